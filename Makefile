@@ -1,0 +1,42 @@
+# Castellan: `make run` to play, `make test` to check everything.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install run test lint types unit gallery bench fuzz clean
+
+help: ## Show what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+install: $(STAMP) ## Make .venv with everything the project needs
+$(STAMP): pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	@touch $(STAMP)
+
+run: install ## Play: the local table in the browser, or the real bot with DISCORD_TOKEN in .env
+	$(BIN)/castellan
+
+test: install lint types unit ## Run every check: style, types, tests
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: install
+	$(BIN)/pyright
+
+unit: install
+	$(BIN)/pytest -n auto --dist loadgroup
+
+gallery: install ## Draw every kind of picture into gallery/
+	$(BIN)/python -m render.gallery gallery
+
+bench: install ## Measure, as ratios, side by side
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
+	$(BIN)/python -m bench
+
+clean: ## Remove what was made
+	rm -rf $(VENV) gallery *.egg-info .pytest_cache .ruff_cache

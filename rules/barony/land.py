@@ -1,0 +1,65 @@
+"""The board: hexes in flat-topped columns, written as one line of text that names its terrain.
+
+A land such as ``"MFL/.PD"`` lists the columns a, b, ... separated by slashes; in a column, one letter a row from
+the top (row 1), a dot where there is no hex. Odd columns (b, d, ...) stand half a hex lower than even ones.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Literal, get_args
+
+Hex = str
+Terrain = Literal["mountain", "forest", "plain", "field", "lake"]
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
+LETTERS: dict[str, Terrain] = {"M": "mountain", "F": "forest", "P": "plain", "D": "field", "L": "lake"}
+_AROUND = {
+    0: ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
+    1: ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
+}
+
+
+def name(column: int, row: int) -> Hex:
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def place(hex_: Hex) -> tuple[int, int]:
+    """Column and row, both from 0: the inverse of `name`."""
+    return ord(hex_[0]) - ord("a"), int(hex_[1:]) - 1
+
+
+class Land:
+    """A parsed board with what follows from it. Shared and never changed: get it by `land_of`."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.terrain: dict[Hex, Terrain] = {
+            name(column, row): LETTERS[letter]
+            for column, letters in enumerate(text.split("/"))
+            for row, letter in enumerate(letters)
+            if letter != "."
+        }
+        self.near: dict[Hex, tuple[Hex, ...]] = {hex_: self._neighbours(hex_) for hex_ in self.terrain}
+
+    def _neighbours(self, hex_: Hex) -> tuple[Hex, ...]:
+        column, row = place(hex_)
+        steps = _AROUND[column % 2]
+        spots = ((column + dc, row + dr) for dc, dr in steps)
+        return tuple(h for c, r in spots if c >= 0 and r >= 0 and (h := name(c, r)) in self.terrain)
+
+    @cached_property
+    def edge(self) -> frozenset[Hex]:
+        """B-18: hexes with fewer than six neighbours; lakes count as neighbours."""
+        return frozenset(hex_ for hex_, near in self.near.items() if len(near) < 6)
+
+    @cached_property
+    def shore(self) -> frozenset[Hex]:
+        """Hexes that touch a lake."""
+        return frozenset(
+            hex_ for hex_, near in self.near.items() if any(self.terrain[other] == "lake" for other in near)
+        )
+
+
+@lru_cache(maxsize=256)
+def land_of(text: str) -> Land:
+    return Land(text)

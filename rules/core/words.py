@@ -1,0 +1,21 @@
+"""What the rules have to say, before it is put into anybody's language."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Arg: TypeAlias = "str | int | Words | list[Arg]"
+
+
+class Words(Struct, frozen=True):
+    """A message key with its arguments. By convention an argument named `seat`, or ending in `_seat`, is a
+    seat number and shown as the player's name; a nested `Words` is translated first; a list is joined."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def words(key: str, **args: Arg) -> Words:
+    return Words(key, args)
