@@ -1,0 +1,39 @@
+"""The contract every game fulfils, and the engine that runs it. Pure: no waiting, no storage, no pictures."""
+
+from rules.core.actions import Action, Ask
+from rules.core.chance import Chance, commitment
+from rules.core.domains import Amount, Domain, OneOf, Some, Split, Value
+from rules.core.flow import Decision, Event, Flow, Frame, State
+from rules.core.game import Game, Options, Setup
+from rules.core.outcome import Outcome, ScoreRow
+from rules.core.refusal import IllegalMove, Refusal
+from rules.core.view import View
+from rules.core.words import Words, words
+
+__all__ = [
+    "Action",
+    "Amount",
+    "Ask",
+    "Chance",
+    "Decision",
+    "Domain",
+    "Event",
+    "Flow",
+    "Frame",
+    "Game",
+    "IllegalMove",
+    "OneOf",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "ScoreRow",
+    "Setup",
+    "Some",
+    "Split",
+    "State",
+    "Value",
+    "View",
+    "Words",
+    "commitment",
+    "words",
+]

@@ -1,0 +1,144 @@
+"""Actions: small frozen values whose fields, in asking order, carry their own domains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.domains import Domain, Value
+from rules.core.refusal import Refusal, malformed
+from rules.core.words import Words
+
+if TYPE_CHECKING:
+    from rules.core.flow import Flow
+
+# Both are called with the state, the seat and the values of the fields before it; `Why` also with the refused value.
+DomainOf: TypeAlias = Callable[..., Domain | None]
+Why: TypeAlias = Callable[..., Refusal | None]
+
+
+@dataclass(frozen=True)
+class Ask:
+    """How one field is asked. Write it into the field's annotation: ``city: Annotated[Hex, Ask(cities)]``.
+
+    `domain(state, seat, *earlier)` says what may be chosen; None when the question does not arise, and the field then
+    keeps its default. `why(state, seat, *earlier, value)` explains a refusal more exactly than `rule` alone.
+    `label(state, seat, value)` is what a player reads instead of the bare value; `near(state, value, option)` is a
+    distance by which a refusal proposes the closest legal values.
+    """
+
+    domain: DomainOf
+    rule: str = ""
+    why: Why | None = None
+    label: Callable[[Any, int, Any], Words] | None = None
+    near: Callable[[Any, Any, Any], float] | None = None
+
+
+class Action(Struct, frozen=True, tag_field="do"):
+    """One thing a seat may do. Subclasses give a tag, a `rule`, fields in asking order, and `apply`."""
+
+    rule: ClassVar[str] = ""
+
+    @classmethod
+    def closed(cls, state: Any, seat: int) -> Refusal | None:
+        """Why this whole kind of action is not open now, when the bare rule would not tell enough."""
+        return None
+
+    def apply(self, flow: Flow[Any], seat: int) -> None:
+        """Do it. The engine has checked the domains; the state in `flow` may be changed freely."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of an action type, ready for asking."""
+
+    name: str
+    type: Any
+    ask: Ask
+    default: Any  # msgspec.NODEFAULT where the field must always be given
+
+
+@cache
+def tag_of(action_type: type[Action]) -> str:
+    """The name of an action type in logs, commands and words."""
+    return str(action_type.__struct_config__.tag)
+
+
+@cache
+def fields_of(action_type: type[Action]) -> tuple[Field, ...]:
+    """The fields in asking order."""
+    hints = get_type_hints(action_type, include_extras=True)
+    plain = get_type_hints(action_type)
+    fields: list[Field] = []
+    for info in msgspec.structs.fields(action_type):
+        asks = [extra for extra in getattr(hints[info.name], "__metadata__", ()) if isinstance(extra, Ask)]
+        if len(asks) != 1:
+            raise TypeError(f"{action_type.__name__}.{info.name} needs exactly one Ask in its annotation")
+        fields.append(Field(info.name, plain[info.name], asks[0], info.default))
+    return tuple(fields)
+
+
+def values_of(action: Action) -> tuple[Value, ...]:
+    return tuple(getattr(action, field.name) for field in fields_of(type(action)))
+
+
+# Values as text: what a person types, and what a menu carries.
+
+NOTHING = "-"
+
+
+def write_value(value: Value) -> str:
+    if value is None or value == ():
+        return NOTHING
+    if isinstance(value, str | int):
+        return str(value)
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return ",".join(f"{key}:{part}" for key, part in value.items()) or NOTHING
+
+
+def read_value(text: str, kind: Any) -> Value:
+    """The inverse of `write_value`, guided by the field's type. Tolerant of spaces and case."""
+    plain = text.strip().lower()
+    wants = _shape(kind)
+    try:
+        if wants == "tuple":
+            return tuple(part for part in plain.replace(",", " ").split() if part != NOTHING)
+        if wants == "dict":
+            pairs = (part.split(":") for part in plain.replace(",", " ").split() if part != NOTHING)
+            return {key: int(amount) for key, amount in pairs}
+        if plain in ("", NOTHING):
+            return None
+        return int(plain) if wants == "int" else plain
+    except ValueError:
+        raise malformed(text) from None
+
+
+@cache
+def _shape(kind: Any) -> str:
+    name = str(kind)
+    for shape in ("tuple", "dict", "int"):
+        if shape in name:
+            return shape
+    return "str"
+
+
+def write_action(action: Action) -> str:
+    """One line such as ``move c4 c5 - - - -``."""
+    return " ".join([tag_of(type(action)), *map(write_value, values_of(action))])
+
+
+def read_action(text: str, types: tuple[type[Action], ...]) -> Action:
+    """The inverse of `write_action`."""
+    tag, *parts = text.split()
+    found = next((kind for kind in types if tag_of(kind) == tag), None)
+    if found is None or len(parts) != len(fields_of(found)):
+        raise malformed(text)
+    values = (read_value(part, field.type) for part, field in zip(parts, fields_of(found), strict=True))
+    return found(*values)

@@ -1,0 +1,155 @@
+"""What may be put into one field of an action: four kinds of domain, all asked the same questions.
+
+`value in domain`, `iter(domain)`, `len(domain)`, `domain.sample(rng)` and `domain.canonical(value)` answer legality,
+enumeration, counting, random play and normalisation, so that none of them can drift from the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import TypeAlias
+
+Value: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int] | None"
+
+
+class OneOf:
+    """Exactly one of the options. `None` among them means that one may leave the field empty."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Sequence[Value]) -> None:
+        self.options = options
+
+    def __contains__(self, value: object) -> bool:
+        return value in self.options
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def sample(self, rng: Random) -> Value:
+        return self.options[int(rng.random() * len(self.options))]
+
+    def canonical(self, value: Value) -> Value:
+        return value
+
+
+class Some:
+    """Between `lo` and `hi` different options, in any order; kept in the order of the options."""
+
+    __slots__ = ("hi", "lo", "options")
+
+    def __init__(self, options: Sequence[str], lo: int = 0, hi: int | None = None) -> None:
+        self.options = options
+        self.lo = lo
+        self.hi = len(options) if hi is None else min(hi, len(options))
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, tuple):
+            return False
+        chosen: set[object] = set(value)  # pyright: ignore[reportUnknownArgumentType]
+        return (
+            len(chosen) == len(value)  # pyright: ignore[reportUnknownArgumentType]
+            and self.lo <= len(chosen) <= self.hi
+            and chosen.issubset(self.options)
+        )
+
+    def __iter__(self) -> Iterator[Value]:
+        for size in range(self.lo, self.hi + 1):
+            yield from combinations(self.options, size)
+
+    def __len__(self) -> int:
+        return sum(comb(len(self.options), size) for size in range(self.lo, self.hi + 1))
+
+    def sample(self, rng: Random) -> Value:
+        return self.canonical(tuple(rng.sample(self.options, rng.randint(self.lo, self.hi))))
+
+    def canonical(self, value: Value) -> Value:
+        assert isinstance(value, tuple)
+        return tuple(option for option in self.options if option in value)
+
+
+class Amount:
+    """A number from `lo` to `hi`, in steps."""
+
+    __slots__ = ("hi", "lo", "step")
+
+    def __init__(self, lo: int, hi: int, step: int = 1) -> None:
+        self.lo, self.hi, self.step = lo, hi, step
+
+    def __contains__(self, value: object) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.lo <= value <= self.hi
+            and (value - self.lo) % self.step == 0
+        )
+
+    def __iter__(self) -> Iterator[Value]:
+        return iter(range(self.lo, self.hi + 1, self.step))
+
+    def __len__(self) -> int:
+        return max(0, (self.hi - self.lo) // self.step + 1)
+
+    def sample(self, rng: Random) -> Value:
+        return self.lo + self.step * rng.randrange(len(self))
+
+    def canonical(self, value: Value) -> Value:
+        return value
+
+
+class Split:
+    """`total` shared out among the keys of `caps`, each up to its cap; zeros are left out."""
+
+    __slots__ = ("caps", "total")
+
+    def __init__(self, caps: Mapping[str, int], total: int) -> None:
+        self.caps, self.total = caps, total
+
+    def __contains__(self, value: object) -> bool:
+        if not isinstance(value, Mapping):
+            return False
+        parts: Mapping[str, int] = value  # pyright: ignore[reportUnknownVariableType]
+        fits = (
+            isinstance(parts[key], int)  # pyright: ignore[reportUnnecessaryIsInstance]
+            and 0 <= parts[key] <= self.caps.get(key, 0)
+            for key in parts
+        )
+        return all(fits) and sum(parts.values()) == self.total
+
+    def __iter__(self) -> Iterator[Value]:
+        return self._shares(list(self.caps.items()), self.total)
+
+    def _shares(self, left: list[tuple[str, int]], total: int) -> Iterator[dict[str, int]]:
+        if not left:
+            if total == 0:
+                yield {}
+            return
+        (key, cap), *others = left
+        least = max(0, total - sum(c for _, c in others))
+        for part in range(least, min(cap, total) + 1):
+            for rest in self._shares(others, total - part):
+                yield {key: part, **rest} if part else rest
+
+    def __len__(self) -> int:
+        ways = [1] + [0] * self.total
+        for cap in self.caps.values():
+            ways = [sum(ways[max(0, n - cap) : n + 1]) for n in range(self.total + 1)]
+        return ways[self.total]
+
+    def sample(self, rng: Random) -> Value:
+        pool = [key for key, cap in self.caps.items() for _ in range(cap)]
+        chosen = rng.sample(pool, self.total)
+        return {key: chosen.count(key) for key in self.caps if key in chosen}
+
+    def canonical(self, value: Value) -> Value:
+        assert isinstance(value, Mapping)
+        return {key: value[key] for key in self.caps if value.get(key)}
+
+
+Domain: TypeAlias = OneOf | Some | Amount | Split

@@ -1,0 +1,204 @@
+"""The engine: what every game runs on. Pure; nothing here waits, writes or speaks."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.actions import Action, tag_of
+from rules.core.chance import Chance
+from rules.core.flow import Decision, Event, Flow, State
+from rules.core.game import Game, Setup
+from rules.core.legal import LegalMoves, checked, possible
+from rules.core.refusal import IllegalMove, Refusal, game_over, malformed, not_awaited, stale
+from rules.core.words import words
+
+S = TypeVar("S", bound=State)
+_MANY_STEPS = 10_000  # a game that advances this often without asking anybody is caught in a circle
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """One line of a log: intent and outcome. `learnt`: somebody knows more than before, so undo needs consent."""
+
+    seat: int
+    action: Action
+    draws: tuple[int, ...] = ()
+    learnt: bool = False
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """What came of a submitted action."""
+
+    state: Any
+    entry: Entry
+    events: tuple[Event, ...]
+    shown: bool  # the game thinks that the channel should see it now
+
+
+# Starting, asking, playing
+
+
+def start(game: Game[S], setup: Setup) -> tuple[S, tuple[Event, ...]]:
+    """The state at the first decision."""
+    if not game.min_seats <= setup.seats <= game.max_seats:
+        raise malformed(f"{game.id}: {game.min_seats} to {game.max_seats} seats")
+    chance = Chance(setup.seed, 0)
+    state = game.deal(setup, read_options(game, setup.options), chance)
+    state.acts = [0] * setup.seats
+    flow = Flow(state, chance)
+    _settle(flow)
+    return state, tuple(flow.events)
+
+
+def read_options(game: Game[Any], options: Any) -> Any:
+    try:
+        return msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError as error:
+        raise malformed(str(error)) from None
+
+
+def pending(state: State) -> dict[int, Decision]:
+    """Who may choose what now. A seat is waited for when its decision is `awaited`."""
+    if not state.stack:
+        return {}
+    frame = state.stack[-1]
+    return {
+        seat: msgspec.structs.replace(decision, id=f"{frame.serial}.{state.acts[seat]}")
+        for seat, decision in frame.asks(state).items()
+    }
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat, decision in _asks(state).items() if decision.awaited)
+
+
+def legal(state: State, seat: int) -> LegalMoves:
+    """The legal moves of a seat; none when it may not act."""
+    decision = _asks(state).get(seat)
+    return LegalMoves(state, seat, decision.actions if decision else ())
+
+
+def submit(
+    game: Game[S], state: S, seat: int, action: Action, *, seed: str, index: int, decision: str | None = None
+) -> Played:
+    """Play one action on a copy of the state. `index` counts the log from 1; `decision` refuses a stale choice.
+    Raises `IllegalMove`; the given state is never changed."""
+    if state.outcome is not None:
+        raise game_over()
+    asked = pending(state).get(seat)
+    if asked is None:
+        raise not_awaited()
+    if decision is not None and decision != asked.id:
+        raise stale()
+    _check_type(action, asked, state, seat)
+    return play_on(clone(game, state), seat, checked(action, state, seat), Chance(seed, index))
+
+
+def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
+    """Play an action known to be legal on a state that is the caller's own: it is changed."""
+    flow = Flow(state, chance)
+    state.acts[seat] += 1
+    state.stack[-1].take(flow, seat, action)
+    _settle(flow)
+    learnt = flow.learnt or bool(chance.draws)
+    entry = Entry(seat=seat, action=action, draws=tuple(chance.draws), learnt=learnt)
+    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown)
+
+
+def _asks(state: State) -> dict[int, Decision]:
+    return state.stack[-1].asks(state) if state.stack else {}
+
+
+def _check_type(action: Action, asked: Decision, state: State, seat: int) -> None:
+    kind = type(action)
+    if kind in asked.actions and possible(kind, state, seat):
+        return
+    why = kind.closed(state, seat)
+    raise IllegalMove(why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind))))
+
+
+def _settle(flow: Flow[Any]) -> None:
+    """Let frames advance until somebody is awaited or the game is over."""
+    for _ in range(_MANY_STEPS):
+        stack = flow.state.stack
+        if not stack or any(decision.awaited for decision in stack[-1].asks(flow.state).values()):
+            return
+        stack[-1].advance(flow)
+    raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
+
+
+# Chance for computer players and playouts
+
+
+def sample(state: State, seat: int, rng: Random) -> Action:
+    return legal(state, seat).sample(rng)
+
+
+def computer_move(game: Game[S], state: S, seat: int, rng: Random) -> Action:
+    """The move of a computer player, from what its seat may know."""
+    return game.choose(game.redeal(clone(game, state), seat, rng), seat, rng)
+
+
+# Codec
+
+
+@cache
+def _decoder(state_type: type[State]) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state_type)
+
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+def encode(state: State) -> bytes:
+    return _encoder.encode(state)
+
+
+def decode(game: Game[S], data: bytes) -> S:
+    return _decoder(game.state_type).decode(data)
+
+
+def clone(game: Game[S], state: S) -> S:
+    """An independent copy. Through the codec, which is faster than any walk in Python and proves it complete."""
+    return _decoder(game.state_type).decode(_encoder.encode(state))
+
+
+def read_action_data(game: Game[Any], data: Any) -> Action:
+    """An action from plain data such as ``{"do": "recruit", "city": "c4", "knights": 2}``."""
+    try:
+        return msgspec.convert(data, _action_union(game.actions))
+    except (msgspec.ValidationError, TypeError) as error:
+        raise malformed(str(error)) from None
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """A log entry as plain data, for files and other programs."""
+    return msgspec.to_builtins(entry)
+
+
+def read_entry(game: Game[Any], data: Any) -> Entry:
+    """The inverse of `entry_data`."""
+    try:
+        raw = msgspec.convert(data, _RawEntry)
+    except msgspec.ValidationError as error:
+        raise malformed(str(error)) from None
+    return Entry(seat=raw.seat, action=read_action_data(game, raw.action), draws=raw.draws, learnt=raw.learnt)
+
+
+class _RawEntry(Struct):
+    seat: int
+    action: dict[str, Any]
+    draws: tuple[int, ...] = ()
+    learnt: bool = False
+
+
+@cache
+def _action_union(types: tuple[type[Action], ...]) -> Any:
+    union: Any = types[0]
+    for kind in types[1:]:
+        union = union | kind
+    return union

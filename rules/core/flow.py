@@ -1,0 +1,111 @@
+"""The run of a game: a stack of frames in the state, and the hands that change it."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field
+
+from rules.core.actions import Action
+from rules.core.chance import Chance
+from rules.core.outcome import Outcome
+from rules.core.words import Arg, Words
+
+
+class Decision(Struct, frozen=True, kw_only=True):
+    """What one seat may choose now.
+
+    `actions` are the kinds allowed; which of them are possible just now, `legal(...).kinds` tells.
+    `awaited` is False for a seat that has answered and may still change its mind, or may act but need not: nobody
+    waits for it. `id` is filled in by the engine; it stays the same as long as this seat's choice does, whatever the
+    others do meanwhile.
+    """
+
+    prompt: Words
+    actions: tuple[type[Action], ...]
+    secret: bool = False
+    awaited: bool = True
+    id: str = ""
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, for those it may be told to (`to`; None: everybody)."""
+
+    words: Words
+    places: tuple[str, ...] = ()
+    to: tuple[int, ...] | None = None
+
+    def heard_by(self, seat: int | None) -> bool:
+        return self.to is None or seat in self.to
+
+
+class Frame(Struct, tag_field="frame", kw_only=True):
+    """A small step of the game. While somebody is awaited it lies on top and owns the decision; once nobody is, it
+    advances. It leaves the stack by `flow.pop()`; a reaction window is another frame pushed above it."""
+
+    serial: int = 0
+
+    def asks(self, state: Any) -> dict[int, Decision]:
+        """Whom this step asks, and what. Nobody awaited: the engine calls `advance`."""
+        return {}
+
+    def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
+        """What happens with a seat's choice."""
+        action.apply(flow, seat)
+
+    def advance(self, flow: Flow[Any]) -> None:
+        """Go on by itself: pop, push, or change what is asked."""
+        raise NotImplementedError
+
+
+class State(Struct, kw_only=True):
+    """The part that every game's state shares. A game narrows `stack` to the union of its own frames."""
+
+    seats: int
+    stack: list[Any] = field(default_factory=list[Any])
+    acts: list[int] = field(default_factory=list[int])  # actions taken, by seat: part of a decision's id
+    pushed: int = 0
+    outcome: Outcome | None = None
+
+    def push(self, frame: Frame) -> None:
+        self.pushed += 1
+        frame.serial = self.pushed
+        self.stack.append(frame)
+
+
+S = TypeVar("S", bound=State)
+
+
+class Flow(Generic[S]):
+    """What an action or a frame gets to work with: the state to change, luck, and a voice."""
+
+    __slots__ = ("chance", "events", "learnt", "shown", "state")
+
+    def __init__(self, state: S, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self.learnt = False
+        self.shown = False
+
+    def say(self, key: str, /, *, places: tuple[str, ...] = (), to: tuple[int, ...] | None = None, **args: Arg) -> None:
+        self.events.append(Event(Words(key, args), places, to))
+
+    def reveal(self) -> None:
+        """Somebody has learnt something without a draw: from here on, undoing needs consent."""
+        self.learnt = True
+
+    def show(self) -> None:
+        """A good moment for the channel to get a picture and a summary of what happened since the last one. It gets
+        one anyhow when somebody new is awaited, or the game ends."""
+        self.shown = True
+
+    def push(self, frame: Frame) -> None:
+        self.state.push(frame)
+
+    def pop(self) -> None:
+        self.state.stack.pop()
+
+    def finish(self, outcome: Outcome) -> None:
+        self.state.outcome = outcome
+        self.state.stack.clear()

@@ -1,0 +1,68 @@
+"""The contract: the few questions every game answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from rules.core.actions import Action
+from rules.core.chance import Chance
+from rules.core.flow import State
+from rules.core.view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game's options: fields of `Literal` or `bool` type, each with its default, so that a lobby can list them."""
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """All that is needed, beside the log, to have the game again. `unattended`: no person plays, so the game must
+    end by itself."""
+
+    game: str
+    version: int
+    seats: int
+    seed: str
+    options: Mapping[str, Any] = {}
+    unattended: bool = False
+
+
+class Game(ABC, Generic[S]):
+    """One game. Its instances hold no state; everything lives in the `State` that it deals."""
+
+    id: ClassVar[str]
+    version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 4
+    colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "violet", "white")
+    state_type: ClassVar[type[State]]
+    view_type: ClassVar[type[View]]
+    options_type: ClassVar[type[Options]] = Options
+    actions: ClassVar[tuple[type[Action], ...]]
+
+    @abstractmethod
+    def deal(self, setup: Setup, options: Any, chance: Chance) -> S:
+        """The state before the first decision, with the first frames on its stack."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> View:
+        """All that this seat (None: a bystander) may know, and nothing else."""
+
+    @abstractmethod
+    def choose(self, state: S, seat: int, rng: Random) -> Action:
+        """The computer player. `state` comes from `redeal`, so it knows no more than the seat does."""
+
+    def redeal(self, state: S, seat: int | None, rng: Random) -> S:
+        """A state that looks the same to this seat, what it cannot see dealt anew: it depends on nothing but the
+        seat's view and `rng`. A game with nothing hidden returns the state itself."""
+        return state
+
+    def faults(self, state: S) -> list[str]:
+        """What contradicts the game's invariants; empty for every state that play can reach."""
+        return []

@@ -1,0 +1,134 @@
+"""Legal moves as one object: iterate it, count it, ask it with `in`, sample it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+from rules.core.actions import Action, Field, fields_of, tag_of, values_of
+from rules.core.domains import Domain, Value
+from rules.core.flow import State
+from rules.core.refusal import IllegalMove, Refusal
+from rules.core.words import words
+
+
+def domain_of(field: Field, state: State, seat: int, earlier: tuple[Value, ...]) -> Domain | None:
+    return field.ask.domain(state, seat, *earlier)
+
+
+def possible(action_type: type[Action], state: State, seat: int) -> bool:
+    """Whether some legal action of this type exists. A first field without options closes the type; an action
+    without fields is closed by `closed` alone."""
+    fields = fields_of(action_type)
+    if not fields:
+        return action_type.closed(state, seat) is None
+    domain = domain_of(fields[0], state, seat, ())
+    return domain is None or len(domain) > 0
+
+
+def completions(action_type: type[Action], state: State, seat: int, chosen: tuple[Value, ...] = ()) -> Iterator[Action]:
+    """All legal actions of a type whose first fields are as chosen (and taken as legal)."""
+    fields = fields_of(action_type)
+    if len(chosen) == len(fields):
+        yield action_type(*chosen)
+        return
+    field = fields[len(chosen)]
+    domain = domain_of(field, state, seat, chosen)
+    for value in (field.default,) if domain is None else domain:
+        yield from completions(action_type, state, seat, (*chosen, value))
+
+
+def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action:
+    """A random legal action, drawn field by field."""
+    chosen: tuple[Value, ...] = ()
+    for field in fields_of(action_type):
+        domain = field.ask.domain(state, seat, *chosen)
+        chosen = (*chosen, field.default if domain is None else domain.sample(rng))
+    return action_type(*chosen)
+
+
+def checked(action: Action, state: State, seat: int) -> Action:
+    """The action in canonical form, or `IllegalMove` naming the first field that is wrong and the rule behind it."""
+    chosen: tuple[Value, ...] = ()
+    for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
+        chosen = (*chosen, _checked_value(action, field, state, seat, chosen, value))
+    return type(action)(*chosen)
+
+
+def _checked_value(
+    action: Action, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value
+) -> Value:
+    domain = domain_of(field, state, seat, earlier)
+    if domain is None:
+        if value == field.default:
+            return value
+    elif value in domain:
+        return domain.canonical(value)
+    exact = field.ask.why(state, seat, *earlier, value) if field.ask.why else None
+    raise IllegalMove(exact or _plain_refusal(action, field, value))
+
+
+def _plain_refusal(action: Action, field: Field, value: Value) -> Refusal:
+    rule = field.ask.rule or action.rule
+    shown = "-" if value is None else str(value)
+    places = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
+    return Refusal(rule, words("refusal-value", action=tag_of(type(action)), field=field.name, value=shown), places)
+
+
+class LegalMoves:
+    """Everything one seat may do among the given action types."""
+
+    def __init__(self, state: State, seat: int, types: tuple[type[Action], ...]) -> None:
+        self.state, self.seat, self.types = state, seat, types
+
+    def __iter__(self) -> Iterator[Action]:
+        for kind in self.kinds:
+            yield from completions(kind, self.state, self.seat)
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action) or type(action) not in self.types:
+            return False
+        try:
+            checked(action, self.state, self.seat)
+        except IllegalMove:
+            return False
+        return possible(type(action), self.state, self.seat)
+
+    @property
+    def kinds(self) -> tuple[type[Action], ...]:
+        """The action types of which something is possible."""
+        return tuple(kind for kind in self.types if possible(kind, self.state, self.seat))
+
+    def sample(self, rng: Random) -> Action:
+        """A random kind among the possible ones, then field by field."""
+        for kind in rng.sample(self.types, len(self.types)):
+            if possible(kind, self.state, self.seat):
+                return sample_action(kind, self.state, self.seat, rng)
+        raise LookupError(f"seat {self.seat} has no legal move")
+
+    def nearest(self, action: Action, count: int) -> list[Action]:
+        """Up to `count` legal actions like the given one: same type, as many first fields kept as are legal, and the
+        first wrong field as near as can be. Nothing of that type: others that are possible."""
+        if type(action) in self.types and possible(type(action), self.state, self.seat):
+            return list(islice(self._like(action), count))
+        return list(islice(self, count))
+
+    def _like(self, action: Action) -> Iterator[Action]:
+        chosen: tuple[Value, ...] = ()
+        for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
+            domain = domain_of(field, self.state, self.seat, chosen)
+            if domain is not None and value not in domain:
+                for option in sorted(islice(domain, 500), key=lambda option: self._distance(field, value, option)):
+                    yield from islice(completions(type(action), self.state, self.seat, (*chosen, option)), 1)
+                return
+            chosen = (*chosen, field.default if domain is None else domain.canonical(value))
+        yield from completions(type(action), self.state, self.seat, chosen)
+
+    def _distance(self, field: Field, value: Value, option: Value) -> Any:
+        if field.ask.near is not None and value is not None and option is not None:
+            return field.ask.near(self.state, value, option)
+        if isinstance(value, int) and isinstance(option, int):
+            return abs(value - option)
+        return 0

@@ -1,0 +1,93 @@
+"""A game from setup to end, with its log: what a client without a database works with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules.core import engine
+from rules.core.actions import Action
+from rules.core.engine import Entry, Played
+from rules.core.flow import Event, State
+from rules.core.game import Game, Setup
+
+
+class ReplayMismatch(Exception):
+    """A log does not reproduce what it claims: another rules version, or a changed log."""
+
+
+def replay(game: Game[Any], setup: Setup, log: Iterable[Entry]) -> State:
+    """Setup and log reproduce the state exactly; the draws of every entry are checked on the way."""
+    state, _ = engine.start(game, setup)
+    return replay_on(game, setup, state, log, first=1)
+
+
+def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> State:
+    """Play the entries from index `first` on top of the state that stood before them."""
+    for index, entry in enumerate(log, first):
+        played = engine.submit(game, state, entry.seat, entry.action, seed=setup.seed, index=index)
+        if played.entry.draws != entry.draws:
+            raise ReplayMismatch(f"entry {index} draws {played.entry.draws}, the log says {entry.draws}")
+        state = played.state
+    return state
+
+
+def undo_index(log: Sequence[Entry], seat: int) -> int | None:
+    """How long the log is once this seat's latest action is taken back; None when it has not acted."""
+    return next((index for index in range(len(log) - 1, -1, -1) if log[index].seat == seat), None)
+
+
+def concerned(log: Sequence[Entry], seat: int, length: int, seats: int) -> frozenset[int]:
+    """Whose consent it takes to cut the log to `length`: those who have acted since, and everybody once anybody has
+    learnt something. Nobody: the undo is free."""
+    taken_back = log[length:]
+    if any(entry.learnt for entry in taken_back):
+        return frozenset(range(seats)) - {seat}
+    return frozenset(entry.seat for entry in taken_back) - {seat}
+
+
+class Match:
+    """One running game. Undo and redo are free here; who may ask for them is the host's affair."""
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game, self.setup = game, setup
+        self.log: list[Entry] = []
+        self.undone: list[Entry] = []
+        self.state, self.opening = engine.start(game, setup)
+
+    @classmethod
+    def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry]) -> Match:
+        match = cls(game, setup)
+        match.state = replay(game, setup, log)
+        match.log = list(log)
+        return match
+
+    def play(self, seat: int, action: Action, decision: str | None = None) -> Played:
+        played = self._submit(seat, action, decision)
+        self.undone.clear()
+        return played
+
+    def undo(self) -> Entry:
+        """Take back the last action."""
+        entry = self.log.pop()
+        self.undone.append(entry)
+        self.state = replay(self.game, self.setup, self.log)
+        return entry
+
+    def redo(self) -> Played:
+        entry = self.undone[-1]
+        played = self._submit(entry.seat, entry.action, None)
+        self.undone.pop()
+        return played
+
+    def _submit(self, seat: int, action: Action, decision: str | None) -> Played:
+        index = len(self.log) + 1
+        played = engine.submit(
+            self.game, self.state, seat, action, seed=self.setup.seed, index=index, decision=decision
+        )
+        self.state = played.state
+        self.log.append(played.entry)
+        return played
+
+    def events_for(self, events: Iterable[Event], seat: int | None) -> list[Event]:
+        return [event for event in events if event.heard_by(seat)]
