@@ -1,0 +1,147 @@
+"""What the host knows about tables, seats and posts. Plain values; nothing here waits or stores."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from rules.core import Event, Game, Setup, State
+from rules.core.engine import Entry
+
+Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
+PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
+PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
+
+
+class Seat(Struct, frozen=True):
+    """One chair. `player` is the person's id, None for a computer player."""
+
+    player: int | None
+    name: str
+
+    @property
+    def is_computer(self) -> bool:
+        return self.player is None
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """One table as it stands in the store. `revision` grows with every change and guards against two at once;
+    `branch` grows with every undo, so that buttons of an undone future are recognised as stale."""
+
+    id: str
+    game: str
+    version: int
+    name: str
+    guild: int
+    channel: int
+    language: str
+    creator: int
+    status: Status
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    seed: str
+    length: int  # of the log
+    awaited: tuple[int, ...]
+    branch: int
+    revision: int
+    created: float
+    changed: float
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(
+            game=self.game,
+            version=self.version,
+            seats=len(self.seats),
+            seed=self.seed,
+            options=self.options,
+            unattended=all(seat.is_computer for seat in self.seats),
+        )
+
+    def seats_of(self, player: int) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+
+class Position(Struct, frozen=True):
+    """A running (or finished) table with its game loaded."""
+
+    table: Table
+    game: Game[Any]
+    state: State
+
+
+class LogRow(Struct, frozen=True, kw_only=True):
+    """One logged action with what it told, as kept by the store. `index` counts from 1."""
+
+    index: int
+    entry: Entry
+    events: tuple[Event, ...]
+    time: float
+
+
+class Moved(Struct, frozen=True, kw_only=True):
+    """What a committed move changed."""
+
+    before: Table
+    position: Position
+    seat: int
+    events: tuple[Event, ...]
+
+
+class UndoRequest(Struct, frozen=True, kw_only=True):
+    """An undo, or the wish for one: `length` is what the log is cut to; `missing` have yet to agree."""
+
+    id: str
+    table: str
+    seat: int
+    length: int
+    branch: int
+    log_length: int
+    missing: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+class Post(Struct, frozen=True, kw_only=True):
+    """A row of the outbox: something the channel is still to be told, or was told (`message`). A turn post tells the
+    events of log rows `since`+1 .. `until`."""
+
+    id: int
+    table: str
+    channel: int
+    kind: PostKind
+    state: PostState
+    since: int
+    until: int
+    payload: dict[str, Any]
+    message: int | None
+    attempts: int
+
+
+class Draft(Struct, frozen=True, kw_only=True):
+    """A move being put together in a panel: the action's tag and the values of its first fields, as text."""
+
+    id: str
+    table: str
+    seat: int
+    player: int
+    decision: str
+    action: str | None = None
+    values: tuple[str, ...] = ()
+    page: int = 0
+
+
+class HostError(Exception):
+    """Something that cannot be done with a table, said by a key of the words with its arguments."""
+
+    def __init__(self, key: str, /, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_by_name = args
+
+
+class Conflict(HostError):
+    """Somebody else, maybe another process, changed the table first."""
+
+    def __init__(self) -> None:
+        super().__init__("host-conflict")
