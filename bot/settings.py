@@ -1,0 +1,37 @@
+"""What can be set from outside, by environment or `.env`. Every setting is explained in `.env.example`."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+_TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
+
+    discord_token: SecretStr | None = None
+    castellan_database: Path = Path("data/castellan.sqlite3")
+    castellan_language: Literal["en", "fr"] = "en"
+    castellan_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    castellan_pace: float = Field(default=3.0, ge=0, le=3600)
+    castellan_port: int = Field(default=8765, ge=0, le=65535)
+
+    @field_validator("discord_token", mode="after")
+    @classmethod
+    def _no_blank_token(cls, token: SecretStr | None) -> SecretStr | None:
+        return token if token is not None and token.get_secret_value().strip() else None
+
+    @property
+    def token(self) -> str | None:
+        return self.discord_token.get_secret_value().strip() if self.discord_token else None
+
+
+def looks_like_a_token(token: str) -> bool:
+    """Whether Discord could have made this token: three parts, joined by dots."""
+    return _TOKEN.fullmatch(token) is not None

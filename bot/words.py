@@ -1,0 +1,70 @@
+"""Words in somebody's language, from the Fluent files in `bot/locales`."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.core.words import Arg, Words
+
+LANGUAGES = ("en", "fr")
+_LOCALES = Path(__file__).parent / "locales"
+_log = logging.getLogger(__name__)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((_LOCALES / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def has(key: str, language: str = "en") -> bool:
+    return bundle(language).has_message(key)
+
+
+def best_language(locale: str | None) -> str:
+    """The language of ours that serves a Discord locale such as `fr` or `en-GB`."""
+    return next((ours for ours in LANGUAGES if locale and locale.lower().startswith(ours)), LANGUAGES[0])
+
+
+class Speaker:
+    """Says keys in one language. `names` are the players', by seat; they stand where the rules say a seat."""
+
+    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.names = names
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        for language in (self.language, LANGUAGES[0]):
+            message = bundle(language).get_message(key) if has(key, language) else None
+            if message is not None and message.value is not None:
+                text, errors = bundle(language).format_pattern(message.value, args)
+                for error in errors:
+                    _log.warning("words %s (%s): %s", key, language, error)
+                return str(text)
+        _log.warning("no words for %s", key)
+        return key
+
+    def say(self, words: Words) -> str:
+        """What the rules have to say, with seats named and nested words translated."""
+        return self(words.key, **{name: self._arg(name, value) for name, value in words.args.items()})
+
+    def _arg(self, name: str, value: Arg) -> str | int:
+        if isinstance(value, Words):
+            return self.say(value)
+        if isinstance(value, list):
+            return self.joined([str(self._arg(name, part)) for part in value])
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.names[value] if value < len(self.names) else str(value + 1)
+        return value
+
+    def joined(self, parts: list[str]) -> str:
+        """A list as people say it: a, b and c."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("list-joined", first=", ".join(parts[:-1]), last=parts[-1])
