@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-Arg: TypeAlias = "str | int | Words | list[Arg]"
+Item: TypeAlias = "str | int | Words"  # a list holds no lists: the codec cannot read a type that names itself
+Arg: TypeAlias = "str | int | Words | list[Item]"
 
 
 class Words(Struct, frozen=True):
