@@ -1,7 +1,8 @@
 """What may be put into one field of an action: four kinds of domain, all asked the same questions.
 
 `value in domain`, `iter(domain)`, `len(domain)`, `domain.sample(rng)` and `domain.canonical(value)` answer legality,
-enumeration, counting, random play and normalisation, so that none of them can drift from the others.
+enumeration, counting, random play and normalisation, so that none of them can drift from the others. A count beyond
+what `len` can say is given as `sys.maxsize`; `bool(domain)` asks cheaply whether anything can be chosen at all.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
 from random import Random
+from sys import maxsize
 from typing import TypeAlias
 
 Value: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int] | None"
@@ -24,10 +26,13 @@ class OneOf:
         self.options = options
 
     def __contains__(self, value: object) -> bool:
-        return value in self.options
+        return value in self.options and not isinstance(value, bool)
 
     def __iter__(self) -> Iterator[Value]:
         return iter(self.options)
+
+    def __bool__(self) -> bool:
+        return len(self.options) > 0
 
     def __len__(self) -> int:
         return len(self.options)
@@ -52,19 +57,22 @@ class Some:
     def __contains__(self, value: object) -> bool:
         if not isinstance(value, tuple):
             return False
-        chosen: set[object] = set(value)  # pyright: ignore[reportUnknownArgumentType]
+        chosen: tuple[object, ...] = value  # pyright: ignore[reportUnknownVariableType]
         return (
-            len(chosen) == len(value)  # pyright: ignore[reportUnknownArgumentType]
-            and self.lo <= len(chosen) <= self.hi
-            and chosen.issubset(self.options)
+            self.lo <= len(chosen) <= self.hi
+            and all(option in self.options for option in chosen)
+            and len(set(chosen)) == len(chosen)
         )
+
+    def __bool__(self) -> bool:
+        return self.lo <= self.hi
 
     def __iter__(self) -> Iterator[Value]:
         for size in range(self.lo, self.hi + 1):
             yield from combinations(self.options, size)
 
     def __len__(self) -> int:
-        return sum(comb(len(self.options), size) for size in range(self.lo, self.hi + 1))
+        return min(maxsize, sum(comb(len(self.options), size) for size in range(self.lo, self.hi + 1)))
 
     def sample(self, rng: Random) -> Value:
         return self.canonical(tuple(rng.sample(self.options, rng.randint(self.lo, self.hi))))
@@ -90,6 +98,9 @@ class Amount:
             and (value - self.lo) % self.step == 0
         )
 
+    def __bool__(self) -> bool:
+        return self.lo <= self.hi
+
     def __iter__(self) -> Iterator[Value]:
         return iter(range(self.lo, self.hi + 1, self.step))
 
@@ -109,18 +120,24 @@ class Split:
     __slots__ = ("caps", "total")
 
     def __init__(self, caps: Mapping[str, int], total: int) -> None:
-        self.caps, self.total = caps, total
+        self.caps = {key: max(0, min(cap, total)) for key, cap in caps.items()}
+        self.total = total
 
     def __contains__(self, value: object) -> bool:
         if not isinstance(value, Mapping):
             return False
-        parts: Mapping[str, int] = value  # pyright: ignore[reportUnknownVariableType]
-        fits = (
-            isinstance(parts[key], int)  # pyright: ignore[reportUnnecessaryIsInstance]
-            and 0 <= parts[key] <= self.caps.get(key, 0)
-            for key in parts
-        )
-        return all(fits) and sum(parts.values()) == self.total
+        parts: Mapping[object, object] = value  # pyright: ignore[reportUnknownVariableType]
+        spent = 0
+        for key, part in parts.items():
+            if not isinstance(part, int) or isinstance(part, bool) or not isinstance(key, str):
+                return False
+            if not 0 <= part <= self.caps.get(key, -1):
+                return False
+            spent += part
+        return spent == self.total
+
+    def __bool__(self) -> bool:
+        return 0 <= self.total <= sum(self.caps.values())
 
     def __iter__(self) -> Iterator[Value]:
         return self._shares(list(self.caps.items()), self.total)
@@ -137,10 +154,12 @@ class Split:
                 yield {key: part, **rest} if part else rest
 
     def __len__(self) -> int:
+        if not self:
+            return 0
         ways = [1] + [0] * self.total
         for cap in self.caps.values():
             ways = [sum(ways[max(0, n - cap) : n + 1]) for n in range(self.total + 1)]
-        return ways[self.total]
+        return min(maxsize, ways[self.total])
 
     def sample(self, rng: Random) -> Value:
         pool = [key for key, cap in self.caps.items() for _ in range(cap)]
