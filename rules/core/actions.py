@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, get_type_hints
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -39,7 +40,7 @@ class Ask:
     near: Callable[[Any, Any, Any], float] | None = None
 
 
-class Action(Struct, frozen=True, tag_field="do"):
+class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """One thing a seat may do. Subclasses give a tag, a `rule`, fields in asking order, and `apply`."""
 
     rule: ClassVar[str] = ""
@@ -80,8 +81,13 @@ def fields_of(action_type: type[Action]) -> tuple[Field, ...]:
         asks = [extra for extra in getattr(hints[info.name], "__metadata__", ()) if isinstance(extra, Ask)]
         if len(asks) != 1:
             raise TypeError(f"{action_type.__name__}.{info.name} needs exactly one Ask in its annotation")
-        fields.append(Field(info.name, plain[info.name], asks[0], info.default))
+        fields.append(Field(info.name, plain[info.name], asks[0], _default(info)))
     return tuple(fields)
+
+
+def _default(info: msgspec.structs.FieldInfo) -> Any:
+    """A default such as `{}` is kept as a factory by msgspec."""
+    return info.default if info.default_factory is msgspec.NODEFAULT else info.default_factory()
 
 
 def values_of(action: Action) -> tuple[Value, ...]:
@@ -122,11 +128,18 @@ def read_value(text: str, kind: Any) -> Value:
 
 @cache
 def _shape(kind: Any) -> str:
-    name = str(kind)
-    for shape in ("tuple", "dict", "int"):
-        if shape in name:
-            return shape
-    return "str"
+    """Which of tuple, dict, int and str a field's type asks for; `None` beside it does not matter."""
+    origin = get_origin(kind)
+    if origin is Union or origin is UnionType:
+        return next(_shape(part) for part in get_args(kind) if part is not NoneType)
+    if origin is Literal:
+        return "int" if all(isinstance(option, int) for option in get_args(kind)) else "str"
+    plain = origin or kind
+    shapes = (name for name, base in _SHAPES.items() if isinstance(plain, type) and issubclass(plain, base))
+    return next(shapes, "str")
+
+
+_SHAPES: dict[str, type[Any]] = {"tuple": tuple, "dict": Mapping, "int": int}
 
 
 def write_action(action: Action) -> str:
@@ -136,7 +149,7 @@ def write_action(action: Action) -> str:
 
 def read_action(text: str, types: tuple[type[Action], ...]) -> Action:
     """The inverse of `write_action`."""
-    tag, *parts = text.split()
+    tag, *parts = text.lower().split() or [""]
     found = next((kind for kind in types if tag_of(kind) == tag), None)
     if found is None or len(parts) != len(fields_of(found)):
         raise malformed(text)
