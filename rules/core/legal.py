@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import Random
-from typing import Any
 
-from rules.core.actions import Action, Field, fields_of, tag_of, values_of
+from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
@@ -25,7 +24,7 @@ def possible(action_type: type[Action], state: State, seat: int) -> bool:
     if not fields:
         return action_type.closed(state, seat) is None
     domain = domain_of(fields[0], state, seat, ())
-    return domain is None or len(domain) > 0
+    return domain is None or bool(domain)
 
 
 def completions(action_type: type[Action], state: State, seat: int, chosen: tuple[Value, ...] = ()) -> Iterator[Action]:
@@ -72,9 +71,9 @@ def _checked_value(
 
 def _plain_refusal(action: Action, field: Field, value: Value) -> Refusal:
     rule = field.ask.rule or action.rule
-    shown = "-" if value is None else str(value)
+    said = words("refusal-value", action=tag_of(type(action)), field=field.name, value=write_value(value))
     places = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
-    return Refusal(rule, words("refusal-value", action=tag_of(type(action)), field=field.name, value=shown), places)
+    return Refusal(rule, said, places)
 
 
 class LegalMoves:
@@ -126,9 +125,18 @@ class LegalMoves:
             chosen = (*chosen, field.default if domain is None else domain.canonical(value))
         yield from completions(type(action), self.state, self.seat, chosen)
 
-    def _distance(self, field: Field, value: Value, option: Value) -> Any:
+    def _distance(self, field: Field, value: Value, option: Value) -> float:
         if field.ask.near is not None and value is not None and option is not None:
             return field.ask.near(self.state, value, option)
-        if isinstance(value, int) and isinstance(option, int):
-            return abs(value - option)
-        return 0
+        return _plain_distance(value, option)
+
+
+def _plain_distance(value: Value, option: Value) -> float:
+    """How far two values of one field lie apart, where the game has no idea of its own."""
+    if isinstance(value, int) and isinstance(option, int):
+        return abs(value - option)
+    if isinstance(value, tuple) and isinstance(option, tuple):
+        return len(set(value) ^ set(option))
+    if isinstance(value, Mapping) and isinstance(option, Mapping):
+        return sum(abs(value.get(key, 0) - option.get(key, 0)) for key in {*value, *option})
+    return 0
