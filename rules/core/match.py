@@ -25,11 +25,15 @@ def replay(game: Game[Any], setup: Setup, log: Iterable[Entry]) -> State:
 def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> State:
     """Play the entries from index `first` on top of the state that stood before them."""
     for index, entry in enumerate(log, first):
-        played = engine.submit(game, state, entry.seat, entry.action, seed=setup.seed, index=index)
-        if played.entry.draws != entry.draws:
-            raise ReplayMismatch(f"entry {index} draws {played.entry.draws}, the log says {entry.draws}")
-        state = played.state
+        state = _repeat(game, setup, state, entry, index).state
     return state
+
+
+def _repeat(game: Game[Any], setup: Setup, state: State, entry: Entry, index: int) -> Played:
+    played = engine.submit(game, state, entry.seat, entry.action, seed=setup.seed, index=index)
+    if played.entry.draws != entry.draws:
+        raise ReplayMismatch(f"entry {index} draws {played.entry.draws}, the log says {entry.draws}")
+    return played
 
 
 def undo_index(log: Sequence[Entry], seat: int) -> int | None:
@@ -57,9 +61,12 @@ class Match:
 
     @classmethod
     def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry]) -> Match:
+        """The match as the log left it. The entries are those of the replay, whatever else the log claims."""
         match = cls(game, setup)
-        match.state = replay(game, setup, log)
-        match.log = list(log)
+        for index, entry in enumerate(log, 1):
+            played = _repeat(game, setup, match.state, entry, index)
+            match.state = played.state
+            match.log.append(played.entry)
         return match
 
     def play(self, seat: int, action: Action, decision: str | None = None) -> Played:
