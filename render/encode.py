@@ -1,0 +1,48 @@
+"""Small PNG files. A picture is drawn in colours, but kept and encoded in a palette of 256 that is chosen once per
+game, so that most of a picture is in its palette long before the picture is asked for."""
+
+from __future__ import annotations
+
+import io
+import threading
+
+from PIL import Image
+
+from render.picture import Picture
+
+LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
+ALT_LIMIT = 1024
+
+
+class Inks:
+    """A fixed palette, made from a specimen that shows every colour of a game."""
+
+    def __init__(self, specimen: Image.Image, colours: int = 256) -> None:
+        self._holder = specimen.convert("RGB").quantize(colours, Image.Quantize.MEDIANCUT, kmeans=2)
+        self._lock = threading.Lock()
+
+    def set(self, image: Image.Image) -> Image.Image:
+        """The image in this palette."""
+        with self._lock:
+            return image.convert("RGB").quantize(palette=self._holder, dither=Image.Dither.NONE)
+
+
+def save(image: Image.Image) -> bytes:
+    """The encoding itself: the bare cost that the rest of a drawing is measured against."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def picture(image: Image.Image, alt: str) -> Picture:
+    return Picture(png=save(image), alt=cut(alt), width=image.width, height=image.height)
+
+
+def cut(alt: str) -> str:
+    """An alt text within Discord's limit, cut at a sentence or a word."""
+    text = " ".join(alt.split())
+    if len(text) <= ALT_LIMIT:
+        return text
+    head = text[: ALT_LIMIT - 1]
+    space = head.rfind(" ")
+    return (head[:space] if space > 0 else head).rstrip(",;: ") + "…"

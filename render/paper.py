@@ -1,0 +1,101 @@
+"""The paper that every picture is drawn on: its colours, its grain, its frame."""
+
+from __future__ import annotations
+
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter
+
+Colour = tuple[int, int, int]
+
+PARCHMENT: Colour = (239, 228, 204)
+PARCHMENT_LIGHT: Colour = (248, 241, 224)
+PARCHMENT_DEEP: Colour = (226, 210, 177)
+PARCHMENT_EDGE: Colour = (203, 181, 140)
+INK: Colour = (43, 33, 24)
+INK_SOFT: Colour = (99, 82, 62)
+INK_PALE: Colour = (158, 138, 108)
+ACCENT: Colour = (226, 84, 24)
+GOLD: Colour = (222, 172, 52)
+GOLD_DEEP: Colour = (150, 104, 22)
+SILVER: Colour = (206, 208, 210)
+
+FRAME = 4
+_GRAIN = 192
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """`one` with a share (0..1) of `other` mixed in."""
+    return (
+        round(one[0] + (other[0] - one[0]) * share),
+        round(one[1] + (other[1] - one[1]) * share),
+        round(one[2] + (other[2] - one[2]) * share),
+    )
+
+
+@lru_cache(maxsize=32)
+def cloud(size: int, blur: float, seed: int) -> Image.Image:
+    """A square of smooth noise, the full range of greys; it tiles. The same seed gives the same cloud."""
+    raw = Image.frombytes("L", (size, size), random.Random(seed).randbytes(size * size))
+    tiled = Image.new("L", (size * 3, size * 3))
+    for column in range(3):
+        for row in range(3):
+            tiled.paste(raw, (column * size, row * size))
+    soft = tiled.filter(ImageFilter.GaussianBlur(blur)).crop((size, size, size * 2, size * 2))
+    low, high = _range(soft)
+    scale = 255 / max(1, high - low)
+    return soft.point([max(0, min(255, round((level - low) * scale))) for level in range(256)])
+
+
+def _range(grey: Image.Image) -> tuple[int, int]:
+    levels = [level for level, count in enumerate(grey.histogram()) if count]
+    return levels[0], levels[-1]
+
+
+def tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """The tile repeated over a larger area."""
+    wide = Image.new(tile.mode, size)
+    for left in range(0, size[0], tile.width):
+        for top in range(0, size[1], tile.height):
+            wide.paste(tile, (left, top))
+    return wide
+
+
+@lru_cache(maxsize=1)
+def _grain() -> Image.Image:
+    """One tile of parchment: broad stains, a few darker flecks, a few fibres."""
+    stains = cloud(_GRAIN, 22, 7)
+    tile = Image.new("RGB", (_GRAIN, _GRAIN), PARCHMENT)
+    for floor, colour in ((150, mix(PARCHMENT, PARCHMENT_DEEP, 0.16)), (190, mix(PARCHMENT, PARCHMENT_DEEP, 0.3))):
+        tile.paste(colour, (0, 0), stains.point([255 if level > floor else 0 for level in range(256)]))
+    pen = ImageDraw.Draw(tile)
+    dice = random.Random(11)
+    fleck = mix(PARCHMENT, PARCHMENT_DEEP, 0.55)
+    for _ in range(90):
+        left, top = dice.randrange(_GRAIN), dice.randrange(_GRAIN)
+        pen.point((left, top), fleck)
+    for _ in range(14):
+        left, top = dice.randrange(_GRAIN - 14), dice.randrange(4, _GRAIN - 4)
+        pen.line((left, top, left + dice.randrange(5, 14), top + dice.randrange(-3, 4)), PARCHMENT_LIGHT)
+    return tile
+
+
+def parchment(size: tuple[int, int]) -> Image.Image:
+    """A sheet of parchment with a light grain."""
+    return tiled(_grain(), size)
+
+
+def frame(sheet: Image.Image) -> None:
+    """Two ink lines around the sheet, so that it stands on a light page and on a dark one."""
+    pen = ImageDraw.Draw(sheet)
+    right, bottom = sheet.width - 1, sheet.height - 1
+    pen.rectangle((0, 0, right, bottom), outline=INK, width=FRAME)
+    inset = FRAME + 4
+    pen.rectangle((inset, inset, right - inset, bottom - inset), outline=INK_PALE, width=1)
+
+
+def rule(pen: ImageDraw.ImageDraw, top: int, left: int, right: int) -> None:
+    """A double rule across the page: a heavy line and a fine one."""
+    pen.line((left, top, right, top), INK, 3)
+    pen.line((left, top + 6, right, top + 6), INK_PALE, 1)

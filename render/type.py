@@ -1,0 +1,123 @@
+"""Type: one serif for titles, one sans for labels and numbers, and text that fits its place."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+import font_source_sans_pro
+import font_source_serif_pro
+from PIL import Image, ImageDraw, ImageFont
+
+from render.paper import INK, Colour
+
+Face = Literal["title", "title-bold", "title-italic", "label", "label-bold"]
+Font = ImageFont.FreeTypeFont
+
+_SERIF = Path(font_source_serif_pro.font_directory)
+_SANS = Path(font_source_sans_pro.font_directory)
+_FILES: dict[Face, Path] = {
+    "title": _SERIF / "SourceSerifPro-Semibold.ttf",
+    "title-bold": _SERIF / "SourceSerifPro-Bold.ttf",
+    "title-italic": _SERIF / "SourceSerifPro-It.ttf",
+    "label": _SANS / "SourceSansPro-Semibold.ttf",
+    "label-bold": _SANS / "SourceSansPro-Bold.ttf",
+}
+_ELLIPSIS = "…"
+_MISSING = "\ufffe"  # no font has it, so it draws the face's own "no such glyph"
+_UNKNOWN = "·"
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, size: int) -> Font:
+    return ImageFont.truetype(str(_FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def _known(face: Face, letter: str) -> bool:
+    """Whether the face has a glyph of its own for this letter."""
+    probe = font(face, 24)
+    mask, missing = probe.getmask(letter), probe.getmask(_MISSING)
+    return mask.size != missing.size or bytes(mask) != bytes(missing)
+
+
+@lru_cache(maxsize=1024)
+def plain(face: Face, text: str) -> str:
+    """The text in letters that the face has: others lose their accents, and if that does not help, a run of
+    them becomes one dot. A name of nothing but such letters becomes an ellipsis."""
+    out: list[str] = []
+    for letter in unicodedata.normalize("NFC", text):
+        if letter.isspace():
+            out.append(" ")
+        elif unicodedata.category(letter)[0] == "C" or unicodedata.combining(letter) or _joiner(letter):
+            continue
+        elif _known(face, letter):
+            out.append(letter)
+        else:
+            simple = "".join(c for c in unicodedata.normalize("NFKD", letter) if c.isprintable())
+            simple = "".join(c for c in simple if not unicodedata.combining(c))
+            out.append(simple if simple and all(_known(face, c) for c in simple) else _UNKNOWN)
+    squeezed = " ".join("".join(out).split())
+    while _UNKNOWN * 2 in squeezed:
+        squeezed = squeezed.replace(_UNKNOWN * 2, _UNKNOWN)
+    return squeezed if squeezed.strip(_UNKNOWN + " ") else _ELLIPSIS if text else ""
+
+
+def _joiner(letter: str) -> bool:
+    return "\ufe00" <= letter <= "\ufe0f" or "\U0001f3fb" <= letter <= "\U0001f3ff"
+
+
+def width(face: Face, size: int, text: str) -> int:
+    return round(font(face, size).getlength(text))
+
+
+@lru_cache(maxsize=2048)
+def fit(face: Face, size: int, text: str, room: int) -> str:
+    """The text in known letters, cut with an ellipsis if it is wider than the room."""
+    shown = plain(face, text)
+    if width(face, size, shown) <= room:
+        return shown
+    low, high = 0, len(shown)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if width(face, size, shown[:middle].rstrip() + _ELLIPSIS) <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return shown[:low].rstrip() + _ELLIPSIS
+
+
+def write(
+    pen: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    face: Face,
+    size: int,
+    *,
+    room: int = 10_000,
+    colour: Colour = INK,
+    anchor: str = "ls",
+) -> int:
+    """Writes one line, fitted to the room, and says how wide it became."""
+    shown = fit(face, size, text, room)
+    pen.text(at, shown, colour, font(face, size), anchor=anchor)
+    return width(face, size, shown)
+
+
+def initials(text: str, letters: int = 2) -> str:
+    """The first letters of a name, for a badge beside colour and charge."""
+    words = plain("label-bold", text).replace(_ELLIPSIS, "").split()
+    if len(words) > 1:
+        return "".join(word[0] for word in words[:letters]).upper()
+    return words[0][:letters].capitalize() if words else "?"
+
+
+def mask(face: Face, size: int, text: str) -> Image.Image:
+    """The bare letters, tight, as a mask."""
+    shown = plain(face, text) or " "
+    left, top, right, bottom = font(face, size).getbbox(shown)
+    image = Image.new("L", (max(1, round(right - left)), max(1, round(bottom - top))))
+    ImageDraw.Draw(image).text((-left, -top), shown, 255, font(face, size))
+    return image
