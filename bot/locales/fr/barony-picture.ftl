@@ -1,0 +1,39 @@
+## Les mots des images de Barony et de leurs textes de remplacement.
+
+barony-picture-placement = Mise en place
+barony-picture-reckoning = { $title } · { $track } + { $silver }
+barony-picture-last-place = { $name } fonde { $where }
+barony-picture-last-recruit = { $name } recrute en { $where }
+barony-picture-last-move = { $name } déplace { $where }
+barony-picture-last-build = { $name } construit en { $where }
+barony-picture-last-city = { $name } élève une cité en { $where }
+barony-picture-last-expedition = { $name } part en expédition en { $where }
+barony-picture-last-title = { $name } reçoit le titre de { $title }
+barony-picture-last-pass = { $name } passe
+barony-picture-last-destroy = et détruit en { $where }
+barony-picture-standing = { $name }, { $title }, { $points }
+barony-picture-close =
+    { $count ->
+        [0] Vue rapprochée de { $hex } ({ $terrain }) : personne.
+       *[other] Vue rapprochée de { $hex } ({ $terrain }) : { $pieces }.
+    }
+barony-picture-knight =
+    { $count ->
+        [one] un chevalier de { $name }
+       *[other] { $count } chevaliers de { $name }
+    }
+barony-picture-village =
+    { $count ->
+        [one] un village de { $name }
+       *[other] { $count } villages de { $name }
+    }
+barony-picture-stronghold =
+    { $count ->
+        [one] une place forte de { $name }
+       *[other] { $count } places fortes de { $name }
+    }
+barony-picture-city =
+    { $count ->
+        [one] une cité de { $name }
+       *[other] { $count } cités de { $name }
+    }

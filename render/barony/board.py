@@ -1,0 +1,59 @@
+"""The board of Barony: the whole land with the players' cards, or a close-up of one place."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from render import encode
+from render.barony.crowd import Stander, crowd
+from render.barony.ground import ground_of
+from render.barony.inks import inks
+from render.barony.layout import Layout, layout_of
+from render.barony.marks import marks
+from render.barony.panel import card_of, card_patch, panel_height, spot
+from render.barony.strip import STRIP, strip_of, strip_patch
+from render.barony.words import alt
+from render.paper import FRAME, frame, parchment
+from render.picture import Picture, Scene
+from render.sheet import Patch, Sheet, patch
+from rules.barony.land import Hex, land_of
+from rules.barony.view import BaronyView
+
+
+@lru_cache(maxsize=24)
+def _page(layout: Layout, players: int) -> Patch:
+    """The page with its board and frame, before anything that moves."""
+    below = 0 if layout.focus else panel_height(players)
+    page = parchment((layout.width, STRIP + layout.height + below))
+    page.paste(ground_of(layout), (0, STRIP))
+    frame(page)
+    return patch(page, inks())
+
+
+def draw(view: BaronyView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    focus = scene.focus if scene.focus in land_of(view.land).terrain else None
+    layout = layout_of(view.land, focus)
+    sheet = Sheet(_page(layout, len(view.seats)), inks())
+    for hex_ in layout.hexes:
+        if hex_ in view.pieces and view.pieces[hex_]:
+            piece, at = crowd(layout, hex_, _standers(view, hex_))
+            sheet.lay(piece, (at[0], at[1] + STRIP))
+    marks(sheet, layout, view.last, scene.rings, STRIP)
+    inset = FRAME + 6
+    sheet.lay(strip_patch(strip_of(view, scene, layout.width)), (inset, inset))
+    if focus is None:
+        for number, seat in enumerate(view.seats):
+            corner = spot(number, len(view.seats), STRIP + layout.height)
+            sheet.lay(card_patch(card_of(view, seat, scene)), corner)
+    return sheet.indexed
+
+
+def _standers(view: BaronyView, hex_: Hex) -> tuple[Stander, ...]:
+    return tuple((piece.kind, view.seats[piece.seat].colour, piece.count) for piece in view.pieces[hex_])
+
+
+def board(view: BaronyView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), alt(view, scene))

@@ -1,0 +1,86 @@
+"""Where the hexes lie on the page."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from render.sprites import Point
+from rules.barony.land import Hex, Land, land_of, place
+
+ROOT3 = math.sqrt(3)
+WIDTH = 1280
+MARGIN = 24
+TALLEST = 1180  # of the board itself
+WIDEST_HEX = 100.0
+LABEL = 34  # the least size of a hex's name
+CLOSE_WIDTH = 960
+CLOSE_RINGS = 2
+
+
+def unit_centre(hex_: Hex) -> Point:
+    """The hex's centre, if a side were 1."""
+    column, row = place(hex_)
+    return 1.5 * column, ROOT3 * (row + (0.5 if column % 2 else 0.0))
+
+
+def corners(centre: Point, side: float) -> list[Point]:
+    """The six corners, from the right one clockwise."""
+    return [
+        (centre[0] + side * math.cos(math.pi / 3 * turn), centre[1] + side * math.sin(math.pi / 3 * turn))
+        for turn in range(6)
+    ]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One board on one page: `side` is a hex's side in pixels, `shift` moves unit centres to the page."""
+
+    text: str
+    hexes: tuple[Hex, ...]
+    focus: Hex | None
+    side: float
+    shift: Point
+    width: int
+    height: int  # of the board with its margins
+
+    @property
+    def land(self) -> Land:
+        return land_of(self.text)
+
+    @cached_property
+    def shown(self) -> frozenset[Hex]:
+        return frozenset(self.hexes)
+
+    @cached_property
+    def label(self) -> int:
+        return max(LABEL, round(self.side * 0.42))
+
+    def centre(self, hex_: Hex) -> Point:
+        x, y = unit_centre(hex_)
+        return (x + self.shift[0]) * self.side, (y + self.shift[1]) * self.side
+
+
+def _near(land: Land, focus: Hex) -> set[Hex]:
+    found = {focus}
+    for _ in range(CLOSE_RINGS):
+        found |= {other for hex_ in found for other in land.near[hex_]}
+    return found
+
+
+@lru_cache(maxsize=128)
+def layout_of(text: str, focus: Hex | None = None) -> Layout:
+    """The whole board, or the hexes around the focus, as large as the page allows."""
+    land = land_of(text)
+    chosen = _near(land, focus) if focus in land.terrain and focus else set(land.terrain)
+    width, tallest = (CLOSE_WIDTH, 900) if focus else (WIDTH, TALLEST)
+    hexes = tuple(sorted(chosen, key=place))
+    spots = [unit_centre(hex_) for hex_ in hexes]
+    left, right = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
+    top, bottom = min(y for _, y in spots) - ROOT3 / 2, max(y for _, y in spots) + ROOT3 / 2
+    room = width - 2 * MARGIN
+    side = min(room / (right - left), (tallest - 2 * MARGIN) / (bottom - top), WIDEST_HEX)
+    height = math.ceil((bottom - top) * side) + 2 * MARGIN
+    shift = (width / 2 / side - (left + right) / 2, MARGIN / side - top)
+    return Layout(text, hexes, focus, side, shift, width, height)

@@ -1,0 +1,66 @@
+"""The strip on top: whose turn it is, what changed, how far the game is, which table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import ImageDraw
+
+from render.barony.inks import inks
+from render.barony.words import changed, stage, turn
+from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
+from render.picture import Scene
+from render.seats import shield
+from render.sheet import Patch, patch
+from render.type import width, write
+from rules.barony.view import BaronyView
+
+STRIP = 132
+_LEFT = 128
+
+
+@dataclass(frozen=True)
+class Strip:
+    wide: int
+    crests: tuple[str, ...]  # colours of those to move, or of those who won
+    turn: str
+    stage: str
+    last: bool
+    change: str
+    title: str
+
+
+def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
+    seats = view.outcome.winners if view.outcome else view.awaited
+    return Strip(
+        wide=wide,
+        crests=tuple(view.seats[seat].colour for seat in seats),
+        turn=turn(view, scene),
+        stage=stage(view, scene),
+        last=view.final_round and view.outcome is None,
+        change=changed(view, scene),
+        title=scene.title,
+    )
+
+
+@lru_cache(maxsize=64)
+def strip_patch(strip: Strip) -> Patch:
+    """The strip without the page's frame: it is laid inside that."""
+    inset = FRAME + 6
+    image = parchment((strip.wide - 2 * inset, STRIP - inset))
+    pen = ImageDraw.Draw(image)
+    for number, colour in enumerate(strip.crests[:3]):
+        crest = shield(colour, 104)
+        image.paste(crest, (8 + number * 40, 2), crest)
+    left = _LEFT - inset + 40 * (min(3, len(strip.crests)) - 1) if strip.crests else 24
+    right = image.width - 18
+    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.last else INK)
+    write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
+    name = min(width("title-italic", 36, strip.title), image.width // 3)
+    write(pen, (right, 102), strip.title, "title-italic", 36, room=name + 2, anchor="rs", colour=INK_SOFT)
+    if strip.change:
+        pen.rectangle((left + 2, 82, left + 15, 95), fill=ACCENT, outline=INK, width=2)
+        write(pen, (left + 26, 101), strip.change, "label", 36, room=right - left - name - 54)
+    rule(pen, image.height - 9, 10, image.width - 10)
+    return patch(image, inks())

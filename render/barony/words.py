@@ -1,0 +1,97 @@
+"""What a picture of Barony says in words: the line about the last move, and the alt text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from render.picture import Scene
+from rules.barony.land import Hex, land_of
+from rules.barony.view import BaronyView, StepView
+
+
+def _list(items: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(items))
+
+
+def _where(steps: Iterable[StepView]) -> str:
+    return _list(_route(step) for step in steps if step.target)
+
+
+def _route(step: StepView) -> str:
+    return f"{step.origin}→{step.target}" if step.origin and step.origin != step.target else str(step.target)
+
+
+def changed(view: BaronyView, scene: Scene) -> str:
+    """One short line on the last move, or nothing if there was none."""
+    if view.last_seat is None or not view.last:
+        return ""
+    made = [step for step in view.last if step.kind != "destroy"]
+    lost = [step for step in view.last if step.kind == "destroy"]
+    parts: list[str] = []
+    if made:
+        kind = made[0].kind
+        title = scene.say(f"barony-title-{view.seats[view.last_seat].rank}")
+        name = scene.names[view.last_seat]
+        parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made), title=title))
+    if lost:
+        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost)))
+    return " ".join(parts)
+
+
+def turn(view: BaronyView, scene: Scene) -> str:
+    """Whose turn it is, or who has won."""
+    if view.outcome:
+        winners = _list(scene.names[seat] for seat in view.outcome.winners)
+        return scene.say("render-won", names=winners, count=len(view.outcome.winners))
+    if not view.awaited:
+        return scene.say("render-waiting")
+    return scene.say("render-turn", names=_list(scene.names[seat] for seat in view.awaited), count=len(view.awaited))
+
+
+def stage(view: BaronyView, scene: Scene) -> str:
+    """How far the game has come."""
+    if view.outcome or view.phase == "over":
+        return scene.say("render-over")
+    if view.phase == "placement":
+        return scene.say("barony-picture-placement")
+    if view.final_round:
+        return scene.say("render-final-round", round=view.round)
+    return scene.say("render-round", round=view.round)
+
+
+def _standing(view: BaronyView, scene: Scene) -> str:
+    scores = [view.outcome.scores[seat.seat] if view.outcome else seat.track for seat in view.seats]
+    order = sorted(view.seats, key=lambda seat: -scores[seat.seat])
+    rows = [
+        scene.say(
+            "barony-picture-standing",
+            name=scene.names[seat.seat],
+            title=scene.say(f"barony-title-{seat.rank}"),
+            points=scores[seat.seat],
+        )
+        for seat in order
+    ]
+    return scene.say("render-standings", rows="; ".join(rows))
+
+
+def _standers(view: BaronyView, scene: Scene, hex_: Hex) -> str:
+    terrain = scene.say(f"barony-terrain-{land_of(view.land).terrain[hex_]}")
+    pieces = [
+        scene.say(f"barony-picture-{piece.kind}", name=scene.names[piece.seat], count=piece.count)
+        for piece in view.pieces.get(hex_, ())
+    ]
+    return scene.say("barony-picture-close", hex=hex_, terrain=terrain, pieces=_list(pieces), count=len(pieces))
+
+
+def alt(view: BaronyView, scene: Scene) -> str:
+    """A sentence or two from the same view: what changed, whose turn, the standings; in a close-up, what is there."""
+    parts = [scene.title and f"{scene.title}.", f"{stage(view, scene)}."]
+    if scene.focus in land_of(view.land).terrain and scene.focus:
+        parts = [_standers(view, scene, scene.focus)]
+    change = changed(view, scene)
+    parts += [change and (change if change.endswith(".") else f"{change}."), f"{turn(view, scene)}."]
+    if scene.rings:
+        parts.append(scene.say("render-ringed", where=_list(scene.rings)))
+    if not scene.focus:
+        parts.append(_standing(view, scene))
+    return " ".join(part for part in parts if part)
