@@ -38,9 +38,13 @@ def font(face: Face, size: int) -> Font:
 @lru_cache(maxsize=4096)
 def _known(face: Face, letter: str) -> bool:
     """Whether the face has a glyph of its own for this letter."""
-    probe = font(face, 24)
-    mask, missing = probe.getmask(letter), probe.getmask(_MISSING)
-    return mask.size != missing.size or bytes(mask) != bytes(missing)
+    return _shape(face, letter) != _shape(face, _MISSING)
+
+
+def _shape(face: Face, letter: str) -> bytes:
+    image = Image.new("L", (40, 40))
+    ImageDraw.Draw(image).text((4, 30), letter, 255, font(face, 24), anchor="ls")
+    return image.tobytes()
 
 
 @lru_cache(maxsize=1024)

@@ -38,7 +38,7 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     layout = layout_of(view.land, focus)
     sheet = Sheet(_page(layout, len(view.seats)), inks())
     for hex_ in layout.hexes:
-        if hex_ in view.pieces and view.pieces[hex_]:
+        if view.pieces.get(hex_):
             piece, at = crowd(layout, hex_, _standers(view, hex_))
             sheet.lay(piece, (at[0], at[1] + STRIP))
     marks(sheet, layout, view.last, scene.rings, STRIP)

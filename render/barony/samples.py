@@ -10,7 +10,7 @@ from rules.core.words import words
 
 SMALL = "MD/FPFPLD/DDDDFFMD/DPPMPFP/PFPLMDF/LPPLPFF/.DMMMFD/DFLPLFP/.MPDD"
 MIDDLE = (
-    "LL/...LML/..PFPFDDPP/..DMPFFPL/..DLLFLPP/MFMFLMDPL/.LLMDFFPFM/DLMPPMDFM/.MMDMDPDFD/.PDLDMMFF/..PFPMDDPL/..M..FDD"
+    "./...LML/..PFPFDDPP/..DMPFFPL/..DLLFLPP/MFMFLMDPL/.LLMDFFPFM/DLMPPMDFM/.MMDMDPDFD/.PDLDMMFF/..PFPMDDPL/..M..FDD"
 )
 LARGE = (
     "...D.M..F/DPLDFPLPL/.FMDDLPPDD/DLPFMMPPD/.MPDMPDPDF/.DFDFMLFLL/..MLMFPFLPD/.LMFLDDPMM/.PMPDFMPDPD/"
@@ -115,10 +115,11 @@ def _typical() -> BaronyView:
 
 
 _CROWD = (
-    "b4 0c 0k4, c4 0v 1k 2k 3k, d3 0k 3v, c5 0v, c7 0k 1k 2v, d7 0s 0k2, e3 1c 1k2, e4 0k 1v 3k, f4 1v 2k, f2 1v, e6 2k 3k 1v, "
-    "d8 2v 0k, e8 2c 2k3, e9 2s, f5 3v 1k, f8 2v 1k 3k 0k, h6 3c 3k3, h7 3v 2k, h8 3k2, i4 3s, i5 3v 3k, j4 3v 0k, k4 1c, "
-    "l5 1v 3k, j3 1s 1k, k5 1k 2k 3k 0v, i7 1k, i8 2c 2k, j9 2v, i9 2v 1k, j7 0v 2k 3k, l7 0c 0k2, k8 0k 1k 2k, m8 3v, l9 3k 1v, "
-    "j10 2k, k10 0k 2v, i11 1c 1k, g10 3c 3k2, g11 3v, e10 0v, c9 0v 0k, b8 1k 3k, c10 2k, d1 3k, c2 0k, b2 1v, a4 2s, m4 1k"
+    "b4 0c 0k4, c4 0v 1k 2k 3k, d3 0k 3v, c5 0v, c7 0k 1k 2v, d7 0s 0k2, e3 1c 1k2, e4 0k 1v 3k, f4 1v 2k, "
+    "f2 1v, e6 2k 3k 1v, d8 2v 0k, e8 2c 2k3, e9 2s, f5 3v 1k, f8 2v 1k 3k 0k, h6 3c 3k3, h7 3v 2k, h8 3k2, "
+    "i4 3s, i5 3v 3k, j4 3v 0k, k4 1c, l5 1v 3k, j3 1s 1k, k5 1k 2k 3k 0v, i7 1k, i8 2c 2k, j9 2v, i9 2v 1k, "
+    "j7 0v 2k 3k, l7 0c 0k2, k8 0k 1k 2k, m8 3v, l9 3k 1v, j10 2k, k10 0k 2v, i11 1c 1k, g10 3c 3k2, g11 3v, "
+    "e10 0v, c9 0v 0k, b8 1k 3k, c10 2k, d1 3k, c2 0k, b2 1v, a4 2s, m4 1k"
 )
 
 
@@ -153,7 +154,8 @@ def _final() -> BaronyView:
 def _wide() -> BaronyView:
     return _view(
         WIDE,
-        "d4 0c 0k2, e5 0v, g4 1c 1k, h5 1v, h7 0s, i3 2c 2k3, j4 2v 1k, k7 3c 3k, l5 3v, n4 3v 3k, m3 0k 1k 2k 3v, o6 2k, f6 1c 1k2",
+        "d4 0c 0k2, e5 0v, g4 1c 1k, h5 1v, h7 0s, i3 2c 2k3, j4 2v 1k, k7 3c 3k, l5 3v, n4 3v 3k, "
+        "m3 0k 1k 2k 3v, o6 2k, f6 1c 1k2",
         [_NOTHING, (1, 15, (0, 0, 0, 0)), (0, 0, (0, 1, 1, 1)), (0, 10, (2, 0, 0, 0))],
         awaited=1,
         last_seat=0,
