@@ -18,7 +18,8 @@ class Inks:
     """A fixed palette, made from a specimen that shows every colour of a game."""
 
     def __init__(self, specimen: Image.Image, colours: int = 256) -> None:
-        self._holder = specimen.convert("RGB").quantize(colours, Image.Quantize.MEDIANCUT, kmeans=2)
+        small = specimen.convert("RGB").resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
+        self._holder = small.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1)
         self._lock = threading.Lock()
 
     def set(self, image: Image.Image) -> Image.Image:

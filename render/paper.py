@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 
 Colour = tuple[int, int, int]
 
@@ -22,7 +22,7 @@ GOLD_DEEP: Colour = (150, 104, 22)
 SILVER: Colour = (206, 208, 210)
 
 FRAME = 4
-_GRAIN = 192
+_GRAIN = 256
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -35,14 +35,12 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 
 
 @lru_cache(maxsize=32)
-def cloud(size: int, blur: float, seed: int) -> Image.Image:
-    """A square of smooth noise, the full range of greys; it tiles. The same seed gives the same cloud."""
-    raw = Image.frombytes("L", (size, size), random.Random(seed).randbytes(size * size))
-    tiled = Image.new("L", (size * 3, size * 3))
-    for column in range(3):
-        for row in range(3):
-            tiled.paste(raw, (column * size, row * size))
-    soft = tiled.filter(ImageFilter.GaussianBlur(blur)).crop((size, size, size * 2, size * 2))
+def cloud(size: int, cells: int, seed: int) -> Image.Image:
+    """A square of smooth noise, so many waves across, in the full range of greys; it tiles. The same seed gives the
+    same cloud."""
+    raw = Image.frombytes("L", (cells, cells), random.Random(seed).randbytes(cells * cells))
+    wide = tiled(raw, (cells * 3, cells * 3)).resize((size * 3, size * 3), Image.Resampling.BICUBIC)
+    soft = wide.crop((size, size, size * 2, size * 2))
     low, high = _range(soft)
     scale = 255 / max(1, high - low)
     return soft.point([max(0, min(255, round((level - low) * scale))) for level in range(256)])
@@ -65,17 +63,17 @@ def tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=1)
 def _grain() -> Image.Image:
     """One tile of parchment: broad stains, a few darker flecks, a few fibres."""
-    stains = cloud(_GRAIN, 22, 7)
+    stains = cloud(_GRAIN, 5, 7)
     tile = Image.new("RGB", (_GRAIN, _GRAIN), PARCHMENT)
     for floor, colour in ((150, mix(PARCHMENT, PARCHMENT_DEEP, 0.16)), (190, mix(PARCHMENT, PARCHMENT_DEEP, 0.3))):
         tile.paste(colour, (0, 0), stains.point([255 if level > floor else 0 for level in range(256)]))
     pen = ImageDraw.Draw(tile)
     dice = random.Random(11)
     fleck = mix(PARCHMENT, PARCHMENT_DEEP, 0.55)
-    for _ in range(90):
+    for _ in range(150):
         left, top = dice.randrange(_GRAIN), dice.randrange(_GRAIN)
         pen.point((left, top), fleck)
-    for _ in range(14):
+    for _ in range(12):
         left, top = dice.randrange(_GRAIN - 14), dice.randrange(4, _GRAIN - 4)
         pen.line((left, top, left + dice.randrange(5, 14), top + dice.randrange(-3, 4)), PARCHMENT_LIGHT)
     return tile

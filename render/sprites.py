@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.paper import INK, Colour
 
 Point = tuple[float, float]
-FINE = 4  # how many times larger than shown a sprite is drawn
+FINE = 3  # how many times larger than shown a sprite is drawn
 
 
 class Stencil:
@@ -73,13 +73,10 @@ def star(x: float, y: float, outer: float, inner: float, rays: int) -> list[Poin
 
 
 def grown(mask: Image.Image, by: float) -> Image.Image:
-    """The mask with a rim of `by` of its own pixels all around."""
-    reach = max(1, round(by))
-    while reach > 0:
-        step = min(reach, 7)
-        mask = mask.filter(ImageFilter.MaxFilter(step * 2 + 1))
-        reach -= step
-    return mask.filter(ImageFilter.GaussianBlur(1.2))
+    """The mask with a rim of `by` of its own pixels all around, its corners rounded: blurred, then cut where the
+    blur has faded."""
+    soft = mask.filter(ImageFilter.GaussianBlur(max(0.8, by / 1.5)))
+    return ImageChops.lighter(mask, soft.point([max(0, min(255, (level - 10) * 18)) for level in range(256)]))
 
 
 def down(image: Image.Image, fine: int = FINE) -> Image.Image:

@@ -19,10 +19,10 @@ Stander = tuple[Kind, str, int]  # kind, colour, how many
 Spot = tuple[float, float, float]  # the middle of the foot, and the size, in sides
 
 _SPOTS: dict[int, tuple[Spot, ...]] = {
-    1: ((0.0, 0.36, 1.16),),
-    2: ((-0.43, 0.34, 0.92), (0.43, 0.34, 0.92)),
-    3: ((0.0, -0.16, 0.7), (-0.5, 0.36, 0.74), (0.5, 0.36, 0.74)),
-    4: ((-0.31, -0.18, 0.68), (0.31, -0.18, 0.68), (-0.56, 0.36, 0.68), (0.5, 0.36, 0.68)),
+    1: ((0.0, 0.33, 1.2),),
+    2: ((-0.42, 0.3, 0.96), (0.42, 0.3, 0.96)),
+    3: ((0.0, -0.12, 0.78), (-0.5, 0.33, 0.82), (0.5, 0.33, 0.82)),
+    4: ((-0.31, -0.16, 0.74), (0.31, -0.16, 0.74), (-0.55, 0.35, 0.76), (0.55, 0.35, 0.76)),
 }
 _RANK: dict[Kind, int] = {"city": 0, "stronghold": 1, "village": 2, "knight": 3}
 
@@ -39,7 +39,7 @@ def arrange(standers: Sequence[Stander]) -> list[tuple[Stander, Spot]]:
     ordered = sorted(standers, key=lambda stander: _RANK[stander[0]])
     spots = _spots(len(ordered))
     if len(ordered) == 2 and ordered[0][0] in ("city", "stronghold"):
-        spots = ((-0.34, 0.34, 1.06), (0.5, 0.38, 0.84))
+        spots = ((-0.36, 0.3, 1.1), (0.52, 0.34, 0.92))
     return list(zip(ordered, spots, strict=True))
 
 

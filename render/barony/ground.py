@@ -136,7 +136,7 @@ def _thick(pen: ImageDraw.ImageDraw, ends: list[Point], width: int) -> None:
 
 def _washed(land: Image.Image) -> Image.Image:
     """The flat colours broken by broad, faint washes, as of a brush."""
-    wash = tiled(cloud(320, 26, 3), land.size)
+    wash = tiled(cloud(420, 6, 3), land.size)
     dark = wash.point([20 if level > 172 else 10 if level > 140 else 0 for level in range(256)])
     pale = wash.point([24 if level < 84 else 12 if level < 112 else 0 for level in range(256)])
     washed = land.copy()
@@ -162,7 +162,7 @@ def _names(board: Image.Image, layout: Layout) -> None:
 
 def name_drop(layout: Layout) -> float:
     """How far under the hex's centre the baseline of its name is."""
-    return layout.side * 0.866 - max(6.0, layout.side * 0.1)
+    return layout.side * 0.866 - max(8.0, layout.side * 0.15)
 
 
 @lru_cache(maxsize=24)

@@ -74,7 +74,7 @@ def _arrow(trace: _Trace, layout: Layout, origin: Hex, target: Hex) -> None:
     far = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / far, (by - ay) / far
     side, long = layout.side, far - layout.side * 0.52
-    start = (ax + ux * side * 0.3, ay + uy * side * 0.3)
+    start = (ax + ux * side * 0.42, ay + uy * side * 0.42)
     neck, tip = (ax + ux * (long - side * 0.3), ay + uy * (long - side * 0.3)), (ax + ux * long, ay + uy * long)
 
     def draw(width: float, colour: Colour) -> None:
