@@ -1,9 +1,16 @@
-"""Tourney: a small made-up game that uses every part of the contract once.
+"""Tourney: a made-up game that uses everything the contract offers, to prove it before the real games lean on it.
 
-Each round the riders seal their bids; the highest becomes champion and challenges a rival with one or two lances;
-whoever else holds cards may secretly block or yield; dice decide, and the winner shares out favours at court.
+T-1  Everybody has 10 coins and 3 of 18 cards; cards in hand and in the deck are hidden.
+T-2  A round opens with sealed bids: coins and, if one likes, a pledged card. They may be changed until the last is in.
+T-3  Instead of bidding one may withdraw, but not in two rounds running.
+T-4  The highest bid is paid and its bidder challenges; a pledge breaks ties, then the lower seat. All pledges are lost.
+T-5  The challenger names a rival and sends one or two champions from the hand.
+T-6  Before the dice, everybody else may cheer for one of the two with a card, all at once, or stay silent.
+T-7  Both roll a die and add strength; the rival wins ties.
+T-8  The winner shares 4 coins out among purse, chapel (renown, up to 2) and armoury (a card each, up to 2).
+T-9  After the last round the most renown wins; every 5 coins count one.
 """
 
-from tests.sample_game.game import TOURNEY, Tourney
+from tests.sample_game.game import GAME, Tourney
 
-__all__ = ["TOURNEY", "Tourney"]
+__all__ = ["GAME", "Tourney"]

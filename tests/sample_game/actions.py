@@ -1,115 +1,136 @@
-"""What riders may do. The rule ids, T-1 to T-5, are those of `tests/sample_game/frames.py`."""
+"""What one may do in a Tourney."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from rules.core import Action, Amount, Ask, Domain, Flow, OneOf, Refusal, Some, Split, Words, words
-
-if TYPE_CHECKING:
-    from tests.sample_game.frames import TourneyState
-
-COURTS = ("church", "crown", "people")
-CROWN_CAP = 2
+from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
+from tests.sample_game.lists import PRIZE, Lists, Sealed, strength
 
 
-def lance_label(state: TourneyState, seat: int, card: str) -> Words:
-    return words("tourney-lance", wood=card[:-1], strength=int(card[-1]))
+def purse(state: Lists, seat: int) -> Amount:
+    return Amount(0, state.purses[seat])
 
 
-def purse(state: TourneyState, seat: int) -> Domain:
-    return Amount(0, state.riders[seat].coins)
+def pledges(state: Lists, seat: int, coins: int) -> OneOf | None:
+    return OneOf((None, *state.hands[seat])) if state.hands[seat] else None
 
 
-def lances(state: TourneyState, seat: int) -> Domain:
-    return Some(state.riders[seat].hand, 1, 2)
+def rivals(state: Lists, seat: int) -> OneOf:
+    return OneOf([other for other in range(state.seats) if other != seat])
 
 
-def rivals(state: TourneyState, seat: int, lances: tuple[str, ...]) -> Domain:
-    return OneOf([rival for rival in range(state.seats) if rival != seat])
+def champions(state: Lists, seat: int, rival: int) -> Some | None:
+    return Some(state.hands[seat], 1, 2) if state.hands[seat] else None
 
 
-def feints(state: TourneyState, seat: int, lances: tuple[str, ...], rival: int) -> Domain | None:
-    return OneOf([None, "high", "low"]) if len(lances) == 2 else None
+def in_hand(state: Lists, seat: int) -> OneOf:
+    return OneOf(state.hands[seat])
 
 
-def hand(state: TourneyState, seat: int) -> Domain:
-    return OneOf(state.riders[seat].hand)
+def jousters(state: Any, seat: int, card: str) -> OneOf:
+    joust = state.stack[-2]
+    return OneOf((joust.challenger, joust.rival))
 
 
-def courts(state: TourneyState, seat: int) -> Domain:
-    total = state.stack[-1].favours
-    return Split({court: CROWN_CAP if court == "crown" else total for court in COURTS}, total)
+def prizes(state: Lists, seat: int) -> Split:
+    return Split({"purse": PRIZE, "chapel": 2, "armoury": min(2, len(state.deck))}, PRIZE)
 
 
-def not_your_card(state: TourneyState, seat: int, card: str) -> Refusal:
-    return Refusal("T-3", words("tourney-not-your-card", seat=seat, card=card))
+def named(state: Lists, seat: int, card: str) -> Words:
+    return words("tourney-card", card=card)
+
+
+def not_yours(state: Lists, seat: int, *chosen: Any) -> Refusal:
+    return Refusal("T-2", words("tourney-refusal-card", card=str(chosen[-1])))
+
+
+def alike(state: Lists, card: str, option: str) -> float:
+    return abs(strength(card) - strength(option)) if card[-1:].isdigit() else 0
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """T-1: seal a bid; it may be changed until the last one is in."""
-
-    rule: ClassVar[str] = "T-1"
-    coins: Annotated[int, Ask(purse)]
-
-    def apply(self, flow: Flow[Any], seat: int) -> None:
-        flow.state.stack[-1].bids[seat] = self.coins
-        flow.say("tourney-sealed", seat=seat)
-
-
-class Joust(Action, frozen=True, tag="joust"):
-    """T-2: ride against a rival with one or two lances."""
+    """T-2: coins under the cup, and perhaps a pledge."""
 
     rule: ClassVar[str] = "T-2"
-    lances: Annotated[tuple[str, ...], Ask(lances, label=lance_label)]
-    rival: Annotated[int, Ask(rivals)]
-    feint: Annotated[str | None, Ask(feints)] = None
+    coins: Annotated[int, Ask(purse)]
+    pledge: Annotated[str | None, Ask(pledges, why=not_yours, label=named, near=alike)] = None
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
-        flow.state.stack[-1].challenge(flow, seat, self)
+        flow.state.stack[-1].bids[seat] = Sealed(self.coins, self.pledge)
+        flow.say("tourney-event-sealed", seat=seat)
+        flow.say("tourney-event-your-bid", to=(seat,), coins=self.coins)
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """T-2: a champion without a lance goes home."""
+    """T-3: keep one's coins for this round."""
 
-    rule: ClassVar[str] = "T-2"
+    rule: ClassVar[str] = "T-3"
 
     @classmethod
-    def closed(cls, state: TourneyState, seat: int) -> Refusal | None:
-        return Refusal("T-2", words("tourney-armed", seat=seat)) if state.riders[seat].hand else None
+    def closed(cls, state: Lists, seat: int) -> Refusal | None:
+        return Refusal("T-3", words("tourney-refusal-withdraw")) if state.withdrew[seat] else None
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
-        flow.say("tourney-withdrawn", seat=seat)
-        flow.pop()
+        flow.state.stack[-1].bids[seat] = Sealed(None)
+        flow.say("tourney-event-sealed", seat=seat)
 
 
-class Block(Action, frozen=True, tag="block"):
-    """T-3: lay down a card against the challenge, unseen."""
+class Challenge(Action, frozen=True, tag="challenge"):
+    """T-5: a rival, and champions against them."""
 
-    rule: ClassVar[str] = "T-3"
-    card: Annotated[str, Ask(hand, label=lance_label, why=not_your_card)]
-
-    def apply(self, flow: Flow[Any], seat: int) -> None:
-        flow.state.stack[-1].answer(flow, seat, self.card)
-
-
-class Yield(Action, frozen=True, tag="yield"):
-    """T-3: stand aside."""
-
-    rule: ClassVar[str] = "T-3"
+    rule: ClassVar[str] = "T-5"
+    rival: Annotated[int, Ask(rivals)]
+    champions: Annotated[tuple[str, ...], Ask(champions, label=named)] = ()
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
-        flow.state.stack[-1].answer(flow, seat, "")
+        state = flow.state
+        for card in self.champions:
+            state.throw(seat, card)
+        state.stack[-1].rival = self.rival
+        state.stack[-1].support[0] += sum(map(strength, self.champions))
+        flow.reveal()
+        flow.say("tourney-event-challenge", places=self.champions, seat=seat, rival_seat=self.rival)
+
+
+class Cheer(Action, frozen=True, tag="cheer"):
+    """T-6: a card for one of the two."""
+
+    rule: ClassVar[str] = "T-6"
+    card: Annotated[str, Ask(in_hand, label=named)]
+    side: Annotated[int, Ask(jousters)]
+
+    def apply(self, flow: Flow[Any], seat: int) -> None:
+        state = flow.state
+        state.throw(seat, self.card)
+        joust = state.stack[-2]
+        joust.support[0 if self.side == joust.challenger else 1] += strength(self.card)
+        flow.reveal()
+        flow.say("tourney-event-cheer", places=(self.card,), seat=seat, side_seat=self.side)
+
+
+class Stay(Action, frozen=True, tag="stay"):
+    """T-6: say nothing."""
+
+    rule: ClassVar[str] = "T-6"
+
+    def apply(self, flow: Flow[Any], seat: int) -> None:
+        flow.say("tourney-event-stay", seat=seat)
 
 
 class Share(Action, frozen=True, tag="share"):
-    """T-5: share out the favours won."""
+    """T-8: the prize."""
 
-    rule: ClassVar[str] = "T-5"
-    favours: Annotated[dict[str, int], Ask(courts)]
+    rule: ClassVar[str] = "T-8"
+    gifts: Annotated[dict[str, int], Ask(prizes)]
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
-        for court, part in self.favours.items():
-            flow.state.riders[seat].favour[court] += part
-        flow.say("tourney-shared", seat=seat, places=tuple(self.favours))
-        flow.pop()
+        state: Lists = flow.state
+        state.purses[seat] += self.gifts.get("purse", 0)
+        state.renown[seat] += self.gifts.get("chapel", 0)
+        drawn = [state.deck.pop() for _ in range(self.gifts.get("armoury", 0))]
+        state.hands[seat] += drawn
+        flow.say("tourney-event-share", seat=seat, cards=len(drawn))
+        if drawn:
+            flow.reveal()
+            flow.say("tourney-event-drawn", to=(seat,), cards=list(drawn))

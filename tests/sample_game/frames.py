@@ -1,165 +1,124 @@
-"""The steps of Tourney and its state."""
+"""The run of a Tourney: rounds, each of bids, a joust with its cheering, and a prize."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import field
 
-from msgspec import Struct
-
-from rules.core import Decision, Flow, Frame, Outcome, ScoreRow, State, words
-from tests.sample_game.actions import COURTS, Bid, Block, Joust, Share, Withdraw, Yield
-
-LANCES = tuple(f"{wood}{strength}" for wood in ("ash", "elm", "oak") for strength in range(1, 7))
-
-
-def strength(card: str) -> int:
-    return int(card[-1]) if card else 0
-
-
-class Rider(Struct):
-    hand: list[str]
-    coins: int
-    favour: dict[str, int]
+from rules.core import Action, Decision, Flow, Frame, Outcome, ScoreRow, words
+from tests.sample_game.actions import Bid, Challenge, Cheer, Share, Stay, Withdraw
+from tests.sample_game.lists import Lists, Sealed, strength
 
 
 class Rounds(Frame, tag="rounds"):
-    """The bottom of the stack: T-1 again and again, a card for everybody after each round, then the end."""
+    """At the bottom of the stack: the next round, or the end (T-9)."""
 
-    left: int
-
-    def advance(self, flow: Flow[Any]) -> None:
-        state: TourneyState = flow.state
-        state.champion = None
-        if self.left == 0:
-            return finish(flow)
-        if state.round:
-            for seat in range(state.seats):
-                draw_card(flow, seat)
-        self.left -= 1
+    def advance(self, flow: Flow[Lists]) -> None:
+        state = flow.state
+        if state.round == state.rounds:
+            flow.finish(reckon(state))
+            return
         state.round += 1
-        return flow.push(Bidding())
-
-
-def draw_card(flow: Flow[Any], seat: int) -> None:
-    """T-6: the rider learns the card, the others only that there was one."""
-    state: TourneyState = flow.state
-    if state.deck:
-        card = state.deck.pop()
-        state.riders[seat].hand.append(card)
-        flow.reveal()
-        flow.say("tourney-drew", seat=seat)
-        flow.say("tourney-your-card", card=card, to=(seat,))
-
-
-def finish(flow: Flow[Any]) -> None:
-    riders: list[Rider] = flow.state.riders
-    rows = (
-        ScoreRow(words("tourney-favour"), tuple(sum(rider.favour.values()) for rider in riders)),
-        ScoreRow(words("tourney-coins"), tuple(rider.coins for rider in riders)),
-    )
-    scores = tuple(map(sum, zip(*(row.points for row in rows), strict=True)))
-    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-    flow.finish(Outcome(scores, winners, words("tourney-over"), rows))
+        flow.push(Bidding(bids=[None] * state.seats))
 
 
 class Bidding(Frame, tag="bidding"):
-    """T-1: all at once, sealed, to be changed until the last is in; dice break a tie."""
+    """T-2 to T-4: all at once; who has answered may still change it."""
 
-    bids: dict[int, int] = {}
+    bids: list[Sealed | None]
 
-    def asks(self, state: TourneyState) -> dict[int, Decision]:
+    def asks(self, state: Lists) -> dict[int, Decision]:
+        prompt = words("tourney-prompt-bid", round=state.round)
         return {
-            seat: Decision(prompt=words("tourney-bid"), actions=(Bid,), secret=True, awaited=seat not in self.bids)
-            for seat in range(state.seats)
+            seat: Decision(prompt=prompt, actions=(Bid, Withdraw), secret=True, awaited=bid is None)
+            for seat, bid in enumerate(self.bids)
         }
 
-    def advance(self, flow: Flow[Any]) -> None:
-        state: TourneyState = flow.state
+    def advance(self, flow: Flow[Lists]) -> None:
         flow.reveal()
-        flow.say("tourney-bids", bids=[self.bids[seat] for seat in range(state.seats)])
-        best = max(self.bids.values())
-        highest = [seat for seat in range(state.seats) if self.bids[seat] == best]
-        champion = highest[0] if len(highest) == 1 else flow.chance.pick(highest)
-        state.riders[champion].coins -= best
-        state.champion = champion
-        flow.say("tourney-champion", seat=champion)
         flow.pop()
-        flow.push(Challenge(champion=champion))
+        bids = [bid for bid in self.bids if bid is not None]
+        for seat, bid in enumerate(bids):
+            flow.state.withdrew[seat] = bid.coins is None
+            flow.say("tourney-event-bid", seat=seat, coins=-1 if bid.coins is None else bid.coins)
+            if bid.pledge is not None:
+                flow.state.throw(seat, bid.pledge)
+        best = max(range(len(bids)), key=lambda seat: _weight(bids[seat]))
+        paid = bids[best].coins
+        if paid is not None:
+            flow.state.purses[best] -= paid
+            flow.push(Joust(challenger=best))
 
 
-class Challenge(Frame, tag="challenge"):
-    """T-2: the champion names a rival."""
+def _weight(bid: Sealed) -> tuple[int, int]:
+    return (-1 if bid.coins is None else bid.coins, strength(bid.pledge) if bid.pledge else 0)
 
-    champion: int
 
-    def asks(self, state: TourneyState) -> dict[int, Decision]:
-        return {self.champion: Decision(prompt=words("tourney-challenge"), actions=(Joust, Withdraw))}
+class Joust(Frame, tag="joust"):
+    """T-5 and T-7: the challenge and the dice. The cheering lies on top of it in between."""
 
-    def challenge(self, flow: Flow[Any], seat: int, joust: Joust) -> None:
-        state: TourneyState = flow.state
-        for lance in joust.lances:
-            state.riders[seat].hand.remove(lance)
-            state.discard.append(lance)
-        flow.reveal()
-        flow.say("tourney-joust", seat=seat, rival_seat=joust.rival, places=joust.lances)
+    challenger: int
+    rival: int | None = None
+    cheered: bool = False
+    support: list[int] = field(default_factory=lambda: [0, 0])
+
+    def asks(self, state: Lists) -> dict[int, Decision]:
+        if self.rival is not None:
+            return {}
+        return {self.challenger: Decision(prompt=words("tourney-prompt-challenge"), actions=(Challenge,))}
+
+    def advance(self, flow: Flow[Lists]) -> None:
+        assert self.rival is not None
+        if not self.cheered:
+            self.cheered = True
+            flow.push(Stands(silent=[seat != self.challenger for seat in range(flow.state.seats)]))
+            return
+        sides = (self.challenger, self.rival)
+        totals = [flow.chance.roll(6) + bonus for bonus in self.support]
+        winner = sides[0] if totals[0] > totals[1] else sides[1]
+        flow.state.renown[winner] += 1
+        flow.say("tourney-event-joust", seat=winner, left=totals[0], right=totals[1])
         flow.pop()
-        flow.push(Reactions(champion=seat, rival=joust.rival, lances=joust.lances, bonus=1 if joust.feint else 0))
+        flow.push(Prize(winner=winner))
 
 
-class Reactions(Frame, tag="reactions"):
-    """T-3: everybody else who holds a card answers, unseen; T-4: then the clash."""
+class Stands(Frame, tag="stands"):
+    """T-6: a reaction window for everybody but the challenger."""
 
-    champion: int
-    rival: int
-    lances: tuple[str, ...]
-    bonus: int
-    answers: dict[int, str] = {}
+    silent: list[bool]
 
-    def asks(self, state: TourneyState) -> dict[int, Decision]:
-        return {
-            seat: Decision(prompt=words("tourney-react", rival_seat=self.rival), actions=(Block, Yield), secret=True)
-            for seat, rider in enumerate(state.riders)
-            if seat != self.champion and rider.hand and seat not in self.answers
-        }
+    def asks(self, state: Lists) -> dict[int, Decision]:
+        ask = Decision(prompt=words("tourney-prompt-cheer"), actions=(Cheer, Stay))
+        return {seat: ask for seat, silent in enumerate(self.silent) if silent}
 
-    def answer(self, flow: Flow[Any], seat: int, card: str) -> None:
-        self.answers[seat] = card
-        flow.say("tourney-answered", seat=seat)
+    def take(self, flow: Flow[Lists], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        self.silent[seat] = False
 
-    def advance(self, flow: Flow[Any]) -> None:
-        """T-4: lances and a die against all blocks and a die; the champion keeps the field on a tie."""
-        state: TourneyState = flow.state
-        blocks = {seat: card for seat, card in sorted(self.answers.items()) if card}
-        for seat, card in blocks.items():
-            state.riders[seat].hand.remove(card)
-            state.discard.append(card)
-        attack = sum(map(strength, self.lances)) + self.bonus + flow.chance.roll(6)
-        defence = sum(map(strength, blocks.values())) + flow.chance.roll(6)
-        winner = self.champion if attack >= defence else self.rival
-        flow.say("tourney-clash", seat=winner, attack=attack, defence=defence, places=tuple(blocks.values()))
-        flow.show()
+    def advance(self, flow: Flow[Lists]) -> None:
         flow.pop()
-        flow.push(Spoils(winner=winner, favours=2 + abs(attack - defence) % 3))
 
 
-class Spoils(Frame, tag="spoils"):
-    """T-5: the winner shares out the favours."""
+class Prize(Frame, tag="prize"):
+    """T-8: the winner shares out."""
 
     winner: int
-    favours: int
 
-    def asks(self, state: TourneyState) -> dict[int, Decision]:
-        return {self.winner: Decision(prompt=words("tourney-spoils", count=self.favours), actions=(Share,))}
+    def asks(self, state: Lists) -> dict[int, Decision]:
+        return {self.winner: Decision(prompt=words("tourney-prompt-share"), actions=(Share,))}
 
-
-class TourneyState(State, kw_only=True):
-    stack: list[Rounds | Bidding | Challenge | Reactions | Spoils] = []
-    riders: list[Rider]
-    deck: list[str]
-    discard: list[str] = []
-    round: int = 0
-    champion: int | None = None
+    def take(self, flow: Flow[Lists], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        flow.pop()
 
 
-def fresh_favour() -> dict[str, int]:
-    return dict.fromkeys(COURTS, 0)
+class TourneyState(Lists, kw_only=True):
+    stack: list[Rounds | Bidding | Joust | Stands | Prize]
+
+
+def reckon(state: Lists) -> Outcome:
+    """T-9."""
+    coins = tuple(purse // 5 for purse in state.purses)
+    scores = tuple(renown + extra for renown, extra in zip(state.renown, coins, strict=True))
+    winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+    rows = (ScoreRow(words("tourney-row-renown"), tuple(state.renown)), ScoreRow(words("tourney-row-coins"), coins))
+    return Outcome(scores, winners, words("tourney-end", winners=[str(seat) for seat in winners]), rows)

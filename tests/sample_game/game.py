@@ -3,98 +3,96 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar
+from typing import ClassVar, Literal
 
 from rules.core import Action, Chance, Game, Options, Setup, engine
-from tests.sample_game.actions import COURTS, CROWN_CAP, Bid, Block, Joust, Share, Withdraw, Yield
-from tests.sample_game.frames import (
-    LANCES,
-    Bidding,
-    Reactions,
-    Rider,
-    Rounds,
-    TourneyState,
-    fresh_favour,
-    strength,
-)
+from tests.sample_game.actions import Bid, Challenge, Cheer, Share, Stay, Withdraw
+from tests.sample_game.frames import Bidding, Rounds, TourneyState
+from tests.sample_game.lists import CARDS, HAND, PURSE, Sealed, strength
 from tests.sample_game.view import TourneyView, view
-
-HAND = 3
-PURSE = 6
 
 
 class TourneyOptions(Options, frozen=True, kw_only=True):
-    short: bool = False
+    rounds: Literal[2, 3, 4] = 3
+    rich: bool = False
 
 
 class Tourney(Game[TourneyState]):
     id: ClassVar[str] = "tourney"
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
-    state_type = TourneyState
-    view_type = TourneyView
-    options_type = TourneyOptions
-    actions = (Bid, Joust, Withdraw, Block, Yield, Share)
+    state_type: ClassVar = TourneyState
+    view_type: ClassVar = TourneyView
+    options_type: ClassVar = TourneyOptions
+    actions: ClassVar = (Bid, Withdraw, Challenge, Cheer, Stay, Share)
 
     def deal(self, setup: Setup, options: TourneyOptions, chance: Chance) -> TourneyState:
-        deck = chance.shuffled(LANCES)
-        riders = [Rider([deck.pop() for _ in range(HAND)], PURSE, fresh_favour()) for _ in range(setup.seats)]
-        state = TourneyState(seats=setup.seats, riders=riders, deck=deck)
-        state.push(Rounds(left=2 if options.short else 4))
+        cards = chance.shuffled(CARDS)
+        seats = range(setup.seats)
+        state = TourneyState(
+            seats=setup.seats,
+            rounds=options.rounds,
+            purses=[PURSE * 2 if options.rich else PURSE for _ in seats],
+            renown=[0 for _ in seats],
+            hands=[sorted(cards[seat * HAND : (seat + 1) * HAND]) for seat in seats],
+            deck=cards[setup.seats * HAND :],
+            discard=[],
+            withdrew=[False for _ in seats],
+            stack=[],
+        )
+        state.push(Rounds())
         return state
 
     def view(self, state: TourneyState, seat: int | None) -> TourneyView:
-        return view(state, seat)
-
-    def redeal(self, state: TourneyState, seat: int | None, rng: Random) -> TourneyState:
-        """Unseen cards in a fixed order first, so that nothing of the hidden order gets through."""
-        seen = {*state.discard, *(() if seat is None else state.riders[seat].hand)}
-        unseen = [card for card in LANCES if card not in seen]
-        rng.shuffle(unseen)
-        for other, rider in enumerate(state.riders):
-            if other != seat:
-                rider.hand = [unseen.pop() for _ in rider.hand]
-        state.deck = unseen
-        self._reseal(state, seat, rng)
-        return state
-
-    def _reseal(self, state: TourneyState, seat: int | None, rng: Random) -> None:
-        top = state.stack[-1] if state.stack else None
-        others = [other for other in range(state.seats) if other != seat]
-        if isinstance(top, Bidding):
-            resealed = {other: rng.randint(0, state.riders[other].coins) for other in others if other in top.bids}
-            top.bids = _by_seat({**top.bids, **resealed})
-        elif isinstance(top, Reactions):
-            answers = {other: rng.choice([*state.riders[other].hand, ""]) for other in others if other in top.answers}
-            top.answers = _by_seat({**top.answers, **answers})
+        return view(state, seat, engine.awaited(state))
 
     def choose(self, state: TourneyState, seat: int, rng: Random) -> Action:
-        """Bids what its hand is worth, strikes hard, blocks with its weakest card, serves the people."""
-        rider = state.riders[seat]
-        legal = engine.legal(state, seat)
-        moves: dict[type[Action], Any] = {
-            Bid: lambda: Bid(min(rider.coins, sum(map(strength, rider.hand)) // 5)),
-            Joust: lambda: max(legal, key=lambda joust: sum(map(strength, joust.lances)) + rng.random()),
-            Withdraw: Withdraw,
-            Block: lambda: Block(min(rider.hand, key=strength)),
-            Share: lambda: Share({"people": state.stack[-1].favours}),
-        }
-        return moves[legal.kinds[0]]()
+        """Bids a third, sends its best two against the richest, cheers for itself, and likes the chapel."""
+        hand = sorted(state.hands[seat], key=strength, reverse=True)
+        kinds = engine.legal(state, seat).kinds
+        if Bid in kinds:
+            return Bid(min(state.purses[seat], state.purses[seat] // 3 + rng.randrange(2)))
+        if Challenge in kinds:
+            rival = max((other for other in range(state.seats) if other != seat), key=lambda o: state.purses[o])
+            return Challenge(rival, tuple(hand[:2]))
+        if Share in kinds:
+            armoury = min(2, len(state.deck))
+            return Share({"purse": 2 - armoury, "chapel": 2, "armoury": armoury})
+        joust = state.stack[-2]
+        return Cheer(hand[0], seat) if hand and seat == joust.rival else Stay()
+
+    def redeal(self, state: TourneyState, seat: int | None, rng: Random) -> TourneyState:
+        seen = self.view(state, seat)
+        unseen = sorted(set(CARDS) - set(seen.hand) - set(seen.discard))
+        rng.shuffle(unseen)
+        others = [other for other in range(state.seats) if other != seat]
+        for other in others:
+            state.hands[other] = sorted(unseen.pop() for _ in range(seen.hand_sizes[other]))
+        state.deck = unseen
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Bidding):
+            for other in others:
+                top.bids[other] = self._guess(state, other, rng) if seen.sealed[other] else None
+        return state
+
+    def _guess(self, state: TourneyState, seat: int, rng: Random) -> Sealed:
+        if not state.withdrew[seat] and rng.random() < 0.2:
+            return Sealed(None)
+        return Sealed(rng.randint(0, state.purses[seat]), rng.choice([None, *state.hands[seat]]))
 
     def faults(self, state: TourneyState) -> list[str]:
-        cards = sorted([*state.deck, *state.discard, *(card for rider in state.riders for card in rider.hand)])
-        faults = [] if cards == sorted(LANCES) else [f"cards lost or doubled: {cards}"]
-        for seat, rider in enumerate(state.riders):
-            if not 0 <= rider.coins <= PURSE:
-                faults.append(f"seat {seat} has {rider.coins} coins")
-            if rider.favour.keys() != set(COURTS) or rider.favour["crown"] > CROWN_CAP * state.round:
-                faults.append(f"seat {seat} has favours {rider.favour}")
-        return faults
+        held = sorted([*(card for hand in state.hands for card in hand), *state.deck, *state.discard])
+        rules = {
+            "every card is in exactly one place": held == sorted(CARDS),
+            "no purse is overdrawn": min(state.purses) >= 0,
+            "the rounds are counted": 0 < state.round <= state.rounds,
+            "bids can be paid": all(self._payable(state)),
+        }
+        return [rule for rule, holds in rules.items() if not holds]
+
+    def _payable(self, state: TourneyState) -> list[bool]:
+        top = state.stack[-1] if state.stack else None
+        if not isinstance(top, Bidding):
+            return []
+        return [bid is None or (bid.coins or 0) <= state.purses[seat] for seat, bid in enumerate(top.bids)]
 
 
-def _by_seat(sealed: dict[int, Any]) -> dict[int, Any]:
-    """In the order of seats: the order of answering is forgotten, as a view does not tell it."""
-    return {seat: sealed[seat] for seat in sorted(sealed)}
-
-
-TOURNEY = Tourney()
+GAME = Tourney()

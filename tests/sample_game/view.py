@@ -1,44 +1,52 @@
-"""What is seen of Tourney."""
+"""What is seen of a Tourney."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from rules.core import View, engine
-from tests.sample_game.frames import Bidding, Reactions, TourneyState
-
-
-class RiderView(Struct, frozen=True, kw_only=True):
-    coins: int
-    cards: int
-    favour: dict[str, int]
+from rules.core import View
+from tests.sample_game.frames import Bidding, Joust, Prize, Stands, TourneyState
+from tests.sample_game.lists import Sealed
 
 
 class TourneyView(View, frozen=True, kw_only=True):
     round: int
-    champion: int | None
-    riders: tuple[RiderView, ...]
-    deck: int
+    purses: tuple[int, ...]
+    renown: tuple[int, ...]
+    withdrew: tuple[bool, ...]
+    hand: tuple[str, ...]  # one's own
+    hand_sizes: tuple[int, ...]
+    deck_size: int
     discard: tuple[str, ...]
-    hand: tuple[str, ...]  # the seat's own, as everything below
-    bid: int | None
-    answer: str | None
+    sealed: tuple[bool, ...] = ()  # who has bid
+    bid: Sealed | None = None  # one's own
+    challenger: int | None = None
+    rival: int | None = None
+    support: tuple[int, ...] = ()
+    silent: tuple[bool, ...] = ()
+    winner: int | None = None
 
 
-def view(state: TourneyState, seat: int | None) -> TourneyView:
-    top = state.stack[-1] if state.stack else None
+def view(state: TourneyState, seat: int | None, awaited: tuple[int, ...]) -> TourneyView:
+    bidding = next((frame for frame in state.stack if isinstance(frame, Bidding)), None)
+    joust = next((frame for frame in state.stack if isinstance(frame, Joust)), None)
+    stands = next((frame for frame in state.stack if isinstance(frame, Stands)), None)
+    prize = next((frame for frame in state.stack if isinstance(frame, Prize)), None)
     return TourneyView(
         seat=seat,
-        awaited=engine.awaited(state),
+        awaited=awaited,
         outcome=state.outcome,
         round=state.round,
-        champion=state.champion,
-        riders=tuple(
-            RiderView(coins=rider.coins, cards=len(rider.hand), favour=dict(rider.favour)) for rider in state.riders
-        ),
-        deck=len(state.deck),
+        purses=tuple(state.purses),
+        renown=tuple(state.renown),
+        withdrew=tuple(state.withdrew),
+        hand=() if seat is None else tuple(state.hands[seat]),
+        hand_sizes=tuple(map(len, state.hands)),
+        deck_size=len(state.deck),
         discard=tuple(state.discard),
-        hand=() if seat is None else tuple(state.riders[seat].hand),
-        bid=top.bids.get(seat) if isinstance(top, Bidding) and seat is not None else None,
-        answer=top.answers.get(seat) if isinstance(top, Reactions) and seat is not None else None,
+        sealed=tuple(bid is not None for bid in bidding.bids) if bidding else (),
+        bid=bidding.bids[seat] if bidding and seat is not None else None,
+        challenger=joust.challenger if joust else None,
+        rival=joust.rival if joust else None,
+        support=tuple(joust.support) if joust else (),
+        silent=tuple(stands.silent) if stands else (),
+        winner=prize.winner if prize else None,
     )
