@@ -4,7 +4,7 @@ from rules.core.actions import Action, Ask
 from rules.core.chance import Chance, commitment
 from rules.core.domains import Amount, Domain, OneOf, Some, Split, Value
 from rules.core.flow import Decision, Event, Flow, Frame, State
-from rules.core.game import Game, Options, Setup
+from rules.core.game import Game, Options, Setup, choices_of
 from rules.core.outcome import Outcome, ScoreRow
 from rules.core.refusal import IllegalMove, Refusal
 from rules.core.view import View
@@ -34,6 +34,7 @@ __all__ = [
     "Value",
     "View",
     "Words",
+    "choices_of",
     "commitment",
     "words",
 ]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from rules.core.actions import Action
@@ -19,6 +20,16 @@ S = TypeVar("S", bound=State)
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game's options: fields of `Literal` or `bool` type, each with its default, so that a lobby can list them."""
+
+
+def choices_of(options_type: type[Options]) -> dict[str, tuple[Any, ...]]:
+    """For every option what may be chosen, its default first."""
+    hints = get_type_hints(options_type)
+    found: dict[str, tuple[Any, ...]] = {}
+    for info in msgspec.structs.fields(options_type):
+        choices = (False, True) if hints[info.name] is bool else get_args(hints[info.name])
+        found[info.name] = (info.default, *(choice for choice in choices if choice != info.default))
+    return found
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -60,7 +71,7 @@ class Game(ABC, Generic[S]):
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """A state that looks the same to this seat, what it cannot see dealt anew: it depends on nothing but the
-        seat's view and `rng`. A game with nothing hidden returns the state itself."""
+        seat's view and `rng`. `state` is a copy that may be changed; a game with nothing hidden returns it."""
         return state
 
     def faults(self, state: S) -> list[str]:

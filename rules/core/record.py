@@ -1,0 +1,37 @@
+"""A game as plain data, setup and entries: for files, for other programs, and for tests that failed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from rules.core.engine import Entry, entry_data, read_entry
+from rules.core.game import Game, Setup
+from rules.core.match import Match, ReplayMismatch
+from rules.core.refusal import malformed
+
+
+class _RawRecord(Struct):
+    setup: Setup
+    entries: list[dict[str, Any]] = []
+
+
+def record(setup: Setup, log: Sequence[Entry]) -> dict[str, Any]:
+    return {"setup": msgspec.to_builtins(setup), "entries": [entry_data(entry) for entry in log]}
+
+
+def read_record(games: Mapping[str, Game[Any]], data: Any) -> Match:
+    """The match that a record tells of, played again from the start."""
+    try:
+        raw = msgspec.convert(data, _RawRecord)
+    except msgspec.ValidationError as error:
+        raise malformed(str(error)) from None
+    game = games.get(raw.setup.game)
+    if game is None:
+        raise malformed(f"no game {raw.setup.game}")
+    if raw.setup.version != game.version:
+        raise ReplayMismatch(f"the record is of {game.id} {raw.setup.version}, the rules are {game.version}")
+    return Match.load(game, raw.setup, [read_entry(game, entry) for entry in raw.entries])
