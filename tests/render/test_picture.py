@@ -1,0 +1,126 @@
+"""What holds for every picture of every game: what the gallery shows, in both languages."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import Image
+
+import render
+from render.encode import ALT_LIMIT, cut
+from render.gallery import LANGUAGES, LOCALES, drawn
+from render.picture import Picture
+from render.samples import Sample
+
+SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples()]
+EVERY = pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=[f"{game}-{s.name}" for game, s in SAMPLES])
+IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def _open(made: Picture) -> Image.Image:
+    return Image.open(io.BytesIO(made.png))
+
+
+def test_games_are_found_by_their_modules() -> None:
+    assert "barony" in render.games()
+    assert render.has_renderer("barony")
+    assert "board" in render.kinds("barony")
+
+
+@pytest.mark.parametrize("name", ["no_such_game", "picture", "paper"])
+def test_what_is_no_game_has_no_renderer(name: str) -> None:
+    assert not render.has_renderer(name)
+    with pytest.raises(KeyError):
+        render.kinds(name)
+
+
+def test_every_kind_of_every_game_is_in_the_gallery() -> None:
+    shown = {(game, sample.kind) for game, sample in SAMPLES}
+    assert shown == {(game, kind) for game in render.games() for kind in render.kinds(game)}
+
+
+@EVERY
+@IN_BOTH
+def test_a_picture_is_small_and_says_its_size(game: str, sample: Sample, language: str) -> None:
+    made = drawn(game, sample, language)
+    assert len(made.png) < 1_000_000
+    assert max(made.width, made.height) < 3000
+    image = _open(made)
+    assert image.size == (made.width, made.height)
+    assert image.mode == "P"
+
+
+@EVERY
+@IN_BOTH
+def test_a_picture_has_a_frame_for_light_pages_and_dark_ones(game: str, sample: Sample, language: str) -> None:
+    image = _open(drawn(game, sample, language)).convert("L")
+    edge = [image.getpixel((x, y)) for x in range(0, image.width, 7) for y in (0, image.height - 1)]
+    assert max(level for level in edge if isinstance(level, int)) < 70
+
+
+@EVERY
+@IN_BOTH
+def test_alt_text_is_in_words_and_within_the_limit(game: str, sample: Sample, language: str) -> None:
+    alt = drawn(game, sample, language).alt
+    assert 20 < len(alt) <= ALT_LIMIT
+    assert not re.search(r"(render|picture)-[a-z]", alt)
+
+
+@EVERY
+def test_the_languages_differ(game: str, sample: Sample) -> None:
+    english, french = (drawn(game, sample, language) for language in LANGUAGES)
+    assert english.alt != french.alt
+    assert english.png != french.png
+
+
+@EVERY
+def test_the_same_view_gives_the_same_bytes_from_any_thread(game: str, sample: Sample) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        pictures = list(pool.map(lambda _: drawn(game, sample, "en"), range(4)))
+    assert len({made.png for made in pictures}) == 1
+    assert len({made.alt for made in pictures}) == 1
+
+
+_DIGEST = """
+import hashlib, render
+from render.gallery import drawn
+sample = render.module("barony").samples()[0]
+print(hashlib.sha256(drawn("barony", sample, "en").png).hexdigest())
+"""
+
+
+@pytest.mark.slow
+def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", _DIGEST],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(digests) == 1
+
+
+def test_a_long_alt_text_is_cut_at_a_word() -> None:
+    text = cut("word " * 500)
+    assert len(text) <= ALT_LIMIT
+    assert text.endswith("word…")
+
+
+@pytest.mark.parametrize("name", ["render.ftl", "barony-picture.ftl"])
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, french = (
+        set(re.findall(r"^([a-z][\w-]*) =", (LOCALES / language / name).read_text(encoding="utf-8"), re.MULTILINE))
+        for language in LANGUAGES
+    )
+    assert english
+    assert english == french

@@ -1,0 +1,46 @@
+"""Names come from people: whatever they hold, something sensible is written, inside its room."""
+
+from __future__ import annotations
+
+import pytest
+
+from render.type import fit, font, initials, plain, width
+
+STRANGE = ["", " ", "🐉🔥", "王小明", "\u202eRTL\u2066", "Z̷͓͠a̶lgo", "a\nb\tc", "\x00", "👩‍👩‍👧", "é" * 400, "𝕮𝖆𝖘𝖙𝖑𝖊"]
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_a_strange_name_fits_its_room(name: str) -> None:
+    shown = fit("title", 40, name, 200)
+    assert width("title", 40, shown) <= 200
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_a_name_keeps_no_letter_that_the_face_would_draw_as_an_empty_box(name: str) -> None:
+    missing = font("label", 24).getmask("\ufffe")
+    for letter in plain("label", name).replace(" ", ""):
+        mask = font("label", 24).getmask(letter)
+        assert mask.size != missing.size or mask.getbbox() != missing.getbbox()
+
+
+def test_known_letters_stay_as_they_are() -> None:
+    assert plain("title", "Aliénor d’Aquitaine") == "Aliénor d’Aquitaine"
+
+
+def test_fancy_letters_become_their_plain_ones() -> None:
+    assert plain("title", "𝕮𝖆𝖘𝖙𝖑𝖊") == "Castle"
+
+
+def test_a_name_of_unknown_letters_alone_is_an_ellipsis_not_nothing() -> None:
+    assert plain("title", "🐉🔥") == "…"
+
+
+def test_a_long_name_ends_in_an_ellipsis() -> None:
+    shown = fit("title", 40, "Enguerrand of the Very Far Away Mountains", 240)
+    assert shown.startswith("Eng")
+    assert shown.endswith("…")
+
+
+@pytest.mark.parametrize(("name", "letters"), [("Aliénor", "Al"), ("Jean de Brienne", "JD"), ("🐉", "?"), ("", "?")])
+def test_initials(name: str, letters: str) -> None:
+    assert initials(name) == letters
