@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -37,9 +38,10 @@ class Scheduler:
         """Let time pass and run what is due. A job that fails is reported and does not stop the others."""
         self.now += seconds
         due = [key for key, plan in self._planned.items() if plan.due <= self.now]
-        for key in due:
-            job = self._planned.pop(key).job
-            try:
-                await job()
-            except Exception:
-                _log.exception("planned job %s failed", key)
+        await asyncio.gather(*(self._run(key, self._planned.pop(key).job) for key in due))
+
+    async def _run(self, key: str, job: Job) -> None:
+        try:
+            await job()
+        except Exception:
+            _log.exception("planned job %s failed", key)

@@ -1,0 +1,115 @@
+"""What the channel reads: the lobby, a turn, the end, a notice. Words and buttons only; nothing is sent from here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.options import option_lines
+from bot.prompts.components import button, view_of
+from bot.talk import Reply, chat_names, public_speaker
+from bot.words import Speaker
+from render.picture import Picture
+from rules.core import Event, Game, Outcome, Words
+from rules.core.engine import awaited
+from rules.host import LogRow, Position, Table, UndoRequest
+
+_SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
+_green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
+
+
+def lobby(table: Table, game: Game[Any]) -> Reply:
+    say = public_speaker(table)
+    title = say("lobby-title", table=table.name, game=say(f"game-{game.id}"), lo=game.min_seats, hi=game.max_seats)
+    seats = [
+        say("lobby-seat-computer" if seat.is_computer else "lobby-seat", number=number, name=name)
+        for number, (seat, name) in enumerate(zip(table.seats, chat_names(table), strict=True), 1)
+    ]
+    lines = [title, *seats, *option_lines(say, table, game)]
+    if table.status == "lobby":
+        return Reply("\n".join([*lines, say("lobby-hint")]), _lobby_buttons(say, table, game))
+    return Reply("\n".join([*lines, say("lobby-closed" if table.status == "ended" else "lobby-started")]))
+
+
+def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | None:
+    full = len(table.seats) >= game.max_seats
+    items: list[ui.Item[Any]] = [
+        button("join", table.id, say("button-join"), style=_green, disabled=full),
+        button("leave", table.id, say("button-leave")),
+        button("computer", table.id, say("button-computer"), disabled=full),
+        button("start", table.id, say("button-start"), style=_blue, disabled=len(table.seats) < game.min_seats),
+    ]
+    if option_lines(say, table, game):
+        items.append(button("options", table.id, say("button-options")))
+    return view_of(items)
+
+
+def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], picture: Picture, name: str) -> Reply:
+    """What happened since the last post, the board, and a call to exactly those who are awaited."""
+    table = position.table
+    say = public_speaker(table)
+    text = "\n".join([_title(say, table), *_summary(say, rows, opening), calls(say, position)])
+    yours = button("turn", table.id, say("button-turn"), style=_green)
+    return Reply(text, view_of([yours, button("undo", table.id, say("button-undo"))]), (picture,), name)
+
+
+def calls(say: Speaker, position: Position) -> str:
+    """Who is awaited, by mention; a computer by its name."""
+    seats = [(position.table.seats[number], say.names[number]) for number in awaited(position.state)]
+    who = [f"<@{seat.player}>" if seat.player is not None else name for seat, name in seats]
+    return say("turn-call", names=say.joined(who), count=len(who))
+
+
+def persons_awaited(position: Position) -> list[discord.Object]:
+    seats = (position.table.seats[number] for number in awaited(position.state))
+    return [discord.Object(seat.player) for seat in seats if seat.player is not None]
+
+
+def final(position: Position, rows: Iterable[LogRow], picture: Picture, name: str) -> Reply:
+    table, outcome = position.table, position.state.outcome
+    assert outcome is not None
+    say = public_speaker(table)
+    lines = [_title(say, table), *_summary(say, rows, ()), *reckoning(say, outcome)]
+    return Reply("\n".join([*lines, say("final-seed", seed=table.seed)]), None, (picture,), name)
+
+
+def reckoning(say: Speaker, outcome: Outcome) -> list[str]:
+    """Who won and why, then every seat's points row by row."""
+    winners = [say.names[seat] for seat in outcome.winners]
+    lines = [say.say(outcome.reason), say("final-winners", names=say.joined(winners), count=len(winners))]
+    for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
+        parts = ", ".join(say("final-part", label=say.say(row.label), points=row.points[seat]) for row in outcome.rows)
+        lines.append(say("final-score", name=say.names[seat], points=outcome.scores[seat], parts=parts))
+    return lines
+
+
+def undo_question(table: Table, request: UndoRequest) -> Reply:
+    say = public_speaker(table)
+    asked = [f"<@{table.seats[seat].player}>" for seat in request.missing]
+    text = say("undo-question", name=say.names[request.seat], names=say.joined(asked))
+    agree = button("agree", request.id, say("button-agree"), style=_green)
+    refuse = button("refuse", request.id, say("button-refuse"), style=discord.ButtonStyle.danger)
+    return Reply(text, view_of([agree, refuse]))
+
+
+def notice(table: Table, words: Words) -> Reply:
+    return Reply(public_speaker(table).say(words))
+
+
+def _title(say: Speaker, table: Table) -> str:
+    return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
+
+
+def _summary(say: Speaker, rows: Iterable[LogRow], opening: Iterable[Event]) -> list[str]:
+    """One line an event that all may hear; when they are too many the oldest give way."""
+    told = [*opening, *(event for row in rows for event in row.events)]
+    lines = [say("turn-event", text=say.say(event.words)) for event in told if event.heard_by(None)]
+    length = 0
+    for kept, line in enumerate(reversed(lines)):
+        length += len(line) + 1
+        if length > _SUMMARY:
+            return [say("turn-more", count=len(lines) - kept), *lines[len(lines) - kept :]]
+    return lines

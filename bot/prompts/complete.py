@@ -1,0 +1,89 @@
+"""Completion of slash commands: every legal value can be reached by typing, and no illegal one is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from bot.prompts.labels import value_label
+from bot.words import Speaker
+from rules.core import Action, Domain, IllegalMove, State, Value
+from rules.core.actions import Field, fields_of, read_value, write_value
+from rules.core.domains import Amount, Some
+from rules.core.legal import checked_value, domain_of, possible
+
+MOST = 25
+_LONGEST = 100
+_LOOKED_AT = 5_000
+
+
+def complete(
+    say: Speaker, kind: type[Action], state: State, seat: int, typed: dict[str, str], wanted: str, current: str
+) -> list[tuple[str, str]]:
+    """Up to 25 (label, value) pairs for the field `wanted`, given what was typed for the fields before it."""
+    if not possible(kind, state, seat):
+        return []
+    chosen: tuple[Value, ...] = ()
+    for field in fields_of(kind):
+        domain = domain_of(field, state, seat, chosen)
+        if field.name == wanted:
+            return _offers(say, field, state, seat, domain, current) if domain is not None else []
+        try:
+            chosen = (*chosen, _earlier(kind, field, state, seat, chosen, domain, typed.get(field.name)))
+        except IllegalMove:
+            return []
+    return []
+
+
+def _earlier(
+    kind: type[Action],
+    field: Field,
+    state: State,
+    seat: int,
+    chosen: tuple[Value, ...],
+    domain: Domain | None,
+    text: str | None,
+) -> Value:
+    """What stands in a field before the wanted one. Not typed, it may still answer itself."""
+    if text is None:
+        if domain is not None and len(domain) == 1:
+            return next(iter(domain))
+        value: Value = () if isinstance(domain, Some) else field.default
+    else:
+        value = read_value(text, field.type)
+    return checked_value(kind, field, state, seat, chosen, value)
+
+
+def _offers(say: Speaker, field: Field, state: State, seat: int, domain: Domain, current: str) -> list[tuple[str, str]]:
+    text = current.strip().lower()
+    found = ((value_label(say, field, state, seat, value), write_value(value)) for value in _matching(domain, text))
+    fitting = (
+        (label[:_LONGEST], value) for label, value in found if len(value) <= _LONGEST and _fits(text, label, value)
+    )
+    return list(islice(fitting, MOST))
+
+
+def _fits(text: str, label: str, value: str) -> bool:
+    return not text or value.startswith(text) or text in label.lower()
+
+
+def _matching(domain: Domain, text: str) -> Iterator[Value]:
+    """The values worth comparing with what was typed. The exact one comes first, however large the domain is."""
+    if isinstance(domain, Amount) and text.lstrip("-").isdigit() and int(text) in domain:
+        yield int(text)
+    if isinstance(domain, Some):
+        yield from _sets(domain, text)
+        return
+    yield from (value for value in islice(domain, _LOOKED_AT) if not (isinstance(value, int) and str(value) == text))
+
+
+def _sets(domain: Some, text: str) -> Iterator[Value]:
+    """The legal sets that begin with the options already typed in full, smaller ones first; the last word may be
+    unfinished."""
+    words = text.replace(",", " ").split()
+    whole = tuple(word for word in words if word in domain.options)
+    rest = Some([option for option in domain.options if option not in whole], max(0, domain.lo - len(whole)))
+    for more in islice(rest, _LOOKED_AT):
+        assert isinstance(more, tuple)
+        if len(whole) + len(more) <= domain.hi:
+            yield (*whole, *more)

@@ -1,0 +1,244 @@
+"""The guided panel, click by click. What a person has chosen so far is a draft in the store, so a restart in the
+middle loses nothing; the table itself changes only at Confirm."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.prompts import panel
+from bot.prompts.components import Click, Router
+from bot.prompts.labels import places_of
+from bot.prompts.modal import ask_by_modal
+from bot.prompts.progress import Progress, progress
+from bot.prompts.refused import refused
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.words import Speaker
+from render.picture import Picture
+from rules.core import Action, IllegalMove, State, engine
+from rules.core.actions import tag_of, values_of
+from rules.host import Draft, HostError, Position, decision_token, seat_for
+
+if TYPE_CHECKING:
+    from bot.client import Castellan
+
+
+def register(router: Router) -> None:
+    router.add("turn", "private", _open)
+    router.add("act", "panel", _act)
+    router.add("actmenu", "panel", _act)
+    router.add("pick", "panel", _pick)
+    router.add("none", "panel", _none)
+    router.add("page", "panel", _page)
+    router.add("type", "raw", _type)
+    router.add("back", "panel", _back)
+    router.add("cancel", "panel", _cancel)
+    router.add("play", "panel", _confirm)
+
+
+async def open_panel(interaction: Interaction, position: Position, *, opening: str = "") -> None:
+    """A fresh panel for whoever asks, or word of whom the table waits for."""
+    say = private_speaker(interaction, position.table)
+    seat = seat_for(position, interaction.user.id)
+    decision = engine.pending(position.state).get(seat) if seat is not None else None
+    if seat is None or decision is None:
+        await answer(interaction, await not_now(interaction, position, opening))
+        return
+    draft = Draft(
+        id=secrets.token_hex(8),
+        table=position.table.id,
+        seat=seat,
+        player=interaction.user.id,
+        decision=decision_token(position.table, decision),
+    )
+    await client_of(interaction).host.save_draft(draft)
+    kinds = engine.legal(position.state, seat).kinds
+    if len(kinds) == 1 and not opening:
+        await _show(interaction, position, msgspec.structs.replace(draft, action=tag_of(kinds[0])))
+        return
+    text = "\n".join(
+        filter(None, [opening, panel.panel_text(say, position, draft, None, None), say.say(decision.prompt)])
+    )
+    pictures = await _pictures(interaction, position, seat, say)
+    await answer(interaction, Reply(text, panel.choose_action(say, position, draft, kinds), pictures))
+
+
+async def not_now(interaction: Interaction, position: Position, opening: str = "") -> Reply:
+    """Nothing to choose: the game is over, somebody else is awaited, or one only looks on."""
+    say = private_speaker(interaction, position.table)
+    if position.state.outcome is not None:
+        text = say("panel-over")
+    elif not position.table.seats_of(interaction.user.id):
+        text = say("panel-not-seated", table=position.table.name)
+    else:
+        names = [say.names[seat] for seat in engine.awaited(position.state)]
+        text = say("panel-waiting", names=say.joined(names))
+    return Reply("\n".join(filter(None, [opening, text])))
+
+
+# Clicks
+
+
+async def _open(click: Click) -> None:
+    position = await client_of(click.interaction).host.look(click.ref)
+    await open_panel(click.interaction, position)
+
+
+async def _act(click: Click) -> None:
+    draft, position = await _resume(click)
+    tag = click.arg or click.values[0]
+    await _show(click.interaction, position, msgspec.structs.replace(draft, action=tag, values=(), page=0))
+
+
+async def _pick(click: Click) -> None:
+    draft, position = await _resume(click)
+    await _answered(click.interaction, position, draft, ",".join(click.values))
+
+
+async def _none(click: Click) -> None:
+    draft, position = await _resume(click)
+    await _answered(click.interaction, position, draft, "-")
+
+
+async def _page(click: Click) -> None:
+    draft, position = await _resume(click)
+    await _show(click.interaction, position, msgspec.structs.replace(draft, page=int(click.values[0])))
+
+
+async def _type(click: Click) -> None:
+    draft, position = await _resume(click)
+    kind = action_kind(position, draft.action)
+    state = progress(kind, position.state, draft.seat, draft.values)
+    if state.question is None:
+        raise HostError("panel-expired")
+    say = private_speaker(click.interaction, position.table)
+
+    async def typed(interaction: Interaction, text: str) -> None:
+        await _answered(interaction, position, draft, text)
+
+    await click.interaction.response.send_modal(ask_by_modal(say, position.game.id, kind, state.question, typed))
+
+
+async def _back(click: Click) -> None:
+    draft, position = await _resume(click)
+    if draft.action is None or not draft.values:
+        await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("panel-again"))
+        return
+    await _show(click.interaction, position, msgspec.structs.replace(draft, values=draft.values[:-1], page=0))
+
+
+async def _cancel(click: Click) -> None:
+    bot = client_of(click.interaction)
+    await bot.host.drop_draft(click.ref)
+    await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
+
+
+async def _confirm(click: Click) -> None:
+    draft, position = await _resume(click)
+    state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
+    if state.action is None:
+        await _show(click.interaction, position, draft)
+        return
+    await play(click.interaction, position, draft.seat, state.action, draft.decision)
+    await client_of(click.interaction).host.drop_draft(draft.id)
+
+
+# Playing
+
+
+async def play(interaction: Interaction, position: Position, seat: int, action: Action, token: str | None) -> None:
+    """Commit first, then speak: the player privately and at once, the channel through the outbox."""
+    bot = client_of(interaction)
+    try:
+        moved = await bot.host.play(position.table.id, seat, action, decision=token)
+    except IllegalMove as error:
+        fresh = await bot.host.look(position.table.id)
+        if error.refusal.kind == "stale":
+            await open_panel(interaction, fresh, opening=private_speaker(interaction)("refusal-stale"))
+        else:
+            await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
+        return
+    bot.after_move(moved.position)
+    say = private_speaker(interaction, moved.position.table)
+    told = "\n".join(say.say(event.words) for event in moved.events if event.heard_by(seat))
+    if seat in engine.awaited(moved.position.state):
+        await open_panel(interaction, moved.position, opening=told or say("panel-done"))
+    else:
+        await answer(interaction, Reply(told or say("panel-done"), panel.after_move(say, moved.position.table)))
+
+
+# The panel's face
+
+
+async def _answered(interaction: Interaction, position: Position, draft: Draft, text: str) -> None:
+    """Take one more answer; an illegal one is refused in words and the question stays."""
+    taken = msgspec.structs.replace(draft, values=(*draft.values, text.strip() or "-"), page=0)
+    progress(action_kind(position, draft.action), position.state, draft.seat, taken.values)
+    await _show(interaction, position, taken)
+
+
+async def _show(interaction: Interaction, position: Position, draft: Draft) -> None:
+    bot = client_of(interaction)
+    kind = action_kind(position, draft.action)
+    state = progress(kind, position.state, draft.seat, draft.values)
+    await bot.host.save_draft(draft)
+    say = private_speaker(interaction, position.table)
+    text = panel.panel_text(say, position, draft, kind, state)
+    if state.question is not None:
+        view = panel.ask_field(say, position, draft, state.question)
+        rings = places_of(state.question.domain)
+        pictures = await _pictures(interaction, position, draft.seat, say, rings=rings)
+    else:
+        view = panel.confirm(say, draft)
+        pictures = await _preview(bot, position, draft, state, say)
+    await answer(interaction, Reply(text, view, pictures))
+
+
+async def _pictures(
+    interaction: Interaction, position: Position, seat: int, say: Speaker, *, rings: tuple[str, ...] = ()
+) -> tuple[Picture, ...]:
+    painter = client_of(interaction).painter
+    return await painter.panel(position, seat, say.language, rings=rings)
+
+
+async def _preview(
+    bot: Castellan, position: Position, draft: Draft, state: Progress, say: Speaker
+) -> tuple[Picture, ...]:
+    """The board as the move would leave it. A move that draws or reveals anything is not tried out: one sees the
+    board as it is, with the chosen places ringed."""
+    assert state.action is not None
+    chosen = tuple(v for value in values_of(state.action) for v in (value if isinstance(value, tuple) else (value,)))
+    rings = tuple(v for v in chosen if isinstance(v, str))
+    return await bot.painter.panel(
+        position, draft.seat, say.language, state=tried(position, draft.seat, state.action), rings=rings
+    )
+
+
+def tried(position: Position, seat: int, action: Action) -> State | None:
+    played = engine.submit(position.game, position.state, seat, action, seed="preview", index=0)
+    return None if played.entry.learnt else played.state
+
+
+async def _resume(click: Click) -> tuple[Draft, Position]:
+    """The draft behind a click, if it is this person's and the table still asks the same."""
+    bot = client_of(click.interaction)
+    draft = await bot.host.draft(click.ref)
+    if draft is None:
+        raise HostError("panel-expired")
+    if draft.player != click.interaction.user.id:
+        raise HostError("panel-not-yours")
+    position = await bot.host.look(draft.table)
+    decision = engine.pending(position.state).get(draft.seat)
+    if decision is None or decision_token(position.table, decision) != draft.decision:
+        await bot.host.drop_draft(draft.id)
+        raise HostError("refusal-stale")
+    return draft, position
+
+
+def action_kind(position: Position, tag: str | None) -> type[Action]:
+    found = next((kind for kind in position.game.actions if tag_of(kind) == tag), None)
+    if found is None:
+        raise HostError("panel-expired")
+    return found

@@ -1,0 +1,54 @@
+"""What a person reads for a field, a value, a whole move."""
+
+from __future__ import annotations
+
+from bot.words import Speaker, has
+from rules.core import Action, State, Value, Words
+from rules.core.actions import Field, fields_of, tag_of, write_value
+from rules.core.domains import Domain, OneOf, Some
+
+
+def value_label(say: Speaker, field: Field, state: State, seat: int, value: Value) -> str:
+    """One option. `None` is the choice to leave the field empty."""
+    if value is None or value == ():
+        return say("prompt-nothing")
+    if isinstance(value, tuple):
+        return say.joined([value_label(say, field, state, seat, part) for part in value])
+    if field.ask.label is not None and not isinstance(value, dict):
+        return say.say(field.ask.label(state, seat, value))
+    return write_value(value)
+
+
+def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:
+    return f"{game}-{tag_of(kind)}-{field.name}-{part}"
+
+
+def field_prompt(say: Speaker, game: str, kind: type[Action], field: Field) -> str:
+    return say(field_key(game, kind, field, "prompt"))
+
+
+def action_label(say: Speaker, game: str, kind: type[Action]) -> str:
+    return say(f"{game}-{tag_of(kind)}-button")
+
+
+def move_label(say: Speaker, game: str, state: State, seat: int, action: Action) -> str:
+    """A whole move in one short line, for a button or a confirmation."""
+    parts = [action_label(say, game, type(action))]
+    for field in fields_of(type(action)):
+        value = getattr(action, field.name)
+        if value is not None and value != ():
+            parts.append(value_label(say, field, state, seat, value))
+    return " · ".join(parts)
+
+
+def option_label(say: Speaker, game: str, option: str, value: str) -> str:
+    """The value of a game's option, as the lobby shows it."""
+    key = f"{game}-option-{option}-{value}"
+    return say(key) if has(key) else say.say(Words(f"option-{value}")) if has(f"option-{value}") else value
+
+
+def places_of(domain: Domain) -> tuple[str, ...]:
+    """The places on the board that a question is about, to be ringed: all options that are names."""
+    if isinstance(domain, OneOf | Some):
+        return tuple(option for option in domain.options if isinstance(option, str))
+    return ()

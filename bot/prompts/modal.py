@@ -1,0 +1,56 @@
+"""Typing an answer: for numbers and lists too large for a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.prompts.components import shortened
+from bot.prompts.labels import field_prompt
+from bot.prompts.progress import Question
+from bot.words import Speaker
+from rules.core import Action
+from rules.core.domains import Amount, Split
+
+_TITLE = 45
+_BOXES = 5  # text boxes that fit into one modal
+Typed = Callable[[discord.Interaction[Any], str], Awaitable[None]]
+
+
+class _Typing(ui.Modal):
+    def __init__(self, title: str, boxes: dict[str, ui.TextInput[Any]], typed: Typed) -> None:
+        super().__init__(title=title)
+        self._boxes, self._typed = boxes, typed
+        for box in boxes.values():
+            self.add_item(box)
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        if len(self._boxes) == 1 and "" in self._boxes:
+            text = self._boxes[""].value
+        else:
+            text = ",".join(f"{key}:{box.value.strip()}" for key, box in self._boxes.items() if box.value.strip())
+        await interaction.response.defer()
+        await interaction.client.guard(interaction, self._typed(interaction, text))
+
+
+def ask_by_modal(say: Speaker, game: str, kind: type[Action], question: Question, typed: Typed) -> ui.Modal:
+    title = shortened(field_prompt(say, game, kind, question.field), _TITLE)
+    domain = question.domain
+    boxes: dict[str, ui.TextInput[Any]]
+    if isinstance(domain, Split) and len(domain.caps) <= _BOXES:
+        boxes = {
+            key: _box(say("prompt-part", part=key, cap=cap, total=domain.total), required=False)
+            for key, cap in domain.caps.items()
+        }
+    elif isinstance(domain, Amount):
+        boxes = {"": _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
+    else:
+        boxes = {"": _box(say("prompt-list"))}
+    return _Typing(title, boxes, typed)
+
+
+def _box(label: str, *, required: bool = True) -> ui.TextInput[Any]:
+    return ui.TextInput(label=shortened(label, _TITLE), required=required, max_length=100)

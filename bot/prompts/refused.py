@@ -1,0 +1,78 @@
+"""A refused move: the rule in words, the place ringed on a small picture, the nearest legal moves as buttons."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.prompts.components import button, view_of
+from bot.prompts.labels import move_label
+from bot.prompts.progress import progress
+from bot.talk import Interaction, Reply, private_speaker, refusal_text
+from bot.words import Speaker
+from render.picture import Picture
+from rules.core import Action, Refusal, engine
+from rules.core.actions import fields_of, tag_of, write_value
+from rules.core.legal import domain_of
+from rules.host import Draft, Position, decision_token
+
+if TYPE_CHECKING:
+    from bot.client import Castellan
+
+_NEAREST = 4
+
+
+async def refused(
+    bot: Castellan, interaction: Interaction, position: Position, seat: int, action: Action, refusal: Refusal
+) -> Reply:
+    say = private_speaker(interaction, position.table)
+    moves = engine.legal(position.state, seat).nearest(action, _NEAREST)
+    text = refusal_text(say, refusal)
+    items: list[ui.Item[Any]] = [await _proposal(bot, say, position, seat, interaction.user.id, move) for move in moves]
+    if items:
+        text = f"{text}\n{say('refusal-instead')}"
+        items.append(button("turn", position.table.id, say("button-panel"), row=4))
+    return Reply(text, view_of(items), await _close_up(bot, say, position, seat, refusal))
+
+
+async def _proposal(bot: Castellan, say: Speaker, position: Position, seat: int, player: int, move: Action) -> Any:
+    """A button that plays this move: the draft behind it is complete."""
+    decision = engine.pending(position.state)[seat]
+    draft = Draft(
+        id=secrets.token_hex(8),
+        table=position.table.id,
+        seat=seat,
+        player=player,
+        decision=decision_token(position.table, decision),
+        action=tag_of(type(move)),
+        values=answers_of(position, seat, move),
+    )
+    await bot.host.save_draft(draft)
+    label = move_label(say, position.game.id, position.state, seat, move)
+    return button("play", draft.id, label, style=discord.ButtonStyle.primary)
+
+
+def answers_of(position: Position, seat: int, move: Action) -> tuple[str, ...]:
+    """What one would have answered in the panel to come to this move: only the questions that are really asked."""
+    answers: list[str] = []
+    earlier: tuple[Any, ...] = ()
+    for field in fields_of(type(move)):
+        value = getattr(move, field.name)
+        domain = domain_of(field, position.state, seat, earlier)
+        if domain is not None and len(domain) > 1:
+            answers.append(write_value(value))
+        earlier = (*earlier, value)
+    assert progress(type(move), position.state, seat, tuple(answers)).action == move
+    return tuple(answers)
+
+
+async def _close_up(
+    bot: Castellan, say: Speaker, position: Position, seat: int, refusal: Refusal
+) -> tuple[Picture, ...]:
+    if not refusal.places:
+        return ()
+    picture = await bot.painter.paint(position, seat, say.language, rings=refusal.places, focus=refusal.places[0])
+    return (picture,)

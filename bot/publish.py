@@ -1,0 +1,221 @@
+"""The outbox to Discord. A row is claimed before the channel is spoken to and marked after; a row found claimed after
+a crash is looked for in the channel first, so that nothing is said twice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+
+from bot import posts
+from bot.talk import Reply, clipped, public_speaker
+from rules.core import Words
+from rules.core.engine import start
+from rules.host import HostError, Position, Post, Table
+
+if TYPE_CHECKING:
+    from bot.client import Castellan
+
+_LOOK_BACK = 50
+_RETRY_FIRST, _RETRY_LAST = 2.0, 300.0
+_log = logging.getLogger(__name__)
+
+
+class Publisher:
+    def __init__(self, bot: Castellan) -> None:
+        self._bot = bot
+        self._host = bot.host
+        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def kick(self, table_id: str) -> None:
+        """Post what waits for this table, in the background."""
+        task = asyncio.create_task(self.drain(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def drain_all(self) -> None:
+        """After a start: what a crash or an outage left unsaid."""
+        waiting = {post.table for post in await self._host.posts()}
+        await asyncio.gather(*(self.drain(table_id) for table_id in waiting))
+
+    async def finish(self) -> None:
+        """Let what is being said be said."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=10)
+
+    async def drain(self, table_id: str) -> None:
+        async with self._locks[table_id]:
+            while rows := await self._host.posts(table_id):
+                post, merged = _next(rows)
+                if not await self._try(post, merged):
+                    return
+
+    async def _try(self, post: Post, merged: list[int]) -> bool:
+        """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
+        doubtful = post.state == "sending"
+        claimed = await self._host.claim(post.id)
+        try:
+            message = await self._say(claimed, doubtful)
+        except discord.NotFound:
+            _log.warning("the channel of table %s is gone", post.table)
+            await self._host.failed(post.id, give_up=True)
+            return True
+        except discord.Forbidden:
+            _log.warning("no permission to write in channel %s (table %s)", post.channel, post.table)
+            await self._host.failed(post.id, give_up=False)
+            return False
+        except (discord.HTTPException, OSError) as error:
+            _log.warning("Discord did not take post %s of table %s: %s", post.id, post.table, error)
+            await self._host.failed(post.id, give_up=False)
+            delay = min(_RETRY_LAST, _RETRY_FIRST * 2**claimed.attempts)
+            self._bot.scheduler.later(f"post:{post.table}", delay, lambda: self.drain(post.table))
+            return False
+        except Exception:
+            _log.exception("post %s of table %s cannot be made", post.id, post.table)
+            await self._host.failed(post.id, give_up=True)
+            return True
+        await self._host.posted(post.id, message, merged)
+        return True
+
+    # What each kind of post does
+
+    async def _say(self, post: Post, doubtful: bool) -> int | None:
+        if post.kind == "lobby":
+            return await self._lobby(post, doubtful)
+        if post.kind == "refresh":
+            return await self._refresh(post)
+        if post.kind == "notice":
+            return await self._notice(post, doubtful)
+        return await self._turn(post, doubtful)
+
+    async def _lobby(self, post: Post, doubtful: bool) -> int | None:
+        table = await self._host.table(post.table)
+        reply = posts.lobby(table, self._bot.games[table.game])
+        known = await self._host.lobby_message(post.table)
+        if known is None and doubtful:
+            known = await self._find(post, lambda m: _has_component(m, f":{table.id}") and not m.attachments)
+        if known is not None and await self._edit(post.channel, known, reply):
+            return known
+        return await self._send(post.channel, reply, [])
+
+    async def _refresh(self, post: Post) -> int | None:
+        """Somebody has answered, nobody new is awaited: the live message says who is still to come."""
+        live = await self._host.turn_message(post.table)
+        if live is None:
+            return None
+        position = await self._host.look(post.table)
+        message = self._channel(post.channel).get_partial_message(live)
+        full = await message.fetch()
+        text = full.content.rsplit("\n", 1)[0]
+        call = posts.calls(public_speaker(position.table), position)
+        await message.edit(content=clipped(f"{text}\n{call}"), allowed_mentions=discord.AllowedMentions.none())
+        return live
+
+    async def _notice(self, post: Post, doubtful: bool) -> int | None:
+        reply = await self._notice_reply(post)
+        if reply is None:
+            return None
+        if doubtful:
+            found = await self._find(post, lambda message: message.content == reply.content)
+            if found is not None:
+                return found
+        table = await self._host.table(post.table)
+        asked = [discord.Object(seat.player) for seat in table.seats if seat.player is not None]
+        return await self._send(post.channel, reply, asked)
+
+    async def _notice_reply(self, post: Post) -> Reply | None:
+        table = await self._host.table(post.table)
+        if "undo" in post.payload:
+            try:
+                request = await self._host.undo_request(post.payload["undo"])
+            except HostError:
+                return None  # answered, or the table has moved on
+            return posts.undo_question(table, request)
+        return posts.notice(table, msgspec.convert(post.payload["words"], Words))
+
+    async def _turn(self, post: Post, doubtful: bool) -> int | None:
+        """The board after the newest move; the live button moves from the former message to this one."""
+        position = await self._host.at(post.table, post.until)
+        name = f"{position.table.game}-{post.table}-{post.id}"
+        found = None
+        if doubtful:
+            found = await self._find(post, lambda message: any(name in a.filename for a in message.attachments))
+        if found is None:
+            reply = await self._turn_reply(post, position, name)
+            found = await self._send(post.channel, reply, posts.persons_awaited(position))
+        await self._strip(position.table, post.channel, keep=found)
+        return found
+
+    async def _turn_reply(self, post: Post, position: Position, name: str) -> Reply:
+        rows = await self._host.history(post.table, since=post.since, until=post.until)
+        picture = await self._bot.painter.paint(position, None, position.table.language)
+        if position.state.outcome is not None:
+            return posts.final(position, rows, picture, name)
+        opening = start(position.game, position.table.setup)[1] if post.since == 0 == post.until else ()
+        return posts.turn(position, rows, opening, picture, name)
+
+    async def _strip(self, table: Table, channel: int, keep: int) -> None:
+        """Earlier turn messages lose their buttons. One that cannot be edited any more does no harm: its button
+        opens the same panel."""
+        for old in await self._host.retire_turn_messages(table.id, keep):
+            try:
+                await self._channel(channel).get_partial_message(old).edit(view=None)
+            except discord.HTTPException as error:
+                _log.info("could not take the buttons off message %s: %s", old, error)
+
+    # Talking to the channel
+
+    def _channel(self, channel: int) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(channel)
+
+    async def _send(self, channel: int, reply: Reply, mentions: list[discord.Object]) -> int:
+        allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
+        extra: dict[str, Any] = {"view": reply.view} if reply.view else {}
+        message = await self._channel(channel).send(
+            clipped(reply.content), files=reply.files(), allowed_mentions=allowed, **extra
+        )
+        return message.id
+
+    async def _edit(self, channel: int, message: int, reply: Reply) -> bool:
+        """False when the message is gone and has to be made anew."""
+        partial = self._channel(channel).get_partial_message(message)
+        quiet = discord.AllowedMentions.none()
+        try:
+            await partial.edit(content=clipped(reply.content), view=reply.view, allowed_mentions=quiet)
+        except discord.NotFound:
+            return False
+        return True
+
+    async def _find(self, post: Post, is_it: Any) -> int | None:
+        """A message of ours that a crash kept us from remembering."""
+        try:
+            async for message in self._channel(post.channel).history(limit=_LOOK_BACK):
+                if self._bot.user is not None and message.author.id == self._bot.user.id and is_it(message):
+                    return message.id
+        except discord.Forbidden:
+            return None
+        return None
+
+
+def _next(rows: list[Post]) -> tuple[Post, list[int]]:
+    """The post to make now. Several turns waiting for the same table become one: the newest, telling all of it."""
+    first = rows[0]
+    run = [row for row in rows if row.kind in ("turn", "final", "refresh")]
+    if first.kind == "notice" or first.kind == "lobby" or first.state == "sending":
+        return first, []
+    turns = [row for row in run if row.kind != "refresh"]
+    if not turns:
+        return first, []
+    newest = turns[-1]
+    merged = [row.id for row in run if row.id < newest.id and row.state != "sending"]
+    return msgspec.structs.replace(newest, since=min(row.since for row in turns)), merged
+
+
+def _has_component(message: discord.Message, ending: str) -> bool:
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    return any((getattr(child, "custom_id", None) or "").endswith(ending) for row in rows for child in row.children)
