@@ -85,13 +85,12 @@ def _standers(view: BaronyView, scene: Scene, hex_: Hex) -> str:
 
 def alt(view: BaronyView, scene: Scene) -> str:
     """A sentence or two from the same view: what changed, whose turn, the standings; in a close-up, what is there."""
-    parts = [scene.title and f"{scene.title}.", f"{stage(view, scene)}."]
-    if scene.focus in land_of(view.land).terrain and scene.focus:
-        parts = [_standers(view, scene, scene.focus)]
+    focus = scene.focus if scene.focus in land_of(view.land).terrain else None
+    parts = [_standers(view, scene, focus)] if focus else [scene.title and f"{scene.title}.", f"{stage(view, scene)}."]
     change = changed(view, scene)
-    parts += [change and (change if change.endswith(".") else f"{change}."), f"{turn(view, scene)}."]
+    parts += [change and f"{change}.", f"{turn(view, scene)}."]
     if scene.rings:
         parts.append(scene.say("render-ringed", where=_list(scene.rings)))
-    if not scene.focus:
+    if focus is None:
         parts.append(_standing(view, scene))
     return " ".join(part for part in parts if part)
