@@ -28,6 +28,14 @@ def place(hex_: Hex) -> tuple[int, int]:
     return ord(hex_[0]) - ord("a"), int(hex_[1:]) - 1
 
 
+def distance(one: Hex, other: Hex) -> int:
+    """How many steps it is from hex to hex, lakes and gaps left aside."""
+    (column, row), (column2, row2) = place(one), place(other)
+    across = abs(column - column2)
+    down = abs((2 * row + column % 2) - (2 * row2 + column2 % 2))
+    return across + max(0, (down - across) // 2)
+
+
 class Land:
     """A parsed board with what follows from it. Shared and never changed: get it by `land_of`."""
 
@@ -51,6 +59,22 @@ class Land:
     def edge(self) -> frozenset[Hex]:
         """B-18: hexes with fewer than six neighbours; lakes count as neighbours."""
         return frozenset(hex_ for hex_, near in self.near.items() if len(near) < 6)
+
+    @cached_property
+    def coast(self) -> tuple[Hex, ...]:
+        """The edge without its lakes, in the order of the board: where an expedition may land (B-18)."""
+        return tuple(hex_ for hex_ in self.near if hex_ in self.edge and self.terrain[hex_] != "lake")
+
+    @cached_property
+    def lakes(self) -> frozenset[Hex]:
+        return self._all("lake")
+
+    @cached_property
+    def mountains(self) -> frozenset[Hex]:
+        return self._all("mountain")
+
+    def _all(self, terrain: Terrain) -> frozenset[Hex]:
+        return frozenset(hex_ for hex_, kind in self.terrain.items() if kind == terrain)
 
     @cached_property
     def shore(self) -> frozenset[Hex]:

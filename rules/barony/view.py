@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from rules.barony.data import Kind
 from rules.barony.land import Hex
 from rules.core.view import View
 
-Kind = Literal["knight", "village", "stronghold", "city"]
 Phase = Literal["placement", "turns", "over"]
 
 

@@ -1,0 +1,34 @@
+"""B-10: passing."""
+
+from __future__ import annotations
+
+from rules.barony.actions.build import Build
+from rules.barony.actions.city import City
+from rules.barony.actions.expedition import Expedition
+from rules.barony.actions.move import Move
+from rules.barony.actions.recruit import Recruit
+from rules.barony.actions.title import Title
+from rules.barony.phrases import refuse
+from rules.barony.position import Position
+from rules.barony.view import StepView
+from rules.core import Action, Flow, Refusal
+from rules.core.legal import possible
+
+DEEDS: tuple[type[Action], ...] = (Recruit, Move, Build, City, Expedition, Title)
+
+
+class Pass(Action, frozen=True, tag="pass"):
+    """B-10: nothing else can be done."""
+
+    rule = "B-10"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        for deed in DEEDS:
+            if possible(deed, state, seat):
+                return refuse("B-10", "pass")
+        return None
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.state.last = [StepView("pass")]
+        flow.say("barony-event-pass", seat=seat)

@@ -1,0 +1,194 @@
+"""Who stands where, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from rules.barony.data import DUKE, PILE, STARTING_CITIES, SUPPLY, Building, Kind
+from rules.barony.land import Hex, Land, Terrain, land_of
+from rules.barony.view import StepView
+from rules.core import State
+
+Barrier = Literal["lake", "city", "stronghold", "pair", "mountain"]
+
+
+class Player(Struct):
+    """One player's pieces on the board and tokens in hand. What is neither on the board nor removed is in reserve."""
+
+    knights: dict[Hex, int] = field(default_factory=dict[Hex, int])
+    buildings: dict[Hex, Building] = field(default_factory=dict[Hex, Building])
+    tokens: dict[Terrain, int] = field(default_factory=dict[Terrain, int])
+    rank: int = 0  # 0 baron .. 4 duke
+    removed: int = 0  # knights lost on expeditions (B-18)
+
+    def reserve(self, kind: Kind) -> int:
+        if kind == "knight":
+            return SUPPLY["knight"] - sum(self.knights.values()) - self.removed
+        return SUPPLY[kind] - self.count(kind)
+
+    def count(self, kind: Building) -> int:
+        return list(self.buildings.values()).count(kind)
+
+    def sites(self, kind: Building) -> list[Hex]:
+        return [hex_ for hex_, building in self.buildings.items() if building == kind]
+
+    def pawns(self, hex_: Hex) -> int:
+        """Knights and village on one hex (B-14)."""
+        return self.knights.get(hex_, 0) + (self.buildings.get(hex_) == "village")
+
+    def add_knights(self, hex_: Hex, number: int) -> None:
+        self.knights[hex_] = self.knights.get(hex_, 0) + number
+
+    def lift_knight(self, hex_: Hex) -> None:
+        if self.knights[hex_] == 1:
+            del self.knights[hex_]
+        else:
+            self.knights[hex_] -= 1
+
+    def earn(self, terrain: Terrain) -> None:
+        self.tokens[terrain] = self.tokens.get(terrain, 0) + 1
+
+    def spend(self, terrain: Terrain, number: int = 1) -> None:
+        self.tokens[terrain] -= number
+        if not self.tokens[terrain]:
+            del self.tokens[terrain]
+
+
+class Position(State, kw_only=True):
+    """Everything on the table. The frames on the stack know who is asked what."""
+
+    land: str
+    first: int
+    limited: bool = False  # B-4: the bank holds `PILE` tokens of each kind
+    unattended: bool = False
+    players: list[Player]
+    turns: int = 0  # taken since the placement
+    last_seat: int | None = None
+    last: list[StepView] = field(default_factory=list[StepView])
+
+    @property
+    def board(self) -> Land:
+        return land_of(self.land)
+
+    @property
+    def round(self) -> int:
+        """The round of the turn under way; of the last one taken when the game is over. 0: the placement."""
+        if self.outcome is None and any(len(player.buildings) < STARTING_CITIES for player in self.players):
+            return 0
+        return (self.turns if self.outcome is None else self.turns - 1) // self.seats + 1
+
+    def opponents(self, seat: int) -> list[tuple[int, Player]]:
+        return [(other, player) for other, player in enumerate(self.players) if other != seat]
+
+    def has_duke(self) -> bool:
+        return any(player.rank == DUKE for player in self.players)
+
+    def pile(self, terrain: Terrain) -> int | None:
+        """Tokens left in the bank; None: it never runs out."""
+        if not self.limited:
+            return None
+        return PILE - sum(player.tokens.get(terrain, 0) for player in self.players)
+
+
+# Questions about hexes
+
+
+def barriers(position: Position, seat: int) -> dict[Hex, Barrier]:
+    """B-13: the hexes that this player's knights may not enter, and what keeps them out."""
+    board = position.board
+    shut: dict[Hex, Barrier] = dict.fromkeys(board.lakes, "lake")
+    for other, player in enumerate(position.players):
+        if other == seat:
+            continue
+        for hex_, count in player.knights.items():
+            if count > 1:
+                shut[hex_] = "pair"
+            elif hex_ in board.mountains:
+                shut[hex_] = "mountain"
+        for hex_, building in player.buildings.items():
+            if building != "village":
+                shut[hex_] = building
+            elif hex_ in player.knights:
+                shut[hex_] = "pair"
+            elif hex_ in board.mountains:
+                shut[hex_] = "mountain"
+    return shut
+
+
+def building_on(position: Position, hex_: Hex) -> Building | None:
+    return next((b for player in position.players if (b := player.buildings.get(hex_))), None)
+
+
+def foreign_knight(position: Position, seat: int, hex_: Hex) -> bool:
+    return any(hex_ in player.knights for other, player in enumerate(position.players) if other != seat)
+
+
+def city_beside(position: Position, hex_: Hex) -> Hex | None:
+    """A neighbouring hex with anybody's city (B-8, B-17)."""
+    for near in position.board.near[hex_]:
+        for player in position.players:
+            if player.buildings.get(near) == "city":
+                return near
+    return None
+
+
+def occupied(position: Position) -> set[Hex]:
+    """Hexes with any piece at all."""
+    taken: set[Hex] = set()
+    for player in position.players:
+        taken.update(player.knights, player.buildings)
+    return taken
+
+
+# Conflict (B-15)
+
+
+class Fallen(Struct, frozen=True):
+    """A piece destroyed in a conflict."""
+
+    seat: int
+    kind: Kind
+
+
+def march(position: Position, seat: int, origin: Hex, target: Hex, take: Terrain | None) -> list[Fallen]:
+    """B-12, B-15: move one knight, destroy what must go, and take the token chosen."""
+    mover = position.players[seat]
+    mover.lift_knight(origin)
+    mover.add_knights(target, 1)
+    fallen: list[Fallen] = []
+    if mover.pawns(target) < 2:
+        return fallen
+    for other, player in position.opponents(seat):
+        if player.knights.pop(target, 0):
+            fallen.append(Fallen(other, "knight"))
+        if player.buildings.get(target) == "village":
+            del player.buildings[target]
+            fallen.append(Fallen(other, "village"))
+            if take is not None:
+                player.spend(take)
+                mover.earn(take)
+    return fallen
+
+
+def plunder(position: Position, seat: int, target: Hex) -> tuple[Terrain, ...]:
+    """B-15: the kinds of token to choose from when one more knight of this player enters; empty: nothing to take."""
+    if not position.players[seat].pawns(target):
+        return ()
+    for other, player in enumerate(position.players):
+        if other != seat and player.buildings.get(target) == "village":
+            return tuple(player.tokens)
+    return ()
+
+
+def after(position: Position, seat: int, origin: Hex, target: Hex, take: Terrain | None) -> Position:
+    """The position once one knight has moved, the given one left as it is."""
+    ahead = msgspec.structs.replace(position, players=[copy_of(player) for player in position.players])
+    march(ahead, seat, origin, target, take)
+    return ahead
+
+
+def copy_of(player: Player) -> Player:
+    return Player(dict(player.knights), dict(player.buildings), dict(player.tokens), player.rank, player.removed)
