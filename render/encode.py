@@ -1,4 +1,4 @@
-"""Small PNG files. A picture is drawn in colours, but kept and encoded in a palette of 256 that is chosen once per
+"""Small PNG files. A picture is drawn in colours, but kept and encoded in a small palette that is chosen once per
 game, so that most of a picture is in its palette long before the picture is asked for."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ ALT_LIMIT = 1024
 class Inks:
     """A fixed palette, made from a specimen that shows every colour of a game."""
 
-    def __init__(self, specimen: Image.Image, colours: int = 256) -> None:
+    def __init__(self, specimen: Image.Image, colours: int = 176) -> None:
         small = specimen.convert("RGB").resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
         self._holder = small.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1)
         self._lock = threading.Lock()

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops
 
-from render.paper import INK, Colour, mix
+from render.paper import GOLD, GOLD_DEEP, INK, Colour, mix
 from render.sprites import FINE, Point, Stencil, curve, down, grown, layer, shadow, star
 
 
@@ -35,7 +35,7 @@ SEATS: tuple[Seat, ...] = (
     Seat("blue", "crescent", (36, 84, 168), _ARGENT),
     Seat("yellow", "sun", (246, 200, 38), INK),
     Seat("green", "tree", (38, 142, 96), _ARGENT),
-    Seat("violet", "lily", (158, 98, 190), _ARGENT),
+    Seat("violet", "lily", (186, 114, 196), _ARGENT),
     Seat("white", "boar", (250, 246, 236), INK),
 )
 _BY_NAME = {seat.name: seat for seat in SEATS}
@@ -116,6 +116,22 @@ def _heater() -> list[Point]:
     right = curve((0.88, 0.1), (0.9, 0.72), (0.5, 0.94), steps=16)
     left = curve((0.5, 0.94), (0.1, 0.72), (0.12, 0.1), steps=16)
     return [(0.12, 0.1), (0.88, 0.1), *right, *left]
+
+
+@lru_cache(maxsize=16)
+def crown(size: int) -> Image.Image:
+    """A winner's crown as an RGBA sprite."""
+    body = Stencil(size)
+    points: list[Point] = [(0.12, 0.84), (0.06, 0.3), (0.3, 0.56), (0.5, 0.16), (0.7, 0.56), (0.94, 0.3), (0.88, 0.84)]
+    body.polygon(points)
+    for x, y in ((0.06, 0.27), (0.5, 0.14), (0.94, 0.27)):
+        body.disc(min(0.93, max(0.07, x)), y, 0.07)
+    band = Stencil(size)
+    band.box(0.12, 0.7, 0.88, 0.77)
+    picture = layer(body.image.size, INK, grown(body.image, body.scale * 0.04))
+    picture.alpha_composite(layer(body.image.size, GOLD, body.image))
+    picture.alpha_composite(layer(body.image.size, GOLD_DEEP, ImageChops.multiply(band.image, body.image)))
+    return down(picture)
 
 
 @lru_cache(maxsize=128)

@@ -137,8 +137,8 @@ def _thick(pen: ImageDraw.ImageDraw, ends: list[Point], width: int) -> None:
 def _washed(land: Image.Image) -> Image.Image:
     """The flat colours broken by broad, faint washes, as of a brush."""
     wash = tiled(cloud(420, 6, 3), land.size)
-    dark = wash.point([20 if level > 172 else 10 if level > 140 else 0 for level in range(256)])
-    pale = wash.point([24 if level < 84 else 12 if level < 112 else 0 for level in range(256)])
+    dark = wash.point([16 if level > 158 else 0 for level in range(256)])
+    pale = wash.point([20 if level < 98 else 0 for level in range(256)])
     washed = land.copy()
     washed.paste(INK_SOFT, (0, 0), dark)
     washed.paste(PARCHMENT_LIGHT, (0, 0), pale)

@@ -108,11 +108,11 @@ def _step(layout: Layout, step: StepView, sheet: Sheet, drop: int) -> None:
         return
     moved = step.origin is not None and step.origin in layout.shown and step.origin != target
     trace = _Trace(_around(layout, (target, step.origin) if moved and step.origin else (target,)))
-    thin = max(3.0, layout.side * 0.055)
+    thin = max(4.0, layout.side * 0.085)
     if step.kind == "destroy":
         _cross(trace, layout, target)
     else:
-        _ring(trace, layout, target, thin, 0.93)
+        _ring(trace, layout, target, thin, 0.92)
     if moved and step.origin:
         _arrow(trace, layout, step.origin, target)
     trace.laid(sheet, drop)

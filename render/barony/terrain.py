@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from render.barony.layout import ROOT3, corners
 from render.paper import INK, Colour, mix
@@ -170,7 +170,7 @@ def tile(terrain: Terrain, variant: int, side: float) -> Image.Image:
     plot = Plot(side)
     plot.pen.rectangle((0, 0, *plot.size), fill=GROUND[terrain])
     _TEXTURES[terrain](plot, random.Random(f"{terrain}{variant}"))
-    return plot.image
+    return ImageOps.mirror(plot.image) if terrain == "field" and variant % 2 else plot.image
 
 
 @lru_cache(maxsize=16)
