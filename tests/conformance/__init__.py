@@ -1,0 +1,1 @@
+"""What every game must keep, checked by playing it: see `checks` for positions and moves, `leaks` for secrets."""

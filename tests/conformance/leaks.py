@@ -1,0 +1,203 @@
+"""Nobody learns what is hidden: whatever a seat cannot see is dealt anew, and all that it gets must stay the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from random import Random
+from typing import Any
+
+import msgspec
+
+from rules.core import Action, Game, IllegalMove, Refusal, Setup, State, Words, engine
+from rules.core.actions import fields_of, values_of, write_action
+from rules.core.engine import Played
+from tests.conformance.checks import first_few
+from tests.conformance.garbage import spoilt, told
+from tests.conformance.trail import Move, Position
+
+_DEALS = 3
+Watcher = int | None
+LeakCheck = Callable[[Position, Watcher], None]
+
+
+def redealt(game: Game[Any], state: State, watcher: Watcher, seed: int) -> State:
+    return game.redeal(engine.clone(game, state), watcher, Random(seed))
+
+
+def worlds(position: Position, watcher: Watcher) -> Iterator[Position]:
+    """Positions that this watcher cannot tell from the real one."""
+    for seed in range(_DEALS):
+        state = redealt(position.game, position.state, watcher, seed)
+        yield Position(position.game, position.setup, state, position.index)
+
+
+def seen(game: Game[Any], state: State, watcher: Watcher) -> bytes:
+    return msgspec.msgpack.encode(game.view(state, watcher))
+
+
+# What a watcher gets from a position
+
+
+def view_hides(position: Position, watcher: Watcher) -> None:
+    real = seen(position.game, position.state, watcher)
+    assert position.setup.seed.encode() not in real, "the seed is in a view"
+    for world in worlds(position, watcher):
+        assert seen(world.game, world.state, watcher) == real, f"the view of {watcher} tells what is hidden"
+
+
+def prompts_hide(position: Position, watcher: Watcher) -> None:
+    real = prompts(position.state, watcher)
+    for world in worlds(position, watcher):
+        assert prompts(world.state, watcher) == real, f"the prompts that {watcher} sees tell what is hidden"
+
+
+def prompts(state: State, watcher: Watcher) -> list[object]:
+    """One's own decision whole; of the others', what is not secret and whether they are waited for."""
+    return [
+        (seat, decision.id, decision.awaited, decision.secret)
+        if decision.secret and seat != watcher
+        else (seat, decision)
+        for seat, decision in engine.pending(state).items()
+    ]
+
+
+def options_hide(position: Position, watcher: Watcher) -> None:
+    if watcher is None:
+        return
+    real = options(position, watcher)
+    for world in worlds(position, watcher):
+        assert options(world, watcher) == real, f"what {watcher} may choose tells what is hidden"
+
+
+def options(position: Position, seat: int) -> list[tuple[str, list[Words]]]:
+    """The first legal actions as text, with what their values are called."""
+    return [(write_action(action), labels(position, seat, action)) for action in first_few(position, seat)]
+
+
+def labels(position: Position, seat: int, action: Action) -> list[Words]:
+    asked = zip(fields_of(type(action)), values_of(action), strict=True)
+    return [
+        field.ask.label(position.state, seat, part)
+        for field, value in asked
+        if field.ask.label is not None
+        for part in (value if isinstance(value, tuple) else (value,))
+        if part is not None
+    ]
+
+
+def refusals_hide(position: Position, watcher: Watcher) -> None:
+    if watcher is None:
+        return
+    real = refusals(position, watcher)
+    for world in worlds(position, watcher):
+        assert refusals(world, watcher) == real, f"what {watcher} is refused tells what is hidden"
+
+
+def refusals(position: Position, seat: int) -> list[Refusal | None]:
+    return [told(position, seat, action) for action in spoilt(position, seat, Random(0))]
+
+
+def redeal_knows_no_more(position: Position, watcher: Watcher) -> None:
+    """A re-deal of a re-deal is the re-deal itself: nothing of the real state is left in it."""
+    game = position.game
+    real = engine.encode(redealt(game, position.state, watcher, 99))
+    for world in worlds(position, watcher):
+        assert game.faults(world.state) == [], "a re-dealt state breaks the game's invariants"
+        assert engine.encode(redealt(game, world.state, watcher, 99)) == real, "a re-deal knows what is hidden"
+
+
+def computer_does_not_peek(position: Position, watcher: Watcher) -> None:
+    if watcher is None or watcher not in engine.awaited(position.state):
+        return
+    real = engine.computer_move(position.game, position.state, watcher, Random(5))
+    world = next(worlds(position, watcher))
+    assert engine.computer_move(world.game, world.state, watcher, Random(5)) == real, "the computer player peeks"
+
+
+POSITIONS: tuple[LeakCheck, ...] = (
+    view_hides,
+    prompts_hide,
+    options_hide,
+    refusals_hide,
+    redeal_knows_no_more,
+    computer_does_not_peek,
+)
+
+
+# What a watcher gets from a move
+
+
+def heard(played: Played, watcher: Watcher) -> list[object]:
+    return [event for event in played.events if event.heard_by(watcher)]
+
+
+def unmarked_moves_teach_nothing(position: Position, move: Move) -> None:
+    """After a move that claims to teach nobody anything, events and views are the same whatever is hidden."""
+    if move.played.entry.learnt:
+        return
+    for watcher in position.watchers:
+        for world in worlds(position, watcher):
+            played = attempt(world, move.seat, move.action)
+            if played is None:
+                assert watcher != move.seat, "a seat's own legal move depends on what it cannot see"
+                continue
+            if not played.entry.learnt:
+                same_for(position, watcher, move.played, played)
+
+
+def secret_choices_stay_secret(position: Position, move: Move) -> None:
+    """Whatever is chosen under a secret decision, the others get the same, and re-deals cannot tell either."""
+    if not engine.pending(position.state)[move.seat].secret or move.played.entry.learnt:
+        return
+    for seed in range(_DEALS):
+        other = position.submit(move.seat, engine.sample(position.state, move.seat, Random(seed)))
+        if other.entry.learnt:
+            continue
+        for watcher in set(position.watchers) - {move.seat}:
+            same_for(position, watcher, move.played, other)
+            both = [engine.encode(redealt(position.game, p.state, watcher, 99)) for p in (move.played, other)]
+            assert both[0] == both[1], "a re-deal knows a secret choice"
+
+
+def attempt(position: Position, seat: int, action: Action) -> Played | None:
+    try:
+        return position.submit(seat, action)
+    except IllegalMove:
+        return None
+
+
+def same_for(position: Position, watcher: Watcher, one: Played, other: Played) -> None:
+    assert heard(one, watcher) == heard(other, watcher), f"events tell {watcher} what is hidden"
+    game = position.game
+    assert seen(game, one.state, watcher) == seen(game, other.state, watcher), f"a move shows {watcher} what is hidden"
+    assert prompts(one.state, watcher) == prompts(other.state, watcher), f"a move prompts {watcher} of what is hidden"
+
+
+MOVES = (unmarked_moves_teach_nothing, secret_choices_stay_secret)
+
+
+# What a watcher gets from a deal
+
+
+def deals_look_alike(game: Game[Any], setup: Setup) -> None:
+    """Different deals that look the same to somebody are re-dealt the same: `redeal` looks at the view alone."""
+    deals = [engine.start(game, msgspec.structs.replace(setup, seed=f"deal-{n}"))[0] for n in range(40)]
+    for watcher in (None, *range(setup.seats)):
+        alike: dict[bytes, set[bytes]] = {}
+        for state in deals:
+            found = engine.encode(redealt(game, state, watcher, 99))
+            alike.setdefault(seen(game, state, watcher), set()).add(found)
+        assert all(len(found) == 1 for found in alike.values()), f"a re-deal for {watcher} knows the hidden deal"
+
+
+def redeal_deals(game: Game[Any], setup: Setup) -> None:
+    """Where seats see different things, something is hidden, and then a re-deal must deal something."""
+    state, _ = engine.start(game, setup)
+    views = [msgspec.structs.replace(game.view(state, watcher), seat=None) for watcher in range(setup.seats)]
+    if any(one != other for one, other in combinations(views, 2)):
+        results = {engine.encode(redealt(game, state, None, seed)) for seed in range(20)}
+        assert len(results) > 1, "something is hidden, but a re-deal changes nothing"
+
+
+DEALS = (deals_look_alike, redeal_deals)

@@ -1,0 +1,35 @@
+"""Computer players: legal moves, from what their seat may know, to the end of the game, in time."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from rules.core import Action, engine
+from tests.conformance.effort import effort, setup_of, subjects, tables
+from tests.conformance.trail import Position, Trail, replayable
+
+SECONDS_A_MOVE = 1.0
+
+
+@pytest.mark.parametrize(("game_id", "seats"), tables())
+def test_computers_play_to_the_end(game_id: str, seats: int) -> None:
+    """One computer among random players, so that a game of many seats stays quick and its positions varied."""
+    game = subjects()[game_id]
+    trail = Trail(game, setup_of(game, seats))
+    rng = Random(seats)
+    with replayable(trail):
+        for position, _ in trail.walk(rng, effort(game).steps, pick=computer_for_seat_0):
+            assert position.index <= effort(game).steps
+
+
+def computer_for_seat_0(position: Position, seat: int, rng: Random) -> Action:
+    if seat != 0:
+        return engine.sample(position.state, seat, rng)
+    begun = perf_counter()
+    action = engine.computer_move(position.game, position.state, seat, rng)
+    assert perf_counter() - begun < SECONDS_A_MOVE, f"{action} took too long"
+    assert action in engine.legal(position.state, seat), f"the computer player's {action} is not legal"
+    return action
