@@ -6,8 +6,10 @@ already laid form one unbroken run: then the board stays in one piece and never 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice, product
 from math import sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from rules.barony.data import LONGEST_TO_SHORTEST, STARTING_CITIES, TILES, TILES_EACH
 from rules.barony.founding import room_for
@@ -16,10 +18,10 @@ from rules.core import Chance
 
 Cell: TypeAlias = "tuple[int, int]"  # axial: the column, and steps down along it
 Spot: TypeAlias = "tuple[Cell, ...]"  # the three cells of a tile, clockwise
-Shape: TypeAlias = "tuple[Spot, tuple[Cell, ...]]"  # a tile, and the nine cells around it, in order
+_Shape: TypeAlias = "tuple[Spot, tuple[Cell, ...]]"  # a tile, and the nine cells around it, in order
 
 _CHOICE = 6  # a tile goes to one of so many spots, those nearest to the middle: more of them makes wilder boards
-_SHAPES: tuple[Shape, ...] = (
+_SHAPES: tuple[_Shape, ...] = (
     (
         ((0, 0), (1, 0), (0, 1)),
         ((0, -1), (1, -1), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-1, 1), (-1, 0)),
@@ -29,6 +31,7 @@ _SHAPES: tuple[Shape, ...] = (
         ((0, -1), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
     ),
 )
+_REACH = tuple(product(range(-2, 3), repeat=2))  # two tiles that touch are no further apart
 
 
 def draw_land(players: int, chance: Chance) -> str:
@@ -42,43 +45,54 @@ def draw_land(players: int, chance: Chance) -> str:
 def _laid(tiles: int, chance: Chance) -> dict[Cell, str]:
     pool = chance.shuffled([tile for tile, copies in TILES.items() for _ in range(copies)])
     cells: dict[Cell, str] = {}
-    around: dict[Spot, tuple[Cell, ...]] = {_SHAPES[0][0]: ()}  # free spots that touch the board, with their rings
+    free = [_Place(0.0, *_SHAPES[0])]  # spots that touch the board and cover nothing, those near the middle first
     for tile in pool[:tiles]:
-        fitting = [spot for spot, ring in around.items() if _one_run(ring, cells)]
-        spot = chance.pick(sorted(fitting, key=_from_middle)[:_CHOICE])
+        spot = chance.pick(list(islice((place.spot for place in free if place.fits(cells)), _CHOICE)))
         turn = chance.below(3)
         cells.update(zip(spot, tile[turn:] + tile[:turn], strict=True))
-        around = {free: ring for free, ring in around.items() if not any(cell in spot for cell in free)}
-        around.update((free, ring) for free, ring in _touching(spot) if not any(cell in cells for cell in free))
+        known = {place.spot for place in free}
+        free = [place for place in free if cells.keys().isdisjoint(place.spot)]
+        free += (place for place in _touching(spot, cells) if place.spot not in known)
+        free.sort()
     return cells
 
 
-def _one_run(ring: tuple[Cell, ...], cells: dict[Cell, str]) -> bool:
-    """Whether the cells already laid follow each other around the ring. The first tile has no ring, and fits."""
-    laid = [cell in cells for cell in ring]
-    runs = sum(here and not before for before, here in zip([*laid[-1:], *laid], laid, strict=False))
-    return runs == 1 or not ring
+class _Place(NamedTuple):
+    """Where a tile may go: how far from the middle, the cells it would cover, and the ring of cells around them."""
+
+    distance: float
+    spot: Spot
+    ring: tuple[Cell, ...]
+
+    def fits(self, cells: dict[Cell, str]) -> bool:
+        """Whether the cells already laid follow each other around the ring. The first tile fits anyhow."""
+        laid = [cell in cells for cell in self.ring]
+        runs = 0
+        before = laid[-1]
+        for here in laid:
+            runs += here and not before
+            before = here
+        return runs == 1 or not cells
 
 
-def _touching(spot: Spot) -> list[Shape]:
-    """Every spot that touches this one, and its ring; spots that overlap it are among them."""
+def _touching(spot: Spot, cells: dict[Cell, str]) -> Iterator[_Place]:
+    """The places that touch this spot and cover nothing."""
     column, down = spot[0]
-    return [
-        (_shifted(tile, column + right, down + below), _shifted(ring, column + right, down + below))
-        for right in range(-2, 3)
-        for below in range(-2, 3)
-        for tile, ring in _SHAPES
-    ]
+    for right, below in _REACH:
+        for tile, ring in _SHAPES:
+            covered = _shifted(tile, column + right, down + below)
+            if cells.keys().isdisjoint(covered):
+                yield _Place(_from_middle(covered), covered, _shifted(ring, column + right, down + below))
 
 
 def _shifted(cells: tuple[Cell, ...], right: int, below: int) -> tuple[Cell, ...]:
     return tuple((column + right, down + below) for column, down in cells)
 
 
-def _from_middle(spot: Spot) -> tuple[float, Spot]:
-    across = sum(1.5 * column for column, _ in spot)
-    down = sum(sqrt(3) * (steps + column / 2) for column, steps in spot)
-    return round(across * across + down * down, 6), spot
+def _from_middle(spot: Spot) -> float:
+    (c1, s1), (c2, s2), (c3, s3) = spot
+    columns = c1 + c2 + c3
+    return round((1.5 * columns) ** 2 + 3 * (s1 + s2 + s3 + columns / 2) ** 2, 6)
 
 
 def _written(cells: dict[Cell, str]) -> str:
