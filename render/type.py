@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
@@ -74,7 +75,9 @@ def _joiner(letter: str) -> bool:
 
 
 def width(face: Face, size: int, text: str) -> int:
-    return round(font(face, size).getlength(text))
+    """How far the text reaches: the serif's ellipsis is drawn wider than it says it is."""
+    shown = font(face, size)
+    return math.ceil(max(shown.getlength(text), shown.getbbox(text)[2]))
 
 
 @lru_cache(maxsize=2048)

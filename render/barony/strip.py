@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import ImageDraw
@@ -13,11 +13,13 @@ from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
 from render.picture import Scene
 from render.seats import shield
 from render.sheet import Patch, patch
-from render.type import width, write
+from render.type import fit, write
 from rules.barony.view import BaronyView
 
 STRIP = 132
 _LEFT = 128
+_NEWS = 36
+_LEAST_TITLE = 140  # with less room than this, the table goes unnamed
 
 
 @dataclass(frozen=True)
@@ -32,14 +34,16 @@ class Strip:
 
 
 def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
+    """The line with a long name in it loses letters of the name, not its end: the move itself is what matters."""
     seats = view.outcome.winners if view.outcome else view.awaited
+    brief = replace(scene, names=tuple(fit("label", _NEWS, name, wide // 4) for name in scene.names))
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=turn(view, scene),
         stage=stage(view, scene),
         last=view.final_round and view.outcome is None,
-        change=changed(view, scene),
+        change=changed(view, brief),
         title=scene.title,
     )
 
@@ -57,10 +61,12 @@ def strip_patch(strip: Strip) -> Patch:
     right = image.width - 18
     aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.last else INK)
     write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
-    name = min(width("title-italic", 36, strip.title), image.width // 3)
-    write(pen, (right, 102), strip.title, "title-italic", 36, room=name + 2, anchor="rs", colour=INK_SOFT)
+    news = 0
     if strip.change:
         pen.rectangle((left + 2, 82, left + 15, 95), fill=ACCENT, outline=INK, width=2)
-        write(pen, (left + 26, 101), strip.change, "label", 36, room=right - left - name - 54)
+        news = 54 + write(pen, (left + 26, 101), strip.change, "label", _NEWS, room=right - left - 26)
+    room = right - left - news
+    if room > _LEAST_TITLE:
+        write(pen, (right, 102), strip.title, "title-italic", _NEWS, room=room, anchor="rs", colour=INK_SOFT)
     rule(pen, image.height - 9, 10, image.width - 10)
     return patch(image, inks())

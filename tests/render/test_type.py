@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageDraw
 
-from render.type import fit, font, initials, plain, width
+from render.type import Face, fit, font, initials, plain, width, write
 
 STRANGE = ["", " ", "🐉🔥", "王小明", "\u202eRTL\u2066", "Z̷͓͠a̶lgo", "a\nb\tc", "\x00", "👩‍👩‍👧", "é" * 400, "𝕮𝖆𝖘𝖙𝖑𝖊"]
 
@@ -39,6 +40,13 @@ def test_a_long_name_ends_in_an_ellipsis() -> None:
     shown = fit("title", 40, "Enguerrand of the Very Far Away Mountains", 240)
     assert shown.startswith("Eng")
     assert shown.endswith("…")
+
+
+@pytest.mark.parametrize("face", ["title", "title-bold", "title-italic", "label", "label-bold"])
+def test_a_cut_name_is_not_drawn_beyond_its_room(face: Face) -> None:
+    image = Image.new("RGB", (600, 80))
+    write(ImageDraw.Draw(image), (0, 50), "Enguerrand of the Far Away Mountains", face, 40, room=300)
+    assert (image.getbbox() or (0, 0, 0, 0))[2] <= 302
 
 
 @pytest.mark.parametrize(("name", "letters"), [("Aliénor", "Al"), ("Jean de Brienne", "JD"), ("🐉", "?"), ("", "?")])
