@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 Colour = tuple[int, int, int]
 
@@ -22,7 +22,7 @@ GOLD_DEEP: Colour = (150, 104, 22)
 SILVER: Colour = (206, 208, 210)
 
 FRAME = 4
-_GRAIN = 256
+_GRAIN = 760
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -62,18 +62,18 @@ def tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _grain() -> Image.Image:
-    """One tile of parchment: broad stains, a few darker flecks, a few fibres."""
-    stains = cloud(_GRAIN, 5, 7)
+    """One tile of parchment, so large that nobody sees it repeat: stains, darker flecks, pale fibres."""
+    stains = ImageChops.blend(cloud(_GRAIN, 9, 7), cloud(_GRAIN, 31, 5), 0.36)
     tile = Image.new("RGB", (_GRAIN, _GRAIN), PARCHMENT)
-    for floor, colour in ((150, mix(PARCHMENT, PARCHMENT_DEEP, 0.16)), (190, mix(PARCHMENT, PARCHMENT_DEEP, 0.3))):
-        tile.paste(colour, (0, 0), stains.point([255 if level > floor else 0 for level in range(256)]))
+    for floor, share in ((138, 0.12), (158, 0.24)):
+        shade = mix(PARCHMENT, PARCHMENT_DEEP, share)
+        tile.paste(shade, (0, 0), stains.point([255 if level > floor else 0 for level in range(256)]))
     pen = ImageDraw.Draw(tile)
     dice = random.Random(11)
     fleck = mix(PARCHMENT, PARCHMENT_DEEP, 0.55)
-    for _ in range(150):
-        left, top = dice.randrange(_GRAIN), dice.randrange(_GRAIN)
-        pen.point((left, top), fleck)
-    for _ in range(12):
+    for _ in range(1200):
+        pen.point((dice.randrange(_GRAIN), dice.randrange(_GRAIN)), fleck)
+    for _ in range(90):
         left, top = dice.randrange(_GRAIN - 14), dice.randrange(4, _GRAIN - 4)
         pen.line((left, top, left + dice.randrange(5, 14), top + dice.randrange(-3, 4)), PARCHMENT_LIGHT)
     return tile
