@@ -37,8 +37,14 @@ class Sheet:
 
     def blend(self, layer: Image.Image, at: tuple[int, int]) -> None:
         """Lays an RGBA layer over what is there."""
-        box = (at[0], at[1], at[0] + layer.width, at[1] + layer.height)
-        below = self.colours.crop(box)
+        below = self.taken((at[0], at[1], at[0] + layer.width, at[1] + layer.height))
         below.paste(layer, (0, 0), layer)
-        self.colours.paste(below, at)
-        self.indexed.paste(self._inks.set(below), at)
+        self.put(below, at)
+
+    def taken(self, box: tuple[int, int, int, int]) -> Image.Image:
+        """A part of what is there, in colours, to be drawn upon and put back."""
+        return self.colours.crop(box)
+
+    def put(self, part: Image.Image, at: tuple[int, int]) -> None:
+        self.colours.paste(part, at)
+        self.indexed.paste(self._inks.set(part), at)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from PIL import Image
 
 from render import encode
-from render.barony.crowd import Stander, crowd
+from render.barony.crowd import Stander, badges, crowd
 from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
-from render.barony.marks import marks
+from render.barony.marks import Field, mark_last, mark_rings
 from render.barony.panel import card_of, card_patch, panel_height, spot
 from render.barony.strip import STRIP, strip_of, strip_patch
 from render.barony.words import alt
@@ -41,7 +41,12 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
         if view.pieces.get(hex_):
             piece, at = crowd(layout, hex_, _standers(view, hex_))
             sheet.lay(piece, (at[0], at[1] + STRIP))
-    marks(sheet, layout, view.last, scene.rings, STRIP)
+    field = Field(sheet, layout, STRIP)
+    mark_last(field, view.last)
+    mark_rings(field, scene.rings)
+    for hex_ in sorted({*scene.rings, *(step.target for step in view.last)} & layout.shown & view.pieces.keys()):
+        for badge, (left, top) in badges(layout, hex_, _standers(view, hex_)):
+            sheet.blend(badge, (left, top + STRIP))
     inset = FRAME + 6
     sheet.lay(strip_patch(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from render.barony.ground import ground_of
+from render.barony.ground import ground_of, name_top
 from render.barony.inks import inks
 from render.barony.layout import ROOT3, Layout
 from render.barony.pieces import badge, piece
@@ -24,6 +25,7 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
     3: ((0.0, -0.12, 0.78), (-0.5, 0.33, 0.82), (0.5, 0.33, 0.82)),
     4: ((-0.31, -0.16, 0.74), (0.31, -0.16, 0.74), (-0.55, 0.35, 0.76), (0.55, 0.35, 0.76)),
 }
+_HEAD, _FOOT = -0.83, 0.33  # between these heights, in sides, the pieces stand
 _RANK: dict[Kind, int] = {"city": 0, "stronghold": 1, "village": 2, "knight": 3}
 
 
@@ -34,40 +36,67 @@ def _spots(count: int) -> tuple[Spot, ...]:
     return tuple((-0.6 + 0.4 * (i % 4), 0.34 - 0.42 * (rows - 1 - i // 4), size) for i in range(count))
 
 
-def arrange(standers: Sequence[Stander]) -> list[tuple[Stander, Spot]]:
-    """Buildings behind, knights before them; a lone builder's own knights stand at its side."""
+def arrange(standers: Sequence[Stander], foot: float = _FOOT) -> list[tuple[Stander, Spot]]:
+    """Buildings behind, knights before them; a builder's own knights stand at its side. `foot` is how deep, in
+    sides under the centre, the lowest may stand: on small hexes the name needs a larger share."""
     ordered = sorted(standers, key=lambda stander: _RANK[stander[0]])
     spots = _spots(len(ordered))
     if len(ordered) == 2 and ordered[0][0] in ("city", "stronghold"):
         spots = ((-0.36, 0.3, 1.1), (0.52, 0.34, 0.92))
-    return list(zip(ordered, spots, strict=True))
+    share = min(1.0, (foot - _HEAD) / (_FOOT - _HEAD))
+    squeezed = [(x, _HEAD + (y - _HEAD) * share, size * share) for x, y, size in spots]
+    return list(zip(ordered, squeezed, strict=True))
+
+
+@dataclass(frozen=True)
+class _Group:
+    """The pieces of one hex, and the badges that count them, in a box around the hex."""
+
+    box: tuple[int, int, int, int]
+    pieces: Image.Image
+    badges: tuple[tuple[Image.Image, tuple[int, int]], ...]
+
+
+@lru_cache(maxsize=2048)
+def _group(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> _Group:
+    x, y = layout.centre(hex_)
+    side = layout.side
+    wide, high = round(side * 2.1), round(side * ROOT3 * 1.04)
+    left, top = max(0, round(x - wide / 2)), max(0, round(y - high / 2))
+    pieces = Image.new("RGBA", (wide, high))
+    badges: list[tuple[Image.Image, tuple[int, int]]] = []
+    for (kind, colour, count), (dx, dy, share) in arrange(standers, name_top(layout) / side):
+        sprite = piece(kind, colour, round(share * side))
+        foot_x, foot_y = x - left + dx * side, y - top + dy * side
+        corner = _inside(pieces, sprite, (round(foot_x - sprite.width / 2), round(foot_y - sprite.height * 0.94)))
+        pieces.alpha_composite(sprite, corner)
+        if count > 1:
+            mark = badge(str(count), max(28, min(46, round(side * 0.52))))
+            spot = (round(foot_x + sprite.width * 0.5 - mark.width * 0.72), corner[1] - round(mark.height * 0.1))
+            badges.append((mark, _inside(pieces, mark, spot)))
+    return _Group((left, top, left + wide, top + high), pieces, tuple(badges))
+
+
+def _inside(group: Image.Image, sprite: Image.Image, corner: tuple[int, int]) -> tuple[int, int]:
+    """The corner, moved so that the sprite does not stand out of the group."""
+    left = max(0, min(group.width - sprite.width, corner[0]))
+    return left, max(0, min(group.height - sprite.height, corner[1]))
 
 
 @lru_cache(maxsize=2048)
 def crowd(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> tuple[Patch, tuple[int, int]]:
     """The pieces of one hex on its ground, and where that patch goes on the board."""
-    x, y = layout.centre(hex_)
-    side = layout.side
-    wide, high = round(side * 2.1), round(side * ROOT3 * 1.04)
-    left, top = max(0, round(x - wide / 2)), max(0, round(y - high / 2))
-    group = Image.new("RGBA", (wide, high))
-    for (kind, colour, count), (dx, dy, share) in arrange(standers):
-        sprite = piece(kind, colour, round(share * side))
-        foot_x, foot_y = x - left + dx * side, y - top + dy * side
-        corner = (round(foot_x - sprite.width / 2), round(foot_y - sprite.height * 0.94))
-        _over(group, sprite, corner)
-        if count > 1:
-            mark = badge(str(count), max(26, min(44, round(side * 0.5))))
-            spot = (round(foot_x + sprite.width * 0.5 - mark.width * 0.72), corner[1] - round(mark.height * 0.1))
-            _over(group, mark, spot)
-    below = ground_of(layout).crop((left, top, left + wide, top + high))
-    below.paste(group, (0, 0), group)
-    mask = group.getchannel("A").point([0] * 6 + [255] * 250).convert("1")
-    return patch(below, inks(), mask), (left, top)
+    group = _group(layout, hex_, standers)
+    standing = group.pieces.copy()
+    for mark, corner in group.badges:
+        standing.alpha_composite(mark, corner)
+    below = ground_of(layout).crop(group.box)
+    below.paste(standing, (0, 0), standing)
+    mask = standing.getchannel("A").point([0] * 6 + [255] * 250).convert("1")
+    return patch(below, inks(), mask), group.box[:2]
 
 
-def _over(group: Image.Image, sprite: Image.Image, corner: tuple[int, int]) -> None:
-    """Lays the sprite on the group, moved inside if it would stand out."""
-    left = max(0, min(group.width - sprite.width, corner[0]))
-    top = max(0, min(group.height - sprite.height, corner[1]))
-    group.alpha_composite(sprite, (left, top))
+def badges(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> list[tuple[Image.Image, tuple[int, int]]]:
+    """Only the counts, and where each goes on the board: to be laid again over a mark that would hide them."""
+    group = _group(layout, hex_, standers)
+    return [(mark, (group.box[0] + x, group.box[1] + y)) for mark, (x, y) in group.badges]

@@ -162,7 +162,12 @@ def _names(board: Image.Image, layout: Layout) -> None:
 
 def name_drop(layout: Layout) -> float:
     """How far under the hex's centre the baseline of its name is."""
-    return layout.side * 0.866 - max(8.0, layout.side * 0.15)
+    return layout.side * 0.866 - max(6.0, layout.side * 0.15)
+
+
+def name_top(layout: Layout) -> float:
+    """How far under the hex's centre its name begins."""
+    return name_drop(layout) - layout.label * 0.68
 
 
 @lru_cache(maxsize=24)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
@@ -15,15 +16,18 @@ from rules.barony.land import Hex
 from rules.barony.view import StepView
 
 _FINE = 3
+_BESIDE = 0.46
 Box = tuple[int, int, int, int]
 
 
 class _Trace:
-    """A see-through sheet over a part of the board, drawn fine: ink below, light in between, the accent on top."""
+    """A part of the page taken out, enlarged, drawn upon, and put back: what is not drawn on stays as it was."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, sheet: Sheet, box: Box) -> None:
+        self.sheet = sheet
         self.box = box
-        self.image = Image.new("RGBA", ((box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE), (*ACCENT, 0))
+        part = sheet.taken(box)
+        self.image = part.resize((part.width * _FINE, part.height * _FINE), Image.Resampling.NEAREST)
         self.pen = ImageDraw.Draw(self.image)
 
     def at(self, point: Point) -> Point:
@@ -40,21 +44,33 @@ class _Trace:
     def shape(self, points: list[Point], colour: Colour = ACCENT) -> None:
         self.pen.polygon([self.at(p) for p in points], fill=colour)
 
-    def laid(self, sheet: Sheet, drop: int) -> None:
-        size = (self.box[2] - self.box[0], self.box[3] - self.box[1])
-        layer = self.image.resize(size, Image.Resampling.BOX)
-        sheet.blend(layer, (self.box[0], self.box[1] + drop))
+    def done(self) -> None:
+        self.sheet.put(self.image.reduce(_FINE), self.box[:2])
 
 
-def _around(layout: Layout, hexes: Iterable[Hex]) -> Box:
-    spots = [layout.centre(hex_) for hex_ in hexes]
-    reach = layout.side * 1.12
-    return (
-        max(0, math.floor(min(x for x, _ in spots) - reach)),
-        max(0, math.floor(min(y for _, y in spots) - reach)),
-        min(layout.width, math.ceil(max(x for x, _ in spots) + reach)),
-        math.ceil(max(y for _, y in spots) + reach),
-    )
+@dataclass(frozen=True)
+class Field:
+    """Where marks go: a board, at its height on its page."""
+
+    sheet: Sheet
+    layout: Layout
+    drop: int
+
+    @property
+    def side(self) -> float:
+        return self.layout.side
+
+    def centre(self, hex_: Hex) -> Point:
+        x, y = self.layout.centre(hex_)
+        return x, y + self.drop
+
+    def trace(self, hexes: Iterable[Hex]) -> _Trace:
+        """The part of the page around these hexes."""
+        spots = [self.centre(hex_) for hex_ in hexes]
+        reach = self.side * 1.12
+        left, top = math.floor(min(x for x, _ in spots) - reach), math.floor(min(y for _, y in spots) - reach)
+        right, bottom = math.ceil(max(x for x, _ in spots) + reach), math.ceil(max(y for _, y in spots) + reach)
+        return _Trace(self.sheet, (max(0, left), max(0, top), min(self.layout.width, right), bottom))
 
 
 def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
@@ -64,16 +80,16 @@ def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
     draw(width, ACCENT)
 
 
-def _ring(trace: _Trace, layout: Layout, hex_: Hex, width: float, share: float) -> None:
-    tips = corners(layout.centre(hex_), layout.side * share)
+def _ring(trace: _Trace, field: Field, hex_: Hex, width: float, share: float) -> None:
+    tips = corners(field.centre(hex_), field.side * share)
     _cased(lambda w, colour: trace.path(tips, w, colour, closed=True), width)
 
 
-def _arrow(trace: _Trace, layout: Layout, origin: Hex, target: Hex) -> None:
-    (ax, ay), (bx, by) = layout.centre(origin), layout.centre(target)
+def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
+    (ax, ay), (bx, by) = field.centre(origin), field.centre(target)
     far = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / far, (by - ay) / far
-    side, long = layout.side, far - layout.side * 0.52
+    side, long = field.side, far - field.side * 0.52
     start = (ax + ux * side * 0.42, ay + uy * side * 0.42)
     neck, tip = (ax + ux * (long - side * 0.3), ay + uy * (long - side * 0.3)), (ax + ux * long, ay + uy * long)
 
@@ -91,42 +107,42 @@ def _arrow(trace: _Trace, layout: Layout, origin: Hex, target: Hex) -> None:
     _cased(draw, body)
 
 
-def _cross(trace: _Trace, layout: Layout, hex_: Hex) -> None:
-    x, y = layout.centre(hex_)
-    x, y, arm = x + layout.side * 0.6, y - layout.side * 0.3, layout.side * 0.17
+def _cross(trace: _Trace, field: Field, hex_: Hex) -> None:
+    x, y = field.centre(hex_)
+    x, y, arm = x + field.side * 0.6, y - field.side * 0.3, field.side * 0.17
 
     def draw(width: float, colour: Colour) -> None:
         trace.path([(x - arm, y - arm), (x + arm, y + arm)], width, colour)
         trace.path([(x - arm, y + arm), (x + arm, y - arm)], width, colour)
 
-    _cased(draw, layout.side * 0.12)
+    _cased(draw, field.side * 0.12)
 
 
-def _step(layout: Layout, step: StepView, sheet: Sheet, drop: int) -> None:
-    target = step.target
-    if target is None or target not in layout.shown:
+def _step(field: Field, step: StepView) -> None:
+    target, shown = step.target, field.layout.shown
+    if target is None or target not in shown:
         return
-    moved = step.origin is not None and step.origin in layout.shown and step.origin != target
-    trace = _Trace(_around(layout, (target, step.origin) if moved and step.origin else (target,)))
-    thin = max(4.0, layout.side * 0.085)
+    origin = step.origin if step.origin in shown and step.origin != target else None
+    trace = field.trace((target, origin) if origin else (target,))
     if step.kind == "destroy":
-        _cross(trace, layout, target)
+        _cross(trace, field, target)
     else:
-        _ring(trace, layout, target, thin, 0.92)
-    if moved and step.origin:
-        _arrow(trace, layout, step.origin, target)
-    trace.laid(sheet, drop)
+        _ring(trace, field, target, max(4.0, field.side * 0.085), 0.92)
+    if origin:
+        _arrow(trace, field, origin, target)
+    trace.done()
 
 
-def marks(sheet: Sheet, layout: Layout, last: tuple[StepView, ...], rings: tuple[Hex, ...], drop: int) -> None:
-    """Marks the last move, then the rings. `drop` is how far down the page the board begins."""
-    crossed = [step for step in last if step.kind == "destroy"]
-    for step in dict.fromkeys(step for step in last if step.kind != "destroy"):
-        _step(layout, step, sheet, drop)
-    for step in dict.fromkeys(crossed):
-        _step(layout, step, sheet, drop)
+def mark_last(field: Field, last: tuple[StepView, ...]) -> None:
+    """The last move: arrows and rings, and crosses over them."""
+    for step in sorted(dict.fromkeys(last), key=lambda step: step.kind == "destroy"):
+        _step(field, step)
+
+
+def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
+    """Strong rings around named hexes."""
     for hex_ in dict.fromkeys(rings):
-        if hex_ in layout.shown:
-            trace = _Trace(_around(layout, (hex_,)))
-            _ring(trace, layout, hex_, max(7.0, layout.side * 0.12), 0.96)
-            trace.laid(sheet, drop)
+        if hex_ in field.layout.shown:
+            trace = field.trace((hex_,))
+            _ring(trace, field, hex_, max(7.0, field.side * 0.12), 0.96)
+            trace.done()
