@@ -72,12 +72,14 @@ class Position(Struct, frozen=True):
 
 
 class LogRow(Struct, frozen=True, kw_only=True):
-    """One logged action with what it told, as kept by the store. `index` counts from 1."""
+    """One logged action with what it told, as kept by the store. `index` counts from 1; `secret`: it answered a
+    secret decision."""
 
     index: int
     entry: Entry
     events: tuple[Event, ...]
     time: float
+    secret: bool = False
 
 
 class Moved(Struct, frozen=True, kw_only=True):
@@ -100,6 +102,17 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
     log_length: int
     missing: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+
+
+class Verified(Struct, frozen=True, kw_only=True):
+    """Whether a finished game was played as it was promised. `actions`: how many of the log came out the same when
+    played again; `problem`: the key of the words that say what did not."""
+
+    ok: bool
+    commitment: str
+    seed: str
+    actions: int
+    problem: str | None = None
 
 
 class Post(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,51 @@
+### What the host has to say when something cannot be done at a table.
+
+## Tables and seats
+
+host-unknown-table = There is no table { $table }.
+host-unknown-game = I do not know a game called { $game }.
+host-already-seated = You already have a seat at { $table }.
+host-not-seated = You have no seat at { $table }.
+host-no-such-seat = { $table } has no such seat.
+host-full =
+    { $seats ->
+        [one] { $table } has only one seat, and it is taken.
+       *[other] All { $seats } seats at { $table } are taken.
+    }
+host-too-few =
+    { $seats ->
+        [one] { $table } needs at least one player.
+       *[other] { $table } needs at least { $seats } players.
+    }
+host-no-computer = No computer player sits at { $table }.
+host-bad-option = That option cannot be set like this: { $problem }.
+host-not-lobby = { $table } has already begun.
+host-not-started = { $table } has not begun yet.
+host-not-running = { $table } is not being played now.
+host-not-over = { $table } is not over yet.
+host-ended = { $table } is closed. Thank you for playing!
+
+## Moves
+
+host-conflict = Somebody was faster: the table has just changed. Have a look and try again.
+host-version = { $table } was begun with version { $version } of its rules; version { $current } is here now. It can still be exported, and a server admin can try to repair it.
+host-no-such-action = { $table } has no action { $index }; it counts { $length } so far.
+
+## Undo and redo
+
+host-nothing-to-undo = You have nothing to take back at { $table }.
+host-nothing-to-redo = Nothing at { $table } waits to be played again.
+host-redo-other = Only { $name } can play that action again.
+host-undo-not-asked = Nobody asked you about this undo at { $table }.
+host-undo-stale = That undo is settled, or the table has moved on.
+
+## Checking and keeping
+
+host-verify-seed = The seed is not the one promised at the start.
+host-verify-log = Played again, the log comes out differently.
+host-verify-state = Played again, the game ends differently.
+host-broken-log = The log of { $table } cannot be played again with these rules, so it was left as it is.
+host-database = The database { $path } cannot be used: { $problem }.
+host-backup = The backup { $path } could not be written: { $problem }.
+host-busy = The database is busy. Please try again in a moment.
+host-storage = The database could not save this: { $problem }. Nothing was changed.

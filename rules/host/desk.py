@@ -1,0 +1,125 @@
+"""What every part of the host works with: the store, the games, the clock, and one lock for each table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core import Game, State, engine
+from rules.core.engine import Entry
+from rules.core.match import replay_on
+from rules.host.model import HostError, LogRow, Position, Table
+from rules.host.store import Logged, Reader, Snapshot, Store
+
+
+class Past(Struct, frozen=True):
+    """A moment of a game: the nearest snapshot before it, and the few actions since."""
+
+    table: Table
+    game: Game[Any]
+    snapshot: Snapshot
+    since: list[Entry]
+
+    async def position(self) -> Position:
+        state = engine.decode(self.game, self.snapshot.state)
+        if self.since:
+            first = self.snapshot.index + 1
+            state = await asyncio.to_thread(replay_on, self.game, self.table.setup, state, self.since, first=first)
+        return Position(self.table, self.game, state)
+
+
+class Desk:
+    """Every change of a table goes the same way: under the table's lock it is read and worked out, then one
+    transaction writes all that follows from it, provided that the table's revision is still the one that was read."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], clock: Callable[[], float] = time.time) -> None:
+        self._store, self._games, self._clock = store, games, clock
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One change of a table at a time in this process. Other processes are found out by the revision."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def _changing(self, table_id: str) -> AsyncGenerator[Table]:
+        """The table as it stands, locked."""
+        async with self._lock(table_id):
+            yield await self.table(table_id)
+
+    def _changed(self, table: Table, **changes: Any) -> Table:
+        """The next revision of a table."""
+        return replace(table, revision=table.revision + 1, changed=self._clock(), **changes)
+
+    def _standing(self, table: Table, state: State, **changes: Any) -> Table:
+        """The next revision of a table whose game has come to `state`."""
+        status = "running" if state.outcome is None else "over"
+        return self._changed(table, status=status, awaited=engine.awaited(state), **changes)
+
+    async def table(self, table_id: str) -> Table:
+        async with self._store.reading() as reader:
+            return await find_table(reader, table_id)
+
+    async def look(self, table_id: str) -> Position:
+        """The game as it stands now."""
+        async with self._store.reading() as reader:
+            table = await find_table(reader, table_id)
+            past = await self._past(reader, table, table.length)
+        return await past.position()
+
+    async def _past(self, reader: Reader, table: Table, index: int) -> Past:
+        """What it takes to have the game after `index` actions; of the current one there is a snapshot."""
+        game = self._rules(table)
+        snapshot = await reader.snapshot(table.id, index)
+        if snapshot is None:
+            raise HostError("host-not-started", table=table.name)
+        since = [log_row(game, row).entry for row in await reader.log(table.id, snapshot.index, index)]
+        return Past(replace(table, length=index), game, snapshot, since)
+
+    def _game(self, table: Table) -> Game[Any]:
+        return self._find_game(table.game)
+
+    def _find_game(self, game: str) -> Game[Any]:
+        if game not in self._games:
+            raise HostError("host-unknown-game", game=game)
+        return self._games[game]
+
+    def _rules(self, table: Table) -> Game[Any]:
+        """The table's game, if it is still the one that the table was begun with."""
+        game = self._game(table)
+        if game.version != table.version:
+            raise HostError("host-version", table=table.name, version=table.version, current=game.version)
+        return game
+
+
+async def find_table(reader: Reader, table_id: str) -> Table:
+    table = await reader.table(table_id)
+    if table is None:
+        raise HostError("host-unknown-table", table=table_id)
+    return table
+
+
+def seat_of(table: Table, player: int) -> int:
+    """The chair of a player who must have one."""
+    seats = table.seats_of(player)
+    if not seats:
+        raise HostError("host-not-seated", table=table.name)
+    return seats[0]
+
+
+def require_running(table: Table) -> None:
+    if table.status != "running":
+        raise HostError("host-not-running", table=table.name)
+
+
+def log_row(game: Game[Any], row: Logged) -> LogRow:
+    """A stored row, its action read by the rules again."""
+    action = engine.read_action_data(game, row.action)
+    entry = Entry(seat=row.seat, action=action, draws=row.draws, learnt=row.learnt)
+    return LogRow(index=row.index, entry=entry, events=row.events, time=row.time, secret=row.secret)

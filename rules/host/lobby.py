@@ -1,0 +1,256 @@
+"""Before the first move, and who sits where afterwards."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncGenerator, Collection, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec.structs import replace
+
+from rules.core import Game, IllegalMove, commitment, engine, words
+from rules.core.game import choices_of
+from rules.host import names
+from rules.host.desk import Desk, require_running, seat_of
+from rules.host.model import HostError, Position, Seat, Status, Table
+from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
+from rules.host.store import Reader, Snapshot
+
+OPEN: tuple[Status, ...] = ("lobby", "running")
+_LETTERS = "bcdfghjkmnpqrstvwxyz23456789"  # nothing to mistake for another, and no vowels: ids spell no words
+
+
+class Lobby(Desk):
+    async def create(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        language: str,
+        player: int,
+        player_name: str,
+        name: str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Table:
+        """A new table with its creator in the first seat. A name in use at another open table gets a numeral."""
+        rules = self._find_game(game)
+        now = self._clock()
+        async with self._store.writing() as writer:
+            taken = [table.name for table in await writer.tables(guild, None, None, OPEN)]
+            wished = names.tidy(name or "")
+            table = Table(
+                id=await _free_id(writer),
+                game=game,
+                version=rules.version,
+                name=names.numbered(wished, taken) if wished else names.free_name(names.CASTLES, taken),
+                guild=guild,
+                channel=channel,
+                language=language,
+                creator=player,
+                status="lobby",
+                seats=(Seat(player, _person(player_name)),),
+                options=_checked_options(rules, dict(options or {})),
+                seed="",
+                length=0,
+                awaited=(),
+                branch=0,
+                revision=1,
+                created=now,
+                changed=now,
+            )
+            await writer.insert_table(table)
+            await post_lobby(writer, table)
+        return table
+
+    async def join(self, table_id: str, player: int, name: str) -> Table:
+        async with self._in_lobby(table_id) as table:
+            if table.seats_of(player):
+                raise HostError("host-already-seated", table=table.name)
+            return await self._save_lobby(table, seats=self._with(table, Seat(player, _person(name))))
+
+    async def leave(self, table_id: str, player: int) -> Table:
+        """The last person who leaves closes the table."""
+        async with self._in_lobby(table_id) as table:
+            mine = seat_of(table, player)
+            seats = tuple(seat for number, seat in enumerate(table.seats) if number != mine)
+            people = [seat.player for seat in seats if seat.player is not None]
+            if not people:
+                return await self._save_lobby(table, status="ended")
+            creator = table.creator if table.creator in people else people[0]
+            return await self._save_lobby(table, seats=seats, creator=creator)
+
+    async def add_computer(self, table_id: str, player: int) -> Table:
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            return await self._save_lobby(table, seats=self._with(table, _computer(table)))
+
+    async def remove_computer(self, table_id: str, player: int) -> Table:
+        """The computer player who came last leaves."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            computers = [number for number, seat in enumerate(table.seats) if seat.is_computer]
+            if not computers:
+                raise HostError("host-no-computer", table=table.name)
+            seats = tuple(seat for number, seat in enumerate(table.seats) if number != computers[-1])
+            return await self._save_lobby(table, seats=seats)
+
+    async def set_option(self, table_id: str, player: int, option: str, value: str) -> Table:
+        """Values are "on" and "off", or one of the words that the game declares."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            game = self._game(table)
+            wished = {**table.options, option: _option_value(game, option, value)}
+            return await self._save_lobby(table, options=_checked_options(game, wished))
+
+    async def set_language(self, table_id: str, player: int, language: str) -> Table:
+        async with self._changing(table_id) as table:
+            seat_of(table, player)
+            after = self._changed(table, language=language)
+            async with self._store.writing() as writer:
+                await writer.update_table(after)
+                await (post_lobby if table.status == "lobby" else post_refresh)(writer, after)
+            return after
+
+    async def move_channel(self, table_id: str, channel: int) -> Table:
+        """From now on the table lives in another channel or thread; its lobby message stays where it is."""
+        async with self._changing(table_id) as table:
+            after = self._changed(table, channel=channel)
+            async with self._store.writing() as writer:
+                await writer.update_table(after)
+                await writer.redirect_posts(table_id, channel)
+                await post_lobby(writer, after)
+            return after
+
+    async def start(self, table_id: str, player: int) -> Position:
+        """Everybody is here: the seats are as they joined, the seed is drawn and committed to."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            game = self._game(table)
+            if len(table.seats) < game.min_seats:
+                raise HostError("host-too-few", table=table.name, seats=game.min_seats)
+            ready = replace(table, version=game.version, seed=secrets.token_hex(16))
+            state, _ = engine.start(game, ready.setup)
+            after = self._standing(ready, state)
+            async with self._store.writing() as writer:
+                await writer.update_table(after)
+                await writer.commit_to(after.id, commitment(after.seed))
+                await writer.save_snapshot(after.id, Snapshot(0, engine.encode(state)))
+                await post_lobby(writer, after)
+                await post_turn(writer, after, {})
+            return Position(after, game, state)
+
+    async def tables(
+        self,
+        *,
+        guild: int | None = None,
+        channel: int | None = None,
+        player: int | None = None,
+        status: Collection[Status] | None = None,
+    ) -> list[Table]:
+        """All that fit, the one that changed last first."""
+        async with self._store.reading() as reader:
+            return await reader.tables(guild, channel, player, status)
+
+    # Seats of a running game
+
+    async def resign(self, table_id: str, player: int) -> Table:
+        """A computer plays on for them. Nobody would be left to play against it: the table is closed instead."""
+        async with self._changing(table_id) as table:
+            require_running(table)
+            mine = seat_of(table, player)
+            people = [seat for number, seat in enumerate(table.seats) if number != mine and not seat.is_computer]
+            if not people:
+                return await self._end(table)
+            return await self._reseat(table, mine, _computer(table), "resign")
+
+    async def replace(self, table_id: str, seat: int, player: int, name: str) -> Table:
+        """Another person takes the seat; whether that is right was for the caller to ask."""
+        async with self._changing(table_id) as table:
+            require_running(table)
+            if not 0 <= seat < len(table.seats):
+                raise HostError("host-no-such-seat", table=table.name)
+            if table.seats_of(player):
+                raise HostError("host-already-seated", table=table.name)
+            return await self._reseat(table, seat, Seat(player, _person(name)), "replace")
+
+    async def end(self, table_id: str) -> Table:
+        """Close the table by hand."""
+        async with self._changing(table_id) as table:
+            if table.status not in OPEN:
+                raise HostError("host-not-running", table=table.name)
+            return await self._end(table)
+
+    # How it is written
+
+    @asynccontextmanager
+    async def _in_lobby(self, table_id: str) -> AsyncGenerator[Table]:
+        async with self._changing(table_id) as table:
+            if table.status != "lobby":
+                raise HostError("host-not-lobby", table=table.name)
+            yield table
+
+    async def _save_lobby(self, table: Table, **changes: Any) -> Table:
+        after = self._changed(table, **changes)
+        async with self._store.writing() as writer:
+            await writer.update_table(after)
+            await post_lobby(writer, after)
+        return after
+
+    async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
+        seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+        after = self._changed(table, seats=seats)
+        async with self._store.writing() as writer:
+            await writer.update_table(after)
+            await post_turn(writer, after, {"change": change, "seat": number, "former": table.seats[number].name})
+        return after
+
+    async def _end(self, table: Table) -> Table:
+        after = self._changed(table, status="ended", awaited=())
+        async with self._store.writing() as writer:
+            await writer.update_table(after)
+            if table.status == "lobby":
+                await post_lobby(writer, after)
+            else:
+                await post_notice(writer, after, words("host-ended", table=table.name))
+        return after
+
+    def _with(self, table: Table, seat: Seat) -> tuple[Seat, ...]:
+        most = self._game(table).max_seats
+        if len(table.seats) >= most:
+            raise HostError("host-full", table=table.name, seats=most)
+        return (*table.seats, seat)
+
+
+async def _free_id(reader: Reader) -> str:
+    while True:
+        table_id = "".join(secrets.choice(_LETTERS) for _ in range(5))
+        if await reader.table(table_id) is None:
+            return table_id
+
+
+def _person(name: str) -> str:
+    return names.tidy(name) or "?"
+
+
+def _computer(table: Table) -> Seat:
+    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in table.seats]))
+
+
+def _option_value(game: Game[Any], option: str, value: str) -> Any:
+    """What a word means for that option; left as it is when it means nothing, for the game to refuse."""
+    choices = choices_of(game.options_type).get(option, ())
+    return next((choice for choice in choices if _word(choice) == value), value)
+
+
+def _word(choice: Any) -> str:
+    return ("on" if choice else "off") if isinstance(choice, bool) else str(choice)
+
+
+def _checked_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        engine.read_options(game, options)
+    except IllegalMove as error:
+        raise HostError("host-bad-option", problem=str(error.refusal.words.args["problem"])) from None
+    return options

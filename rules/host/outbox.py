@@ -1,0 +1,118 @@
+"""The outbox: what channels are still to be told. A row is written with the change it tells of, in one transaction,
+so that a crash before the post loses nothing; whoever posts marks it, so that it is not told twice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from rules.core import Words
+from rules.host.desk import Desk
+from rules.host.model import Conflict, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.store import Reader, Writer
+
+_UNSENT: tuple[PostState, ...] = ("waiting", "sending")
+
+# What a change has the channel told
+
+
+async def post_lobby(writer: Writer, table: Table) -> None:
+    """The lobby message is to be made or brought up to date. It stays in the channel where it was first posted."""
+    if await writer.latest_post(table.id, ["lobby"], state="waiting"):
+        return
+    former = await writer.latest_post(table.id, ["lobby"])
+    channel = former.channel if former else table.channel
+    await writer.add_post(table, "lobby", channel=channel, since=0, until=0, payload={})
+
+
+async def post_move(writer: Writer, before: Table, after: Table, *, shown: bool) -> None:
+    """A move is told at once when it is worth a look or somebody new is awaited; else the live message is edited."""
+    if shown or after.status == "over" or set(after.awaited) - set(before.awaited):
+        await post_turn(writer, after, {})
+    else:
+        await post_refresh(writer, after)
+
+
+async def post_turn(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
+    """Tell everything since the last time, and who is awaited now or how it ended."""
+    former = await writer.latest_post(table.id, ["turn", "final"])
+    since = min(former.until, table.length) if former else 0
+    kind: PostKind = "final" if table.status == "over" else "turn"
+    await writer.add_post(table, kind, channel=table.channel, since=since, until=table.length, payload=payload)
+
+
+async def post_refresh(writer: Writer, table: Table) -> None:
+    waiting = await writer.latest_post(table.id, ["refresh"], state="waiting")
+    if waiting:
+        await writer.update_post(replace(waiting, until=table.length))
+    else:
+        channel, length = table.channel, table.length
+        await writer.add_post(table, "refresh", channel=channel, since=length, until=length, payload={})
+
+
+async def post_notice(writer: Writer, table: Table, said: Words) -> None:
+    await _post_aside(writer, table, {"words": msgspec.to_builtins(said)})
+
+
+async def post_undo_question(writer: Writer, table: Table, request: UndoRequest) -> None:
+    await _post_aside(writer, table, {"undo": request.id})
+
+
+async def _post_aside(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
+    channel, length = table.channel, table.length
+    await writer.add_post(table, "notice", channel=channel, since=length, until=length, payload=payload)
+
+
+class Outbox(Desk):
+    """For whoever does the posting."""
+
+    async def posts(self, table_id: str | None = None) -> list[Post]:
+        """Waiting, or being sent when somebody stopped in the middle; in the order in which things happened."""
+        async with self._store.reading() as reader:
+            return await reader.posts(table_id, _UNSENT)
+
+    async def claim(self, post_id: int) -> Post:
+        """Note that it is about to be sent, before it is."""
+        async with self._store.writing() as writer:
+            post = await _unsent(writer, post_id)
+            claimed = replace(post, state="sending", attempts=post.attempts + 1)
+            await writer.update_post(claimed)
+            return claimed
+
+    async def posted(self, post_id: int, message: int | None, merged: Sequence[int] = ()) -> None:
+        """It was sent as `message`, and the `merged` ones were told along with it."""
+        async with self._store.writing() as writer:
+            post = await _unsent(writer, post_id)
+            await writer.update_post(replace(post, state="posted", message=message))
+            for other_id in merged:
+                other = await _unsent(writer, other_id)
+                await writer.update_post(replace(other, state="merged"))
+
+    async def failed(self, post_id: int, *, give_up: bool) -> None:
+        async with self._store.writing() as writer:
+            post = await _unsent(writer, post_id)
+            await writer.update_post(replace(post, state="failed" if give_up else "waiting"))
+
+    async def lobby_message(self, table_id: str) -> int | None:
+        async with self._store.reading() as reader:
+            return await reader.message(table_id, "lobby")
+
+    async def turn_message(self, table_id: str) -> int | None:
+        """The message that carries the live button."""
+        async with self._store.reading() as reader:
+            return await reader.message(table_id, "turn")
+
+    async def retire_turn_messages(self, table_id: str, keep: int) -> list[int]:
+        """All turn messages but `keep` are out of use now; returns those that were in use until now."""
+        async with self._store.writing() as writer:
+            return await writer.retire_messages(table_id, "turn", keep)
+
+
+async def _unsent(reader: Reader, post_id: int) -> Post:
+    post = await reader.post(post_id)
+    if post is None or post.state not in _UNSENT:
+        raise Conflict
+    return post

@@ -1,0 +1,216 @@
+"""The store's questions and changes in SQL. Transactions are the caller's affair."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+import aiosqlite
+
+from rules.host.model import Conflict, Draft, Post, PostKind, PostState, Status, Table, UndoRequest
+from rules.host.rows import (
+    DRAFT,
+    LOGGED,
+    POST,
+    REQUEST,
+    TABLE,
+    read_draft,
+    read_logged,
+    read_post,
+    read_request,
+    read_table,
+    write_draft,
+    write_json,
+    write_logged,
+    write_request,
+    write_table,
+)
+from rules.host.store import KEEP_EVERY, Logged, Snapshot
+
+_NO_END = 2**62
+
+
+def _marks(values: Sequence[Any]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _select(columns: Sequence[str], source: str) -> str:
+    return f"SELECT {', '.join(columns)} FROM {source}"
+
+
+def _insert(into: str, columns: Sequence[str]) -> str:
+    return f"INSERT INTO {into} ({', '.join(columns)}) VALUES ({_marks(columns)})"
+
+
+class SqliteReader:
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        return list(await self._connection.execute_fetchall(sql, values))
+
+    async def _row(self, sql: str, *values: Any) -> Any | None:
+        return next(iter(await self._rows(sql, *values)), None)
+
+    async def _value(self, sql: str, *values: Any) -> Any | None:
+        row = await self._row(sql, *values)
+        return None if row is None else row[0]
+
+    # tables
+
+    async def table(self, table_id: str) -> Table | None:
+        row = await self._row(_select(TABLE, "tables WHERE id = ?"), table_id)
+        return None if row is None else read_table(row)
+
+    async def tables(
+        self, guild: int | None, channel: int | None, player: int | None, status: Collection[Status] | None
+    ) -> list[Table]:
+        seated = "EXISTS (SELECT 1 FROM json_each(seats) WHERE json_extract(value, '$.player') = ?)"
+        wanted: list[tuple[str, Iterable[Any]]] = []
+        if guild is not None:
+            wanted.append(("guild = ?", [guild]))
+        if channel is not None:
+            wanted.append(("channel = ?", [channel]))
+        if status is not None:
+            wanted.append((f"status IN ({_marks([*status])})", status))
+        if player is not None:
+            wanted.append((seated, [player]))
+        where = " AND ".join(condition for condition, _ in wanted) or "TRUE"
+        values = [value for _, some in wanted for value in some]
+        rows = await self._rows(_select(TABLE, f"tables WHERE {where} ORDER BY changed DESC, id"), *values)
+        return [read_table(row) for row in rows]
+
+    async def commitment(self, table_id: str) -> str | None:
+        return await self._value("SELECT commitment FROM commitments WHERE table_id = ?", table_id)
+
+    # log and snapshots
+
+    async def snapshot(self, table_id: str, index: int) -> Snapshot | None:
+        source = "snapshots WHERE table_id = ? AND idx <= ? ORDER BY idx DESC LIMIT 1"
+        row = await self._row(_select(["idx", "state"], source), table_id, index)
+        return None if row is None else Snapshot(*row)
+
+    async def log(self, table_id: str, since: int, until: int | None = None) -> list[Logged]:
+        source = "log WHERE table_id = ? AND idx > ? AND idx <= ? ORDER BY idx"
+        last = _NO_END if until is None else until
+        return [read_logged(row) for row in await self._rows(_select(LOGGED, source), table_id, since, last)]
+
+    async def last_action(self, table_id: str, seat: int, until: int) -> int | None:
+        source = "log WHERE table_id = ? AND idx <= ? AND seat = ? ORDER BY idx DESC LIMIT 1"
+        return await self._value(_select(["idx"], source), table_id, until, seat)
+
+    # outbox
+
+    async def posts(self, table_id: str | None, states: Collection[PostState]) -> list[Post]:
+        source = f"outbox WHERE state IN ({_marks([*states])}) AND table_id = coalesce(?, table_id) ORDER BY id"
+        return [read_post(row) for row in await self._rows(_select(POST, source), *states, table_id)]
+
+    async def post(self, post_id: int) -> Post | None:
+        row = await self._row(_select(POST, "outbox WHERE id = ?"), post_id)
+        return None if row is None else read_post(row)
+
+    async def latest_post(
+        self, table_id: str, kinds: Collection[PostKind], *, state: PostState | None = None
+    ) -> Post | None:
+        source = (
+            f"outbox WHERE table_id = ? AND kind IN ({_marks([*kinds])}) AND state = coalesce(?, state)"
+            " ORDER BY id DESC LIMIT 1"
+        )
+        row = await self._row(_select(POST, source), table_id, *kinds, state)
+        return None if row is None else read_post(row)
+
+    async def message(self, table_id: str, kind: PostKind) -> int | None:
+        source = "outbox WHERE table_id = ? AND kind = ? AND message IS NOT NULL AND NOT retired"
+        return await self._value(_select(["message"], f"{source} ORDER BY id DESC LIMIT 1"), table_id, kind)
+
+    # undo requests, drafts, settings
+
+    async def undo_request(self, request_id: str) -> UndoRequest | None:
+        row = await self._row(_select(REQUEST, "undo_requests WHERE id = ?"), request_id)
+        return None if row is None else read_request(row)
+
+    async def undo_requests(self, table_id: str) -> list[UndoRequest]:
+        rows = await self._rows(_select(REQUEST, "undo_requests WHERE table_id = ?"), table_id)
+        return [read_request(row) for row in rows]
+
+    async def draft(self, draft_id: str) -> Draft | None:
+        row = await self._row(_select(DRAFT, "drafts WHERE id = ?"), draft_id)
+        return None if row is None else read_draft(row)
+
+    async def guild_language(self, guild: int) -> str | None:
+        return await self._value("SELECT language FROM guilds WHERE id = ?", guild)
+
+
+class SqliteWriter(SqliteReader):
+    async def insert_table(self, table: Table) -> None:
+        await self._rows(_insert("tables", TABLE), *write_table(table))
+
+    async def update_table(self, table: Table) -> None:
+        settings = ", ".join(f"{column} = ?" for column in TABLE)
+        sql = f"UPDATE tables SET {settings} WHERE id = ? AND revision = ? RETURNING id"
+        if not await self._rows(sql, *write_table(table), table.id, table.revision - 1):
+            raise Conflict
+
+    async def commit_to(self, table_id: str, commitment: str) -> None:
+        await self._rows(_insert("commitments", ["table_id", "commitment"]), table_id, commitment)
+
+    async def append(self, table_id: str, row: Logged) -> None:
+        await self._rows(_insert("log", ["table_id", *LOGGED]), table_id, *write_logged(row))
+
+    async def forget_undone(self, table_id: str, length: int) -> None:
+        await self._rows("DELETE FROM log WHERE table_id = ? AND idx > ?", table_id, length)
+        await self._rows("DELETE FROM snapshots WHERE table_id = ? AND idx > ?", table_id, length)
+
+    async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        sql = "INSERT OR REPLACE INTO snapshots (table_id, idx, state) VALUES (?, ?, ?)"
+        await self._rows(sql, table_id, snapshot.index, snapshot.state)
+
+    async def drop_snapshot(self, table_id: str, index: int) -> None:
+        if index % KEEP_EVERY:
+            await self._rows("DELETE FROM snapshots WHERE table_id = ? AND idx = ?", table_id, index)
+
+    async def drop_snapshots(self, table_id: str) -> None:
+        await self._rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
+
+    async def add_post(
+        self, table: Table, kind: PostKind, *, channel: int, since: int, until: int, payload: dict[str, Any]
+    ) -> None:
+        columns = ["table_id", "channel", "kind", "state", "since", "until", "payload"]
+        values = [table.id, channel, kind, "waiting", since, until, write_json(payload)]
+        await self._rows(_insert("outbox", columns), *values)
+
+    async def update_post(self, post: Post) -> None:
+        sql = "UPDATE outbox SET state = ?, until = ?, payload = ?, message = ?, attempts = ? WHERE id = ?"
+        await self._rows(sql, post.state, post.until, write_json(post.payload), post.message, post.attempts, post.id)
+
+    async def redirect_posts(self, table_id: str, channel: int) -> None:
+        sql = "UPDATE outbox SET channel = ? WHERE table_id = ? AND state = 'waiting' AND kind <> 'lobby'"
+        await self._rows(sql, channel, table_id)
+
+    async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[int]:
+        sql = (
+            "UPDATE outbox SET retired = 1 WHERE table_id = ? AND kind = ?"
+            " AND message IS NOT NULL AND message <> ? AND NOT retired RETURNING message"
+        )
+        return [message for (message,) in await self._rows(sql, table_id, kind, keep)]
+
+    async def save_undo_request(self, request: UndoRequest) -> None:
+        sql = _insert("undo_requests", REQUEST).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *write_request(request))
+
+    async def drop_undo_requests(self, request_ids: Sequence[str]) -> None:
+        await self._rows(f"DELETE FROM undo_requests WHERE id IN ({_marks(request_ids)})", *request_ids)
+
+    async def save_draft(self, draft: Draft, now: float) -> None:
+        sql = _insert("drafts", [*DRAFT, "saved"]).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *write_draft(draft), now)
+
+    async def drop_draft(self, draft_id: str) -> None:
+        await self._rows("DELETE FROM drafts WHERE id = ?", draft_id)
+
+    async def sweep_drafts(self, before: float) -> None:
+        await self._rows("DELETE FROM drafts WHERE saved < ?", before)
+
+    async def set_guild_language(self, guild: int, language: str) -> None:
+        sql = "INSERT INTO guilds VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET language = excluded.language"
+        await self._rows(sql, guild, language)

@@ -1,0 +1,125 @@
+"""Rows of the database to values and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from rules.core import Event
+from rules.host.model import Draft, Post, Seat, Table, UndoRequest
+from rules.host.store import Logged
+
+_json = msgspec.json.Encoder()
+_numbers = msgspec.json.Decoder(tuple[int, ...])
+_texts = msgspec.json.Decoder(tuple[str, ...])
+_mapping = msgspec.json.Decoder(dict[str, Any])
+_seats = msgspec.json.Decoder(tuple[Seat, ...])
+_events = msgspec.json.Decoder(tuple[Event, ...])
+
+# fmt: off
+TABLE = (
+    "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
+    "length", "awaited", "branch", "revision", "created", "changed",
+)
+LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time")
+POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
+REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
+DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page")
+# fmt: on
+
+
+def write_json(value: Any) -> str:
+    return _json.encode(value).decode()
+
+
+# Rows to values and back, in the order of the columns above
+
+
+def write_table(table: Table) -> list[Any]:
+    row = [getattr(table, column) for column in TABLE]
+    for column in ("seats", "options", "awaited"):
+        row[TABLE.index(column)] = write_json(getattr(table, column))
+    return row
+
+
+def read_table(row: Sequence[Any]) -> Table:
+    values = dict(zip(TABLE, row, strict=True))
+    values["seats"] = _seats.decode(values["seats"])
+    values["options"] = _mapping.decode(values["options"])
+    values["awaited"] = _numbers.decode(values["awaited"])
+    return Table(**values)
+
+
+def write_logged(row: Logged) -> list[Any]:
+    plain = (write_json(row.action), write_json(row.draws), row.learnt, row.secret, write_json(row.events))
+    return [row.index, row.seat, *plain, row.time]
+
+
+def read_logged(row: Sequence[Any]) -> Logged:
+    index, seat, action, draws, learnt, secret, events, time = row
+    return Logged(
+        index=index,
+        seat=seat,
+        action=_mapping.decode(action),
+        draws=_numbers.decode(draws),
+        learnt=bool(learnt),
+        secret=bool(secret),
+        events=_events.decode(events),
+        time=time,
+    )
+
+
+def read_post(row: Sequence[Any]) -> Post:
+    post_id, table, channel, kind, state, since, until, payload, message, attempts = row
+    return Post(
+        id=post_id,
+        table=table,
+        channel=channel,
+        kind=kind,
+        state=state,
+        since=since,
+        until=until,
+        payload=_mapping.decode(payload),
+        message=message,
+        attempts=attempts,
+    )
+
+
+def write_request(request: UndoRequest) -> list[Any]:
+    *plain, missing, agreed = msgspec.structs.astuple(request)
+    return [*plain, write_json(missing), write_json(agreed)]
+
+
+def read_request(row: Sequence[Any]) -> UndoRequest:
+    request_id, table, seat, length, branch, log_length, missing, agreed = row
+    return UndoRequest(
+        id=request_id,
+        table=table,
+        seat=seat,
+        length=length,
+        branch=branch,
+        log_length=log_length,
+        missing=_numbers.decode(missing),
+        agreed=_numbers.decode(agreed),
+    )
+
+
+def write_draft(draft: Draft) -> list[Any]:
+    plain = [draft.id, draft.table, draft.seat, draft.player, draft.decision, draft.action]
+    return [*plain, write_json(draft.values), draft.page]
+
+
+def read_draft(row: Sequence[Any]) -> Draft:
+    draft_id, table, seat, player, decision, action, values, page = row
+    return Draft(
+        id=draft_id,
+        table=table,
+        seat=seat,
+        player=player,
+        decision=decision,
+        action=action,
+        values=_texts.decode(values),
+        page=page,
+    )

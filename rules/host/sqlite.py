@@ -1,0 +1,134 @@
+"""The store in one SQLite file.
+
+One connection writes and one reads, each used by one transaction at a time: statements of different tasks never mix,
+and in WAL mode readers see committed changes only and wait for nobody.
+
+`synchronous=FULL` makes every commit wait until the log file is on the disk. NORMAL would be faster and never corrupt
+the file, but a power cut could take back moves that players were already told about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+import aiosqlite
+
+from rules.host.migrate import NewerSchema, migrate
+from rules.host.model import HostError
+from rules.host.queries import SqliteReader, SqliteWriter
+
+_PATIENCE = 10.0  # seconds to wait for another process that is writing
+_PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA fullfsync = ON",  # macOS: an ordinary fsync stops at the drive's cache
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class SqliteStore:
+    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._path = path
+        self._writer, self._reader = writer, reader
+        self._write_lock, self._read_lock = asyncio.Lock(), asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: str | Path) -> SqliteStore:
+        """Opens or creates the file and brings its schema up to date."""
+        path = Path(path)
+        opened: list[aiosqlite.Connection] = []
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            opened.append(await _connect(path))
+            await _check_writable(opened[0])
+            await migrate(opened[0])
+            opened.append(await _connect(path))
+            await opened[1].execute("PRAGMA query_only = ON")
+        except BaseException as error:
+            for connection in opened:
+                await connection.close()
+            if isinstance(error, OSError | sqlite3.Error | NewerSchema):
+                raise HostError("host-database", path=str(path), problem=str(error)) from error
+            raise
+        return cls(path, *opened)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncGenerator[SqliteReader]:
+        async with self._read_lock, _transaction(self._reader, "BEGIN"):
+            yield SqliteReader(self._reader)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncGenerator[SqliteWriter]:
+        async with self._write_lock, _transaction(self._writer, "BEGIN IMMEDIATE"):
+            yield SqliteWriter(self._writer)
+
+    async def backup(self, path: Path) -> None:
+        """A copy of this moment by SQLite's online backup; play goes on meanwhile. It appears under its name only
+        when it is complete."""
+        try:
+            await asyncio.to_thread(_copy, self._path, path)
+        except (OSError, sqlite3.Error) as error:
+            raise HostError("host-backup", path=str(path), problem=str(error)) from error
+
+    async def close(self) -> None:
+        """Waits for what is under way."""
+        async with self._write_lock, self._read_lock:
+            await self._reader.close()
+            await self._writer.close()
+
+
+async def _connect(path: Path) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None, timeout=_PATIENCE)
+    try:
+        for pragma in _PRAGMAS:
+            await connection.execute(pragma)
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+async def _check_writable(connection: aiosqlite.Connection) -> None:
+    """A read-only file opens without complaint; better to know now than at the first move."""
+    await connection.execute("BEGIN IMMEDIATE")
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    await connection.execute(f"PRAGMA user_version = {version}")
+    await connection.rollback()
+
+
+@asynccontextmanager
+async def _transaction(connection: aiosqlite.Connection, begin: str) -> AsyncGenerator[None]:
+    try:
+        try:
+            await connection.execute(begin)
+            yield
+            await connection.commit()
+        except BaseException:
+            # Also when the task was cancelled: the next one must find the connection clean.
+            await asyncio.shield(connection.rollback())
+            raise
+    except sqlite3.OperationalError as error:
+        key = "host-busy" if "locked" in str(error) else "host-storage"
+        raise HostError(key, problem=str(error)) from error
+
+
+def _copy(source: Path, target: Path) -> None:
+    if target.exists() and target.samefile(source):
+        raise OSError("this is the database itself")
+    unfinished = target.with_name(f"{target.name}.part")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with (
+            closing(sqlite3.connect(source, timeout=_PATIENCE)) as origin,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            origin.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        os.replace(unfinished, target)
+    finally:
+        unfinished.unlink(missing_ok=True)

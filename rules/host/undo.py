@@ -1,0 +1,137 @@
+"""Taking back and playing again. An undo cuts the table's length; the rows beyond it wait for redo until a new action
+takes their place."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import takewhile
+
+from msgspec.structs import replace
+
+from rules.core import State, engine
+from rules.core.match import concerned, replay_on
+from rules.host.desk import Desk, find_table, log_row, require_running, seat_of
+from rules.host.model import HostError, LogRow, Moved, Position, Table, UndoRequest
+from rules.host.outbox import post_turn, post_undo_question
+from rules.host.store import Reader, Snapshot
+
+
+class Undo(Desk):
+    async def undo(self, table_id: str, player: int) -> Moved | UndoRequest:
+        """Take back the player's latest action and all since: at once when it is free, else once those concerned
+        agree. Computer players always do."""
+        async with self._lock(table_id):
+            async with self._store.reading() as reader:
+                table = await find_table(reader, table_id)
+                require_running(table)
+                wish = await self._wish(reader, table, seat_of(table, player))
+            return await self._agree(table, wish)
+
+    async def answer_undo(self, request_id: str, player: int, agree: bool) -> Moved | UndoRequest | None:
+        """One of those concerned agrees or refuses; who asked may withdraw by refusing. None: it is off."""
+        request = await self.undo_request(request_id)
+        async with self._lock(request.table):
+            request = await self.undo_request(request_id)
+            table = await self.table(request.table)
+            mine = seat_of(table, player)
+            if (agree and mine == request.seat) or mine not in (request.seat, *request.missing, *request.agreed):
+                raise HostError("host-undo-not-asked", table=table.name)
+            if not agree:
+                async with self._store.writing() as writer:
+                    await writer.drop_undo_requests([request_id])
+                return None
+            return await self._agree(table, _with_consent(table, request, {mine}))
+
+    async def undo_request(self, request_id: str) -> UndoRequest:
+        """A wish that still stands."""
+        async with self._store.reading() as reader:
+            request = await reader.undo_request(request_id)
+            if request is None or not _stands(await find_table(reader, request.table), request):
+                raise HostError("host-undo-stale")
+            return request
+
+    async def redo(self, table_id: str, player: int) -> Moved:
+        """Play the player's undone action again, and with it what computer players had answered."""
+        async with self._lock(table_id):
+            async with self._store.reading() as reader:
+                table = await find_table(reader, table_id)
+                require_running(table)
+                mine = seat_of(table, player)
+                rows = await self._undone(reader, table, mine)
+                past = await self._past(reader, table, table.length)
+            position = await past.position()
+            entries = [row.entry for row in rows]
+            state = replay_on(position.game, table.setup, position.state, entries, first=table.length + 1)
+            events = tuple(event for row in rows for event in row.events)
+            return replace(await self._turn_to(table, state, rows[-1].index, mine, "redo"), events=events)
+
+    # How it is worked out and written
+
+    async def _wish(self, reader: Reader, table: Table, mine: int) -> UndoRequest:
+        """The undo as it would be asked for now, with the consent that was given to it already."""
+        last = await reader.last_action(table.id, mine, table.length)
+        if last is None:
+            raise HostError("host-nothing-to-undo", table=table.name)
+        game = self._rules(table)
+        taken_back = [log_row(game, row).entry for row in await reader.log(table.id, last - 1, table.length)]
+        former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
+        asked = next((request for request in former if request.seat == mine), None)
+        wish = UndoRequest(
+            id=asked.id if asked else secrets.token_hex(6),
+            table=table.id,
+            seat=mine,
+            length=last - 1,
+            branch=table.branch,
+            log_length=table.length,
+            missing=tuple(sorted(concerned(taken_back, mine, 0, len(table.seats)))),
+        )
+        return _with_consent(table, wish, set(asked.agreed) if asked else set())
+
+    async def _agree(self, table: Table, request: UndoRequest) -> Moved | UndoRequest:
+        """Do it when nobody's consent is missing; else remember the request."""
+        if not request.missing:
+            async with self._store.reading() as reader:
+                past = await self._past(reader, table, request.length)
+            position = await past.position()
+            return await self._turn_to(table, position.state, request.length, request.seat, "undo")
+        async with self._store.writing() as writer:
+            known = await writer.undo_requests(table.id)
+            await writer.drop_undo_requests([old.id for old in known if not _stands(table, old)])
+            await writer.save_undo_request(request)
+            if request.id not in {old.id for old in known}:
+                await post_undo_question(writer, table, request)
+        return request
+
+    async def _undone(self, reader: Reader, table: Table, mine: int) -> list[LogRow]:
+        """The next undone action, which must be the player's own or a computer's, and the computers' that follow."""
+        game = self._rules(table)
+        rows = [log_row(game, row) for row in await reader.log(table.id, table.length)]
+        if not rows:
+            raise HostError("host-nothing-to-redo", table=table.name)
+        first = rows[0].entry.seat
+        if first != mine and not table.seats[first].is_computer:
+            raise HostError("host-redo-other", table=table.name, name=table.seats[first].name)
+        return [rows[0], *takewhile(lambda row: table.seats[row.entry.seat].is_computer, rows[1:])]
+
+    async def _turn_to(self, table: Table, state: State, length: int, seat: int, change: str) -> Moved:
+        """The table stands at another place of its log; a new branch makes all older buttons stale."""
+        after = self._standing(table, state, length=length, branch=table.branch + 1)
+        async with self._store.writing() as writer:
+            await writer.update_table(after)
+            await writer.drop_snapshot(table.id, table.length)
+            await writer.save_snapshot(table.id, Snapshot(length, engine.encode(state)))
+            await post_turn(writer, after, {"change": change, "seat": seat})
+        return Moved(before=table, position=Position(after, self._game(table), state), seat=seat, events=())
+
+
+def _stands(table: Table, request: UndoRequest) -> bool:
+    """Whether the table is still where it was when the undo was asked for."""
+    unmoved = (request.branch, request.log_length) == (table.branch, table.length)
+    return unmoved and table.status == "running"
+
+
+def _with_consent(table: Table, request: UndoRequest, agreed: set[int]) -> UndoRequest:
+    computers = {number for number, seat in enumerate(table.seats) if seat.is_computer}
+    missing = tuple(seat for seat in request.missing if seat not in agreed | computers)
+    given = set(request.agreed) | (agreed & set(request.missing))
+    return replace(request, missing=missing, agreed=tuple(sorted(given)))
