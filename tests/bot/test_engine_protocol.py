@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import render
 from bot.engine_protocol import Session, serve, written
-from rules.core import commitment
+from rules.core import Chance, commitment
 from rules.registry import games
 from tests.sample_game import GAME as TOURNEY
 
@@ -285,3 +285,19 @@ def test_serve_outlives_a_defect(monkeypatch: pytest.MonkeyPatch, caplog: pytest
     serve([new, '{"op":"view","seat":0}', '{"op":"games"}'], heard, {TOURNEY.id: TOURNEY})
     assert [json.loads(line)["ok"] for line in heard.getvalue().splitlines()] == [True, False, True]
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_the_documented_recipe_verifies_chance() -> None:
+    """What docs/engine.md tells people to compute is what the engine draws, dropped hashes included."""
+    text = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+    recipe: dict[str, Any] = {}
+    exec(text.split("```python\n")[1].split("```")[0], recipe)
+    assert recipe["commitment"]("long and secret") == commitment("long and secret")
+    sides = [6, 20, 2**63 + 1, 52, 3 * 2**62, 1] * 5
+    chance = Chance("long and secret", 12)
+    assert recipe["draws"]("long and secret", 12, sides) == [chance.below(side) for side in sides]
+
+
+def test_every_request_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+    assert [op for op in OPS if f'{{"op":"{op}"' not in text] == []
