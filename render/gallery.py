@@ -9,14 +9,12 @@ import sys
 from functools import lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
-from render import Picture, Scene, games, module, picture
+from bot.words import LANGUAGES, Speaker
+from render import Picture, Say, Scene, games, module, picture
 from render.samples import Sample
 
-LOCALES = Path(__file__).parent.parent / "bot" / "locales"
-LANGUAGES = ("en", "fr")
 PHONE = 400
 TITLE = {"en": "The Long Winter", "fr": "Le long hiver"}
 
@@ -28,24 +26,9 @@ VISIONS: dict[str, tuple[float, ...]] = {
 }
 
 
-class Words:
-    """A plain Say, out of the bot's own files: a message that is missing shows its key."""
-
-    def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((LOCALES / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-
-    def __call__(self, key: str, /, **args: str | int) -> str:
-        if not self._bundle.has_message(key):
-            return key
-        pattern = self._bundle.get_message(key).value
-        return str(self._bundle.format_pattern(pattern, args)[0]) if pattern else key
-
-
 @lru_cache(maxsize=4)
-def say(language: str) -> Words:
-    return Words(language)
+def say(language: str) -> Say:
+    return Speaker(language)
 
 
 def drawn(game_id: str, sample: Sample, language: str) -> Picture:

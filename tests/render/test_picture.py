@@ -8,16 +8,18 @@ import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from PIL import Image
 
 import render
 from render.encode import ALT_LIMIT, cut
-from render.gallery import LANGUAGES, LOCALES, drawn
+from render.gallery import LANGUAGES, drawn
 from render.picture import Picture
 from render.samples import Sample
 
+LOCALES = Path("bot") / "locales"
 SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples()]
 EVERY = pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=[f"{game}-{s.name}" for game, s in SAMPLES])
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
