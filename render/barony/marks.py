@@ -90,6 +90,8 @@ def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
     far = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / far, (by - ay) / far
     side, long = field.side, far - field.side * 0.52
+    if abs(ux) < 0.1:  # straight up or down it would run over a hex's name: it passes beside it
+        ax += side * _BESIDE
     start = (ax + ux * side * 0.42, ay + uy * side * 0.42)
     neck, tip = (ax + ux * (long - side * 0.3), ay + uy * (long - side * 0.3)), (ax + ux * long, ay + uy * long)
 
