@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import field
 
 from rules.barony.actions import Build, City, Expedition, Move, Pass, Place, Recruit, Title
-from rules.barony.data import ROUND_CAP
+from rules.barony.data import DUKE, ROUND_CAP
 from rules.barony.position import Position
 from rules.barony.scoring import outcome
 from rules.core import Action, Decision, Flow, Frame, words
@@ -57,7 +57,6 @@ class Turns(Frame, tag="turns"):
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         state = flow.state
-        had_duke = state.has_duke()
         action.apply(flow, seat)
         state.last_seat = seat
         flow.show()
@@ -68,7 +67,7 @@ class Turns(Frame, tag="turns"):
             result = outcome(state, words(f"barony-end-{reason}"))
             flow.finish(result)
             flow.say(f"barony-event-end-{reason}", seat=result.winners[0], points=max(result.scores))
-        elif state.has_duke() and not had_duke:
+        elif type(action) is Title and state.players[seat].rank == DUKE:
             flow.say("barony-event-last-round", seat=seat)
 
     def _ending(self, state: Position) -> str | None:

@@ -41,19 +41,23 @@ class Land:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.terrain: dict[Hex, Terrain] = {
-            name(column, row): LETTERS[letter]
+        spots = {
+            (column, row): letter
             for column, letters in enumerate(text.split("/"))
             for row, letter in enumerate(letters)
             if letter != "."
         }
-        self.near: dict[Hex, tuple[Hex, ...]] = {hex_: self._neighbours(hex_) for hex_ in self.terrain}
+        names = {spot: name(*spot) for spot in spots}
+        self.terrain: dict[Hex, Terrain] = {names[spot]: LETTERS[letter] for spot, letter in spots.items()}
+        self.near: dict[Hex, tuple[Hex, ...]] = {
+            names[c, r]: tuple(names[c + dc, r + dr] for dc, dr in _AROUND[c % 2] if (c + dc, r + dr) in names)
+            for c, r in spots
+        }
 
-    def _neighbours(self, hex_: Hex) -> tuple[Hex, ...]:
-        column, row = place(hex_)
-        steps = _AROUND[column % 2]
-        spots = ((column + dc, row + dr) for dc, dr in steps)
-        return tuple(h for c, r in spots if c >= 0 and r >= 0 and (h := name(c, r)) in self.terrain)
+    @cached_property
+    def ring(self) -> dict[Hex, frozenset[Hex]]:
+        """The neighbours as sets: for asking, not for going through, since a set has no order of its own."""
+        return {hex_: frozenset(near) for hex_, near in self.near.items()}
 
     @cached_property
     def edge(self) -> frozenset[Hex]:

@@ -99,21 +99,23 @@ class Position(State, kw_only=True):
 def barriers(position: Position, seat: int) -> dict[Hex, Barrier]:
     """B-13: the hexes that this player's knights may not enter, and what keeps them out."""
     board = position.board
+    mountains = board.mountains
     shut: dict[Hex, Barrier] = dict.fromkeys(board.lakes, "lake")
     for other, player in enumerate(position.players):
         if other == seat:
             continue
-        for hex_, count in player.knights.items():
+        knights = player.knights
+        for hex_, count in knights.items():
             if count > 1:
                 shut[hex_] = "pair"
-            elif hex_ in board.mountains:
+            elif hex_ in mountains:
                 shut[hex_] = "mountain"
         for hex_, building in player.buildings.items():
             if building != "village":
                 shut[hex_] = building
-            elif hex_ in player.knights:
+            elif hex_ in knights:
                 shut[hex_] = "pair"
-            elif hex_ in board.mountains:
+            elif hex_ in mountains:
                 shut[hex_] = "mountain"
     return shut
 

@@ -6,7 +6,7 @@ already laid form one unbroken run: then the board stays in one piece and never 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from math import sqrt
 from typing import NamedTuple, TypeAlias
@@ -16,22 +16,44 @@ from rules.barony.founding import room_for
 from rules.barony.land import land_of
 from rules.core import Chance
 
-Cell: TypeAlias = "tuple[int, int]"  # axial: the column, and steps down along it
-Spot: TypeAlias = "tuple[Cell, ...]"  # the three cells of a tile, clockwise
-_Shape: TypeAlias = "tuple[Spot, tuple[Cell, ...]]"  # a tile, and the nine cells around it, in order
+# A cell is one number, so that a step is one addition: its column times _COLUMN, plus its steps down that column.
+Cell: TypeAlias = int
+_COLUMN = 128
+_MIDDLE = 64 * _COLUMN + 64
 
-_CHOICE = 6  # a tile goes to one of so many spots, those nearest to the middle: more of them makes wilder boards
-_SHAPES: tuple[_Shape, ...] = (
-    (
-        ((0, 0), (1, 0), (0, 1)),
-        ((0, -1), (1, -1), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-1, 1), (-1, 0)),
+
+def _cells(*pairs: tuple[int, int]) -> tuple[Cell, ...]:
+    return tuple(column * _COLUMN + steps for column, steps in pairs)
+
+
+class _Shape(NamedTuple):
+    """One of the two ways a tile can lie: its three cells clockwise, and the nine around them in order."""
+
+    tile: tuple[Cell, ...]
+    ring: tuple[Cell, ...]
+
+
+_SHAPES = (
+    _Shape(
+        _cells((0, 0), (1, 0), (0, 1)),
+        _cells((0, -1), (1, -1), (2, -1), (2, 0), (1, 1), (0, 2), (-1, 2), (-1, 1), (-1, 0)),
     ),
-    (
-        ((0, 0), (1, -1), (1, 0)),
-        ((0, -1), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
+    _Shape(
+        _cells((0, 0), (1, -1), (1, 0)),
+        _cells((0, -1), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
     ),
 )
-_REACH = tuple(product(range(-2, 3), repeat=2))  # two tiles that touch are no further apart
+# For each shape: how far away, and of which shape, the tiles are that touch it.
+_TOUCHING = tuple(
+    tuple(
+        (step, shape)
+        for step in _cells(*product(range(-2, 3), range(-2, 3)))
+        for shape, other in enumerate(_SHAPES)
+        if {step + cell for cell in other.tile} & {*ring} and not {step + cell for cell in other.tile} & {*tile}
+    )
+    for tile, ring in _SHAPES
+)
+_CHOICE = 6  # a tile goes to one of so many spots, those nearest to the middle: more of them makes wilder boards
 
 
 def draw_land(players: int, chance: Chance) -> str:
@@ -45,64 +67,62 @@ def draw_land(players: int, chance: Chance) -> str:
 def _laid(tiles: int, chance: Chance) -> dict[Cell, str]:
     pool = chance.shuffled([tile for tile, copies in TILES.items() for _ in range(copies)])
     cells: dict[Cell, str] = {}
-    free = [_Place(0.0, *_SHAPES[0])]  # spots that touch the board and cover nothing, those near the middle first
+    free = [_spot(_MIDDLE, 0)]  # spots that touch the board and cover nothing, those near the middle first
+    seen = {(_MIDDLE, 0)}
     for tile in pool[:tiles]:
-        spot = chance.pick(list(islice((place.spot for place in free if place.fits(cells)), _CHOICE)))
+        _, base, shape = chance.pick(list(islice((spot for spot in free if _fits(spot, cells)), _CHOICE)))
         turn = chance.below(3)
-        cells.update(zip(spot, tile[turn:] + tile[:turn], strict=True))
-        known = {place.spot for place in free}
-        free = [place for place in free if cells.keys().isdisjoint(place.spot)]
-        free += (place for place in _touching(spot, cells) if place.spot not in known)
+        cells.update(zip(_covered(base, shape), tile[turn:] + tile[:turn], strict=True))
+        touching = {(base + step, other) for step, other in _TOUCHING[shape]} - seen
+        seen |= touching
+        free += (_spot(*place) for place in touching)
+        free = [spot for spot in free if cells.keys().isdisjoint(_covered(spot.base, spot.shape))]
         free.sort()
     return cells
 
 
-class _Place(NamedTuple):
-    """Where a tile may go: how far from the middle, the cells it would cover, and the ring of cells around them."""
+class _Spot(NamedTuple):
+    """Where a tile may lie. The numbers decide which of two spots equally far from the middle comes first."""
 
     distance: float
-    spot: Spot
-    ring: tuple[Cell, ...]
-
-    def fits(self, cells: dict[Cell, str]) -> bool:
-        """Whether the cells already laid follow each other around the ring. The first tile fits anyhow."""
-        laid = [cell in cells for cell in self.ring]
-        runs = 0
-        before = laid[-1]
-        for here in laid:
-            runs += here and not before
-            before = here
-        return runs == 1 or not cells
+    base: Cell
+    shape: int
 
 
-def _touching(spot: Spot, cells: dict[Cell, str]) -> Iterator[_Place]:
-    """The places that touch this spot and cover nothing."""
-    column, down = spot[0]
-    for right, below in _REACH:
-        for tile, ring in _SHAPES:
-            covered = _shifted(tile, column + right, down + below)
-            if cells.keys().isdisjoint(covered):
-                yield _Place(_from_middle(covered), covered, _shifted(ring, column + right, down + below))
+@cache
+def _spot(base: Cell, shape: int) -> _Spot:
+    """The spot with its (squared) distance from the middle."""
+    cells = [divmod(cell, _COLUMN) for cell in _covered(base, shape)]
+    columns = sum(column for column, _ in cells) - 3 * (_MIDDLE // _COLUMN)
+    steps = sum(steps for _, steps in cells) - 3 * (_MIDDLE % _COLUMN)
+    return _Spot((1.5 * columns) ** 2 + 3 * (steps + columns / 2) ** 2, base, shape)
 
 
-def _shifted(cells: tuple[Cell, ...], right: int, below: int) -> tuple[Cell, ...]:
-    return tuple((column + right, down + below) for column, down in cells)
+@cache
+def _covered(base: Cell, shape: int) -> tuple[Cell, ...]:
+    return tuple(base + cell for cell in _SHAPES[shape].tile)
 
 
-def _from_middle(spot: Spot) -> float:
-    (c1, s1), (c2, s2), (c3, s3) = spot
-    columns = c1 + c2 + c3
-    return round((1.5 * columns) ** 2 + 3 * (s1 + s2 + s3 + columns / 2) ** 2, 6)
+def _fits(spot: _Spot, cells: dict[Cell, str]) -> bool:
+    """Whether the cells already laid follow each other around the spot. The first tile fits anyhow."""
+    laid = [spot.base + cell in cells for cell in _SHAPES[spot.shape].ring]
+    before, runs = laid[-1], 0
+    for here in laid:
+        runs += here and not before
+        before = here
+    return runs == 1 or not cells
 
 
 def _written(cells: dict[Cell, str]) -> str:
     """The board as text: columns from the left, rows from the topmost hex."""
-    left = min(column for column, _ in cells)
-    letters = {(column - left, steps + (column - left) // 2): letter for (column, steps), letter in cells.items()}
-    top = min(row for _, row in letters)
-    bottom = max(row for _, row in letters)
+    left = min(cells) // _COLUMN
+    letters: dict[tuple[int, int], str] = {}
+    for cell, letter in cells.items():
+        column, steps = divmod(cell, _COLUMN)
+        letters[column - left, steps + (column - left) // 2] = letter
+    rows = range(min(row for _, row in letters), max(row for _, row in letters) + 1)
     columns = range(max(column for column, _ in letters) + 1)
-    lines = ("".join(letters.get((column, row), ".") for row in range(top, bottom + 1)) for column in columns)
+    lines = ("".join(letters.get((column, row), ".") for row in rows) for column in columns)
     return "/".join(line.rstrip(".") for line in lines)
 
 

@@ -25,16 +25,9 @@ from rules.core import Action, Ask, Flow, OneOf, Refusal, words
 
 def _able(position: Position, seat: int, moved: Hex | None = None) -> list[Hex]:
     """Where knights stand that can go somewhere, the one just moved away from `moved` left aside."""
-    shut, near = barriers(position, seat), position.board.near
-    able: list[Hex] = []
-    for hex_, count in position.players[seat].knights.items():
-        if hex_ == moved and count == 1:
-            continue
-        for other in near[hex_]:
-            if other not in shut:
-                able.append(hex_)
-                break
-    return able
+    shut, ring = barriers(position, seat).keys(), position.board.ring
+    knights = position.players[seat].knights
+    return [hex_ for hex_, count in knights.items() if count > (hex_ == moved) and not ring[hex_] <= shut]
 
 
 def _open_hexes(position: Position, seat: int, origin: Hex) -> OneOf:
