@@ -32,6 +32,8 @@ class Chance:
 
     def below(self, sides: int) -> int:
         """A number from 0 to sides - 1, each as likely as the next."""
+        if sides < 1:
+            raise ValueError(f"nothing to draw from {sides} sides")
         fair = _SPAN - _SPAN % sides
         while True:
             digest = sha256(f"{self._stream}/{self._count}".encode()).digest()

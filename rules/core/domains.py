@@ -26,7 +26,7 @@ class OneOf:
         self.options = options
 
     def __contains__(self, value: object) -> bool:
-        return value in self.options and not isinstance(value, bool)
+        return value in self.options and not isinstance(value, bool | float)  # True and 1.0 equal 1
 
     def __iter__(self) -> Iterator[Value]:
         return iter(self.options)
