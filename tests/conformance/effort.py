@@ -17,11 +17,11 @@ class Effort:
     every: int  # thorough checks at every n-th position; the light ones run at all of them
     leaks: int  # positions of one game at which secrets are looked for
     pictures: int = 2  # of these, how many are drawn
-    steps: int = 20_000  # a game that is not over by then is endless
 
 
 EFFORT = {
     "tourney": Effort(playouts=6, every=1, leaks=30),
+    "barony": Effort(playouts=4, every=8, leaks=12),
 }
 USUAL = Effort(playouts=2, every=25, leaks=12)
 

@@ -26,54 +26,58 @@ def named(check: Check) -> Iterator[None]:
         raise
 
 
-def play(game: Game[Any], setup: Setup, *, every: int, limit: int, only: Collection[Check] = CHECKS) -> None:
+def play(game: Game[Any], setup: Setup, *, every: int, only: Collection[Check] = CHECKS) -> None:
     """One random game under the checks of `checks`."""
     trail = Trail(game, setup)
     rng = Random(f"{setup.seats} {setup.seed}")
     with replayable(trail):
-        for position, move in trail.walk(rng, limit):
-            found = (*checks.LIGHT, *THOROUGH) if position.index % every == 1 % every else checks.LIGHT
-            for check in found:
-                _run(check, only, position, rng)
-            for check in checks.MOVES if move else ():
-                _run(check, only, position, move)
-        for check in checks.GAMES:
-            _run(check, only, trail)
+        while True:
+            position = trail.here()
+            _run(checks.LIGHT, only, position, rng)
+            if position.index % every == 1 % every:
+                _run(THOROUGH, only, position, rng)
+            if position.state.outcome is not None:
+                break
+            move = trail.move(rng)
+            _run(checks.MOVES, only, position, move)
+            trail.follow(move)
+        _run(checks.GAMES, only, trail)
 
 
-def _run(check: Check, only: Collection[Check], *about: object) -> None:
-    if check in only:
-        with named(check):
-            check(*about)
-
-
-def spy(game: Game[Any], setup: Setup, *, count: int, limit: int, only: Collection[Check] = LEAKS) -> None:
+def spy(game: Game[Any], setup: Setup, *, count: int, only: Collection[Check] = LEAKS) -> None:
     """One random game under the checks of `leaks`, at `count` positions spread over it."""
-    for check in leaks.DEALS:
-        _run(check, only, game, setup)
-    chosen = set(spread(game, setup, count, limit))
+    _run(leaks.DEALS, only, game, setup)
+    chosen = spread(game, setup, count)
     trail = Trail(game, setup)
+    rng = Random(setup.seed)
     with replayable(trail):
-        for position, move in trail.walk(Random(setup.seed), limit):
-            if position.index not in chosen:
-                continue
-            for check in leaks.POSITIONS:
-                for watcher in position.watchers:
-                    _run(check, only, position, watcher)
-            for check in leaks.MOVES if move else ():
-                _run(check, only, position, move)
+        while True:
+            position = trail.here()
+            for watcher in position.watchers if position.index in chosen else ():
+                _run(leaks.POSITIONS, only, position, watcher)
+            if position.state.outcome is not None:
+                break
+            move = trail.move(rng)
+            if position.index in chosen:
+                _run(leaks.MOVES, only, position, move)
+            trail.follow(move)
 
 
-def spread(game: Game[Any], setup: Setup, count: int, limit: int) -> list[int]:
+def _run(some: Collection[Check], only: Collection[Check], *about: object) -> None:
+    for check in some:
+        if check in only:
+            with named(check):
+                check(*about)
+
+
+def spread(game: Game[Any], setup: Setup, count: int) -> set[int]:
     """Indexes over the length of the random game that this setup gives, its end among them."""
     trail = Trail(game, setup)
     with replayable(trail):
-        last = [position.index for position, _ in trail.walk(Random(setup.seed), limit)][-1]
-    return sorted({last - number * last // count for number in range(count)} - {0})
+        last = [position.index for position in trail.walk(Random(setup.seed))][-1]
+    return {last - number * last // count for number in range(count)} - {0}
 
 
-def positions(game: Game[Any], setup: Setup, count: int, limit: int) -> Iterator[Position]:
-    chosen = set(spread(game, setup, count, limit))
-    for position, _ in Trail(game, setup).walk(Random(setup.seed), limit):
-        if position.index in chosen:
-            yield position
+def positions(game: Game[Any], setup: Setup, count: int) -> Iterator[Position]:
+    chosen = spread(game, setup, count)
+    return (position for position in Trail(game, setup).walk(Random(setup.seed)) if position.index in chosen)

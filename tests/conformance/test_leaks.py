@@ -13,7 +13,7 @@ from tests.conformance.run import positions, spy
 @pytest.mark.parametrize(("game_id", "seats"), tables())
 def test_nothing_hidden_is_told(game_id: str, seats: int) -> None:
     game = subjects()[game_id]
-    spy(game, setup_of(game, seats, 1), count=effort(game).leaks, limit=effort(game).steps)
+    spy(game, setup_of(game, seats, 1), count=effort(game).leaks)
 
 
 @pytest.mark.parametrize(("game_id", "seats"), tables())
@@ -21,6 +21,6 @@ def test_nothing_hidden_is_drawn(game_id: str, seats: int) -> None:
     game = subjects()[game_id]
     if game_id not in render.games():
         pytest.skip(f"{game_id} has no pictures")
-    for position in positions(game, setup_of(game, seats, 1), effort(game).pictures, effort(game).steps):
+    for position in positions(game, setup_of(game, seats, 1), effort(game).pictures):
         for watcher in (None, 0):
             picture_hides(position, watcher)

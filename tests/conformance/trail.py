@@ -57,22 +57,33 @@ class Trail:
 
     game: Game[Any]
     setup: Setup
+    limit: int = 20_000  # a game that is not over by then is endless
     log: list[Entry] = field(default_factory=list[Entry])
     state: State | None = None
 
-    def walk(self, rng: Random, limit: int, pick: Pick = random_pick) -> Iterator[tuple[Position, Move | None]]:
-        """Every position with the move that follows it; the last one has none."""
-        self.state, _ = engine.start(self.game, self.setup)
-        while self.state.outcome is None:
-            assert len(self.log) < limit, f"the game is not over after {limit} moves"
-            position = Position(self.game, self.setup, self.state, len(self.log) + 1)
-            seat = _mover(position.state, rng)
-            action = pick(position, seat, rng)
-            move = Move(seat, action, position.submit(seat, action))
-            yield position, move
-            self.state = move.played.state
-            self.log.append(move.played.entry)
-        yield Position(self.game, self.setup, self.state, len(self.log) + 1), None
+    def here(self) -> Position:
+        if self.state is None:
+            self.state, _ = engine.start(self.game, self.setup)
+        return Position(self.game, self.setup, self.state, len(self.log) + 1)
+
+    def move(self, rng: Random, pick: Pick = random_pick) -> Move:
+        """The next move, not made yet."""
+        assert len(self.log) < self.limit, f"the game is not over after {self.limit} moves"
+        position = self.here()
+        seat = _mover(position.state, rng)
+        action = pick(position, seat, rng)
+        return Move(seat, action, position.submit(seat, action))
+
+    def follow(self, move: Move) -> None:
+        self.state = move.played.state
+        self.log.append(move.played.entry)
+
+    def walk(self, rng: Random, pick: Pick = random_pick) -> Iterator[Position]:
+        """Every position to the end; each is seen before the move that leaves it is chosen."""
+        while self.here().state.outcome is None:
+            yield self.here()
+            self.follow(self.move(rng, pick))
+        yield self.here()
 
 
 def _mover(state: State, rng: Random) -> int:
