@@ -13,7 +13,7 @@ from bot.prompts.components import button, view_of
 from bot.talk import Reply, chat_names, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
-from rules.core import Event, Game, Outcome, Words
+from rules.core import Event, Game, Outcome, Words, commitment
 from rules.core.engine import awaited
 from rules.host import LogRow, Position, Table, UndoRequest
 
@@ -51,7 +51,8 @@ def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], p
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
-    text = "\n".join([_title(say, table), *_summary(say, rows, opening), calls(say, position)])
+    fairness = [say("turn-seed", commitment=commitment(table.seed))] if table.length == 0 else []
+    text = "\n".join([_title(say, table), *_summary(say, rows, opening), *fairness, calls(say, position)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
     return Reply(text, view_of([yours, button("undo", table.id, say("button-undo"))]), (picture,), name)
 

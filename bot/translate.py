@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import discord
 from discord import app_commands
 
 from bot.words import Speaker, has
 
+T = TypeVar("T")
 _OURS = {discord.Locale.french: "fr"}
 
 
@@ -27,3 +31,13 @@ class Translator(app_commands.Translator):
         if key is None or language is None or not has(key, language):
             return None
         return Speaker(language)(key)
+
+
+def worded(*options: str) -> Callable[[T], T]:
+    """Name and describe the options of a command by the keys `option-<option>-name` and `-description`."""
+
+    def decorate(command: T) -> T:
+        app_commands.rename(**{option: localised(f"option-{option}-name") for option in options})(command)
+        return app_commands.describe(**{o: localised(f"option-{o}-description") for o in options})(command)
+
+    return decorate

@@ -96,6 +96,16 @@ class Outbox(Desk):
             post = await _unsent(writer, post_id)
             await writer.update_post(replace(post, state="failed" if give_up else "waiting"))
 
+    async def show_again(self, guild: int) -> None:
+        """For a channel that was lost with all its messages: every open table is told of anew."""
+        for table in await self.tables(guild=guild, status=("lobby", "running")):
+            async with self._store.writing() as writer:
+                for post in await writer.posts(table.id, _UNSENT):
+                    await writer.update_post(replace(post, state="merged"))
+                for kind in ("lobby", "turn"):
+                    await writer.retire_messages(table.id, kind, keep=0)
+                await (post_lobby(writer, table) if table.status == "lobby" else post_turn(writer, table, {}))
+
     async def lobby_message(self, table_id: str) -> int | None:
         async with self._store.reading() as reader:
             return await reader.message(table_id, "lobby")

@@ -1,0 +1,127 @@
+"""The one command: `castellan` runs, `castellan engine | render | check` are its tools."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+import discord
+from pydantic import ValidationError
+
+from bot.words import Speaker, best_language
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    say = Speaker(best_language(os.environ.get("LANG")))
+    parsed = _parser(say).parse_args(arguments)
+    return int(parsed.run(parsed, say) or 0)
+
+
+def _parser(say: Speaker) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="castellan", description=say("cli-about"))
+    parser.set_defaults(run=_run)
+    parts = parser.add_subparsers(title=say("cli-commands"))
+    engine = parts.add_parser("engine", help=say("cli-engine"), description=say("cli-engine"))
+    engine.set_defaults(run=_engine)
+    render = parts.add_parser("render", help=say("cli-render"), description=say("cli-render"))
+    render.add_argument("log", type=Path, help=say("cli-render-log"))
+    render.add_argument("picture", type=Path, help=say("cli-render-picture"))
+    render.add_argument("--seat", type=int, default=None, help=say("cli-render-seat"))
+    render.add_argument("--after", type=int, default=None, help=say("cli-render-after"))
+    render.add_argument("--kind", default="board", help=say("cli-render-kind"))
+    render.add_argument("--focus", default=None, help=say("cli-render-focus"))
+    render.add_argument("--language", default=say.language, help=say("cli-render-language"))
+    render.set_defaults(run=_render)
+    check = parts.add_parser("check", help=say("cli-check"), description=say("cli-check"))
+    check.add_argument("--online", action="store_true", help=say("cli-check-online"))
+    check.set_defaults(run=_check)
+    return parser
+
+
+def _engine(_parsed: argparse.Namespace, _say: Speaker) -> int:
+    from bot.engine_protocol import serve
+
+    serve(sys.stdin, sys.stdout)
+    return 0
+
+
+def _render(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.render_file import CannotRender, render_file
+
+    try:
+        alt = render_file(parsed)
+    except CannotRender as error:
+        print(say("cli-render-failed", problem=str(error)), file=sys.stderr)
+        return 1
+    print(alt)
+    return 0
+
+
+def _check(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.check import check
+
+    findings = list(check(say, online=parsed.online))
+    for finding in findings:
+        print(f"{'✓' if finding.good else '✗'} {finding.text}")
+    return 0 if all(finding.good for finding in findings) else 1
+
+
+def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
+    """The real bot with a token, the local table without."""
+    from bot.local import run_local
+    from bot.online import CannotRun, run_online
+    from bot.settings import Settings
+    from rules.host import HostError
+
+    try:
+        settings = Settings()
+        discord.utils.setup_logging(level=logging.getLevelName(settings.castellan_log_level))
+        if settings.token is not None:
+            asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
+        else:
+            logging.getLogger("discord").setLevel(logging.WARNING)
+            announce = _announcer(say)
+            asyncio.run(_until_signalled(lambda stop: run_local(settings, announce, stop)))
+    except ValidationError as error:
+        fault = error.errors()[0]
+        name = ".".join(str(part) for part in fault["loc"]).upper()
+        return _sorry(say("check-setting", name=name, problem=fault["msg"]))
+    except (CannotRun, HostError) as error:
+        return _sorry(say(error.key, **error.args_by_name))
+    except OSError as error:
+        return _sorry(say("run-failed", problem=str(error)))
+    print(say("run-closed"))
+    return 0
+
+
+def _announcer(say: Speaker) -> Any:
+    def announce(address: str) -> None:
+        print(say("run-local", address=address), flush=True)
+
+    return announce
+
+
+def _sorry(text: str) -> int:
+    print(text, file=sys.stderr)
+    return 1
+
+
+async def _until_signalled(work: Any) -> None:
+    """Run until it ends by itself, or SIGINT or SIGTERM asks it to: both close in the same way."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    running: Coroutine[Any, Any, None] = work(stop)
+    await running
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,103 @@
+"""Which table somebody means, and what they may do with it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from bot.talk import Interaction, client_of, private_speaker
+from rules.host import HostError, Position, Table, seat_for
+
+_CHOICES = 25
+_LABEL = 100
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, embed_links=True, read_message_history=True
+)
+
+
+Wanted = Literal["lobby", "played"]
+
+
+async def table_meant(
+    interaction: Interaction, table_id: str | None, *, game: str | None = None, status: Wanted | None = None
+) -> Table:
+    """The table named, or else the one in this channel that awaits the caller, or the likeliest other one."""
+    host = client_of(interaction).host
+    if table_id:
+        table = await host.table(table_id.strip().lower())
+        if table.guild != (interaction.guild_id or 0):
+            raise HostError("host-unknown-table")
+        return table
+    tables = await _candidates(interaction, game)
+    fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
+    if not fitting:
+        raise HostError("table-none-here")
+    return fitting[0]
+
+
+async def _candidates(interaction: Interaction, game: str | None, *, everywhere: bool = False) -> list[Table]:
+    """Tables of this server, likeliest first: those that await the caller, here before elsewhere; then those where
+    the caller sits; then others of this channel."""
+    tables = await client_of(interaction).host.tables(guild=interaction.guild_id or 0)
+    player, channel = interaction.user.id, interaction.channel_id
+
+    def likelihood(table: Table) -> tuple[bool, bool, bool, bool]:
+        seats = table.seats_of(player)
+        awaited = any(seat in table.awaited for seat in seats)
+        live = table.status in ("running", "lobby")
+        return not live, not (awaited and table.channel == channel), not awaited, table.channel != channel
+
+    fitting = [table for table in tables if game is None or table.game == game]
+    near = [table for table in fitting if everywhere or table.channel == channel or table.seats_of(player)]
+    return sorted(near, key=likelihood)
+
+
+async def complete_table(
+    interaction: Interaction, current: str, game: str | None = None, *, everywhere: bool = False
+) -> list[app_commands.Choice[str]]:
+    say = private_speaker(interaction)
+    text = current.strip().lower()
+    choices: list[app_commands.Choice[str]] = []
+    for table in await _candidates(interaction, game, everywhere=everywhere):
+        game_name, status = say(f"game-{table.game}"), say(f"status-{table.status}")
+        label = say("table-choice", table=table.name, game=game_name, status=status)
+        if text in label.lower() or table.id.startswith(text):
+            choices.append(app_commands.Choice(name=label[:_LABEL], value=table.id))
+    return choices[:_CHOICES]
+
+
+def own_seat(position: Position, player: int) -> int:
+    """The seat for which this person may act now. Nobody acts for anybody else."""
+    seat = seat_for(position, player)
+    if seat is None:
+        raise HostError(
+            "panel-not-seated" if not position.table.seats_of(player) else "refusal-not-awaited",
+            table=position.table.name,
+        )
+    return seat
+
+
+def require_admin(interaction: Interaction) -> None:
+    if not interaction.permissions.manage_guild:
+        raise HostError("admin-only")
+
+
+def require_seat_or_admin(interaction: Interaction, table: Table, seat: int) -> None:
+    if seat not in table.seats_of(interaction.user.id):
+        require_admin(interaction)
+
+
+def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
+    """Before a table is opened here: may the bot write, show pictures and find its own messages again?"""
+    needed = discord.Permissions(NEEDED.value)
+    if threads:
+        needed.update(create_public_threads=True, send_messages_in_threads=True)
+    missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise HostError("table-permissions", missing=", ".join(name.replace("_", " ") for name in missing))
+
+
+def display_name(user: Any) -> str:
+    return str(getattr(user, "display_name", user))

@@ -1,0 +1,158 @@
+"""Slash commands of a game, made from its actions: a command a kind, an option a field, completion from the domains."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from msgspec import NODEFAULT
+
+import render
+from bot.access import complete_table, own_seat, table_meant
+from bot.prompts.complete import complete
+from bot.prompts.flow import open_panel, play
+from bot.prompts.labels import field_key
+from bot.prompts.progress import typed_action
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.translate import localised, worded
+from rules.core import Action, Game, IllegalMove
+from rules.core.actions import Field, fields_of, tag_of
+from rules.host import HostError, seat_for
+
+
+class GameCog(commands.Cog):
+    """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.group = app_commands.Group(
+            name=localised(f"{game.id}-command"),
+            description=localised(f"{game.id}-command-description"),
+            guild_only=True,
+        )
+        for kind in game.actions:
+            self.group.add_command(self._action_command(kind))
+        self.group.add_command(self._turn_command())
+        for kind in render.kinds(game.id):
+            if kind != "board":
+                self.group.add_command(self._picture_command(kind))
+
+    # One command an action kind
+
+    def _action_command(self, kind: type[Action]) -> app_commands.Command[Any, Any, Any]:
+        fields = fields_of(kind)
+
+        async def callback(interaction: Interaction, table: str | None = None, **typed: str | None) -> None:
+            await self._play_typed(interaction, kind, table, typed)
+
+        callback.__signature__ = _signature(fields)  # type: ignore[attr-defined]
+        key = f"{self.game.id}-{tag_of(kind)}"
+        renames = {field.name: localised(field_key(self.game.id, kind, field, "name")) for field in fields}
+        texts = {field.name: localised(field_key(self.game.id, kind, field, "description")) for field in fields}
+        app_commands.rename(**renames, table=localised("option-table-name"))(callback)
+        app_commands.describe(**texts, table=localised("option-table-description"))(callback)
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=localised(f"{key}-name"), description=localised(f"{key}-description"), callback=callback
+        )
+        for field in fields:
+            command.autocomplete(field.name)(self._completer(kind, field))
+        command.autocomplete("table")(self._complete_table)
+        return command
+
+    async def _play_typed(
+        self, interaction: Interaction, kind: type[Action], table_id: str | None, typed: dict[str, str | None]
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        table = await table_meant(interaction, table_id, game=self.game.id)
+        if table.status == "lobby":
+            raise HostError("table-not-started", table=table.name)
+        position = await client_of(interaction).host.look(table.id)
+        seat = own_seat(position, interaction.user.id)
+        await play(interaction, position, seat, typed_action(kind, position.state, seat, typed), None)
+
+    def _completer(self, kind: type[Action], field: Field) -> Any:
+        async def completer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+            typed = {name: str(value) for name, value in interaction.namespace if value is not None}
+            offers = await self._offers(interaction, kind, field, typed, current)
+            return [app_commands.Choice(name=label, value=value) for label, value in offers]
+
+        return completer
+
+    async def _offers(
+        self, interaction: Interaction, kind: type[Action], field: Field, typed: dict[str, str], current: str
+    ) -> list[tuple[str, str]]:
+        try:
+            table = await table_meant(interaction, typed.get("table"), game=self.game.id)
+            position = await client_of(interaction).host.look(table.id)
+            seat = seat_for(position, interaction.user.id)
+        except (HostError, IllegalMove):
+            return []
+        if seat is None:
+            return []
+        say = private_speaker(interaction, table)
+        return complete(say, kind, position.state, seat, typed, field.name, current)
+
+    async def _complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(interaction, current, self.game.id)
+
+    # The panel, and private pictures
+
+    def _turn_command(self) -> app_commands.Command[Any, Any, Any]:
+        @worded("table")
+        async def callback(interaction: Interaction, table: str | None = None) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            found = await table_meant(interaction, table, game=self.game.id)
+            await open_panel(interaction, await client_of(interaction).host.look(found.id))
+
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=localised("turn-name"), description=localised("turn-description"), callback=callback
+        )
+        command.autocomplete("table")(self._complete_table)
+        return command
+
+    def _picture_command(self, picture: str) -> app_commands.Command[Any, Any, Any]:
+        """A private picture such as one's hand: only its owner sees it."""
+
+        @worded("table")
+        async def callback(interaction: Interaction, table: str | None = None) -> None:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            found = await table_meant(interaction, table, game=self.game.id)
+            position = await client_of(interaction).host.look(found.id)
+            seats = found.seats_of(interaction.user.id)
+            if not seats:
+                raise HostError("panel-not-seated", table=found.name)
+            say = private_speaker(interaction, found)
+            drawn = await client_of(interaction).painter.paint(position, seats[0], say.language, kind=picture)
+            await answer(interaction, Reply(say("picture-yours"), None, (drawn,), picture))
+
+        key = f"{self.game.id}-picture-{picture}"
+        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
+            name=localised(f"{key}-name"), description=localised(f"{key}-description"), callback=callback
+        )
+        command.autocomplete("table")(self._complete_table)
+        return command
+
+
+def _signature(fields: tuple[Field, ...]) -> inspect.Signature:
+    """Required options first, as Discord wants them; `table` comes last. All are text: completion gives the values."""
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    head = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)
+    required = [f for f in fields if f.default is NODEFAULT]
+    optional = [f for f in fields if f.default is not NODEFAULT]
+    return inspect.Signature(
+        [
+            head,
+            *(inspect.Parameter(field.name, keyword, annotation=str) for field in required),
+            *(inspect.Parameter(f.name, keyword, annotation=str | None, default=None) for f in optional),
+            inspect.Parameter("table", keyword, annotation=str | None, default=None),
+        ]
+    )
+
+
+async def add_game(bot: commands.Bot, game: Game[Any]) -> None:
+    cog = GameCog(game)
+    await bot.add_cog(cog)
+    bot.tree.add_command(cog.group)

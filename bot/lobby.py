@@ -1,0 +1,101 @@
+"""The lobby's buttons: join, leave, add a computer, options, start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.access import display_name
+from bot.options import choices, current
+from bot.prompts.components import Click, Router, button, menu, view_of
+from bot.prompts.labels import option_label
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from rules.host import Table
+
+_MENUS = 4  # rows for options on one page; the fifth turns it
+
+
+def register(router: Router) -> None:
+    router.add("join", "quiet", _join)
+    router.add("leave", "quiet", _leave)
+    router.add("computer", "quiet", _computer)
+    router.add("start", "quiet", _start)
+    router.add("options", "private", _options)
+    router.add("optionpage", "panel", _options)
+    router.add("setoption", "panel", _set_option)
+
+
+async def join(interaction: Interaction, table_id: str) -> Table:
+    bot = client_of(interaction)
+    table = await bot.host.join(table_id, interaction.user.id, display_name(interaction.user))
+    bot.publisher.kick(table_id)
+    return table
+
+
+async def leave(interaction: Interaction, table_id: str) -> Table:
+    bot = client_of(interaction)
+    table = await bot.host.leave(table_id, interaction.user.id)
+    bot.publisher.kick(table_id)
+    return table
+
+
+async def start(interaction: Interaction, table_id: str) -> Table:
+    bot = client_of(interaction)
+    position = await bot.host.start(table_id, interaction.user.id)
+    bot.after_move(position)
+    return position.table
+
+
+async def _join(click: Click) -> None:
+    await join(click.interaction, click.ref)
+
+
+async def _leave(click: Click) -> None:
+    await leave(click.interaction, click.ref)
+
+
+async def _computer(click: Click) -> None:
+    bot = client_of(click.interaction)
+    await bot.host.add_computer(click.ref, click.interaction.user.id)
+    bot.publisher.kick(click.ref)
+
+
+async def _start(click: Click) -> None:
+    await start(click.interaction, click.ref)
+
+
+async def _options(click: Click) -> None:
+    table = await client_of(click.interaction).host.table(click.ref)
+    await answer(click.interaction, _options_reply(click.interaction, table, int(click.arg or 0)))
+
+
+async def _set_option(click: Click) -> None:
+    bot = client_of(click.interaction)
+    assert click.arg is not None
+    table = await bot.host.set_option(click.ref, click.interaction.user.id, click.arg, click.values[0])
+    bot.publisher.kick(table.id)
+    page = list(choices(bot.games[table.game])).index(click.arg) // _MENUS
+    await answer(click.interaction, _options_reply(click.interaction, table, page))
+
+
+def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
+    """A menu an option, with what it does as its hint."""
+    game = client_of(interaction).games[table.game]
+    say = private_speaker(interaction, table)
+    now = current(table, game)
+    all_options = list(choices(game).items())
+    shown = all_options[page * _MENUS : (page + 1) * _MENUS]
+    lines = [say("options-title", table=table.name)]
+    items: list[ui.Item[Any]] = []
+    for name, values in shown:
+        about = say(f"{game.id}-option-{name}-description")
+        lines.append(say("options-line", name=say(f"{game.id}-option-{name}-name"), about=about))
+        labelled = [(option_label(say, game.id, name, value), value) for value in values]
+        items.append(menu("setoption", table.id, labelled, arg=name, chosen=(now[name],)))
+    if len(all_options) > _MENUS:
+        following = (page + 1) % -(-len(all_options) // _MENUS)
+        style = discord.ButtonStyle.secondary
+        items.append(button("optionpage", table.id, say("button-more"), arg=str(following), style=style, row=4))
+    return Reply("\n".join(lines), view_of(items))

@@ -1,0 +1,46 @@
+"""The local table: the real bot in a simulated Discord, shown on a page of this machine. No token, no network.
+
+The simulated server is made anew at every start, with the same people and the same ids, while the tables are kept in
+SQLite; so at a start every open table is shown again in the empty channel.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import simcord
+
+from bot.client import Castellan
+from bot.settings import Settings
+from rules.host import Host
+
+PEOPLE = ("Aliénor", "Baudouin", "Clémence", "Drogo")
+CHANNEL = "great-hall"
+_SETTLE = 30.0
+_log = logging.getLogger(__name__)
+Announce = Callable[[str], None]
+
+
+async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
+    """Serve the page until told to stop. `announce` is given its address."""
+    host = await Host.open(settings.castellan_database)
+    bot = Castellan(host, settings)
+    async with simcord.run(bot, check_errors=False, settle_timeout=_SETTLE) as env:
+        guild = env.create_guild("Castellan")
+        channel = guild.create_text_channel(CHANNEL)
+        people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        await host.show_again(guild.id)
+        await bot.publisher.drain_all()
+        await env.settle(timeout=_SETTLE)
+        async with env.preview(
+            channel, viewers=people, layout="channel", width=1100, height=900, port=settings.castellan_port or None
+        ) as page:
+            announce(page.url)
+            closed = asyncio.ensure_future(page.wait_closed())
+            stopped = asyncio.ensure_future(stop.wait())
+            await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
+            for waiting in (closed, stopped):
+                waiting.cancel()
+    await host.close()

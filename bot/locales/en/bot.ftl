@@ -1,0 +1,245 @@
+# Words of the house: what every game shares.
+
+list-joined = { $first } and { $last }
+seat-name = Player { $number }
+
+## Refusals and errors
+
+refusal-with-rule = { $text } ({ $rule })
+refusal-instead = You could play instead:
+refusal-over = The game is over.
+refusal-not-awaited = It is not your turn.
+refusal-stale = The table has moved on since. Here is where it stands now.
+refusal-malformed = I do not understand “{ $problem }”.
+refusal-value = “{ $value }” is not possible here.
+refusal-action = That is not possible now.
+error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add AI
+button-start = Start
+button-options = Options
+button-more = More
+button-turn = Your turn
+button-panel = Choose step by step
+button-undo = Undo
+button-confirm = Confirm
+button-back = Back
+button-cancel = Cancel
+button-type = Type it in
+button-agree = Agree
+button-refuse = Refuse
+
+## Lobby
+
+lobby-title = **{ $table }**: a table of { $game } for { $lo } to { $hi }
+lobby-seat = { $number }. { $name }
+lobby-seat-computer = { $number }. { $name } (AI)
+lobby-option = { $name }: { $value }
+lobby-hint = Take a seat, or add a computer player. Anyone seated can start.
+lobby-started = The game has begun.
+lobby-closed = This table is closed.
+options-title = Options of **{ $table }**
+options-line = **{ $name }**: { $about }
+option-on = on
+option-off = off
+
+## Turns
+
+turn-title = **{ $table }** · { $game }
+turn-event = • { $text }
+turn-more = • … and { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } before that (`/table log`)
+turn-call = { $count ->
+    [one] { $names }, it is your turn.
+   *[other] Awaited: { $names }.
+  }
+turn-seed = Fairness code of this table: `{ $commitment }`
+final-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+  }
+final-score = { $name }: **{ $points }** ({ $parts })
+final-part = { $label } { $points }
+final-seed = The seed was `{ $seed }`. Check the game with `/table verify`.
+
+## Panel
+
+panel-title = **{ $table }** · { $game }
+panel-so-far = { $move } …
+panel-confirm = { $move }: shall I?
+panel-again = From the start, then.
+panel-done = Done.
+panel-cancelled = Nothing was played.
+panel-expired = This panel has expired. Use **Your turn** again.
+panel-not-yours = This panel belongs to somebody else.
+panel-over = The game is over.
+panel-not-seated = You have no seat at { $table }.
+panel-waiting = Not your turn: waiting for { $names }.
+picture-yours = For your eyes only.
+prompt-nothing = nothing
+prompt-choose = Choose
+prompt-choose-several = Choose { $lo } to { $hi }
+prompt-group = { $first } … { $last }
+prompt-group-choose = Which group?
+prompt-part = { $part } (up to { $cap }; { $total } in all)
+prompt-amount = A number from { $lo } to { $hi }
+prompt-list = Names, separated by commas
+
+## Undo
+
+undo-question = { $name } would like to take back a move. { $names }, do you agree?
+undo-done = Taken back.
+undo-asked = I have asked the others.
+undo-refused = The undo was refused.
+redo-done = Played again.
+
+## Tables
+
+table-command = table
+table-command-description = Tables: open, join, look, take back, leave
+table-new-name = new
+table-new-description = Open a table
+table-join-name = join
+table-join-description = Take a seat at a table that has not begun
+table-leave-name = leave
+table-leave-description = Give up your seat before the game begins
+table-start-name = start
+table-start-description = Begin the game
+table-list-name = list
+table-list-description = The tables of this server
+table-board-name = board
+table-board-description = See the board again, whole or close up
+table-log-name = log
+table-log-description = What happened lately
+table-undo-name = undo
+table-undo-description = Take back your latest move, if need be with the others' consent
+table-redo-name = redo
+table-redo-description = Play what was taken back
+table-resign-name = resign
+table-resign-description = Leave a running game: a computer plays on for you
+table-replace-name = replace
+table-replace-description = Hand a seat over to somebody else
+table-export-name = export
+table-export-description = The game as a file
+table-verify-name = verify
+table-verify-description = Check a finished game: seed, draws and moves
+table-opened = **{ $table }** is open in { $channel }.
+table-joined = You sit at **{ $table }**.
+table-left = You have left **{ $table }**.
+table-started = **{ $table }** has begun.
+table-resigned = A computer plays on for you at **{ $table }**.
+table-replaced = The seat at **{ $table }** has a new player.
+table-replace-bot = A bot cannot take a seat. To hand it to a computer player, use `/table resign`.
+table-exported = **{ $table }**, as it may be told now.
+table-unknown-game = I do not know the game “{ $game }”.
+table-none-here = I find no such table here. `/table list` shows those there are.
+table-not-started = **{ $table }** has not begun yet.
+table-no-thread = I can make a thread in a text channel only.
+table-permissions = I cannot keep a table here: I lack these permissions: { $missing }.
+table-choice = { $table } · { $game } · { $status }
+table-line = **{ $table }** · { $game } · { $status } · { $channel } · { $names }
+table-line-running = **{ $table }** · { $game } · { $channel } · awaited: { $names }
+table-list-empty = No table is open. `/table new` opens one.
+status-lobby = open
+status-running = in play
+status-over = finished
+status-ended = closed
+log-line = { $index }. { $text }
+log-empty = Nothing has happened yet.
+verify-good = All is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start, and { $actions } actions replay to the same end.
+verify-bad = This game does not check out: { $problem }
+
+## Options of commands
+
+option-game-name = game
+option-game-description = Which game
+option-name-name = name
+option-name-description = A name for the table
+option-thread-name = thread
+option-thread-description = Give the table a thread of its own
+option-language-name = language
+option-language-description = Language of public messages
+option-table-name = table
+option-table-description = Which table, if not the one here that awaits you
+option-place-name = place
+option-place-description = A place to see close up
+option-seat-name = seat
+option-seat-description = The seat's number
+option-player-name = player
+option-player-description = Who takes it
+option-topic-name = topic
+option-topic-description = Which page
+
+turn-name = turn
+turn-description = Choose your move step by step
+
+## Help
+
+help-name = help
+help-description = How to play here
+help-text = I host long board games: { $games }. A move today, a move tomorrow.
+    • `/table new` opens a table; people join with its buttons, computers fill empty seats.
+    • When it is your turn I call you. Press **Your turn** and choose step by step, or use the game's own command, such as `/barony move`; it completes what is possible.
+    • `/table undo` takes a move back, `/table board` shows the board, `/table log` what happened.
+    • `/rules` explains each game, `/table list` finds your tables.
+rules-name = rules
+rules-description = A game's rules, page by page
+rules-page = **{ $game }: { $title }**
+    { $text }
+rules-more = Another page
+
+## Admins
+
+admin-command = castellan
+admin-command-description = For admins: end or repair a table, set the language
+admin-end-name = end
+admin-end-description = Close a table for good
+admin-repair-name = repair
+admin-repair-description = Rebuild a table's position from its log and show it again
+admin-language-name = language
+admin-language-description = The language of public messages in this server
+admin-ended = **{ $table }** is closed.
+admin-repaired = **{ $table }** was rebuilt from its { $actions } actions.
+admin-language-set = Public messages of new tables will be in “{ $language }”.
+admin-only = Only people who may manage this server can do that.
+
+## Terminal
+
+cli-about = Hosts long medieval board games: in Discord with DISCORD_TOKEN, else at a local table in the browser.
+cli-commands = tools
+cli-engine = Speak the engine protocol: JSON lines on standard input and output
+cli-render = Draw a picture from a saved game
+cli-render-log = the saved game, as /table export gives it
+cli-render-picture = the PNG file to write
+cli-render-seat = whose eyes, counted from 0; a bystander's without it
+cli-render-after = draw the position after so many actions
+cli-render-kind = which kind of picture
+cli-render-focus = a place to draw close up
+cli-render-language = language of the words in the picture
+cli-render-failed = Cannot draw: { $problem }
+cli-check = Check settings, token, database, fonts and words
+cli-check-online = also log in to Discord and look at the permissions
+run-local = The local table is open at { $address } (Ctrl+C closes it)
+run-closed = Closed. All tables are kept.
+run-failed = Cannot run: { $problem }
+run-token-format = DISCORD_TOKEN does not look like a bot token: it has three parts joined by dots. Copy it again from the developer portal.
+run-token-refused = Discord refuses the token in DISCORD_TOKEN. Reset it in the developer portal and copy the new one.
+run-no-connection = Discord cannot be reached: { $problem }
+run-permissions = In “{ $server }” and everywhere else I lack permissions: { $missing }. Invite me again with the link in the README.
+check-setting = { $name }: { $problem }
+check-settings = The settings can be read.
+check-no-token = No DISCORD_TOKEN: the local table will open.
+check-token = DISCORD_TOKEN has the right form.
+check-login = Discord accepts the token and the permissions are there.
+check-database = The database { $path } can be written; tables in it: { $count }.
+check-fonts = All fonts are there.
+check-fonts-missing = Fonts are missing: { $names }
+check-words = All words are there in every language.
+check-words-missing = Words are missing in some language: { $names }
+check-games = Games: { $names }

@@ -1,0 +1,245 @@
+# Les mots de la maison : ce que tous les jeux partagent.
+
+list-joined = { $first } et { $last }
+seat-name = Joueur { $number }
+
+## Refus et erreurs
+
+refusal-with-rule = { $text } ({ $rule })
+refusal-instead = Vous pourriez plutôt jouer :
+refusal-over = La partie est terminée.
+refusal-not-awaited = Ce n’est pas votre tour.
+refusal-stale = La partie a avancé entre-temps. Voici où elle en est.
+refusal-malformed = Je ne comprends pas « { $problem } ».
+refusal-value = « { $value } » n’est pas possible ici.
+refusal-action = Ce n’est pas possible maintenant.
+error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; veuillez réessayer.
+
+## Boutons
+
+button-join = Rejoindre
+button-leave = Quitter
+button-computer = Ajouter une IA
+button-start = Commencer
+button-options = Options
+button-more = Suite
+button-turn = À vous
+button-panel = Choisir pas à pas
+button-undo = Annuler le coup
+button-confirm = Confirmer
+button-back = Retour
+button-cancel = Abandonner
+button-type = Saisir
+button-agree = D’accord
+button-refuse = Refuser
+
+## Salon d’attente
+
+lobby-title = **{ $table }** : une table de { $game } pour { $lo } à { $hi }
+lobby-seat = { $number }. { $name }
+lobby-seat-computer = { $number }. { $name } (IA)
+lobby-option = { $name } : { $value }
+lobby-hint = Prenez place, ou ajoutez un joueur artificiel. Toute personne assise peut commencer.
+lobby-started = La partie a commencé.
+lobby-closed = Cette table est fermée.
+options-title = Options de **{ $table }**
+options-line = **{ $name }** : { $about }
+option-on = oui
+option-off = non
+
+## Tours
+
+turn-title = **{ $table }** · { $game }
+turn-event = • { $text }
+turn-more = • … et { $count ->
+    [one] une chose
+   *[other] { $count } choses
+  } auparavant (`/table journal`)
+turn-call = { $count ->
+    [one] { $names }, c’est à vous.
+   *[other] On attend : { $names }.
+  }
+turn-seed = Code d’équité de cette table : `{ $commitment }`
+final-winners = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+  }
+final-score = { $name } : **{ $points }** ({ $parts })
+final-part = { $label } { $points }
+final-seed = La graine était `{ $seed }`. Vérifiez la partie avec `/table vérifier`.
+
+## Panneau
+
+panel-title = **{ $table }** · { $game }
+panel-so-far = { $move } …
+panel-confirm = { $move } : j’y vais ?
+panel-again = Reprenons du début.
+panel-done = C’est fait.
+panel-cancelled = Rien n’a été joué.
+panel-expired = Ce panneau a expiré. Utilisez de nouveau **À vous**.
+panel-not-yours = Ce panneau est à quelqu’un d’autre.
+panel-over = La partie est terminée.
+panel-not-seated = Vous n’avez pas de place à { $table }.
+panel-waiting = Ce n’est pas à vous : on attend { $names }.
+picture-yours = Pour vos yeux seulement.
+prompt-nothing = rien
+prompt-choose = Choisissez
+prompt-choose-several = Choisissez-en { $lo } à { $hi }
+prompt-group = { $first } … { $last }
+prompt-group-choose = Quel groupe ?
+prompt-part = { $part } (au plus { $cap } ; { $total } en tout)
+prompt-amount = Un nombre de { $lo } à { $hi }
+prompt-list = Des noms, séparés par des virgules
+
+## Annulation
+
+undo-question = { $name } voudrait reprendre un coup. { $names }, êtes-vous d’accord ?
+undo-done = Coup repris.
+undo-asked = J’ai demandé aux autres.
+undo-refused = La reprise a été refusée.
+redo-done = Coup rejoué.
+
+## Tables
+
+table-command = table
+table-command-description = Tables : ouvrir, rejoindre, regarder, reprendre, quitter
+table-new-name = ouvrir
+table-new-description = Ouvrir une table
+table-join-name = rejoindre
+table-join-description = Prendre place à une table qui n’a pas commencé
+table-leave-name = quitter
+table-leave-description = Rendre sa place avant le début
+table-start-name = commencer
+table-start-description = Commencer la partie
+table-list-name = liste
+table-list-description = Les tables de ce serveur
+table-board-name = plateau
+table-board-description = Revoir le plateau, entier ou de près
+table-log-name = journal
+table-log-description = Ce qui s’est passé dernièrement
+table-undo-name = annuler
+table-undo-description = Reprendre son dernier coup, au besoin avec l’accord des autres
+table-redo-name = rejouer
+table-redo-description = Rejouer ce qui a été repris
+table-resign-name = abandonner
+table-resign-description = Quitter une partie en cours : une IA joue à votre place
+table-replace-name = remplacer
+table-replace-description = Céder une place à quelqu’un d’autre
+table-export-name = exporter
+table-export-description = La partie dans un fichier
+table-verify-name = vérifier
+table-verify-description = Contrôler une partie finie : graine, tirages et coups
+table-opened = **{ $table }** est ouverte dans { $channel }.
+table-joined = Vous êtes à la table **{ $table }**.
+table-left = Vous avez quitté **{ $table }**.
+table-started = **{ $table }** a commencé.
+table-resigned = Une IA joue à votre place à **{ $table }**.
+table-replaced = La place à **{ $table }** a changé de joueur.
+table-replace-bot = Un bot ne peut pas prendre place. Pour laisser jouer une IA, utilisez `/table abandonner`.
+table-exported = **{ $table }**, telle qu’on peut la raconter maintenant.
+table-unknown-game = Je ne connais pas le jeu « { $game } ».
+table-none-here = Je ne trouve pas de telle table ici. `/table liste` montre celles qui existent.
+table-not-started = **{ $table }** n’a pas encore commencé.
+table-no-thread = Je ne peux créer un fil que dans un salon textuel.
+table-permissions = Je ne peux pas tenir de table ici : il me manque ces permissions : { $missing }.
+table-choice = { $table } · { $game } · { $status }
+table-line = **{ $table }** · { $game } · { $status } · { $channel } · { $names }
+table-line-running = **{ $table }** · { $game } · { $channel } · on attend : { $names }
+table-list-empty = Aucune table n’est ouverte. `/table ouvrir` en ouvre une.
+status-lobby = ouverte
+status-running = en cours
+status-over = terminée
+status-ended = fermée
+log-line = { $index }. { $text }
+log-empty = Il ne s’est encore rien passé.
+verify-good = Tout est en ordre : la graine `{ $seed }` correspond au code `{ $commitment }` montré au début, et { $actions } actions rejouées mènent à la même fin.
+verify-bad = Cette partie ne se vérifie pas : { $problem }
+
+## Options des commandes
+
+option-game-name = jeu
+option-game-description = Quel jeu
+option-name-name = nom
+option-name-description = Un nom pour la table
+option-thread-name = fil
+option-thread-description = Donner à la table un fil à elle
+option-language-name = langue
+option-language-description = Langue des messages publics
+option-table-name = table
+option-table-description = Quelle table, sinon celle d’ici qui vous attend
+option-place-name = lieu
+option-place-description = Un lieu à voir de près
+option-seat-name = place
+option-seat-description = Le numéro de la place
+option-player-name = joueur
+option-player-description = Qui la prend
+option-topic-name = sujet
+option-topic-description = Quelle page
+
+turn-name = tour
+turn-description = Choisir son coup pas à pas
+
+## Aide
+
+help-name = aide
+help-description = Comment jouer ici
+help-text = J’accueille de longs jeux de plateau : { $games }. Un coup aujourd’hui, un coup demain.
+    • `/table ouvrir` ouvre une table ; on la rejoint par ses boutons, des IA prennent les places libres.
+    • Quand c’est à vous, je vous appelle. Appuyez sur **À vous** et choisissez pas à pas, ou utilisez la commande du jeu, par exemple `/barony déplacer` ; elle complète ce qui est possible.
+    • `/table annuler` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé.
+    • `/règles` explique chaque jeu, `/table liste` retrouve vos tables.
+rules-name = règles
+rules-description = Les règles d’un jeu, page par page
+rules-page = **{ $game } : { $title }**
+    { $text }
+rules-more = Une autre page
+
+## Administration
+
+admin-command = castellan
+admin-command-description = Administration : fermer ou réparer une table, choisir la langue
+admin-end-name = fermer
+admin-end-description = Fermer une table pour de bon
+admin-repair-name = réparer
+admin-repair-description = Reconstruire la position d’après le journal et la montrer
+admin-language-name = langue
+admin-language-description = La langue des messages publics de ce serveur
+admin-ended = **{ $table }** est fermée.
+admin-repaired = **{ $table }** a été reconstruite d’après ses { $actions } actions.
+admin-language-set = Les messages publics des nouvelles tables seront en « { $language } ».
+admin-only = Seules les personnes qui gèrent ce serveur peuvent faire cela.
+
+## Terminal
+
+cli-about = Accueille de longs jeux de plateau médiévaux : dans Discord avec DISCORD_TOKEN, sinon à une table locale dans le navigateur.
+cli-commands = outils
+cli-engine = Parler le protocole du moteur : des lignes JSON en entrée et en sortie standard
+cli-render = Dessiner une image d’une partie enregistrée
+cli-render-log = la partie enregistrée, telle que la donne l’export
+cli-render-picture = le fichier PNG à écrire
+cli-render-seat = par quels yeux, compté depuis 0 ; sans cela, ceux du public
+cli-render-after = dessiner la position après tant d’actions
+cli-render-kind = quelle sorte d’image
+cli-render-focus = un lieu à dessiner de près
+cli-render-language = langue des mots de l’image
+cli-render-failed = Impossible de dessiner : { $problem }
+cli-check = Contrôler réglages, jeton, base de données, polices et mots
+cli-check-online = se connecter aussi à Discord et contrôler les permissions
+run-local = La table locale est ouverte à { $address } (Ctrl+C la ferme)
+run-closed = Fermé. Toutes les tables sont gardées.
+run-failed = Impossible de démarrer : { $problem }
+run-token-format = DISCORD_TOKEN ne ressemble pas à un jeton de bot : il a trois parties séparées par des points. Recopiez-le depuis le portail des développeurs.
+run-token-refused = Discord refuse le jeton de DISCORD_TOKEN. Réinitialisez-le dans le portail des développeurs et copiez le nouveau.
+run-no-connection = Discord est injoignable : { $problem }
+run-permissions = Dans « { $server } » et partout ailleurs il me manque des permissions : { $missing }. Invitez-moi de nouveau avec le lien du README.
+check-setting = { $name } : { $problem }
+check-settings = Les réglages se lisent.
+check-no-token = Pas de DISCORD_TOKEN : la table locale s’ouvrira.
+check-token = DISCORD_TOKEN a la bonne forme.
+check-login = Discord accepte le jeton et les permissions sont là.
+check-database = La base de données { $path } est accessible en écriture ; tables : { $count }.
+check-fonts = Toutes les polices sont là.
+check-fonts-missing = Il manque des polices : { $names }
+check-words = Tous les mots sont là dans chaque langue.
+check-words-missing = Il manque des mots dans une langue : { $names }
+check-games = Jeux : { $names }

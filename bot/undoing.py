@@ -1,0 +1,58 @@
+"""Taking back and playing again: free while nobody has learnt anything, else by consent."""
+
+from __future__ import annotations
+
+from bot.prompts.components import Click, Router
+from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
+from rules.host import Moved, UndoRequest
+
+
+def register(router: Router) -> None:
+    router.add("undo", "quiet", _undo)
+    router.add("agree", "quiet", _agree)
+    router.add("refuse", "quiet", _refuse)
+
+
+async def undo(interaction: Interaction, table_id: str) -> None:
+    bot = client_of(interaction)
+    result = await bot.host.undo(table_id, interaction.user.id)
+    await _tell(interaction, table_id, result)
+
+
+async def redo(interaction: Interaction, table_id: str) -> None:
+    bot = client_of(interaction)
+    moved = await bot.host.redo(table_id, interaction.user.id)
+    bot.after_move(moved.position)
+    await whisper(interaction, Reply(private_speaker(interaction)("redo-done")))
+
+
+async def _undo(click: Click) -> None:
+    await undo(click.interaction, click.ref)
+
+
+async def _agree(click: Click) -> None:
+    await _answer(click, agree=True)
+
+
+async def _refuse(click: Click) -> None:
+    await _answer(click, agree=False)
+
+
+async def _answer(click: Click, *, agree: bool) -> None:
+    host = client_of(click.interaction).host
+    request = await host.undo_request(click.ref)
+    result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
+    if result is None or isinstance(result, Moved):
+        await click.interaction.edit_original_response(view=None)
+    await _tell(click.interaction, request.table, result)
+
+
+async def _tell(interaction: Interaction, table_id: str, result: Moved | UndoRequest | None) -> None:
+    bot = client_of(interaction)
+    if isinstance(result, Moved):
+        bot.after_move(result.position)
+        key = "undo-done"
+    else:
+        bot.publisher.kick(table_id)
+        key = "undo-refused" if result is None else "undo-asked"
+    await whisper(interaction, Reply(private_speaker(interaction)(key)))

@@ -1,0 +1,64 @@
+"""/castellan: for the admins of a server: end a table, repair it, set the server's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.access import complete_table, require_admin, table_meant
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.translate import localised, worded
+from bot.words import LANGUAGES
+
+
+class Admin(commands.Cog):
+    castellan = app_commands.Group(
+        name=localised("admin-command"),
+        description=localised("admin-command-description"),
+        guild_only=True,
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+
+    @castellan.command(name=localised("admin-end-name"), description=localised("admin-end-description"))
+    @worded("table")
+    async def end(self, interaction: Interaction, table: str) -> None:
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        found = await bot.host.end((await table_meant(interaction, table)).id)
+        bot.publisher.kick(found.id)
+        await answer(interaction, Reply(private_speaker(interaction)("admin-ended", table=found.name)))
+
+    @castellan.command(name=localised("admin-repair-name"), description=localised("admin-repair-description"))
+    @worded("table")
+    async def repair(self, interaction: Interaction, table: str) -> None:
+        """The log is the truth: the position is made anew from it, then shown to the channel."""
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        position = await bot.host.repair((await table_meant(interaction, table)).id)
+        bot.after_move(position)
+        say = private_speaker(interaction)
+        await answer(
+            interaction, Reply(say("admin-repaired", table=position.table.name, actions=position.table.length))
+        )
+
+    @castellan.command(name=localised("admin-language-name"), description=localised("admin-language-description"))
+    @worded("language")
+    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    async def language(self, interaction: Interaction, language: str) -> None:
+        require_admin(interaction)
+        await client_of(interaction).host.set_guild_language(interaction.guild_id or 0, language)
+        await answer(interaction, Reply(private_speaker(interaction)("admin-language-set", language=language)))
+
+    @end.autocomplete("table")
+    @repair.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(interaction, current, everywhere=True)
+
+
+async def setup(bot: Any) -> None:
+    await bot.add_cog(Admin())

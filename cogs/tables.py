@@ -1,0 +1,255 @@
+"""/table: opening a table, taking a seat, looking, taking back, leaving."""
+
+from __future__ import annotations
+
+import io
+import json
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import lobby, undoing
+from bot.access import complete_table, display_name, require_posting, require_seat_or_admin, table_meant
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.translate import localised, worded
+from bot.words import LANGUAGES, best_language
+from rules.host import HostError, Table
+
+_ROWS = 20
+
+
+class Tables(commands.Cog):
+    table = app_commands.Group(
+        name=localised("table-command"), description=localised("table-command-description"), guild_only=True
+    )
+
+    # Opening and the lobby
+
+    @table.command(name=localised("table-new-name"), description=localised("table-new-description"))
+    @worded("game", "name", "thread", "language")
+    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    async def new(
+        self,
+        interaction: Interaction,
+        game: str,
+        name: app_commands.Range[str, 1, 40] | None = None,
+        thread: bool = False,
+        language: str | None = None,
+    ) -> None:
+        bot = client_of(interaction)
+        if game not in bot.games:
+            raise HostError("table-unknown-game", game=game)
+        require_posting(interaction, threads=thread)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        made = await bot.host.create(
+            game=game,
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+            language=language or await _server_language(interaction),
+            name=name,
+            player=interaction.user.id,
+            player_name=display_name(interaction.user),
+        )
+        if thread:
+            made = await _into_thread(interaction, made)
+        bot.publisher.kick(made.id)
+        say = private_speaker(interaction, made)
+        await answer(interaction, Reply(say("table-opened", table=made.name, channel=f"<#{made.channel}>")))
+
+    @new.autocomplete("game")
+    async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        say = private_speaker(interaction)
+        named = [(say(f"game-{game}"), game) for game in client_of(interaction).games]
+        fitting = [(name, game) for name, game in named if current.lower() in f"{name} {game}".lower()]
+        return [app_commands.Choice(name=name, value=game) for name, game in fitting[:25]]
+
+    @table.command(name=localised("table-join-name"), description=localised("table-join-description"))
+    @worded("table")
+    async def join(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="lobby")
+        await lobby.join(interaction, found.id)
+        await _done(interaction, "table-joined", found)
+
+    @table.command(name=localised("table-leave-name"), description=localised("table-leave-description"))
+    @worded("table")
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="lobby")
+        await lobby.leave(interaction, found.id)
+        await _done(interaction, "table-left", found)
+
+    @table.command(name=localised("table-start-name"), description=localised("table-start-description"))
+    @worded("table")
+    async def start(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="lobby")
+        await lobby.start(interaction, found.id)
+        await _done(interaction, "table-started", found)
+
+    # Looking
+
+    @table.command(name=localised("table-list-name"), description=localised("table-list-description"))
+    async def list_(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = private_speaker(interaction)
+        tables = await client_of(interaction).host.tables(guild=interaction.guild_id or 0, status=("lobby", "running"))
+        lines = [_table_line(interaction, table) for table in tables[:_ROWS]]
+        await answer(interaction, Reply("\n".join(lines) or say("table-list-empty")))
+
+    @table.command(name=localised("table-board-name"), description=localised("table-board-description"))
+    @worded("place", "table")
+    async def board(self, interaction: Interaction, place: str | None = None, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        position = await client_of(interaction).host.look(found.id)
+        seats = found.seats_of(interaction.user.id)
+        say = private_speaker(interaction, found)
+        picture = await client_of(interaction).painter.paint(
+            position, seats[0] if seats else None, say.language, focus=place.strip().lower() if place else None
+        )
+        await answer(interaction, Reply(_table_line(interaction, found), None, (picture,)))
+
+    @table.command(name=localised("table-log-name"), description=localised("table-log-description"))
+    @worded("table")
+    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        say = private_speaker(interaction, found)
+        seats = found.seats_of(interaction.user.id)
+        seat = seats[0] if seats else None
+        rows = await client_of(interaction).host.history(found.id, since=max(0, found.length - _ROWS))
+        lines = [
+            say("log-line", index=row.index, text=say.say(event.words))
+            for row in rows
+            for event in row.events
+            if event.heard_by(seat)
+        ]
+        while sum(len(line) + 1 for line in lines) > 1900:
+            lines.pop(0)
+        await answer(interaction, Reply("\n".join(lines) or say("log-empty")))
+
+    # Taking back, leaving, handing over
+
+    @table.command(name=localised("table-undo-name"), description=localised("table-undo-description"))
+    @worded("table")
+    async def undo(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        await undoing.undo(interaction, found.id)
+
+    @table.command(name=localised("table-redo-name"), description=localised("table-redo-description"))
+    @worded("table")
+    async def redo(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        await undoing.redo(interaction, found.id)
+
+    @table.command(name=localised("table-resign-name"), description=localised("table-resign-description"))
+    @worded("table")
+    async def resign(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        found = await table_meant(interaction, table, status="played")
+        left = await bot.host.resign(found.id, interaction.user.id)
+        bot.after_move(await bot.host.look(left.id))
+        await _done(interaction, "table-resigned", found)
+
+    @table.command(name=localised("table-replace-name"), description=localised("table-replace-description"))
+    @worded("seat", "player", "table")
+    async def replace(
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, 6],
+        player: discord.Member,
+        table: str | None = None,
+    ) -> None:
+        """One hands over one's own seat; an admin of the server any seat."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        found = await table_meant(interaction, table, status="played")
+        require_seat_or_admin(interaction, found, seat - 1)
+        if player.bot:
+            raise HostError("table-replace-bot")
+        replaced = await bot.host.replace(found.id, seat - 1, player.id, display_name(player))
+        bot.after_move(await bot.host.look(replaced.id))
+        await _done(interaction, "table-replaced", replaced)
+
+    # Proof
+
+    @table.command(name=localised("table-export-name"), description=localised("table-export-description"))
+    @worded("table")
+    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        data = await client_of(interaction).host.export(found.id)
+        file = discord.File(io.BytesIO(json.dumps(data, indent=1).encode()), filename=f"{found.game}-{found.id}.json")
+        say = private_speaker(interaction, found)
+        await interaction.edit_original_response(content=say("table-exported", table=found.name), attachments=[file])
+
+    @table.command(name=localised("table-verify-name"), description=localised("table-verify-description"))
+    @worded("table")
+    async def verify(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        checked = await client_of(interaction).host.verify(found.id)
+        say = private_speaker(interaction, found)
+        facts: dict[str, str | int] = {
+            "commitment": checked.commitment,
+            "seed": checked.seed,
+            "actions": checked.actions,
+        }
+        key = "verify-good" if checked.ok else "verify-bad"
+        await answer(interaction, Reply(say(key, **facts, problem=checked.problem or "")))
+
+    @join.autocomplete("table")
+    @leave.autocomplete("table")
+    @start.autocomplete("table")
+    @board.autocomplete("table")
+    @log.autocomplete("table")
+    @undo.autocomplete("table")
+    @redo.autocomplete("table")
+    @resign.autocomplete("table")
+    @replace.autocomplete("table")
+    @export.autocomplete("table")
+    @verify.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(interaction, current)
+
+
+async def _server_language(interaction: Interaction) -> str:
+    bot = client_of(interaction)
+    chosen = await bot.host.guild_language(interaction.guild_id or 0)
+    if chosen or interaction.guild_locale is None:
+        return chosen or bot.settings.castellan_language
+    return best_language(str(interaction.guild_locale))
+
+
+async def _into_thread(interaction: Interaction, table: Table) -> Table:
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise HostError("table-no-thread")
+    thread = await interaction.channel.create_thread(
+        name=table.name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
+    )
+    return await client_of(interaction).host.move_channel(table.id, thread.id)
+
+
+async def _done(interaction: Interaction, key: str, table: Table) -> None:
+    await answer(interaction, Reply(private_speaker(interaction, table)(key, table=table.name)))
+
+
+def _table_line(interaction: Interaction, table: Table) -> str:
+    say = private_speaker(interaction, table)
+    facts: dict[str, Any] = {"table": table.name, "game": say(f"game-{table.game}"), "channel": f"<#{table.channel}>"}
+    if table.status == "running":
+        names = say.joined([say.names[seat] for seat in table.awaited])
+        return say("table-line-running", **facts, names=names)
+    return say("table-line", **facts, status=say(f"status-{table.status}"), names=say.joined(list(say.names)))
+
+
+async def setup(bot: Any) -> None:
+    lobby.register(bot.router)
+    undoing.register(bot.router)
+    await bot.add_cog(Tables())
