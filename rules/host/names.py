@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import count
@@ -30,8 +29,8 @@ _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 def tidy(text: str) -> str:
     """One line of printable text of bearable length; empty when nothing is left."""
-    line = re.sub(r"\s+", " ", text)
-    return "".join(letter for letter in line if letter.isprintable()).strip()[:LONGEST].strip()
+    printable = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
+    return " ".join(printable.split())[:LONGEST].strip()
 
 
 def free_name(pool: Sequence[str], taken: Collection[str]) -> str:
