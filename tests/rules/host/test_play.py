@@ -48,7 +48,7 @@ async def test_a_move_is_committed_and_told(host: Host) -> None:
     assert (row.index, row.entry.seat, row.entry.action, row.secret) == (1, 0, Stand(2), False)
 
 
-@pytest.mark.parametrize("seat, action, kind", [(0, Stand(9), "rule"), (1, Stand(1), "not-awaited")])
+@pytest.mark.parametrize(("seat", "action", "kind"), [(0, Stand(9), "rule"), (1, Stand(1), "not-awaited")])
 async def test_a_refused_move_writes_nothing(host: Host, path: Path, seat: int, action: Stand, kind: str) -> None:
     table = (await begun(host)).table.id
     before = rows(path)
