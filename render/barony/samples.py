@@ -92,7 +92,7 @@ _NOTHING = (0, 0, (0, 0, 0, 0))
 def _early() -> BaronyView:
     return _view(
         SMALL,
-        "c3 0c 0k, e7 1c 1k, g5 1c 1k",
+        "c3 0c 0k, e6 1c 1k, g5 1c 1k",
         [_NOTHING, _NOTHING],
         awaited=1,
         last_seat=1,
@@ -105,21 +105,22 @@ def _early() -> BaronyView:
 def _typical() -> BaronyView:
     return _view(
         MIDDLE,
-        "d5 0c 0k2, e8 0v, f8 0v 0k, g9 0c, h4 0s, h5 0k, i3 0k, c6 1c 1k3, d3 1v, c8 1k, e10 1v, i8 1c, j7 1k, "
-        "j8 1s, k4 2c 2k, k6 2k 1v, h7 2c 2k2, i6 2v, g5 2k, k8 2v, i5 2v",
+        "d5 0c 0k2, g8 0c, h1 0c, e3 0c, e8 0v, f8 0v 0k, h4 0s, h5 0k, i3 0k, "
+        "c8 1c 1k3, i8 1c, l8 1c, d3 1v, j7 1k, j8 1s, k7 1v 2k, "
+        "k3 2c 2k, i6 2c 2k2, e9 2c, i5 2v, k8 2v, i7 2v, g5 2k",
         [(1, 25, (1, 2, 0, 1)), (1, 15, (0, 1, 2, 3)), (2, 30, (1, 0, 1, 0))],
         awaited=0,
         last_seat=2,
-        last=(StepView("move", "k6", "k5"), StepView("move", "g5", "h5")),
+        last=(StepView("move", "k7", "k6"), StepView("move", "g5", "h5")),
     )
 
 
 _CROWD = (
-    "b4 0c 0k4, c4 0v 1k 2k 3k, d3 0k 3v, c5 0v, c7 0k 1k 2v, d7 0s 0k2, e3 1c 1k2, e4 0k 1v 3k, f4 1v 2k, "
-    "f2 1v, e6 2k 3k 1v, d8 2v 0k, e8 2c 2k3, e9 2s, f5 3v 1k, f8 2v 1k 3k 0k, h6 3c 3k3, h7 3v 2k, h8 3k2, "
-    "i4 3s, i5 3v 3k, j4 3v 0k, k4 1c, l5 1v 3k, j3 1s 1k, k5 1k 2k 3k 0v, i7 1k, i8 2c 2k, j9 2v, i9 2v 1k, "
-    "j7 0v 2k 3k, l7 0c 0k2, k8 0k 1k 2k, m8 3v, l9 3k 1v, j10 2k, k10 0k 2v, i11 1c 1k, g10 3c 3k2, g11 3v, "
-    "e10 0v, c9 0v 0k, b8 1k 3k, c10 2k, d1 3k, c2 0k, b2 1v, a4 2s, m4 1k"
+    "c4 0v 1k 2k 3k, k5 3v 0k 1k 2k, f8 2v 0k 1k 3k, c7 2v 0k 1k, k8 3v 0k 2k, e4 1v 3k, d8 0v 2k, l9 1v 3k, "
+    "b4 0c, l7 0c 0k2, c10 0c, d1 0c, a6 0c, c2 0k, d7 0s, c9 0v, c5 0v, e10 0v, j4 0v, "
+    "e3 1c 1k2, k4 1c, i11 1c 1k, f6 1c, j3 1s, b2 1v, f4 1v, j9 1v, "
+    "e8 2c, i8 2c 2k2, b8 2c, m4 2c, h7 2v 2k, e9 2s, a4 2s, i9 2v, k10 2v, "
+    "h6 3c, g10 3c 3k3, d5 3c, i2 3c, i4 3s, m8 3v, j7 3v, d3 3v, f5 3v"
 )
 
 
@@ -127,10 +128,10 @@ def _crowded() -> BaronyView:
     return _view(
         LARGE,
         _CROWD,
-        [(3, 65, (2, 0, 3, 1)), (2, 40, (0, 4, 1, 0)), (4, 60, (0, 0, 0, 2)), (1, 25, (12, 10, 2, 6))],
+        [(3, 65, (2, 0, 3, 1)), (2, 40, (0, 4, 1, 0)), (4, 70, (0, 0, 0, 2)), (1, 25, (12, 10, 2, 6))],
         awaited=3,
         last_seat=2,
-        last=(StepView("move", "h7", "g7"), StepView("destroy", "h7"), StepView("move", "e6", "e7")),
+        last=(StepView("move", "h7", "g7"), StepView("destroy", "h7"), StepView("move", "d8", "e8")),
         turn=23,
         final=True,
     )
@@ -143,7 +144,7 @@ def _final() -> BaronyView:
         [(3, 65, (2, 0, 3, 1)), (2, 40, (0, 4, 1, 0)), (4, 70, (1, 0, 1, 2)), (1, 25, (2, 1, 2, 6))],
         awaited=None,
         last_seat=3,
-        last=(StepView("build", "j10"), StepView("build", "c10")),
+        last=(StepView("build", "m8"), StepView("build", "j7")),
         phase="over",
         turn=23,
         final=True,
@@ -154,8 +155,8 @@ def _final() -> BaronyView:
 def _wide() -> BaronyView:
     return _view(
         WIDE,
-        "d4 0c 0k2, e5 0v, g4 1c 1k, h5 1v, h7 0s, i3 2c 2k3, j4 2v 1k, k7 3c 3k, l5 3v, n4 3v 3k, "
-        "m3 0k 1k 2k 3v, o6 2k, f6 1c 1k2",
+        "d4 0c 0k2, b7 0c, h6 0c, e5 0v, h7 0s, g4 1c 1k, f6 1c 1k2, o2 1c, h5 1v, i2 2c 2k3, l3 2c, c3 2c, j4 2v 1k, "
+        "k6 3c 3k, n5 3c, p3 3c, k9 3c, l5 3v, n4 3v 3k, m3 3v 0k 1k 2k, o6 2k",
         [_NOTHING, (1, 15, (0, 0, 0, 0)), (0, 0, (0, 1, 1, 1)), (0, 10, (2, 0, 0, 0))],
         awaited=1,
         last_seat=0,

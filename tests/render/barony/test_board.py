@@ -156,7 +156,7 @@ def test_whose_turn_it_is_changes_the_picture() -> None:
 def test_alt_text_tells_the_change_the_turn_and_the_standings() -> None:
     alt = drawn(view_of("typical")).alt
     assert "Clémence moves" in alt
-    assert "k5→k6" in alt
+    assert "k6→k7" in alt
     assert "Aliénor to move" in alt
     assert "Round 7" in alt
     for name in NAMES[:3]:
