@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -55,3 +56,10 @@ async def begun(host: Host, game: str = "watch", *, people: int = 2, computers: 
     for _ in range(computers):
         await host.add_computer(table, ANN)
     return await host.start(table, ANN)
+
+
+def rows(path: Path) -> dict[str, list[Any]]:
+    """All that is in the file."""
+    with sqlite3.connect(path) as file:
+        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: file.execute(f"SELECT * FROM {name}").fetchall() for name in names}

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,20 +11,13 @@ from msgspec.structs import replace
 from rules.core import IllegalMove, engine
 from rules.core.match import replay
 from rules.host import Conflict, Host, HostError, Position, decision_token, queries, seat_for
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun, rows
 from tests.rules.host.watch import Stand, Throw, Watch
 from tests.sample_game.actions import Bid
 
 
 def token(position: Position, seat: int) -> str:
     return decision_token(position.table, engine.pending(position.state)[seat])
-
-
-def rows(path: Path) -> dict[str, list[Any]]:
-    """All that is in the file."""
-    with sqlite3.connect(path) as file:
-        names = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {name: file.execute(f"SELECT * FROM {name}").fetchall() for name in names}
 
 
 async def march(host: Host, table: str, moves: int) -> Position:

@@ -206,7 +206,8 @@ async def test_whatever_is_done_the_log_reproduces_the_state(host: Host, seed: i
         try:
             await _anything(host, table, rng)
         except HostError as error:
-            assert error.key in ("host-nothing-to-redo", "host-nothing-to-undo", "host-redo-other")
+            if error.key not in ("host-nothing-to-redo", "host-nothing-to-undo", "host-redo-other"):
+                raise
         position = await host.look(table)
         log = [row.entry for row in await host.history(table)]
         assert len(log) == position.table.length

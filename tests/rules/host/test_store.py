@@ -1,0 +1,134 @@
+"""The file: its schema, its settings, and what is said when it cannot be used."""
+
+# ruff: noqa: ASYNC240 (small files of one test)
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from rules.host import Host, HostError, migrate
+from rules.host.sqlite import SqliteStore
+from tests.rules.host.conftest import GAMES, begun, rows
+from tests.rules.host.watch import Stand
+
+ROOT = Path(__file__).parents[3]
+
+
+async def problem_of(path: Path) -> str:
+    with pytest.raises(HostError) as caught:
+        await Host.open(path, games=GAMES)
+    assert caught.value.key == "host-database"
+    assert caught.value.args_by_name["path"] == str(path)
+    return str(caught.value.args_by_name["problem"])
+
+
+async def test_every_commit_is_on_the_disk_and_references_hold(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    for connection in (store._writer, store._reader):  # pyright: ignore[reportPrivateUsage]
+        settings = [
+            next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+        assert settings == ["wal", 2, 1]
+    await store.close()
+
+
+async def test_a_folder_is_made_for_the_file(tmp_path: Path) -> None:
+    host = await Host.open(tmp_path / "new" / "folder" / "castellan.db", games=GAMES)
+    await host.close()
+    assert (tmp_path / "new" / "folder" / "castellan.db").exists()
+
+
+async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    path.write_bytes(b"a shopping list" * 1000)
+    assert "not a database" in await problem_of(path)
+
+
+async def test_a_folder_in_the_way_is_refused(path: Path) -> None:
+    path.mkdir()
+    assert "unable to open" in await problem_of(path)
+
+
+async def test_a_file_where_a_folder_should_be_is_refused(path: Path) -> None:
+    path.write_text("")
+    assert await problem_of(path / "castellan.db")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+async def test_a_file_that_cannot_be_written_is_refused(path: Path) -> None:
+    await (await Host.open(path, games=GAMES)).close()
+    path.chmod(0o444)
+    assert "readonly" in await problem_of(path)
+
+
+async def test_a_file_of_a_later_release_is_refused_and_left_alone(path: Path) -> None:
+    await (await Host.open(path, games=GAMES)).close()
+    with closing(sqlite3.connect(path)) as file:
+        file.execute("PRAGMA user_version = 999")
+    assert "999" in await problem_of(path)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (999,)
+
+
+async def test_migrations_are_applied_in_order_and_once(tmp_path: Path) -> None:
+    one = "CREATE TABLE notes (text TEXT); -- first\nINSERT INTO notes VALUES ('a;b');"
+    (tmp_path / "0001_one.sql").write_text(one)
+    async with aiosqlite.connect(":memory:", isolation_level=None) as file:
+        await migrate.migrate(file, tmp_path)
+        (tmp_path / "0002_two.sql").write_text("UPDATE notes SET text = text || '!';\n")
+        await migrate.migrate(file, tmp_path)
+        await migrate.migrate(file, tmp_path)
+        assert [*await file.execute_fetchall("SELECT text FROM notes")] == [("a;b!",)]
+        assert await migrate.schema_version(file) == 2
+
+
+async def test_a_migration_that_fails_leaves_the_schema_before_it(tmp_path: Path) -> None:
+    (tmp_path / "0001_one.sql").write_text("CREATE TABLE notes (text TEXT);")
+    (tmp_path / "0002_two.sql").write_text("CREATE TABLE more (text TEXT);\nINSERT INTO nowhere VALUES (1);")
+    async with aiosqlite.connect(":memory:", isolation_level=None) as file:
+        with pytest.raises(sqlite3.OperationalError):
+            await migrate.migrate(file, tmp_path)
+        assert await migrate.schema_version(file) == 1
+        assert [*await file.execute_fetchall("SELECT name FROM sqlite_master")] == [("notes",)]
+
+
+def test_a_gap_in_the_numbers_is_found(tmp_path: Path) -> None:
+    (tmp_path / "0002_two.sql").write_text("SELECT 1;")
+    with pytest.raises(ValueError, match="0001"):
+        migrate.migrations(tmp_path)
+
+
+async def test_a_backup_is_made_while_playing_and_can_be_opened(host: Host, path: Path, tmp_path: Path) -> None:
+    position = await begun(host)
+    copy = tmp_path / "copy.db"
+    copy.write_text("an older backup")
+    await host.play(position.table.id, 0, Stand(2))
+    await host.backup(copy)
+    await host.play(position.table.id, 1, Stand(1))
+    assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
+    restored = await Host.open(copy, games=GAMES)
+    assert [row.entry.action for row in await restored.history(position.table.id)] == [Stand(2)]
+    await restored.close()
+
+
+async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_database(host: Host, path: Path) -> None:
+    await begun(host)
+    before = rows(path)
+    for target in (path, path.parent / "nowhere" / "copy.db"):
+        with pytest.raises(HostError, match="host-backup"):
+            await host.backup(target)
+    assert rows(path) == before
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_key_of_the_host_has_words(language: str) -> None:
+    sources = "".join(file.read_text() for file in (ROOT / "rules" / "host").glob("*.py"))
+    used = set(re.findall(r'"(host-[a-z-]+)"', sources))
+    written = set(re.findall(r"^(host-[a-z-]+) =", (ROOT / f"bot/locales/{language}/host.ftl").read_text(), re.M))
+    assert used == written
