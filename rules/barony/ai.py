@@ -1,12 +1,118 @@
-"""The computer player."""
+"""The computer player: it tries what looks sensible, judges what would come of it, and takes the best."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
-from rules.barony.frames import BaronyState
-from rules.core import Action, engine
+import msgspec
+
+from rules.barony.actions import Build, City, Expedition, Move, Place, Recruit, Title
+from rules.barony.actions.build import building_sites
+from rules.barony.actions.title import gold, payments, read_payment
+from rules.barony.data import GOLD, SILVER
+from rules.barony.founding import founding_sites
+from rules.barony.frames import BaronyState, Placement
+from rules.barony.judgement import building_price, judged, site_worths
+from rules.barony.land import Hex, distance
+from rules.barony.position import Position, copy_of
+from rules.core import Action, Chance, Flow, engine
+from rules.core.legal import completions, possible
+
+_PAIRED = 6  # so many of the best single moves are tried with every second one
+_WHIM = 0.01  # settles what is equally good
 
 
 def choose(state: BaronyState, seat: int, rng: Random) -> Action:
-    return engine.sample(state, seat, rng)
+    if isinstance(state.stack[-1], Placement):
+        return Place(max(founding_sites(state), key=lambda hex_: _promise(state, seat, hex_) + _WHIM * rng.random()))
+    judgements = [(_outlook(state, seat, action) + _WHIM * rng.random(), action) for action in _ideas(state, seat)]
+    judgements += _moves(state, seat, rng)
+    if not judgements:
+        return engine.sample(state, seat, rng)
+    return max(judgements, key=lambda judgement: judgement[0])[1]
+
+
+def _outlook(position: Position, seat: int, action: Action) -> float:
+    """What a position would be worth after an action."""
+    ahead = msgspec.structs.replace(position, players=[copy_of(player) for player in position.players])
+    action.apply(Flow(ahead, _NO_LUCK), seat)
+    return judged(ahead, seat, building_price(position.players[seat]))
+
+
+_NO_LUCK = Chance("", 0)  # no action of Barony draws
+
+
+# Placing cities
+
+
+def _promise(position: Position, seat: int, hex_: Hex) -> float:
+    """What lies around a hex, what a lake adds, and how well it keeps apart from one's own cities."""
+    board = position.board
+    around = sum(GOLD.get(board.terrain[near], 0) * 0.5**steps for near, steps in board.marches[hex_] if steps)
+    own = (distance(hex_, city) for city in position.players[seat].sites("city"))
+    crowding = sum(max(0, 5 - apart) for apart in own)
+    return around + 6.0 * (hex_ in board.shore) - crowding
+
+
+# Everything but moving
+
+
+def _ideas(position: Position, seat: int) -> Iterator[Action]:
+    """Actions worth a thought: of each kind the sensible ones."""
+    yield from _recruits(position, seat)
+    yield from _builds(position, seat)
+    yield from completions(City, position, seat)
+    yield from completions(Expedition, position, seat)
+    ways = payments(position.players[seat])
+    if ways:
+        yield Title(min(ways, key=_price))
+
+
+def _price(payment: str) -> tuple[int, int]:
+    tokens = read_payment(payment) or {}
+    return gold(tokens), sum(SILVER[terrain] * number for terrain, number in tokens.items())
+
+
+def _recruits(position: Position, seat: int) -> Iterator[Recruit]:
+    """As many knights as there may be, in each city."""
+    largest: dict[Hex, Recruit] = {}
+    for action in completions(Recruit, position, seat):
+        if isinstance(action, Recruit):
+            largest[action.city] = action  # numbers come in growing order
+    yield from largest.values()
+
+
+def _builds(position: Position, seat: int) -> Iterator[Build]:
+    """The best sites, so many or so many of them, with strongholds on the best or without."""
+    if not possible(Build, position, seat):
+        return
+    player, worth = position.players[seat], site_worths(position, seat)
+    sites = sorted(building_sites(position, seat), key=lambda hex_: -worth[hex_])
+    villages = player.reserve("village")
+    for strongholds in range(min(player.reserve("stronghold"), len(sites)) + 1):
+        walled, rest = sites[:strongholds], sites[strongholds:]
+        for count in range(0 if walled else 1, min(villages, len(rest)) + 1):
+            yield Build(tuple(rest[:count]), tuple(walled))
+
+
+# Moving
+
+
+def _moves(position: Position, seat: int, rng: Random) -> list[tuple[float, Action]]:
+    """All single moves; the best of them with every second move."""
+    moves = [move for move in completions(Move, position, seat) if isinstance(move, Move)]
+    singles = {
+        (move.origin, move.target, move.take): _outlook(position, seat, move) + _WHIM * rng.random()
+        for move in moves
+        if move.origin2 is None
+    }
+    best = set(sorted(singles, key=singles.__getitem__)[-_PAIRED:])
+    judgements: list[tuple[float, Action]] = []
+    for move in moves:
+        first = (move.origin, move.target, move.take)
+        if move.origin2 is None and first in singles:
+            judgements.append((singles[first], move))
+        elif first in best:
+            judgements.append((_outlook(position, seat, move) + _WHIM * rng.random(), move))
+    return judgements

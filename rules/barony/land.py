@@ -13,6 +13,7 @@ Hex = str
 Terrain = Literal["mountain", "forest", "plain", "field", "lake"]
 TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 LETTERS: dict[str, Terrain] = {"M": "mountain", "F": "forest", "P": "plain", "D": "field", "L": "lake"}
+_LONGEST_MARCH = 4
 _AROUND = {
     0: ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
     1: ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
@@ -79,6 +80,20 @@ class Land:
 
     def _all(self, terrain: Terrain) -> frozenset[Hex]:
         return frozenset(hex_ for hex_, kind in self.terrain.items() if kind == terrain)
+
+    @cached_property
+    def marches(self) -> dict[Hex, tuple[tuple[Hex, int], ...]]:
+        """Where a knight can be in a few steps around the lakes, and in how many; the nearest hexes first."""
+        return {hex_: self._march(hex_) for hex_ in self.terrain}
+
+    def _march(self, start: Hex) -> tuple[tuple[Hex, int], ...]:
+        steps = {start: 0}
+        for hex_ in (queue := [start]):
+            if steps[hex_] < _LONGEST_MARCH:
+                fresh = [near for near in self.near[hex_] if near not in steps and near not in self.lakes]
+                steps.update(dict.fromkeys(fresh, steps[hex_] + 1))
+                queue += fresh
+        return tuple(steps.items())
 
     @cached_property
     def shore(self) -> frozenset[Hex]:

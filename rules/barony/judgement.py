@@ -1,0 +1,167 @@
+"""How good a position is for a player, in points as they are expected to come."""
+
+from __future__ import annotations
+
+from rules.barony.actions.title import gold
+from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, RESOURCES, SILVER, TITLE_PRICE
+from rules.barony.land import Hex
+from rules.barony.position import Player, Position
+from rules.barony.scoring import score, silver, track
+
+_TITLE = 4.0  # a title is worth this beyond the gold that it costs: nobody can take it away
+_GOLD = 1.0  # a piece of gold on the way to a title
+_CROWN = 60.0  # the last title for a player who is then ahead
+_FOLLY = -40.0  # the last title for one who is not
+_ON_SITE = 0.65  # of what a building would bring, while the knight stands ready to build it
+_STEP = 0.72  # what is left of it for each step still to go
+_MUSTERED = 0.2  # a knight on the board, wherever it is
+_THRIFT = 0.4  # buildings are not without end: of the gold that each one left must bring on the way to the crown
+_WALLS = 0.4  # a stronghold in reserve is worth this much more than a village
+_LOST_KNIGHT = -2.5  # gone for good
+_RAID = 0.5  # of the token to be taken, for each of the two knights it takes
+_CITY_SOON = 0.6  # of a new city's points, where a village could become one at once
+_CITY_SITE = 0.25  # and where a village would first have to be built
+_FEAR = 0.8  # of what an attack costs that could come next turn
+_UNEASE = 0.15  # and of one that is half prepared
+_ENVY = 0.45  # how much what the strongest rival has weighs against what is one's own
+
+
+def building_price(player: Player) -> float:
+    """What a building in reserve is worth: the more gold is still to be earned with few of them, the more."""
+    needed = TITLE_PRICE * (DUKE - player.rank) - gold(player.tokens)
+    left = player.reserve("village") + player.reserve("stronghold")
+    return _THRIFT * max(0, needed) / max(1, left)
+
+
+def judged(position: Position, seat: int, price: float) -> float:
+    """The worth of a position to a player, a building in reserve being worth `price`."""
+    players = position.players
+    others = max(_holdings(player) for other, player in enumerate(players) if other != seat)
+    return (
+        _holdings(players[seat])
+        + _reserves(players[seat], price)
+        + _prospects(position, seat, price)
+        - _dangers(position, seat)
+        - _ENVY * others
+        + _coronation(position, seat)
+    )
+
+
+def _holdings(player: Player) -> float:
+    """Points on the track, and tokens for what they will bring."""
+    held = gold(player.tokens)
+    useful = min(held, TITLE_PRICE * (DUKE - player.rank))
+    surplus = silver(player) * (1 - useful / held) if held else 0.0
+    return track(player) + _TITLE * player.rank + _GOLD * useful + surplus
+
+
+def _reserves(player: Player, price: float) -> float:
+    knights = sum(player.knights.values())
+    buildings = price * player.reserve("village") + (price + _WALLS) * player.reserve("stronghold")
+    return _MUSTERED * knights + buildings + _LOST_KNIGHT * player.removed
+
+
+def _coronation(position: Position, seat: int) -> float:
+    """Whether becoming duke wins; a rival who can still act in this round may pull ahead by a city."""
+    if position.players[seat].rank < DUKE:
+        return 0.0
+    mine = score(position.players[seat])
+    best = max(score(player) for other, player in enumerate(position.players) if other != seat)
+    return _CROWN if mine > best else _FOLLY
+
+
+# What knights and villages are going to be
+
+
+def _prospects(position: Position, seat: int, price: float) -> float:
+    return _errands(position, seat, price) + _future_cities(position, seat)
+
+
+def _errands(position: Position, seat: int, price: float) -> float:
+    """Every knight is promised the best errand in reach: a site for one of them, or a raid for two."""
+    player, marches = position.players[seat], position.board.marches
+    worth = {site: value - price for site, value in site_worths(position, seat).items()}
+    raids = _raid_worths(position, seat)
+    worth.update(raids)
+    offers = [
+        (worth[site] * _ON_SITE * _STEP**steps, hex_, site)
+        for hex_ in player.knights
+        for site, steps in marches[hex_]
+        if site in worth
+    ]
+    offers.sort(reverse=True)
+    idle = dict(player.knights)
+    room = {site: 2 if site in raids else 1 for site in worth}
+    buildings = player.reserve("village") + player.reserve("stronghold")
+    total = 0.0
+    for value, hex_, site in offers:
+        if value <= 0:
+            break
+        if idle[hex_] and room[site] and (buildings or site in raids):
+            idle[hex_] -= 1
+            room[site] -= 1
+            buildings -= site not in raids
+            total += value
+    return total
+
+
+def _raid_worths(position: Position, seat: int) -> dict[Hex, float]:
+    """What each of two knights would have done who destroy a village that stands alone."""
+    mountains, worth = position.board.mountains, dict[Hex, float]()
+    for other, rival in enumerate(position.players):
+        if other == seat or not rival.tokens:
+            continue
+        loot = max(GOLD[terrain] for terrain in rival.tokens)
+        for hex_ in rival.sites("village"):
+            if hex_ not in mountains and hex_ not in rival.knights:
+                worth[hex_] = _RAID * loot
+    return worth
+
+
+def site_worths(position: Position, seat: int) -> dict[Hex, float]:
+    """What a building would bring on each hex where this player could raise one, once a knight is there."""
+    taken = {hex_ for player in position.players for hex_ in player.buildings}
+    for other, player in enumerate(position.players):
+        if other != seat:
+            taken.update(player.knights)
+    wants_city = position.players[seat].reserve("city") > 0
+    near_city = _near_cities(position)
+    worth: dict[Hex, float] = {}
+    for hex_, terrain in position.board.terrain.items():
+        if terrain != "lake" and hex_ not in taken:
+            bonus = wants_city and terrain != "forest" and hex_ not in near_city
+            worth[hex_] = GOLD[terrain] + (POINTS_PER_CITY * _CITY_SITE if bonus else 0.0)
+    return worth
+
+
+def _near_cities(position: Position) -> set[Hex]:
+    near = position.board.near
+    cities = (hex_ for player in position.players for hex_ in player.sites("city"))
+    return {beside for city in cities for beside in near[city]}
+
+
+def _future_cities(position: Position, seat: int) -> float:
+    player = position.players[seat]
+    left = player.reserve("city")
+    if not left:
+        return 0.0
+    near_city, terrain = _near_cities(position), position.board.terrain
+    ripe = sum(hex_ not in near_city and terrain[hex_] != "forest" for hex_ in player.sites("village"))
+    return POINTS_PER_CITY * _CITY_SOON * min(ripe, left)
+
+
+def _dangers(position: Position, seat: int) -> float:
+    """Villages that rivals could destroy, and the token that would go with each."""
+    player, board = position.players[seat], position.board
+    loot = max((GOLD[terrain] for terrain in player.tokens), default=0) + SILVER[RESOURCES[0]]
+    fear = 0.0
+    for hex_ in player.sites("village"):
+        if hex_ in player.knights or hex_ in board.mountains:
+            continue
+        strength = max(
+            (rival.pawns(hex_) + sum(rival.knights.get(near, 0) for near in board.near[hex_]))
+            for other, rival in enumerate(position.players)
+            if other != seat
+        )
+        fear += loot * (_FEAR if strength > 1 else _UNEASE if strength else 0.0)
+    return fear
