@@ -22,7 +22,7 @@ from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def _page(layout: Layout, players: int) -> Patch:
     """The page with its board and frame, before anything that moves."""
     below = 0 if layout.focus else panel_height(players)
@@ -41,12 +41,7 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
         if view.pieces.get(hex_):
             piece, at = crowd(layout, hex_, _standers(view, hex_))
             sheet.lay(piece, (at[0], at[1] + STRIP))
-    field = Field(sheet, layout, STRIP)
-    mark_last(field, view.last)
-    mark_rings(field, scene.rings)
-    for hex_ in sorted({*scene.rings, *(step.target for step in view.last)} & layout.shown & view.pieces.keys()):
-        for badge, (left, top) in badges(layout, hex_, _standers(view, hex_)):
-            sheet.blend(badge, (left, top + STRIP))
+    _mark(sheet, layout, view, scene)
     inset = FRAME + 6
     sheet.lay(strip_patch(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
@@ -54,6 +49,18 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
             corner = spot(number, len(view.seats), STRIP + layout.height)
             sheet.lay(card_patch(card_of(view, seat, scene)), corner)
     return sheet.indexed
+
+
+def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
+    """The last move and the rings; then the counts in and around those hexes once more, for a mark may cover them."""
+    field = Field(sheet, layout, STRIP)
+    mark_last(field, view.last)
+    mark_rings(field, scene.rings)
+    marked = {*scene.rings, *(step.target for step in view.last)} & layout.shown
+    beside = {other for hex_ in marked for other in layout.land.near[hex_]}
+    for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):
+        for badge, (left, top) in badges(layout, hex_, _standers(view, hex_)):
+            sheet.blend(badge, (left, top + STRIP))
 
 
 def _standers(view: BaronyView, hex_: Hex) -> tuple[Stander, ...]:

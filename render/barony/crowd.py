@@ -57,7 +57,7 @@ class _Group:
     badges: tuple[tuple[Image.Image, tuple[int, int]], ...]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _group(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> _Group:
     x, y = layout.centre(hex_)
     side = layout.side
@@ -83,7 +83,7 @@ def _inside(group: Image.Image, sprite: Image.Image, corner: tuple[int, int]) ->
     return left, max(0, min(group.height - sprite.height, corner[1]))
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def crowd(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> tuple[Patch, tuple[int, int]]:
     """The pieces of one hex on its ground, and where that patch goes on the board."""
     group = _group(layout, hex_, standers)

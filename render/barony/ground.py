@@ -170,7 +170,7 @@ def name_top(layout: Layout) -> float:
     return name_drop(layout) - layout.label * 0.68
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=12)
 def ground_of(layout: Layout) -> Image.Image:
     """The board on its parchment, as colours."""
     survey = _Survey(layout)

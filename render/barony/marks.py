@@ -89,10 +89,10 @@ def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
     (ax, ay), (bx, by) = field.centre(origin), field.centre(target)
     far = math.hypot(bx - ax, by - ay) or 1.0
     ux, uy = (bx - ax) / far, (by - ay) / far
-    side, long = field.side, far - field.side * 0.52
+    side, long = field.side, far - field.side * 0.6
     if abs(ux) < 0.1:  # straight up or down it would run over a hex's name: it passes beside it
         ax += side * _BESIDE
-    start = (ax + ux * side * 0.42, ay + uy * side * 0.42)
+    start = (ax + ux * side * 0.5, ay + uy * side * 0.5)
     neck, tip = (ax + ux * (long - side * 0.3), ay + uy * (long - side * 0.3)), (ax + ux * long, ay + uy * long)
 
     def draw(width: float, colour: Colour) -> None:
@@ -111,7 +111,7 @@ def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
 
 def _cross(trace: _Trace, field: Field, hex_: Hex) -> None:
     x, y = field.centre(hex_)
-    x, y, arm = x + field.side * 0.6, y - field.side * 0.3, field.side * 0.17
+    y, arm = y - field.side * 0.72, field.side * 0.15  # on the upper edge: no arrow ends there
 
     def draw(width: float, colour: Colour) -> None:
         trace.path([(x - arm, y - arm), (x + arm, y + arm)], width, colour)

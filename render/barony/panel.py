@@ -78,7 +78,7 @@ def spot(number: int, players: int, top: int) -> tuple[int, int]:
     return left, top + row * (CARD[1] + GAP)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def card_patch(card: Card) -> Patch:
     image = Image.new("RGB", CARD, PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)

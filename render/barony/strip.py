@@ -48,7 +48,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def strip_patch(strip: Strip) -> Patch:
     """The strip without the page's frame: it is laid inside that."""
     inset = FRAME + 6

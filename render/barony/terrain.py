@@ -164,7 +164,7 @@ _TEXTURES: dict[Terrain, Callable[[Plot, random.Random], None]] = {
 }
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def tile(terrain: Terrain, variant: int, side: float) -> Image.Image:
     """One hex of the terrain, as the box around it; cut it out with `hex_mask`."""
     plot = Plot(side)
