@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.barony.data import DUKE, PILE, RESOURCES, SUPPLY
 from rules.barony.land import Hex
-from rules.barony.position import Position, building_on, city_beside, occupied
+from rules.barony.position import Position, city_beside, occupied
 
 
 def faults(position: Position) -> list[str]:
@@ -46,14 +46,14 @@ def _hex_faults(position: Position) -> Iterator[str]:
             yield f"B-16: two buildings on {hex_}"
         if len(here) > 1:
             yield from _shared_hex_faults(position, hex_)
-        if building_on(position, hex_) == "city":
+        if any(player.buildings.get(hex_) == "city" for player in position.players):
             yield from _city_faults(position, hex_)
 
 
 def _shared_hex_faults(position: Position, hex_: Hex) -> Iterator[str]:
     if position.board.terrain[hex_] == "mountain":
         yield f"B-13: several players on the mountain {hex_}"
-    if building_on(position, hex_) in ("city", "stronghold"):
+    if any(player.buildings.get(hex_) in ("city", "stronghold") for player in position.players):
         yield f"B-13: a foreign pawn in the walls of {hex_}"
     if any(player.pawns(hex_) > 1 for player in position.players):
         yield f"B-14: two pawns of one player beside a foreign one on {hex_}"

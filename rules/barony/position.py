@@ -120,12 +120,27 @@ def barriers(position: Position, seat: int) -> dict[Hex, Barrier]:
     return shut
 
 
-def building_on(position: Position, hex_: Hex) -> Building | None:
-    return next((b for player in position.players if (b := player.buildings.get(hex_))), None)
+def building_on(position: Position, hex_: Hex) -> tuple[int, Building] | None:
+    """Whose building stands on a hex, and what it is. There is never more than one (B-16)."""
+    for seat, player in enumerate(position.players):
+        if hex_ in player.buildings:
+            return seat, player.buildings[hex_]
+    return None
 
 
-def foreign_knight(position: Position, seat: int, hex_: Hex) -> bool:
-    return any(hex_ in player.knights for other, player in enumerate(position.players) if other != seat)
+def foreign_knight(position: Position, seat: int, hex_: Hex) -> int | None:
+    """An opponent with a knight on a hex."""
+    for other, player in enumerate(position.players):
+        if other != seat and hex_ in player.knights:
+            return other
+    return None
+
+
+def keeper(position: Position, seat: int, hex_: Hex) -> int:
+    """The opponent whose pieces keep a player's knights out of a hex: whoever has most of them there."""
+    opponents = [other for other, _ in position.opponents(seat)]
+    players = position.players
+    return max(opponents, key=lambda other: (hex_ in players[other].buildings) + players[other].knights.get(hex_, 0))
 
 
 def city_beside(position: Position, hex_: Hex) -> Hex | None:

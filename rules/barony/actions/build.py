@@ -16,14 +16,18 @@ def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
     """Why nothing can be built on a hex."""
     if hex_ not in position.players[seat].knights:
         return refuse("B-16", "build-no-knight", hex_, hex=hex_)
-    if building := building_on(position, hex_):
-        return refuse("B-16", "build-taken", hex_, hex=hex_, piece=words(f"barony-kind-{building}"))
-    if foreign_knight(position, seat, hex_):
-        return refuse("B-16", "build-foreign-knight", hex_, hex=hex_)
+    if standing := building_on(position, hex_):
+        owner, building = standing
+        kind = words(f"barony-kind-{building}")
+        return refuse("B-16", "build-taken", hex_, hex=hex_, owner_seat=owner, piece=kind)
+    rival = foreign_knight(position, seat, hex_)
+    if rival is not None:
+        return refuse("B-16", "build-foreign-knight", hex_, hex=hex_, owner_seat=rival)
     return None
 
 
 def building_sites(position: Position, seat: int) -> list[Hex]:
+    """The hexes that are not barred; said without reasons, for it is asked very often."""
     players = position.players
     return [
         hex_

@@ -20,9 +20,8 @@ def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
         return refuse("B-17", "city-forest", hex_, hex=hex_)
     if beside := city_beside(position, hex_):
         return refuse("B-17", "city-beside", hex_, beside, hex=hex_, city=beside)
-    if foreign_knight(position, seat, hex_):
-        return refuse("B-17", "city-foreign-knight", hex_, hex=hex_)
-    return None
+    rival = foreign_knight(position, seat, hex_)
+    return None if rival is None else refuse("B-17", "city-foreign-knight", hex_, hex=hex_, owner_seat=rival)
 
 
 def city_sites(position: Position, seat: int) -> list[Hex]:

@@ -18,7 +18,7 @@ from rules.barony.phrases import (
     terrain_words,
     token_label,
 )
-from rules.barony.position import Position, after, barriers, march, plunder
+from rules.barony.position import Position, after, barriers, keeper, march, plunder
 from rules.barony.view import StepView
 from rules.core import Action, Ask, Flow, OneOf, Refusal, words
 
@@ -56,7 +56,10 @@ def _no_target(position: Position, seat: int, origin: Hex, target: Hex) -> Refus
         return absent
     if target not in position.board.near[origin]:
         return refuse("B-12", "move-far", origin, target, origin=origin, target=target)
-    return refuse("B-13", f"enter-{barriers(position, seat).get(target)}", target, hex=target)
+    barrier = barriers(position, seat)[target]
+    if barrier == "lake":
+        return refuse("B-13", "enter-lake", target, hex=target)
+    return refuse("B-13", f"enter-{barrier}", target, hex=target, owner_seat=keeper(position, seat, target))
 
 
 def _takes(position: Position, seat: int, origin: Hex, target: Hex) -> OneOf | None:

@@ -22,8 +22,8 @@ def _why(position: Position, seat: int, hex_: Hex) -> Refusal:
     terrain = position.board.terrain[hex_]
     if terrain in ("lake", "forest"):
         return refuse("B-8", f"place-{terrain}", hex_, hex=hex_)
-    if building_on(position, hex_):
-        return refuse("B-8", "place-taken", hex_, hex=hex_)
+    if standing := building_on(position, hex_):
+        return refuse("B-8", "place-taken", hex_, hex=hex_, owner_seat=standing[0])
     if beside := city_beside(position, hex_):
         return refuse("B-8", "place-beside", hex_, beside, hex=hex_, city=beside)
     return refuse("B-8", "place-no-room", hex_, hex=hex_)
