@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from rules.host import Host, Position
+from rules.host.sqlite import SqliteStore
 from tests.rules.host.watch import Watch
 from tests.sample_game import GAME as TOURNEY
 
@@ -24,22 +25,37 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "castellan.db"
 
 
+OpenStore = Callable[..., Awaitable[Any]]
+OpenHost = Callable[[], Awaitable[Host]]
+
+
 @pytest.fixture
-async def opened(path: Path) -> AsyncIterator[Callable[[], Awaitable[Host]]]:
-    """Opens another host on the same file, as another process would."""
+async def open_store(path: Path) -> AsyncGenerator[OpenStore]:
+    """Opens another store, of some kind, on the same file, as another process would. All are closed at the end, for
+    their threads would keep a failed run from ending."""
     async with AsyncExitStack() as stack:
 
-        async def open_host() -> Host:
-            host = await Host.open(path, games=GAMES)
-            stack.push_async_callback(host.close)
-            return host
+        async def open_one(kind: type[SqliteStore] = SqliteStore) -> SqliteStore:
+            store = await kind.open(path)
+            stack.push_async_callback(store.close)
+            return store
 
-        yield open_host
+        yield open_one
 
 
 @pytest.fixture
-async def host(opened: Callable[[], Awaitable[Host]]) -> Host:
-    return await opened()
+def open_host(open_store: OpenStore) -> OpenHost:
+    """Opens another host on the same file."""
+
+    async def open_one() -> Host:
+        return Host(await open_store(), GAMES)
+
+    return open_one
+
+
+@pytest.fixture
+async def host(open_host: OpenHost) -> Host:
+    return await open_host()
 
 
 async def lobby(host: Host, game: str = "watch", **wishes: Any) -> str:

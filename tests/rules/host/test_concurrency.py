@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 
@@ -16,11 +16,9 @@ from rules.core.match import replay
 from rules.host import Conflict, Host, HostError, decision_token
 from rules.host.queries import SqliteWriter
 from rules.host.sqlite import SqliteStore
-from tests.rules.host.conftest import ANN, GAMES, begun, lobby, rows
+from tests.rules.host.conftest import ANN, GAMES, OpenHost, OpenStore, begun, lobby, rows
 from tests.rules.host.watch import Stand
 from tests.sample_game.actions import Bid
-
-Opened = Callable[[], Awaitable[Host]]
 
 
 class Interrupted(SqliteStore):
@@ -79,10 +77,11 @@ async def test_everybody_joins_at_once(host: Host) -> None:
     assert len((await host.table(table)).seats) == 3
 
 
-async def test_another_process_that_moved_first_makes_the_commit_fail_cleanly(opened: Opened, path: Path) -> None:
-    other = await opened()
-    store = await Interrupted.open(path)
-    assert isinstance(store, Interrupted)
+async def test_another_process_that_moved_first_makes_the_commit_fail_cleanly(
+    open_host: OpenHost, open_store: OpenStore, path: Path
+) -> None:
+    other = await open_host()
+    store = await open_store(Interrupted)
     host = Host(store, GAMES)
     table = (await begun(host, "tourney")).table.id
     seen: list[object] = []
@@ -99,14 +98,12 @@ async def test_another_process_that_moved_first_makes_the_commit_fail_cleanly(op
     assert [row.entry.action for row in await host.history(table)] == [Bid(2)]
     await host.play(table, 0, Bid(1))  # having seen the new state
     await sound(other, table)
-    await host.close()
 
 
 @pytest.mark.parametrize("change", ["join", "undo", "start"])
-async def test_every_kind_of_change_minds_the_revision(opened: Opened, path: Path, change: str) -> None:
-    other = await opened()
-    store = await Interrupted.open(path)
-    assert isinstance(store, Interrupted)
+async def test_every_kind_of_change_minds_the_revision(open_host: OpenHost, open_store: OpenStore, change: str) -> None:
+    other = await open_host()
+    store = await open_store(Interrupted)
     host = Host(store, GAMES)
     if change == "undo":
         table = (await begun(host)).table.id
@@ -120,11 +117,10 @@ async def test_every_kind_of_change_minds_the_revision(opened: Opened, path: Pat
     store.meanwhile = lambda: first
     with pytest.raises(Conflict):
         await second
-    await host.close()
 
 
-async def test_two_processes_play_the_same_tables_and_nothing_is_lost(opened: Opened) -> None:
-    hosts = [await opened(), await opened()]
+async def test_two_processes_play_the_same_tables_and_nothing_is_lost(open_host: OpenHost) -> None:
+    hosts = [await open_host(), await open_host()]
     tables = [(await begun(hosts[0], "tourney", people=3, rounds=4)).table.id for _ in range(3)]
 
     async def play(host: Host, seed: int) -> int:
@@ -148,19 +144,18 @@ async def test_two_processes_play_the_same_tables_and_nothing_is_lost(opened: Op
         await sound(hosts[1], table)
 
 
-async def test_readers_see_nothing_that_is_not_committed(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def test_readers_see_nothing_that_is_not_committed(open_store: OpenStore) -> None:
+    store = await open_store()
     host = Host(store, GAMES)
     table = await host.table(await lobby(host))
     async with store.writing() as writer:
         await writer.update_table(host._changed(table, name="Unfinished"))  # pyright: ignore[reportPrivateUsage]
         assert await host.table(table.id) == table
     assert (await host.table(table.id)).name == "Unfinished"
-    await host.close()
 
 
-async def test_a_failed_transaction_takes_nothing_of_others_with_it(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def test_a_failed_transaction_takes_nothing_of_others_with_it(open_store: OpenStore) -> None:
+    store = await open_store()
     host = Host(store, GAMES)
     table = (await begun(host)).table.id
     entered = asyncio.Event()
@@ -179,11 +174,10 @@ async def test_a_failed_transaction_takes_nothing_of_others_with_it(path: Path) 
         await failing
     assert await host.guild_language(1) is None
     await sound(host, table)
-    await host.close()
 
 
-async def test_a_cancelled_change_leaves_no_trace(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def test_a_cancelled_change_leaves_no_trace(open_store: OpenStore) -> None:
+    store = await open_store()
     host = Host(store, GAMES)
     entered = asyncio.Event()
 
@@ -201,7 +195,6 @@ async def test_a_cancelled_change_leaves_no_trace(path: Path) -> None:
     assert await host.guild_language(1) is None
     await host.set_guild_language(1, "en")
     assert await host.guild_language(1) == "en"
-    await host.close()
 
 
 async def test_moves_cancelled_anywhere_leave_whole_tables(host: Host) -> None:
@@ -217,16 +210,15 @@ async def test_moves_cancelled_anywhere_leave_whole_tables(host: Host) -> None:
 
 
 async def test_a_database_held_by_another_for_too_long_is_said_to_be_busy(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    open_host: OpenHost, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("rules.host.sqlite._PATIENCE", 0.05)
-    host = await Host.open(path, games=GAMES)
+    host = await open_host()
     table = (await begun(host)).table.id
-    with sqlite3.connect(path, isolation_level=None) as other:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(HostError, match="host-busy"):
             await host.play(table, 0, Stand(1))
         assert (await host.look(table)).table.length == 0
         other.execute("ROLLBACK")
     await host.play(table, 0, Stand(1))
-    await host.close()

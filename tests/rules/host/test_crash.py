@@ -39,13 +39,12 @@ async def examine(path: Path, table: str) -> int:
         assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert file.execute("PRAGMA foreign_key_check").fetchall() == []
     host = await Host.open(path, games=GAMES)
-    position = await host.look(table)
-    log = await host.history(table)
+    position, log, posts = await host.look(table), await host.history(table), await host.posts(table)
+    await host.close()
     assert [row.index for row in log] == list(range(1, position.table.length + 1))
     assert replay(position.game, position.table.setup, [row.entry for row in log]) == position.state
-    told = [post.until for post in await host.posts(table) if post.kind == "turn"]
+    told = [post.until for post in posts if post.kind == "turn"]
     assert told == list(range(position.table.length + 1))  # every move has its post
-    await host.close()
     return position.table.length
 
 

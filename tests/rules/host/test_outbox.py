@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.host import Conflict, Draft, Host, Post
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, OpenStore, begun, lobby
 from tests.rules.host.watch import Stand, Throw
 from tests.sample_game.actions import Bid
 
@@ -166,9 +166,9 @@ async def test_a_table_that_moves_takes_its_posts_along_but_not_its_lobby(host: 
     assert [(post.kind, post.channel) for post in await host.posts(table)] == [("lobby", CHANNEL), ("turn", 99)]
 
 
-async def test_drafts_are_kept_until_they_are_old(path: object) -> None:
+async def test_drafts_are_kept_until_they_are_old(open_store: OpenStore) -> None:
     now = [1000.0]
-    host = await Host.open(path, games=GAMES, clock=lambda: now[0])  # type: ignore[arg-type]
+    host = Host(await open_store(), GAMES, lambda: now[0])
     table = await lobby(host)
     draft = Draft(
         id="d1", table=table, seat=0, player=ANN, decision="0-1.0", action="stand", values=("1", "a,b"), page=2
@@ -183,4 +183,3 @@ async def test_drafts_are_kept_until_they_are_old(path: object) -> None:
     assert await host.draft("d1") is None
     await host.drop_draft("d2")
     assert await host.draft("d2") is None
-    await host.close()

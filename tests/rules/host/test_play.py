@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rules.core import IllegalMove, engine
 from rules.core.match import replay
 from rules.host import Conflict, Host, HostError, Position, decision_token, queries, seat_for
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun, rows
+from tests.rules.host.conftest import ANN, BOB, CID, OpenHost, begun, rows
 from tests.rules.host.watch import Stand, Throw, Watch
 from tests.sample_game.actions import Bid
 
@@ -88,18 +88,17 @@ async def test_a_closed_table_takes_no_moves(host: Host) -> None:
         await host.end(table)
 
 
-async def test_everything_is_there_after_opening_again(host: Host, path: Path) -> None:
+async def test_everything_is_there_after_opening_again(host: Host, open_host: OpenHost) -> None:
     position = await begun(host, "tourney", people=3)
     table, rng = position.table.id, Random(3)
     while position.table.length < 20 and position.state.outcome is None:
         seat = position.table.awaited[0]
         position = (await host.play(table, seat, engine.sample(position.state, seat, rng))).position
     await host.close()
-    again = await Host.open(path, games=GAMES)
+    again = await open_host()
     assert await again.look(table) == position
     log = [row.entry for row in await again.history(table)]
     assert replay(position.game, position.table.setup, log) == position.state
-    await again.close()
 
 
 async def test_any_moment_of_the_game_can_be_looked_at(host: Host) -> None:

@@ -13,8 +13,7 @@ import aiosqlite
 import pytest
 
 from rules.host import Host, HostError, migrate
-from rules.host.sqlite import SqliteStore
-from tests.rules.host.conftest import GAMES, begun, rows
+from tests.rules.host.conftest import GAMES, OpenStore, begun, rows
 from tests.rules.host.watch import Stand
 
 ROOT = Path(__file__).parents[3]
@@ -28,15 +27,14 @@ async def problem_of(path: Path) -> str:
     return str(caught.value.args_by_name["problem"])
 
 
-async def test_every_commit_is_on_the_disk_and_references_hold(path: Path) -> None:
-    store = await SqliteStore.open(path)
-    for connection in (store._writer, store._reader):  # pyright: ignore[reportPrivateUsage]
+async def test_every_commit_is_on_the_disk_and_references_hold(open_store: OpenStore) -> None:
+    store = await open_store()
+    for connection in (store._writer, store._reader):
         settings = [
             next(iter(await connection.execute_fetchall(f"PRAGMA {name}")))[0]
             for name in ("journal_mode", "synchronous", "foreign_keys")
         ]
         assert settings == ["wal", 2, 1]
-    await store.close()
 
 
 async def test_a_folder_is_made_for_the_file(tmp_path: Path) -> None:
@@ -113,8 +111,9 @@ async def test_a_backup_is_made_while_playing_and_can_be_opened(host: Host, path
     await host.play(position.table.id, 1, Stand(1))
     assert sorted(file.name for file in tmp_path.glob("copy*")) == ["copy.db"]
     restored = await Host.open(copy, games=GAMES)
-    assert [row.entry.action for row in await restored.history(position.table.id)] == [Stand(2)]
+    history = await restored.history(position.table.id)
     await restored.close()
+    assert [row.entry.action for row in history] == [Stand(2)]
 
 
 async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_database(host: Host, path: Path) -> None:
