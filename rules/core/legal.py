@@ -39,12 +39,20 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
         yield from completions(action_type, state, seat, (*chosen, value))
 
 
-def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action:
-    """A random legal action, drawn field by field."""
+def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:
+    """A random legal action, drawn field by field; None when nothing of this type is possible."""
+    fields = fields_of(action_type)
+    if not fields:
+        return action_type() if action_type.closed(state, seat) is None else None
     chosen: tuple[Value, ...] = ()
-    for field in fields_of(action_type):
+    for field in fields:
         domain = field.ask.domain(state, seat, *chosen)
-        chosen = (*chosen, field.default if domain is None else domain.sample(rng))
+        if domain is None:
+            chosen = (*chosen, field.default)
+        elif chosen or domain:
+            chosen = (*chosen, domain.sample(rng))
+        else:
+            return None
     return action_type(*chosen)
 
 
@@ -52,13 +60,14 @@ def checked(action: Action, state: State, seat: int) -> Action:
     """The action in canonical form, or `IllegalMove` naming the first field that is wrong and the rule behind it."""
     chosen: tuple[Value, ...] = ()
     for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
-        chosen = (*chosen, _checked_value(action, field, state, seat, chosen, value))
+        chosen = (*chosen, checked_value(type(action), field, state, seat, chosen, value))
     return type(action)(*chosen)
 
 
-def _checked_value(
-    action: Action, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value
+def checked_value(
+    kind: type[Action], field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value
 ) -> Value:
+    """One field's value in canonical form, or `IllegalMove`."""
     domain = domain_of(field, state, seat, earlier)
     if domain is None:
         if value == field.default:
@@ -66,12 +75,12 @@ def _checked_value(
     elif value in domain:
         return domain.canonical(value)
     exact = field.ask.why(state, seat, *earlier, value) if field.ask.why else None
-    raise IllegalMove(exact or _plain_refusal(action, field, value))
+    raise IllegalMove(exact or _plain_refusal(kind, field, value))
 
 
-def _plain_refusal(action: Action, field: Field, value: Value) -> Refusal:
-    rule = field.ask.rule or action.rule
-    said = words("refusal-value", action=tag_of(type(action)), field=field.name, value=write_value(value))
+def _plain_refusal(kind: type[Action], field: Field, value: Value) -> Refusal:
+    rule = field.ask.rule or kind.rule
+    said = words("refusal-value", action=tag_of(kind), field=field.name, value=write_value(value))
     places = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
     return Refusal(rule, said, places)
 
@@ -102,9 +111,12 @@ class LegalMoves:
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
-        for kind in rng.sample(self.types, len(self.types)):
-            if possible(kind, self.state, self.seat):
-                return sample_action(kind, self.state, self.seat, rng)
+        kinds = list(self.types)
+        while kinds:
+            kind = kinds.pop(int(rng.random() * len(kinds)))
+            action = sample_action(kind, self.state, self.seat, rng)
+            if action is not None:
+                return action
         raise LookupError(f"seat {self.seat} has no legal move")
 
     def nearest(self, action: Action, count: int) -> list[Action]:
