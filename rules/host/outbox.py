@@ -98,12 +98,12 @@ class Outbox(Desk):
 
     async def show_again(self, guild: int) -> None:
         """For a channel that was lost with all its messages: every open table is told of anew."""
-        for table in await self.tables(guild=guild, status=("lobby", "running")):
-            async with self._store.writing() as writer:
+        async with self._store.writing() as writer:
+            for table in await writer.tables(guild, None, None, ("lobby", "running")):
                 for post in await writer.posts(table.id, _UNSENT):
                     await writer.update_post(replace(post, state="merged"))
-                for kind in ("lobby", "turn"):
-                    await writer.retire_messages(table.id, kind, keep=0)
+                await writer.retire_messages(table.id, "lobby", keep=0)
+                await writer.retire_messages(table.id, "turn", keep=0)
                 await (post_lobby(writer, table) if table.status == "lobby" else post_turn(writer, table, {}))
 
     async def lobby_message(self, table_id: str) -> int | None:
