@@ -1,5 +1,5 @@
-"""A picture in the making: the ready ground, on which a few things are laid. It is kept in colours, for what must
-blend, and in the game's palette, for what is encoded; only what changes is put into the palette."""
+"""A picture in the making: a ready page in the game's palette, and on it a board that is also kept in colours, for
+what must blend with it. Only what changes is put into the palette."""
 
 from __future__ import annotations
 
@@ -9,10 +9,13 @@ from PIL import Image
 
 from render.encode import Inks
 
+Spot = tuple[int, int]
+Box = tuple[int, int, int, int]
+
 
 @dataclass(frozen=True)
 class Patch:
-    """A ready piece of picture in both forms; with a mask, only that part of it is laid."""
+    """A ready piece of the board in both forms; with a mask, only that part of it is laid."""
 
     colours: Image.Image
     indexed: Image.Image
@@ -24,27 +27,37 @@ def patch(image: Image.Image, inks: Inks, mask: Image.Image | None = None) -> Pa
 
 
 class Sheet:
-    """The ground itself is shared between threads and never written to: a sheet works on copies."""
+    """Page and board are shared between threads and never written to: a sheet works on copies. `corner` is where
+    the board lies on the page."""
 
-    def __init__(self, ground: Patch, inks: Inks) -> None:
+    def __init__(self, page: Image.Image, board: Image.Image, corner: Spot, inks: Inks) -> None:
+        self.indexed = page.copy()
+        self._board = board.copy()
+        self._corner = corner
         self._inks = inks
-        self.colours = ground.colours.copy()
-        self.indexed = ground.indexed.copy()
 
-    def lay(self, piece: Patch, at: tuple[int, int]) -> None:
-        self.colours.paste(piece.colours, at, piece.mask)
-        self.indexed.paste(piece.indexed, at, piece.mask)
+    def stick(self, image: Image.Image, at: Spot) -> None:
+        """Puts something that is in the palette already anywhere on the page."""
+        self.indexed.paste(image, at)
 
-    def blend(self, layer: Image.Image, at: tuple[int, int]) -> None:
-        """Lays an RGBA layer over what is there."""
+    def lay(self, piece: Patch, at: Spot) -> None:
+        """Lays a piece on the board."""
+        self._board.paste(piece.colours, at, piece.mask)
+        self.indexed.paste(piece.indexed, self._on_page(at), piece.mask)
+
+    def blend(self, layer: Image.Image, at: Spot) -> None:
+        """Lays an RGBA layer over what is on the board."""
         below = self.taken((at[0], at[1], at[0] + layer.width, at[1] + layer.height))
         below.paste(layer, (0, 0), layer)
         self.put(below, at)
 
-    def taken(self, box: tuple[int, int, int, int]) -> Image.Image:
-        """A part of what is there, in colours, to be drawn upon and put back."""
-        return self.colours.crop(box)
+    def taken(self, box: Box) -> Image.Image:
+        """A part of the board, in colours, to be drawn upon and put back."""
+        return self._board.crop(box)
 
-    def put(self, part: Image.Image, at: tuple[int, int]) -> None:
-        self.colours.paste(part, at)
-        self.indexed.paste(self._inks.set(part), at)
+    def put(self, part: Image.Image, at: Spot) -> None:
+        self._board.paste(part, at)
+        self.indexed.paste(self._inks.set(part), self._on_page(at))
+
+    def _on_page(self, at: Spot) -> Spot:
+        return at[0] + self._corner[0], at[1] + self._corner[1]

@@ -12,55 +12,54 @@ from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
 from render.barony.marks import Field, mark_last, mark_rings
-from render.barony.panel import card_of, card_patch, panel_height, spot
-from render.barony.strip import STRIP, strip_of, strip_patch
+from render.barony.panel import card_of, drawn_card, panel_height, spot
+from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
 from render.paper import FRAME, frame, parchment
 from render.picture import Picture, Scene
-from render.sheet import Patch, Sheet, patch
+from render.sheet import Sheet
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView
 
 
 @lru_cache(maxsize=12)
-def _page(layout: Layout, players: int) -> Patch:
+def _page(layout: Layout, players: int) -> Image.Image:
     """The page with its board and frame, before anything that moves."""
     below = 0 if layout.focus else panel_height(players)
     page = parchment((layout.width, STRIP + layout.height + below))
     page.paste(ground_of(layout), (0, STRIP))
     frame(page)
-    return patch(page, inks())
+    return inks().set(page)
 
 
 def draw(view: BaronyView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     focus = scene.focus if scene.focus in land_of(view.land).terrain else None
     layout = layout_of(view.land, focus)
-    sheet = Sheet(_page(layout, len(view.seats)), inks())
+    sheet = Sheet(_page(layout, len(view.seats)), ground_of(layout), (0, STRIP), inks())
     for hex_ in layout.hexes:
         if view.pieces.get(hex_):
-            piece, at = crowd(layout, hex_, _standers(view, hex_))
-            sheet.lay(piece, (at[0], at[1] + STRIP))
+            sheet.lay(*crowd(layout, hex_, _standers(view, hex_)))
     _mark(sheet, layout, view, scene)
     inset = FRAME + 6
-    sheet.lay(strip_patch(strip_of(view, scene, layout.width)), (inset, inset))
+    sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
         for number, seat in enumerate(view.seats):
             corner = spot(number, len(view.seats), STRIP + layout.height)
-            sheet.lay(card_patch(card_of(view, seat, scene)), corner)
+            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
     return sheet.indexed
 
 
 def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
     """The last move and the rings; then the counts in and around those hexes once more, for a mark may cover them."""
-    field = Field(sheet, layout, STRIP)
+    field = Field(sheet, layout)
     mark_last(field, view.last)
     mark_rings(field, scene.rings)
     marked = {*scene.rings, *(step.target for step in view.last)} & layout.shown
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):
-        for badge, (left, top) in badges(layout, hex_, _standers(view, hex_)):
-            sheet.blend(badge, (left, top + STRIP))
+        for badge, corner in badges(layout, hex_, _standers(view, hex_)):
+            sheet.blend(badge, corner)
 
 
 def _standers(view: BaronyView, hex_: Hex) -> tuple[Stander, ...]:

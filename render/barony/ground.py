@@ -15,7 +15,7 @@ from render.sprites import Point
 from render.type import font
 from rules.barony.land import Hex, name, place
 
-_FINE = 3
+_FINE = 2
 _EDGES = {  # the neighbour across the edge from corner k to corner k + 1, by the column's parity
     0: ((1, 0), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)),
     1: ((1, 1), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, 0)),

@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.barony.layout import Layout, corners
-from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
-from render.sheet import Sheet
+from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
+from render.sheet import Box, Sheet
 from render.sprites import Point
 from rules.barony.land import Hex
 from rules.barony.view import StepView
 
 _FINE = 3
 _BESIDE = 0.46
-Box = tuple[int, int, int, int]
 
 
 class _Trace:
@@ -50,33 +49,33 @@ class _Trace:
 
 @dataclass(frozen=True)
 class Field:
-    """Where marks go: a board, at its height on its page."""
+    """Where marks go: a board on its sheet."""
 
     sheet: Sheet
     layout: Layout
-    drop: int
 
     @property
     def side(self) -> float:
         return self.layout.side
 
     def centre(self, hex_: Hex) -> Point:
-        x, y = self.layout.centre(hex_)
-        return x, y + self.drop
+        return self.layout.centre(hex_)
 
     def trace(self, hexes: Iterable[Hex]) -> _Trace:
-        """The part of the page around these hexes."""
+        """The part of the board around these hexes, within the page's frame."""
         spots = [self.centre(hex_) for hex_ in hexes]
         reach = self.side * 1.12
         left, top = math.floor(min(x for x, _ in spots) - reach), math.floor(min(y for _, y in spots) - reach)
         right, bottom = math.ceil(max(x for x, _ in spots) + reach), math.ceil(max(y for _, y in spots) + reach)
-        return _Trace(self.sheet, (max(0, left), max(0, top), min(self.layout.width, right), bottom))
+        edge = FRAME + 6
+        right, bottom = min(self.layout.width - edge, right), min(self.layout.height, bottom)
+        return _Trace(self.sheet, (max(edge, left), max(0, top), right, bottom))
 
 
 def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
     """The same line three times: ink outside, light, then the accent."""
-    draw(width + 5.0, INK)
-    draw(width + 2.6, PARCHMENT_LIGHT)
+    draw(width + 6.4, INK)
+    draw(width + 3.0, PARCHMENT_LIGHT)
     draw(width, ACCENT)
 
 

@@ -14,7 +14,6 @@ from render.barony.pieces import piece
 from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import crown, seat_of, shield
-from render.sheet import Patch, patch
 from render.type import width, write
 from rules.barony.view import BaronyView, Kind, SeatView
 
@@ -79,7 +78,7 @@ def spot(number: int, players: int, top: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=64)
-def card_patch(card: Card) -> Patch:
+def drawn_card(card: Card) -> Image.Image:
     image = Image.new("RGB", CARD, PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)
     _border(pen, card)
@@ -96,7 +95,7 @@ def card_patch(card: Card) -> Patch:
     gold = _purse(image, pen, card, right)
     write(pen, (114, 88), card.title, "label", SMALL, room=right - gold - 124, colour=INK_SOFT)
     _stock(image, pen, card)
-    return patch(image, inks())
+    return inks().set(image)
 
 
 def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
