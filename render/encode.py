@@ -12,6 +12,7 @@ from render.picture import Picture
 
 LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
+_TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
 
 class Inks:
@@ -41,7 +42,7 @@ def picture(image: Image.Image, alt: str) -> Picture:
 
 def cut(alt: str) -> str:
     """An alt text within Discord's limit, cut at a sentence or a word."""
-    text = " ".join(alt.split())
+    text = " ".join("".join(letter for letter in alt if letter not in _TURNERS).split())
     if len(text) <= ALT_LIMIT:
         return text
     head = text[: ALT_LIMIT - 1]

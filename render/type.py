@@ -109,8 +109,11 @@ def write(
 ) -> int:
     """Writes one line, fitted to the room, and says how wide it became."""
     shown = fit(face, size, text, room)
+    wide = width(face, size, shown)
+    if anchor.startswith("r"):
+        at, anchor = (at[0] - wide, at[1]), f"l{anchor[1:]}"
     pen.text(at, shown, colour, font(face, size), anchor=anchor)
-    return width(face, size, shown)
+    return wide
 
 
 def initials(text: str, letters: int = 2) -> str:

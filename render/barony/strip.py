@@ -5,21 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PIL import ImageDraw
+from PIL import Image, ImageDraw
 
 from render.barony.inks import inks
 from render.barony.words import changed, stage, turn
 from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
 from render.picture import Scene
 from render.seats import shield
-from render.sheet import Patch, patch
 from render.type import fit, write
 from rules.barony.view import BaronyView
 
 STRIP = 132
 _LEFT = 128
 _NEWS = 36
-_LEAST_TITLE = 140  # with less room than this, the table goes unnamed
+_LEAST_TITLE = 200  # with less room than this, the table goes unnamed
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
 
 
 @lru_cache(maxsize=16)
-def strip_patch(strip: Strip) -> Patch:
+def drawn_strip(strip: Strip) -> Image.Image:
     """The strip without the page's frame: it is laid inside that."""
     inset = FRAME + 6
     image = parchment((strip.wide - 2 * inset, STRIP - inset))
@@ -69,4 +68,4 @@ def strip_patch(strip: Strip) -> Patch:
     if room > _LEAST_TITLE:
         write(pen, (right, 102), strip.title, "title-italic", _NEWS, room=room, anchor="rs", colour=INK_SOFT)
     rule(pen, image.height - 9, 10, image.width - 10)
-    return patch(image, inks())
+    return inks().set(image)

@@ -71,7 +71,7 @@ def _standing(view: BaronyView, scene: Scene) -> str:
         )
         for seat in order
     ]
-    return scene.say("render-standings", rows="; ".join(rows))
+    return scene.say("render-standings", rows=". ".join(rows))
 
 
 def _standers(view: BaronyView, scene: Scene, hex_: Hex) -> str:

@@ -118,6 +118,10 @@ def test_a_long_alt_text_is_cut_at_a_word() -> None:
     assert text.endswith("word…")
 
 
+def test_a_name_cannot_turn_the_rest_of_the_alt_text_around() -> None:
+    assert cut("\u202eRTL\u2066 to move") == "RTL to move"
+
+
 @pytest.mark.parametrize("name", ["render.ftl", "barony-picture.ftl"])
 def test_both_languages_have_the_same_messages(name: str) -> None:
     english, french = (

@@ -49,6 +49,14 @@ def test_a_cut_name_is_not_drawn_beyond_its_room(face: Face) -> None:
     assert (image.getbbox() or (0, 0, 0, 0))[2] <= 302
 
 
+def test_right_aligned_writing_ends_at_its_spot_even_with_an_ellipsis() -> None:
+    image = Image.new("RGB", (600, 80))
+    write(
+        ImageDraw.Draw(image), (500, 50), "The Long Winter of the Far Away", "title-italic", 40, room=200, anchor="rs"
+    )
+    assert 490 <= (image.getbbox() or (0, 0, 0, 0))[2] <= 502
+
+
 @pytest.mark.parametrize(("name", "letters"), [("Aliénor", "Al"), ("Jean de Brienne", "JD"), ("🐉", "?"), ("", "?")])
 def test_initials(name: str, letters: str) -> None:
     assert initials(name) == letters

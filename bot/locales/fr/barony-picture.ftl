@@ -19,21 +19,21 @@ barony-picture-close =
     }
 barony-picture-knight =
     { $count ->
-        [one] un chevalier de { $name }
-       *[other] { $count } chevaliers de { $name }
+        [one] un chevalier ({ $name })
+       *[other] { $count } chevaliers ({ $name })
     }
 barony-picture-village =
     { $count ->
-        [one] un village de { $name }
-       *[other] { $count } villages de { $name }
+        [one] un village ({ $name })
+       *[other] { $count } villages ({ $name })
     }
 barony-picture-stronghold =
     { $count ->
-        [one] une place forte de { $name }
-       *[other] { $count } places fortes de { $name }
+        [one] une place forte ({ $name })
+       *[other] { $count } places fortes ({ $name })
     }
 barony-picture-city =
     { $count ->
-        [one] une cité de { $name }
-       *[other] { $count } cités de { $name }
+        [one] une cité ({ $name })
+       *[other] { $count } cités ({ $name })
     }
