@@ -12,7 +12,6 @@ Colour = tuple[int, int, int]
 PARCHMENT: Colour = (239, 228, 204)
 PARCHMENT_LIGHT: Colour = (248, 241, 224)
 PARCHMENT_DEEP: Colour = (226, 210, 177)
-PARCHMENT_EDGE: Colour = (203, 181, 140)
 INK: Colour = (43, 33, 24)
 INK_SOFT: Colour = (99, 82, 62)
 INK_PALE: Colour = (158, 138, 108)

@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 from render.barony.terrain import hex_mask, tile
 from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, mix
 from render.type import font
+from rules.barony import data
 from rules.barony.land import Terrain
 
-GOLDS: dict[Terrain, int] = {"field": 5, "plain": 4, "forest": 3, "mountain": 2}  # B-4
 _FINE = 4
 
 
@@ -42,6 +42,6 @@ def token(terrain: Terrain, size: int) -> Image.Image:
     corner = ((image.width - inner.width) // 2, (image.height - inner.height) // 2 - lift)
     image.paste(tile(terrain, 1, side), corner, inner)
     small = image.resize((size, size), Image.Resampling.LANCZOS)
-    worth = coin(round(size * 0.6), str(GOLDS[terrain]))
+    worth = coin(round(size * 0.6), str(data.GOLD[terrain]))
     small.alpha_composite(worth, (0, size - worth.height))
     return small

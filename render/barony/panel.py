@@ -7,25 +7,26 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.barony.coins import GOLDS, coin, token
+from render.barony.coins import coin, token
 from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
 from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import crown, seat_of, shield
+from render.sheet import Spot
 from render.type import width, write
-from rules.barony.view import BaronyView, Kind, SeatView
+from rules.barony.data import GOLD, POINTS_PER_RANK, RESOURCES, SUPPLY
+from rules.barony.view import BaronyView, SeatView
 
-KINDS: tuple[Kind, ...] = ("knight", "village", "stronghold", "city")
 SMALL = 34  # the least size of type that matters
 
 EDGE = FRAME + 16
 GAP = 14
 ICON = 44
+_NEAR, _FAR = 10, 26  # between things in a row
 FULL_TRACK = 90
-TITLE_WORTH = 15
-CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 168)
+CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 172)
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Card:
     points: str
     score: int
     gold: int
-    reserve: tuple[int, ...]
+    reserve: tuple[int, ...]  # empty once the game is over
     tokens: tuple[int, ...]
     turn: bool
     won: bool
@@ -55,9 +56,9 @@ def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
         title=title,
         points=scene.say("render-points", points=points),
         score=points,
-        gold=sum(GOLDS[terrain] * seat.tokens.get(terrain, 0) for terrain in GOLDS),
-        reserve=tuple(seat.reserve.get(kind, 0) for kind in KINDS),
-        tokens=tuple(seat.tokens.get(terrain, 0) for terrain in GOLDS),
+        gold=sum(worth * seat.tokens.get(terrain, 0) for terrain, worth in GOLD.items()),
+        reserve=() if view.outcome else tuple(seat.reserve.get(kind, 0) for kind in SUPPLY),
+        tokens=tuple(seat.tokens.get(terrain, 0) for terrain in RESOURCES),
         turn=seat.seat in view.awaited and view.outcome is None,
         won=view.outcome is not None and seat.seat in view.outcome.winners,
     )
@@ -86,15 +87,16 @@ def drawn_card(card: Card) -> Image.Image:
     crest = shield(card.colour, 88)
     image.paste(crest, (17, 6), crest)
     right = CARD[0] - 20
-    points = write(pen, (right, 50), card.points, "label-bold", 46, anchor="rs")
+    points = write(pen, (right, 47), card.points, "label-bold", 46, anchor="rs")
     if card.won:
         laurel = crown(50)
-        image.paste(laurel, (right - points - 60, 8), laurel)
+        image.paste(laurel, (right - points - 60, 5), laurel)
         points += 62
     write(pen, (114, 46), card.name, "title", 40, room=right - points - 128)
-    gold = _purse(image, pen, card, right)
-    write(pen, (114, 88), card.title, "label", SMALL, room=right - gold - 124, colour=INK_SOFT)
-    _stock(image, pen, card)
+    stock = _reserve(image, pen, card, right)
+    write(pen, (114, 91), card.title, "label", SMALL, room=right - stock - 126, colour=INK_SOFT)
+    _tokens(image, pen, card)
+    _purse(image, pen, card, right)
     return inks().set(image)
 
 
@@ -108,41 +110,47 @@ def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
 
 def _track(pen: ImageDraw.ImageDraw, card: Card) -> None:
     """How far the counter has come, in the same measure on every card; a notch for every title's worth."""
-    left, right, top = 26, CARD[0] - 20, 100
+    left, right, top = 26, CARD[0] - 20, 104
     reach = left + (right - left) * min(card.score, FULL_TRACK) // FULL_TRACK
     pen.rectangle((left, top, right, top + 9), fill=PARCHMENT_DEEP, outline=INK_PALE)
     if card.score:
         pen.rectangle((left, top, reach, top + 9), fill=seat_of(card.colour).colour, outline=INK, width=2)
-    for notch in range(TITLE_WORTH, FULL_TRACK, TITLE_WORTH):
+    for notch in range(POINTS_PER_RANK, FULL_TRACK, POINTS_PER_RANK):
         x = left + (right - left) * notch // FULL_TRACK
         pen.line((x, top, x, top + 9), INK, 2)
 
 
-def _purse(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> int:
-    """What the tokens are worth in gold, on a coin at the right; says how wide it is."""
-    text = str(card.gold)
-    width = write(pen, (right, 88), text, "label-bold", SMALL, anchor="rs")
+def _reserve(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> int:
+    """What is left to build with, beside the title; says how wide it is."""
+    items = [(piece(kind, card.colour, ICON), count) for kind, count in zip(SUPPLY, card.reserve, strict=False)]
+    wide = sum(_item_width(count) for _, count in items) + _NEAR * (len(items) - 1)
+    _row(image, pen, items, (right - wide, 57), _NEAR)
+    return max(0, wide)
+
+
+def _tokens(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
+    items = [(token(terrain, ICON), count) for terrain, count in zip(RESOURCES, card.tokens, strict=True)]
+    _row(image, pen, items, (26, 120), _FAR)
+
+
+def _purse(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
+    """What the tokens are worth in gold, at the end of their row."""
+    wide = write(pen, (right, 154), str(card.gold), "label-bold", SMALL, anchor="rs")
     mark = coin(34)
-    image.paste(mark, (right - width - 40, 60), mark)
-    return width + 52
+    image.paste(mark, (right - wide - 40, 126), mark)
 
 
-def _stock(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
-    """The reserve from the left, the tokens up to the right, as far apart as there is room."""
-    reserve = [(piece(kind, card.colour, ICON), count) for kind, count in zip(KINDS, card.reserve, strict=True)]
-    tokens = [(token(terrain, ICON), count) for terrain, count in zip(GOLDS, card.tokens, strict=True)]
-    widths = [ICON + 2 + width("label-bold", SMALL, str(count)) for _, count in (*reserve, *tokens)]
-    left, right = 24, CARD[0] - 20
-    gap = min(14, (right - left - sum(widths)) // 8)
-    _row(image, pen, reserve, left, gap)
-    _row(image, pen, tokens, right - sum(widths[4:]) - 3 * gap, gap)
+def _item_width(count: int) -> int:
+    return ICON + 2 + width("label-bold", SMALL, str(count))
 
 
 def _row(
-    image: Image.Image, pen: ImageDraw.ImageDraw, items: list[tuple[Image.Image, int]], left: int, gap: int
+    image: Image.Image, pen: ImageDraw.ImageDraw, items: list[tuple[Image.Image, int]], corner: Spot, gap: int
 ) -> None:
+    """Sprites in a row, each with its count."""
+    left, top = corner
     for sprite, count in items:
-        image.paste(sprite, (left, 116), sprite)
+        image.paste(sprite, (left, top), sprite)
         colour = INK if count else INK_PALE
-        left += ICON + 2
-        left += write(pen, (left, 150), str(count), "label-bold", SMALL, colour=colour) + gap
+        write(pen, (left + ICON + 2, top + 34), str(count), "label-bold", SMALL, colour=colour)
+        left += _item_width(count) + gap

@@ -13,7 +13,7 @@ from render.paper import INK, PARCHMENT_LIGHT
 from render.seats import charge, seat_of
 from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
 from render.type import font
-from rules.barony.view import Kind
+from rules.barony.data import Kind
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from render.samples import Sample
+from rules.barony.data import SILVER, SUPPLY, Kind
 from rules.barony.land import Hex
-from rules.barony.view import BaronyView, Kind, Phase, PieceView, SeatView, StepView
+from rules.barony.view import BaronyView, Phase, PieceView, SeatView, StepView
 from rules.core.outcome import Outcome
 from rules.core.words import words
 
@@ -22,8 +23,6 @@ WIDE = (
 )
 _COLOURS = ("blue", "yellow", "green", "red")
 _KINDS: dict[str, Kind] = {"k": "knight", "v": "village", "s": "stronghold", "c": "city"}
-_SUPPLY: dict[Kind, int] = {"knight": 7, "village": 14, "stronghold": 2, "city": 5}
-_SILVER = {"field": 3, "plain": 2, "forest": 1, "mountain": 0}
 
 
 def _pieces(text: str) -> dict[Hex, tuple[PieceView, ...]]:
@@ -38,19 +37,19 @@ def _pieces(text: str) -> dict[Hex, tuple[PieceView, ...]]:
 def _seat(
     number: int, pieces: dict[Hex, tuple[PieceView, ...]], rank: int, track: int, tokens: tuple[int, int, int, int]
 ) -> SeatView:
-    used = dict.fromkeys(_SUPPLY, 0)
+    used = dict.fromkeys(SUPPLY, 0)
     for standing in pieces.values():
         for piece in standing:
             used[piece.kind] += piece.count if piece.seat == number else 0
-    held = dict(zip(_SILVER, tokens, strict=True))
+    held = dict(zip(SILVER, tokens, strict=True))
     return SeatView(
         seat=number,
         colour=_COLOURS[number],
         rank=rank,
         track=track,
-        silver=sum(_SILVER[terrain] * count for terrain, count in held.items()),
+        silver=sum(SILVER[terrain] * count for terrain, count in held.items()),
         tokens=held,
-        reserve={kind: max(0, supply - used[kind]) for kind, supply in _SUPPLY.items()},
+        reserve={kind: max(0, supply - used[kind]) for kind, supply in SUPPLY.items()},
         removed=0,
     )
 

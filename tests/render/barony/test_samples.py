@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from render.barony.samples import samples
+from rules.barony.data import POINTS_PER_CITY, POINTS_PER_RANK, STARTING_CITIES, SUPPLY
 from rules.barony.land import land_of
 from rules.barony.view import BaronyView
 
-SUPPLY = {"knight": 7, "village": 14, "stronghold": 2, "city": 5}  # B-1
 VIEWS = {sample.name: sample.view for sample in samples()}
 EVERY = pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS)
 
@@ -62,4 +62,4 @@ def test_the_track_counts_titles_and_new_cities(view: BaronyView) -> None:
         return
     for seat in view.seats:
         cities = SUPPLY["city"] - seat.reserve["city"]
-        assert seat.track == 15 * seat.rank + 10 * (cities - 3), seat.colour
+        assert seat.track == POINTS_PER_RANK * seat.rank + POINTS_PER_CITY * (cities - STARTING_CITIES), seat.colour
