@@ -20,17 +20,27 @@ from rules.core import Action, Chance, Flow, engine
 from rules.core.legal import completions, possible
 
 _PAIRED = 6  # so many of the best single moves are tried with every second one
+_WORTH_A_MOVE = 0.1  # a move must gain so much, or something else is done if it can be: knights shall not dither
 _WHIM = 0.01  # settles what is equally good
 
 
 def choose(state: BaronyState, seat: int, rng: Random) -> Action:
     if isinstance(state.stack[-1], Placement):
         return Place(max(founding_sites(state), key=lambda hex_: _promise(state, seat, hex_) + _WHIM * rng.random()))
-    judgements = [(_outlook(state, seat, action) + _WHIM * rng.random(), action) for action in _ideas(state, seat)]
-    judgements += _moves(state, seat, rng)
+    ideas = [(_outlook(state, seat, action) + _WHIM * rng.random(), action) for action in _ideas(state, seat)]
+    judgements = ideas + _moves(state, seat, rng)
     if not judgements:
         return engine.sample(state, seat, rng)
-    return max(judgements, key=lambda judgement: judgement[0])[1]
+    value, action = max(judgements, key=_value)
+    deeds = [idea for idea in ideas if not isinstance(idea[1], Expedition)]
+    idle = value < judged(state, seat, building_price(state.players[seat])) + _WORTH_A_MOVE
+    if deeds and idle and isinstance(action, Move):
+        return max(deeds, key=_value)[1]
+    return action
+
+
+def _value(judgement: tuple[float, Action]) -> float:
+    return judgement[0]
 
 
 def _outlook(position: Position, seat: int, action: Action) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.barony.actions.title import gold
-from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, RESOURCES, SILVER, TITLE_PRICE
+from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
 from rules.barony.land import Hex
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
@@ -21,8 +21,8 @@ _LOST_KNIGHT = -2.5  # gone for good
 _RAID = 0.5  # of the token to be taken, for each of the two knights it takes
 _CITY_SOON = 0.6  # of a new city's points, where a village could become one at once
 _CITY_SITE = 0.25  # and where a village would first have to be built
-_FEAR = 0.8  # of what an attack costs that could come next turn
-_UNEASE = 0.15  # and of one that is half prepared
+_FEAR = 0.2  # of what an attack costs that could come next turn
+_UNEASE = 0.04  # and of one that is half prepared
 _ENVY = 0.45  # how much what the strongest rival has weighs against what is one's own
 
 
@@ -124,8 +124,8 @@ def site_worths(position: Position, seat: int) -> dict[Hex, float]:
     for other, player in enumerate(position.players):
         if other != seat:
             taken.update(player.knights)
-    wants_city = position.players[seat].reserve("city") > 0
     near_city = _near_cities(position)
+    wants_city = position.players[seat].reserve("city") > _ripe_villages(position, seat, near_city)
     worth: dict[Hex, float] = {}
     for hex_, terrain in position.board.terrain.items():
         if terrain != "lake" and hex_ not in taken:
@@ -141,19 +141,20 @@ def _near_cities(position: Position) -> set[Hex]:
 
 
 def _future_cities(position: Position, seat: int) -> float:
-    player = position.players[seat]
-    left = player.reserve("city")
-    if not left:
-        return 0.0
-    near_city, terrain = _near_cities(position), position.board.terrain
-    ripe = sum(hex_ not in near_city and terrain[hex_] != "forest" for hex_ in player.sites("village"))
-    return POINTS_PER_CITY * _CITY_SOON * min(ripe, left)
+    left = position.players[seat].reserve("city")
+    return POINTS_PER_CITY * _CITY_SOON * min(left, _ripe_villages(position, seat, _near_cities(position)))
+
+
+def _ripe_villages(position: Position, seat: int, near_city: set[Hex]) -> int:
+    """How many villages could become cities, each for itself."""
+    terrain, villages = position.board.terrain, position.players[seat].sites("village")
+    return sum(hex_ not in near_city and terrain[hex_] != "forest" for hex_ in villages)
 
 
 def _dangers(position: Position, seat: int) -> float:
     """Villages that rivals could destroy, and the token that would go with each."""
     player, board = position.players[seat], position.board
-    loot = max((GOLD[terrain] for terrain in player.tokens), default=0) + SILVER[RESOURCES[0]]
+    loot = max((GOLD[terrain] for terrain in player.tokens), default=0)
     fear = 0.0
     for hex_ in player.sites("village"):
         if hex_ in player.knights or hex_ in board.mountains:

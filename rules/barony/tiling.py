@@ -53,7 +53,10 @@ _TOUCHING = tuple(
     )
     for tile, ring in _SHAPES
 )
-_CHOICE = 6  # a tile goes to one of so many spots, those nearest to the middle: more of them makes wilder boards
+# A tile goes to one of the spots nearest to the middle, where it touches about as many hexes as it can. More of
+# either makes wilder boards.
+_CHOICE = 12
+_LEEWAY = 1
 
 
 def draw_land(players: int, chance: Chance) -> str:
@@ -70,7 +73,9 @@ def _laid(tiles: int, chance: Chance) -> dict[Cell, str]:
     free = [_spot(_MIDDLE, 0)]  # spots that touch the board and cover nothing, those near the middle first
     seen = {(_MIDDLE, 0)}
     for tile in pool[:tiles]:
-        _, base, shape = chance.pick(list(islice((spot for spot in free if _fits(spot, cells)), _CHOICE)))
+        fitting = list(islice((spot for spot in free if _fits(spot, cells)), _CHOICE))
+        closest = max(_contact(spot, cells) for spot in fitting)
+        _, base, shape = chance.pick([spot for spot in fitting if _contact(spot, cells) >= closest - _LEEWAY])
         turn = chance.below(3)
         cells.update(zip(_covered(base, shape), tile[turn:] + tile[:turn], strict=True))
         touching = {(base + step, other) for step, other in _TOUCHING[shape]} - seen
@@ -101,6 +106,11 @@ def _spot(base: Cell, shape: int) -> _Spot:
 @cache
 def _covered(base: Cell, shape: int) -> tuple[Cell, ...]:
     return tuple(base + cell for cell in _SHAPES[shape].tile)
+
+
+def _contact(spot: _Spot, cells: dict[Cell, str]) -> int:
+    """How many hexes already laid a tile would touch."""
+    return sum(spot.base + cell in cells for cell in _SHAPES[spot.shape].ring)
 
 
 def _fits(spot: _Spot, cells: dict[Cell, str]) -> bool:
