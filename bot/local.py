@@ -14,10 +14,12 @@ import simcord
 
 from bot.client import Castellan
 from bot.settings import Settings
+from bot.words import Speaker
 from rules.host import Host
 
 PEOPLE = ("Aliénor", "Baudouin", "Clémence", "Drogo")
 CHANNEL = "great-hall"
+NAME = "Castellan"
 _SETTLE = 30.0
 _log = logging.getLogger(__name__)
 Announce = Callable[[str], None]
@@ -31,6 +33,8 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
         guild = env.create_guild("Castellan")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        env.backend.bot_user.name = NAME
+        await bot.get_partial_messageable(channel.id).send(Speaker(settings.castellan_language)("local-welcome"))
         await host.show_again(guild.id)
         await bot.publisher.drain_all()
         await env.settle(timeout=_SETTLE)

@@ -36,8 +36,8 @@ button-refuse = Refuse
 ## Lobby
 
 lobby-title = **{ $table }**: a table of { $game } for { $lo } to { $hi }
-lobby-seat = { $number }. { $name }
-lobby-seat-computer = { $number }. { $name } (AI)
+lobby-seat = { $number } · { $name }
+lobby-seat-computer = { $number } · { $name } (AI)
 lobby-option = { $name }: { $value }
 lobby-hint = Take a seat, or add a computer player. Anyone seated can start.
 lobby-started = The game has begun.
@@ -150,7 +150,7 @@ status-lobby = open
 status-running = in play
 status-over = finished
 status-ended = closed
-log-line = { $index }. { $text }
+log-line = `{ $index }` { $text }
 log-empty = Nothing has happened yet.
 verify-good = All is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start, and { $actions } actions replay to the same end.
 verify-bad = This game does not check out: { $problem }
@@ -226,6 +226,7 @@ cli-render-failed = Cannot draw: { $problem }
 cli-check = Check settings, token, database, fonts and words
 cli-check-online = also log in to Discord and look at the permissions
 run-local = The local table is open at { $address } (Ctrl+C closes it)
+local-welcome = **Welcome to the local table.** Type `/table new` to open a table, then press **Join** as somebody else (change “Viewing as” above) or **Add AI**, and **Start**. `/help` tells more.
 run-closed = Closed. All tables are kept.
 run-failed = Cannot run: { $problem }
 run-token-format = DISCORD_TOKEN does not look like a bot token: it has three parts joined by dots. Copy it again from the developer portal.

@@ -36,8 +36,8 @@ button-refuse = Refuser
 ## Salon d’attente
 
 lobby-title = **{ $table }** : une table de { $game } pour { $lo } à { $hi }
-lobby-seat = { $number }. { $name }
-lobby-seat-computer = { $number }. { $name } (IA)
+lobby-seat = { $number } · { $name }
+lobby-seat-computer = { $number } · { $name } (IA)
 lobby-option = { $name } : { $value }
 lobby-hint = Prenez place, ou ajoutez un joueur artificiel. Toute personne assise peut commencer.
 lobby-started = La partie a commencé.
@@ -150,7 +150,7 @@ status-lobby = ouverte
 status-running = en cours
 status-over = terminée
 status-ended = fermée
-log-line = { $index }. { $text }
+log-line = `{ $index }` { $text }
 log-empty = Il ne s’est encore rien passé.
 verify-good = Tout est en ordre : la graine `{ $seed }` correspond au code `{ $commitment }` montré au début, et { $actions } actions rejouées mènent à la même fin.
 verify-bad = Cette partie ne se vérifie pas : { $problem }
@@ -226,6 +226,7 @@ cli-render-failed = Impossible de dessiner : { $problem }
 cli-check = Contrôler réglages, jeton, base de données, polices et mots
 cli-check-online = se connecter aussi à Discord et contrôler les permissions
 run-local = La table locale est ouverte à { $address } (Ctrl+C la ferme)
+local-welcome = **Bienvenue à la table locale.** Tapez `/table new` pour ouvrir une table, puis **Rejoindre** sous un autre nom (changez « Viewing as » en haut) ou **Ajouter une IA**, et **Commencer**. `/help` en dit plus.
 run-closed = Fermé. Toutes les tables sont gardées.
 run-failed = Impossible de démarrer : { $problem }
 run-token-format = DISCORD_TOKEN ne ressemble pas à un jeton de bot : il a trois parties séparées par des points. Recopiez-le depuis le portail des développeurs.
