@@ -10,7 +10,7 @@ from typing import Literal
 
 import font_source_sans_pro
 import font_source_serif_pro
-from PIL import Image, ImageDraw, ImageFont
+from PIL import ImageDraw, ImageFont
 
 from render.paper import INK, Colour
 
@@ -122,12 +122,3 @@ def initials(text: str, letters: int = 2) -> str:
     if len(words) > 1:
         return "".join(word[0] for word in words[:letters]).upper()
     return words[0][:letters].capitalize() if words else "?"
-
-
-def mask(face: Face, size: int, text: str) -> Image.Image:
-    """The bare letters, tight, as a mask."""
-    shown = plain(face, text) or " "
-    left, top, right, bottom = font(face, size).getbbox(shown)
-    image = Image.new("L", (max(1, round(right - left)), max(1, round(bottom - top))))
-    ImageDraw.Draw(image).text((-left, -top), shown, 255, font(face, size))
-    return image

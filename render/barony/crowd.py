@@ -13,8 +13,8 @@ from render.barony.inks import inks
 from render.barony.layout import ROOT3, Layout
 from render.barony.pieces import badge, piece
 from render.sheet import Patch, patch
-from rules.barony.land import Hex
 from rules.barony.data import Kind
+from rules.barony.land import Hex
 
 Stander = tuple[Kind, str, int]  # kind, colour, how many
 Spot = tuple[float, float, float]  # the middle of the foot, and the size, in sides

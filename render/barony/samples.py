@@ -48,8 +48,8 @@ def _seat(
         rank=rank,
         track=track,
         silver=sum(SILVER[terrain] * count for terrain, count in held.items()),
-        tokens=held,
-        reserve={kind: max(0, supply - used[kind]) for kind, supply in SUPPLY.items()},
+        tokens={**held},
+        reserve={kind: supply - used[kind] for kind, supply in SUPPLY.items()},
         removed=0,
     )
 
