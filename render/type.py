@@ -10,7 +10,7 @@ from typing import Literal
 
 import font_source_sans_pro
 import font_source_serif_pro
-from PIL import ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 from render.paper import INK, Colour
 
