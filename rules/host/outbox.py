@@ -21,9 +21,9 @@ _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 
 async def post_lobby(writer: Writer, table: Table) -> None:
     """The lobby message is to be made or brought up to date. It stays in the channel where it was first posted."""
-    if await writer.latest_post(table.id, ["lobby"], state="waiting"):
+    former = await writer.latest_post(table.id, "lobby")
+    if former is not None and former.state == "waiting":
         return
-    former = await writer.latest_post(table.id, ["lobby"])
     channel = former.channel if former else table.channel
     await writer.add_post(table, "lobby", channel=channel, since=0, until=0, payload={})
 
@@ -38,16 +38,16 @@ async def post_move(writer: Writer, before: Table, after: Table, *, shown: bool)
 
 async def post_turn(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
     """Tell everything since the last time, and who is awaited now or how it ended."""
-    former = await writer.latest_post(table.id, ["turn", "final"])
+    former = await writer.latest_turn(table.id)
     since = min(former.until, table.length) if former else 0
     kind: PostKind = "final" if table.status == "over" else "turn"
     await writer.add_post(table, kind, channel=table.channel, since=since, until=table.length, payload=payload)
 
 
 async def post_refresh(writer: Writer, table: Table) -> None:
-    waiting = await writer.latest_post(table.id, ["refresh"], state="waiting")
-    if waiting:
-        await writer.update_post(replace(waiting, until=table.length))
+    former = await writer.latest_post(table.id, "refresh")
+    if former is not None and former.state == "waiting":
+        await writer.update_post(replace(former, until=table.length))
     else:
         channel, length = table.channel, table.length
         await writer.add_post(table, "refresh", channel=channel, since=length, until=length, payload={})
@@ -72,7 +72,7 @@ class Outbox(Desk):
     async def posts(self, table_id: str | None = None) -> list[Post]:
         """Waiting, or being sent when somebody stopped in the middle; in the order in which things happened."""
         async with self._store.reading() as reader:
-            return await reader.posts(table_id, _UNSENT)
+            return await reader.unsent(table_id)
 
     async def claim(self, post_id: int) -> Post:
         """Note that it is about to be sent, before it is."""
@@ -100,7 +100,7 @@ class Outbox(Desk):
         """For a channel that was lost with all its messages: every open table is told of anew."""
         async with self._store.writing() as writer:
             for table in await writer.tables(guild, None, None, ("lobby", "running")):
-                for post in await writer.posts(table.id, _UNSENT):
+                for post in await writer.unsent(table.id):
                     await writer.update_post(replace(post, state="merged"))
                 await writer.retire_messages(table.id, "lobby", keep=0)
                 await writer.retire_messages(table.id, "turn", keep=0)

@@ -7,7 +7,7 @@ from typing import Any
 
 import aiosqlite
 
-from rules.host.model import Conflict, Draft, Post, PostKind, PostState, Status, Table, UndoRequest
+from rules.host.model import Conflict, Draft, Post, PostKind, Status, Table, UndoRequest
 from rules.host.rows import (
     DRAFT,
     LOGGED,
@@ -101,22 +101,28 @@ class SqliteReader:
 
     # outbox
 
-    async def posts(self, table_id: str | None, states: Collection[PostState]) -> list[Post]:
-        source = f"outbox WHERE state IN ({_marks([*states])}) AND table_id = coalesce(?, table_id) ORDER BY id"
-        return [read_post(row) for row in await self._rows(_select(POST, source), *states, table_id)]
+    # (the conditions are spelt out, not passed, for SQLite to see which partial index answers them)
+
+    async def unsent(self, table_id: str | None = None) -> list[Post]:
+        source = "outbox INDEXED BY outbox_unsent WHERE state IN ('waiting', 'sending')"
+        if table_id is None:
+            found = await self._rows(_select(POST, f"{source} ORDER BY id"))
+        else:
+            found = await self._rows(_select(POST, f"{source} AND table_id = ? ORDER BY id"), table_id)
+        return [read_post(row) for row in found]
 
     async def post(self, post_id: int) -> Post | None:
-        row = await self._row(_select(POST, "outbox WHERE id = ?"), post_id)
-        return None if row is None else read_post(row)
+        return await self._post("id = ?", post_id)
 
-    async def latest_post(
-        self, table_id: str, kinds: Collection[PostKind], *, state: PostState | None = None
-    ) -> Post | None:
-        source = (
-            f"outbox WHERE table_id = ? AND kind IN ({_marks([*kinds])}) AND state = coalesce(?, state)"
-            " ORDER BY id DESC LIMIT 1"
-        )
-        row = await self._row(_select(POST, source), table_id, *kinds, state)
+    async def latest_post(self, table_id: str, kind: PostKind) -> Post | None:
+        return await self._post("table_id = ? AND kind = ? ORDER BY id DESC LIMIT 1", table_id, kind)
+
+    async def latest_turn(self, table_id: str) -> Post | None:
+        condition = "table_id = ? AND kind IN ('turn', 'final') ORDER BY id DESC LIMIT 1"
+        return await self._post(condition, table_id)
+
+    async def _post(self, condition: str, *values: Any) -> Post | None:
+        row = await self._row(_select(POST, f"outbox WHERE {condition}"), *values)
         return None if row is None else read_post(row)
 
     async def message(self, table_id: str, kind: PostKind) -> int | None:
@@ -146,9 +152,11 @@ class SqliteWriter(SqliteReader):
         await self._rows(_insert("tables", TABLE), *write_table(table))
 
     async def update_table(self, table: Table) -> None:
-        settings = ", ".join(f"{column} = ?" for column in TABLE)
+        # The id is not set again: SQLite would look through everything that refers to it.
+        _, *values = write_table(table)
+        settings = ", ".join(f"{column} = ?" for column in TABLE[1:])
         sql = f"UPDATE tables SET {settings} WHERE id = ? AND revision = ? RETURNING id"
-        if not await self._rows(sql, *write_table(table), table.id, table.revision - 1):
+        if not await self._rows(sql, *values, table.id, table.revision - 1):
             raise Conflict
 
     async def commit_to(self, table_id: str, commitment: str) -> None:

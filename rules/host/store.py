@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from rules.core import Event
-from rules.host.model import Draft, Post, PostKind, PostState, Status, Table, UndoRequest
+from rules.host.model import Draft, Post, PostKind, Status, Table, UndoRequest
 
 KEEP_EVERY = 64  # the state after every so many actions is kept, so that looking back replays only a few
 
@@ -55,11 +55,16 @@ class Reader(Protocol):
         """The index of the seat's latest row of at most `until`."""
         ...
 
-    async def posts(self, table_id: str | None, states: Collection[PostState]) -> list[Post]: ...
+    async def unsent(self, table_id: str | None = None) -> list[Post]:
+        """Waiting or being sent, in order; of one table or of all."""
+        ...
+
     async def post(self, post_id: int) -> Post | None: ...
-    async def latest_post(
-        self, table_id: str, kinds: Collection[PostKind], *, state: PostState | None = None
-    ) -> Post | None: ...
+    async def latest_post(self, table_id: str, kind: PostKind) -> Post | None: ...
+    async def latest_turn(self, table_id: str) -> Post | None:
+        """The latest that told what happened: a turn or the end."""
+        ...
+
     async def message(self, table_id: str, kind: PostKind) -> int | None:
         """The latest message of that kind that is still in use."""
         ...

@@ -65,8 +65,11 @@ CREATE TABLE outbox (
     retired    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
-CREATE INDEX outbox_by_table ON outbox (table_id, kind, id);
-CREATE INDEX outbox_unsent ON outbox (id) WHERE state IN ('waiting', 'sending');
+-- Each question about the outbox has its index, so that none gets slower as a table grows old.
+CREATE INDEX outbox_by_kind ON outbox (table_id, kind, id);
+CREATE INDEX outbox_turns ON outbox (table_id, id) WHERE kind IN ('turn', 'final');
+CREATE INDEX outbox_unsent ON outbox (table_id, id) WHERE state IN ('waiting', 'sending');
+CREATE INDEX outbox_live ON outbox (table_id, kind, id) WHERE message IS NOT NULL AND NOT retired;
 
 CREATE TABLE undo_requests (
     id         TEXT    PRIMARY KEY,

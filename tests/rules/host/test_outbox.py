@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.host import Conflict, Draft, Host, Post
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, OpenStore, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, OpenStore, begun, lobby
 from tests.rules.host.watch import Stand, Throw
 from tests.sample_game.actions import Bid
 
@@ -155,6 +155,21 @@ async def test_earlier_turn_messages_are_retired_once(host: Host) -> None:
     assert await host.retire_turn_messages(table, 703) == []
     assert await host.turn_message(table) == 703
     assert await host.lobby_message(table) == 700
+
+
+async def test_in_place_of_a_lost_channel_all_open_tables_are_told_of_anew(host: Host) -> None:
+    waiting, running = await lobby(host), (await begun(host)).table.id
+    closed, elsewhere = await lobby(host), await lobby(host, guild=GUILD + 1)
+    await host.end(closed)
+    for post in await host.posts():
+        await host.posted(post.id, 800)
+    await host.join(waiting, BOB, "Bob")
+    await host.show_again(GUILD)
+    assert sorted((post.table, post.kind) for post in await host.posts()) == sorted(
+        [(waiting, "lobby"), (running, "turn")]
+    )
+    assert (await host.lobby_message(waiting), await host.turn_message(running)) == (None, None)
+    assert await host.lobby_message(elsewhere) == 800
 
 
 async def test_a_table_that_moves_takes_its_posts_along_but_not_its_lobby(host: Host) -> None:
