@@ -1,0 +1,69 @@
+"""A bot in a simulated Discord for the measurements that need one: people, a channel, tables that are under way."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import simcord
+
+from bot.client import Castellan
+from bot.settings import Settings
+from rules.core import Action, engine
+from rules.host import Host, Position
+
+
+class Court:
+    def __init__(self, env: Any, bot: Castellan, people: int) -> None:
+        self.env, self.bot, self.host = env, bot, bot.host
+        self.guild = env.create_guild("bench")
+        self.people = [self.guild.add_member(env.create_user(f"player{n}")) for n in range(people)]
+
+    def channel(self, name: str) -> Any:
+        return self.guild.create_text_channel(name)
+
+    def person(self, position: Position, seat: int) -> Any:
+        return next(person for person in self.people if person.id == position.table.seats[seat].player)
+
+    async def table(self, game: str, channel: Any, players: list[Any]) -> Position:
+        """A running table of these people, with nothing left unsaid."""
+        first, *others = players
+        table = await self.host.create(
+            game=game, guild=self.guild.id, channel=channel.id, language="en", player=first.id, player_name=first.name
+        )
+        for player in others:
+            await self.host.join(table.id, player.id, player.name)
+        position = await self.host.start(table.id, first.id)
+        await self.bot.publisher.drain(table.id)
+        return position
+
+    async def play_on(self, table_id: str, actions: int, rng: Random, *, barred: tuple[str, ...] = ()) -> Position:
+        """Random moves without posting, avoiding some kinds so that the game does not end."""
+        position = await self.host.look(table_id)
+        for _ in range(actions):
+            seat, action = pick(position, rng, barred)
+            position = (await self.host.play(table_id, seat, action)).position
+        return position
+
+
+def pick(position: Position, rng: Random, barred: tuple[str, ...] = ()) -> tuple[int, Action]:
+    seat = engine.awaited(position.state)[0]
+    for _ in range(1000):
+        action = engine.sample(position.state, seat, rng)
+        if type(action).__name__.lower() not in barred:
+            return seat, action
+    raise LookupError("only barred moves are left")
+
+
+@asynccontextmanager
+async def court(people: int = 4) -> AsyncIterator[Court]:
+    with TemporaryDirectory() as folder:
+        host = await Host.open(Path(folder) / "bench.sqlite3")
+        bot = Castellan(host, Settings(castellan_pace=3600))
+        async with simcord.run(bot, settle_timeout=120) as env:
+            yield Court(env, bot, people)
+        await host.close()

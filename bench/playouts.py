@@ -1,0 +1,53 @@
+"""(b) How fast random games run, against catanatron's random players, taken in turns so that both see one machine."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from catanatron import Color, RandomPlayer
+from catanatron import Game as Catan
+
+from bench.rows import Row
+from rules.core import Chance, Game, Setup, engine
+
+ROUNDS = 9
+SECONDS = 1.0
+COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+def playouts(game: Game[Any]) -> Row:
+    """Actions per second, setting up included on both sides, in slices of a second taken alternately."""
+    pairs = [(_rate(lambda n: _ours(game, n), turn), _rate(_catan, turn)) for turn in range(ROUNDS)]
+    ratio = median(ours / theirs for ours, theirs in pairs)
+    ours, theirs = (median(side) for side in zip(*pairs, strict=True))
+    detail = f"{ours:,.0f} actions/s here, {theirs:,.0f} in catanatron"
+    return Row(game.id, "random playout actions/s over catanatron's", ratio, 1.0, "at least", detail)
+
+
+def _rate(play: Any, turn: int) -> float:
+    actions, number, started = 0, turn * 1000, perf_counter()
+    while perf_counter() - started < SECONDS:
+        actions += play(number)
+        number += 1
+    return actions / (perf_counter() - started)
+
+
+def _ours(game: Game[Any], number: int) -> int:
+    rng, seed = Random(number), str(number)
+    seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
+    state, _ = engine.start(game, Setup(game=game.id, version=game.version, seats=seats, seed=seed, unattended=True))
+    actions = 0
+    while awaited := engine.awaited(state):
+        actions += 1
+        seat = awaited[0]
+        engine.play_on(state, seat, engine.sample(state, seat, rng), Chance(seed, actions))
+    return actions
+
+
+def _catan(number: int) -> int:
+    match = Catan([RandomPlayer(colour) for colour in COLOURS], seed=number)
+    match.play()
+    return len(match.state.actions)
