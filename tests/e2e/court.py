@@ -1,0 +1,209 @@
+"""The real bot in a simulated Discord, with people to act: what every scenario here is played in."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+from simcord import Env, InteractionResult, MemberActor
+from simcord.components import walk_components
+
+from bot.client import Castellan
+from bot.prompts.labels import field_key
+from bot.settings import Settings
+from bot.words import Speaker
+from rules.core import Action, Game, IllegalMove, engine
+from rules.core.actions import fields_of, tag_of, write_value
+from rules.host import Host, HostError, Position, Table
+from tests.e2e.limits import faults
+
+PEOPLE = ("Alix", "Bruno", "Clara", "Denis", "Elke")
+ENGLISH = Speaker("en")
+_SETTLE = 30.0
+_BUTTON, _MENU = 2, 3
+
+
+class Court:
+    """One server with a channel, five people (the last only looks on) and an admin. Everything a scenario does goes
+    through Discord; what it checks may also be asked of the host."""
+
+    def __init__(self, env: Env, bot: Castellan, path: Path, games: Mapping[str, Game[Any]] | None) -> None:
+        self.env, self.bot, self.path, self._games = env, bot, path, games
+        self.guild = env.create_guild("Court")
+        self.channel = self.guild.create_text_channel("hall")
+        self.people = [self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        steward = self.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+        self.admin = self.guild.add_member(env.create_user("steward"), roles=[steward])
+        self.alix, self.bruno, self.clara, self.denis, self.elke = self.people
+        self._locales: dict[int, str] = {}
+        self._translate_interactions()
+
+    def _translate_interactions(self) -> None:
+        """The simulation lets everybody speak English; here a person may have another language."""
+        emit = self.env.backend.emit
+
+        def speaking(event: str, payload: dict[str, Any], *args: Any, **kwargs: Any) -> Any:
+            if event == "INTERACTION_CREATE":
+                payload["locale"] = self._locales.get(int(payload["member"]["user"]["id"]), "en-US")
+            return emit(event, payload, *args, **kwargs)
+
+        self.env.backend.emit = speaking  # type: ignore[method-assign]
+
+    def speaks(self, person: MemberActor, locale: str) -> None:
+        self._locales[person.id] = locale
+
+    @property
+    def host(self) -> Host:
+        return self.bot.host
+
+    # Time
+
+    async def restart(self) -> None:
+        """The process ends and another one starts on the same file, in the same server."""
+        old = self.bot
+        self.bot = await new_bot(self.path, self._games)
+        await self.env.restart_bot(self.bot)
+        self.env.bot = self.bot
+        await old.host.close()
+        await self.env.settle()
+
+    async def wait(self, seconds: float) -> None:
+        """Time passes: the bot's own clock ticks, so computers move and failed posts are tried again."""
+        await self.env.advance_time(seconds)
+
+    # Tables
+
+    async def lobby(self, *players: MemberActor, computers: int = 0, **options: Any) -> Table:
+        first, *others = players
+        await first.slash(self.channel, "table new", **{"game": "barony", **options})
+        for person in others:
+            await person.click(self.lobby_message(), label="Join")
+        for _ in range(computers):
+            await first.click(self.lobby_message(), label="Add AI")
+        return (await self.host.tables())[0]
+
+    async def begun(self, *players: MemberActor, computers: int = 0, **options: Any) -> Table:
+        table = await self.lobby(*players, computers=computers, **options)
+        await players[0].slash(self.channel, "table start", table=table.id)
+        return await self.host.table(table.id)
+
+    async def position(self, table: Table) -> Position:
+        return await self.host.look(table.id)
+
+    def person(self, position: Position, seat: int) -> MemberActor:
+        player = position.table.seats[seat].player
+        return next(person for person in self.people if person.id == player)
+
+    async def awaited(self, table: Table) -> MemberActor:
+        position = await self.position(table)
+        return self.person(position, engine.awaited(position.state)[0])
+
+    async def other(self, table: Table) -> MemberActor:
+        """Somebody seated who is not awaited."""
+        position = await self.position(table)
+        waiting = (seat for seat in range(len(position.table.seats)) if seat not in engine.awaited(position.state))
+        return self.person(position, next(waiting))
+
+    # The channel
+
+    def messages(self) -> list[discord.Message]:
+        """Oldest first."""
+        return sorted(self.channel.history(), key=lambda message: message.id)
+
+    def lobby_message(self) -> discord.Message:
+        return next(m for m in reversed(self.messages()) if not m.attachments and "Barony" in m.content)
+
+    def turn_messages(self) -> list[discord.Message]:
+        return [message for message in self.messages() if message.attachments]
+
+    def turn_message(self) -> discord.Message:
+        return self.turn_messages()[-1]
+
+    # Moves
+
+    async def think(self, table: Table, seat: int | None = None) -> tuple[MemberActor, Action]:
+        """Who is awaited, and a sensible move for them: games among sensible players come to an end."""
+        position = await self.position(table)
+        mover = engine.awaited(position.state)[0] if seat is None else seat
+        rng = Random(position.table.length)
+        return self.person(position, mover), engine.computer_move(position.game, position.state, mover, rng)
+
+    async def command(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
+        """The move as a slash command, with the options' names as they are registered."""
+        name = f"{table.game} {ENGLISH(f'{table.game}-{tag_of(type(action))}-name')}"
+        return await person.slash(self.channel, name, **options_of(table.game, action))
+
+    async def move(self, table: Table) -> Action:
+        """One sensible move by whoever is awaited."""
+        person, action = await self.think(table)
+        await self.command(person, table, action)
+        return action
+
+
+def options_of(game: str, action: Action) -> dict[str, str]:
+    """The options of a slash command that say this action; what has its default is left out."""
+    told: dict[str, str] = {}
+    for field in fields_of(type(action)):
+        value = getattr(action, field.name)
+        if value != field.default:
+            told[ENGLISH(field_key(game, type(action), field, "name"))] = write_value(value)
+    return told
+
+
+def buttons(message: Any) -> dict[str, dict[str, Any]]:
+    """The buttons of a message by label."""
+    return {part["label"]: part for part in _parts(message) if part.get("type") == _BUTTON}
+
+
+def menus(message: Any) -> dict[str, dict[str, Any]]:
+    """The menus of a message by the verb in their id."""
+    return {part["custom_id"].split(":")[1]: part for part in _parts(message) if part.get("type") == _MENU}
+
+
+def values(menu: dict[str, Any]) -> list[str]:
+    return [option["value"] for option in menu["options"]]
+
+
+def _parts(message: Any) -> list[dict[str, Any]]:
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in message.components]
+    return list(walk_components(rows))
+
+
+def shown(result: InteractionResult) -> Any:
+    """What the person sees in the end: the answer itself, or a message beside it."""
+    said = [*([result.response] if result.response else []), *result.followups]
+    assert said, "no answer"
+    return said[-1]
+
+
+async def new_bot(path: Path, games: Mapping[str, Game[Any]] | None = None) -> Castellan:
+    host = await Host.open(path, games=games)
+    settings = Settings(_env_file=None, discord_token=None, castellan_pace=1)  # type: ignore[call-arg]
+    return Castellan(host, settings, game_table=games)
+
+
+@asynccontextmanager
+async def open_court(path: Path, games: Mapping[str, Game[Any]] | None = None) -> AsyncGenerator[Court]:
+    """Everything is closed at the end, whatever happened: an open store would keep the process alive."""
+    bot = await new_bot(path, games)
+    env = Env(bot, settle_timeout=_SETTLE)
+    court: Court | None = None
+    try:
+        await env.start()
+        court = Court(env, bot, path, games)
+        yield court
+    finally:
+        await env.shutdown()
+        await (court.bot if court else bot).host.close()
+    assert not unexpected(env), unexpected(env)
+    assert not faults(env), faults(env)
+
+
+def unexpected(env: Env) -> list[BaseException]:
+    """What went wrong in the bot, other than telling a person why something cannot be done."""
+    causes = [getattr(error, "original", error) for error in env.errors]
+    return [cause for cause in causes if not isinstance(cause, HostError | IllegalMove)]
