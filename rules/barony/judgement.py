@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.barony.actions.title import gold
 from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
-from rules.barony.land import Hex
+from rules.barony.land import LONGEST_MARCH, Hex
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
 
@@ -14,6 +14,7 @@ _CROWN = 60.0  # the last title for a player who is then ahead
 _FOLLY = -40.0  # the last title for one who is not
 _ON_SITE = 0.65  # of what a building would bring, while the knight stands ready to build it
 _STEP = 0.72  # what is left of it for each step still to go
+_NEARNESS = tuple(_ON_SITE * _STEP**steps for steps in range(LONGEST_MARCH + 1))
 _MUSTERED = 0.2  # a knight on the board, wherever it is
 _THRIFT = 0.4  # buildings are not without end: of the gold that each one left must bring on the way to the crown
 _WALLS = 0.4  # a stronghold in reserve is worth this much more than a village
@@ -84,7 +85,7 @@ def _errands(position: Position, seat: int, price: float) -> float:
     raids = _raid_worths(position, seat)
     worth.update(raids)
     offers = [
-        (worth[site] * _ON_SITE * _STEP**steps, hex_, site)
+        (worth[site] * _NEARNESS[steps], hex_, site)
         for hex_ in player.knights
         for site, steps in marches[hex_]
         if site in worth

@@ -13,7 +13,7 @@ Hex = str
 Terrain = Literal["mountain", "forest", "plain", "field", "lake"]
 TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 LETTERS: dict[str, Terrain] = {"M": "mountain", "F": "forest", "P": "plain", "D": "field", "L": "lake"}
-_LONGEST_MARCH = 4
+LONGEST_MARCH = 3
 _AROUND = {
     0: ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
     1: ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
@@ -89,7 +89,7 @@ class Land:
     def _march(self, start: Hex) -> tuple[tuple[Hex, int], ...]:
         steps = {start: 0}
         for hex_ in (queue := [start]):
-            if steps[hex_] < _LONGEST_MARCH:
+            if steps[hex_] < LONGEST_MARCH:
                 fresh = [near for near in self.near[hex_] if near not in steps and near not in self.lakes]
                 steps.update(dict.fromkeys(fresh, steps[hex_] + 1))
                 queue += fresh

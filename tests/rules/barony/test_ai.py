@@ -60,7 +60,7 @@ HOMES = {"cities": "a1 g1 g5"}
 
 
 def test_it_builds_a_city_when_it_can() -> None:
-    state = scene(side("d4", villages="d5", removed=6, **HOMES), side())
+    state = scene(side("g1", villages="d5", removed=6, **HOMES), side())
     assert GAME.choose(state, 0, Random(1)) == City("d5")
 
 
