@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import simcord
 
+import render
 from bot.client import Castellan
 from bot.settings import Settings
 from bot.words import Speaker
@@ -27,6 +28,7 @@ Announce = Callable[[str], None]
 
 async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
     """Serve the page until told to stop. `announce` is given its address."""
+    warming = asyncio.create_task(asyncio.to_thread(render.warm))
     host = await Host.open(settings.castellan_database)
     bot = Castellan(host, settings)
     async with simcord.run(bot, check_errors=False, settle_timeout=_SETTLE) as env:
@@ -47,4 +49,5 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
             await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
             for waiting in (closed, stopped):
                 waiting.cancel()
+    await warming
     await host.close()

@@ -7,6 +7,7 @@ import asyncio
 import aiohttp
 import discord
 
+import render
 from bot.access import NEEDED
 from bot.client import Castellan
 from bot.settings import Settings, looks_like_a_token
@@ -26,6 +27,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     if not looks_like_a_token(token):
         raise CannotRun("run-token-format")
     host = await Host.open(settings.castellan_database)
+    warming = asyncio.create_task(asyncio.to_thread(render.warm))
     bot = Castellan(host, settings)
     try:
         await bot.login(token)
@@ -42,6 +44,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
         raise CannotRun("run-no-connection", problem=str(error)) from None
     finally:
         await bot.close()
+        await warming
         await host.close()
 
 

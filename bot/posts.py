@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import discord
@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.options import option_lines
 from bot.prompts.components import button, view_of
-from bot.talk import Reply, chat_names, public_speaker
+from bot.talk import Reply, chat_names, escaped, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Game, Outcome, Words, commitment
@@ -47,6 +47,15 @@ def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | Non
     return view_of(items)
 
 
+def changed(payload: Mapping[str, Any]) -> list[Event]:
+    """What changed at the table beside the game: a move taken back, a seat handed over."""
+    told: list[Event] = []
+    for change in payload.get("changes", [payload] if "change" in payload else []):
+        args = {name: escaped(value) if name == "former" else value for name, value in change.items()}
+        told.append(Event(Words(f"change-{args.pop('change')}", args)))
+    return told
+
+
 def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], picture: Picture, name: str) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
@@ -54,7 +63,8 @@ def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], p
     fairness = [say("turn-seed", commitment=commitment(table.seed))] if table.length == 0 else []
     text = "\n".join([_title(say, table), *_summary(say, rows, opening), *fairness, calls(say, position)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
-    return Reply(text, view_of([yours, button("undo", table.id, say("button-undo"))]), (picture,), name)
+    back = [button("undo", table.id, say("button-undo"))] if table.length else []
+    return Reply(text, view_of([yours, *back]), (picture,), name)
 
 
 def calls(say: Speaker, position: Position) -> str:

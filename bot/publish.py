@@ -60,7 +60,7 @@ class Publisher:
         doubtful = post.state == "sending"
         claimed = await self._host.claim(post.id)
         try:
-            message = await self._say(claimed, doubtful)
+            message = await self._say(post, doubtful)
         except discord.NotFound:
             _log.warning("the channel of table %s is gone", post.table)
             await self._host.failed(post.id, give_up=True)
@@ -156,7 +156,9 @@ class Publisher:
         picture = await self._bot.painter.paint(position, None, position.table.language)
         if position.state.outcome is not None:
             return posts.final(position, rows, picture, name)
-        opening = start(position.game, position.table.setup)[1] if post.since == 0 == post.until else ()
+        opening = [*posts.changed(post.payload)]
+        if post.since == 0 == post.until:
+            opening += start(position.game, position.table.setup)[1]
         return posts.turn(position, rows, opening, picture, name)
 
     async def _strip(self, table: Table, channel: int, keep: int) -> None:
@@ -213,7 +215,9 @@ def _next(rows: list[Post]) -> tuple[Post, list[int]]:
         return first, []
     newest = turns[-1]
     merged = [row.id for row in run if row.id < newest.id and row.state != "sending"]
-    return msgspec.structs.replace(newest, since=min(row.since for row in turns)), merged
+    changes = [row.payload for row in turns if row.payload]
+    since = min(row.since for row in turns)
+    return msgspec.structs.replace(newest, since=since, payload={"changes": changes} if changes else {}), merged
 
 
 def _has_component(message: discord.Message, ending: str) -> bool:

@@ -58,7 +58,11 @@ def clipped(text: str, most: int = MESSAGE) -> str:
 
 def chat_names(table: Table) -> tuple[str, ...]:
     """The players' names as they stand in a message: no name can format or mention anything."""
-    return tuple(f"**{discord.utils.escape_mentions(discord.utils.escape_markdown(s.name))}**" for s in table.seats)
+    return tuple(f"**{escaped(seat.name)}**" for seat in table.seats)
+
+
+def escaped(name: str) -> str:
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
 
 
 def plain_names(table: Table) -> tuple[str, ...]:

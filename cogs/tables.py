@@ -202,7 +202,7 @@ class Tables(commands.Cog):
             "actions": checked.actions,
         }
         key = "verify-good" if checked.ok else "verify-bad"
-        await answer(interaction, Reply(say(key, **facts, problem=checked.problem or "")))
+        await answer(interaction, Reply(say(key, **facts, problem=say(checked.problem) if checked.problem else "")))
 
     @join.autocomplete("table")
     @leave.autocomplete("table")

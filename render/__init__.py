@@ -15,7 +15,7 @@ from types import ModuleType
 from render.picture import Picture, Say, Scene
 from rules.core.view import View
 
-__all__ = ["Picture", "Say", "Scene", "games", "has_renderer", "kinds", "module", "picture"]
+__all__ = ["Picture", "Say", "Scene", "games", "has_renderer", "kinds", "module", "picture", "warm"]
 
 Draw = Callable[[View, Scene], Picture]
 
@@ -58,3 +58,9 @@ def has_renderer(game_id: str) -> bool:
 def picture(game_id: str, view: View, scene: Scene, kind: str = "board") -> Picture:
     """Draws. Costs tens of milliseconds of plain computing: call it in a thread."""
     return kinds(game_id)[kind](view, scene)
+
+
+def warm() -> None:
+    """Make ready what the first picture of every game would have to wait for. Takes seconds: call it in a thread."""
+    for game_id in games():
+        getattr(module(game_id), "warm", lambda: None)()

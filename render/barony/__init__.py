@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from render.barony.board import board
+from render.barony.inks import inks
 from render.barony.samples import samples
 
-__all__ = ["KINDS", "samples"]
+__all__ = ["KINDS", "samples", "warm"]
 
 KINDS = {"board": board}
+
+
+def warm() -> None:
+    inks()

@@ -91,6 +91,14 @@ prompt-part = { $part } (up to { $cap }; { $total } in all)
 prompt-amount = A number from { $lo } to { $hi }
 prompt-list = Names, separated by commas
 
+## Changes beside the game
+
+change-undo = { $seat } took back a move.
+change-redo = { $seat } played again what was taken back.
+change-resign = { $former } has left; a computer plays on as { $seat }.
+change-replace = { $seat } takes the seat of { $former }.
+change-repair = The position was rebuilt from the log.
+
 ## Undo
 
 undo-question = { $name } would like to take back a move. { $names }, do you agree?

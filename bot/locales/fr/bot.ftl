@@ -91,6 +91,14 @@ prompt-part = { $part } (au plus { $cap } ; { $total } en tout)
 prompt-amount = Un nombre de { $lo } à { $hi }
 prompt-list = Des noms, séparés par des virgules
 
+## Changements hors du jeu
+
+change-undo = { $seat } a repris un coup.
+change-redo = { $seat } a rejoué ce qui était repris.
+change-resign = { $former } est parti ; une IA continue sous le nom de { $seat }.
+change-replace = { $seat } prend la place de { $former }.
+change-repair = La position a été reconstruite d’après le journal.
+
 ## Annulation
 
 undo-question = { $name } voudrait reprendre un coup. { $names }, êtes-vous d’accord ?
