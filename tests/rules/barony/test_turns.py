@@ -41,7 +41,10 @@ def test_b10_a_player_who_can_do_nothing_passes() -> None:
 
 
 def test_b10_the_game_ends_when_all_pass_in_a_row() -> None:
-    state = after(scene(*[side(removed=7) for _ in range(3)]), Pass(), Pass())
+    """Each has one knight left, in a city between lakes."""
+    islands = [side(city, cities=city, removed=6) for city in ("a1", "a3", "a5")]
+    state = after(scene(*islands, land="PLPLP"), Pass(), Pass())
+    assert state.outcome is None
     played = act(state, Pass())
     assert played.state.outcome.reason.key == "barony-end-passes"
     assert told(played.events) == ["pass", "end-passes"]

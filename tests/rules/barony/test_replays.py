@@ -1,0 +1,61 @@
+"""Finished games, one for each way in which play ends: they replay to the same end, whatever is changed meanwhile."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rules.barony import GAME
+from rules.barony.data import DUKE, ROUND_CAP
+from rules.core import engine
+from rules.core.match import Match
+from rules.core.record import read_record, record
+
+GAMES = {path.stem: path for path in (Path(__file__).parents[2] / "replays" / "barony").glob("*.json")}
+
+
+def replayed(name: str) -> tuple[Match, dict[str, object]]:
+    data = json.loads(GAMES[name].read_text())
+    return read_record({"barony": GAME}, data), data
+
+
+def crowned_at(match: Match) -> tuple[int, int]:
+    """After how many turns the first duke rose, and that player's place in the round."""
+    state, _ = engine.start(GAME, match.setup)
+    for index, entry in enumerate(match.log, 1):
+        state = engine.submit(GAME, state, entry.seat, entry.action, seed=match.setup.seed, index=index).state
+        if state.players[entry.seat].rank == DUKE:
+            return state.turns, (entry.seat - state.first) % state.seats
+    raise AssertionError("no duke")
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_finished_game_replays_to_its_end(name: str) -> None:
+    match, data = replayed(name)
+    assert json.loads(msgspec.json.encode(match.state.outcome)) == data["outcome"]
+    assert json.loads(json.dumps(record(match.setup, match.log)["entries"])) == data["entries"]
+    assert GAME.faults(match.state) == []
+
+
+def test_b21_the_record_of_a_duke_in_mid_round() -> None:
+    match, _ = replayed("duke-mid-round")
+    turns, place = crowned_at(match)
+    assert place < match.setup.seats - 1
+    assert turns < match.state.turns == -(-turns // match.setup.seats) * match.setup.seats
+
+
+def test_b21_the_record_of_a_duke_who_plays_last() -> None:
+    match, _ = replayed("duke-last")
+    turns, place = crowned_at(match)
+    assert place == match.setup.seats - 1
+    assert turns == match.state.turns
+
+
+def test_b10_the_record_of_a_game_that_reached_the_round_cap() -> None:
+    match, _ = replayed("round-cap")
+    assert match.setup.unattended
+    assert match.state.turns == ROUND_CAP * match.setup.seats
+    assert match.state.outcome.reason.key == "barony-end-cap"
