@@ -11,6 +11,9 @@ from rules.host import lobby
 from tests.e2e.court import Court, open_court
 
 
+pytest.register_assert_rewrite("tests.e2e.watching")
+
+
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every scenario has its own seed, the same at every run: a failure can be looked at again."""

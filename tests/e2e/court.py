@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.words import Speaker
 from rules.core import Action, Game, IllegalMove, engine
 from rules.core.actions import fields_of, tag_of, write_value
+from rules.core.legal import checked
 from rules.host import Host, HostError, Position, Table
 from tests.e2e.limits import faults
 
@@ -123,6 +124,10 @@ class Court:
     def turn_message(self) -> discord.Message:
         return self.turn_messages()[-1]
 
+    async def answer_to(self, person: MemberActor, command: str, **options: Any) -> Any:
+        """What a person is told who uses a slash command in the channel."""
+        return shown(await person.slash(self.channel, command, **options))
+
     # Moves
 
     async def think(self, table: Table, seat: int | None = None) -> tuple[MemberActor, Action]:
@@ -130,7 +135,8 @@ class Court:
         position = await self.position(table)
         mover = engine.awaited(position.state)[0] if seat is None else seat
         rng = Random(position.table.length)
-        return self.person(position, mover), engine.computer_move(position.game, position.state, mover, rng)
+        thought = engine.computer_move(position.game, position.state, mover, rng)
+        return self.person(position, mover), checked(thought, position.state, mover)
 
     async def command(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
         """The move as a slash command, with the options' names as they are registered."""

@@ -1,0 +1,71 @@
+"""A whole game by panels only: Your turn, an action, its questions one by one, Confirm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.prompts.labels import action_label
+from bot.prompts.progress import progress
+from bot.prompts.refused import answers_of
+from rules.core import Action
+from rules.host import Position, Table
+from tests.e2e.court import ENGLISH, Court, buttons, menus, shown, values
+from tests.e2e.watching import check_end, check_turn
+
+
+async def test_a_game_by_panels_only(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    while (now := await court.host.table(table.id)).status == "running":
+        await check_turn(court, table)
+        await move_by_panel(court, table, restart=now.length in (3, 30))
+        assert (await court.host.table(table.id)).length == now.length + 1
+    await check_end(court, table)
+
+
+async def move_by_panel(court: Court, table: Table, *, restart: bool = False) -> None:
+    """Answer what the panel asks, as somebody would who wants to come to a certain move."""
+    person, action = await court.think(table)
+    position = await court.position(table)
+    panel = shown(await person.click(court.turn_message(), label="Your turn"))
+    assert panel.ephemeral
+    assert panel.attachments
+    label = action_label(ENGLISH, "barony", type(action))
+    if label in buttons(panel):
+        await person.click(panel, label=label)
+    answers = answers_of(position, seat_of(position, person.id), action)
+    for number, answer in enumerate(answers):
+        if restart and number == 0:
+            await court.restart()
+        check_question(position, panel, person.id, type(action), answers[:number])
+        await choose(person, panel, answer)
+    if restart:
+        await court.restart()
+    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel"]
+    await person.click(panel, label="Confirm")
+    assert "Undo" in buttons(panel)
+    assert "Confirm" not in buttons(panel)
+
+
+def check_question(position: Position, panel: Any, player: int, kind: type[Action], answers: tuple[str, ...]) -> None:
+    """The panel names the question that is open, and nothing else."""
+    question = progress(kind, position.state, seat_of(position, player), answers).question
+    assert question is not None
+    assert ENGLISH(f"barony-{kind.__struct_config__.tag}-{question.field.name}-prompt") in panel.content
+
+
+async def choose(person: Any, panel: Any, answer: str) -> None:
+    """Pick in the menu; look through the groups when it is not on the first page; several are picked together."""
+    shown_here = values(menus(panel)["pick"])
+    if answer == "-" and "-" not in shown_here:
+        await person.click(panel, label="nothing")
+        return
+    wanted = answer.split(",") if menus(panel)["pick"]["max_values"] > 1 else [answer]
+    for page in values(menus(panel).get("page", {"options": []})):
+        if wanted[0] in values(menus(panel)["pick"]):
+            break
+        await person.select(panel, [page], custom_id=menus(panel)["page"]["custom_id"])
+    await person.select(panel, wanted, custom_id=menus(panel)["pick"]["custom_id"])
+
+
+def seat_of(position: Position, player: int) -> int:
+    return position.table.seats_of(player)[0]

@@ -1,0 +1,39 @@
+"""What must hold for the channel after every move, and at the end."""
+
+from __future__ import annotations
+
+import re
+
+from rules.core import engine
+from rules.host import Table
+from tests.e2e.court import Court, buttons
+
+
+async def check_turn(court: Court, table: Table) -> None:
+    """The newest message calls exactly those awaited, once each, and is the only one with buttons."""
+    position = await court.position(table)
+    *earlier, message = court.turn_messages()
+    seats = [position.table.seats[seat] for seat in engine.awaited(position.state)]
+    called = [seat.player for seat in seats if seat.player is not None]
+    assert re.findall(r"<@(\d+)>", message.content) == [str(player) for player in called]
+    assert [user.id for user in message.mentions] == called
+    assert list(buttons(message)) == (["Your turn", "Undo"] if position.table.length else ["Your turn"])
+    assert not any(old.components for old in earlier)
+    (picture,) = message.attachments
+    assert picture.content_type == "image/png"
+    assert picture.description
+
+
+async def check_end(court: Court, table: Table) -> None:
+    """Scores and seed are told, no button is left, and the game can be verified."""
+    position = await court.position(table)
+    outcome, seed = position.state.outcome, position.table.seed
+    assert outcome is not None
+    message = court.turn_message()
+    assert seed in message.content
+    assert all(f"**{score}**" in message.content for score in outcome.scores)
+    assert not message.mentions
+    assert not any(turn.components for turn in court.turn_messages())
+    verdict = await court.answer_to(court.alix, "table verify", table=table.id)
+    assert "All is well" in verdict.content
+    assert seed in verdict.content
