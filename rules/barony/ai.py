@@ -59,7 +59,8 @@ _NO_LUCK = Chance("", 0)  # no action of Barony draws
 def _promise(position: Position, seat: int, hex_: Hex) -> float:
     """What lies around a hex, what a lake adds, and how well it keeps apart from one's own cities."""
     board = position.board
-    around = sum(GOLD.get(board.terrain[near], 0) * 0.5**steps for near, steps in board.marches[hex_] if steps)
+    marches = board.marches[hex_].items()
+    around = sum(GOLD[board.terrain[near]] * 0.5**steps for near, steps in marches if 0 < steps < 4)
     own = (distance(hex_, city) for city in position.players[seat].sites("city"))
     crowding = sum(max(0, 5 - apart) for apart in own)
     return around + 6.0 * (hex_ in board.shore) - crowding

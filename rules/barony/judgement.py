@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.barony.actions.title import gold
 from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
-from rules.barony.land import LONGEST_MARCH, Hex
+from rules.barony.land import Hex
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
 
@@ -14,7 +14,7 @@ _CROWN = 60.0  # the last title for a player who is then ahead
 _FOLLY = -40.0  # the last title for one who is not
 _ON_SITE = 0.65  # of what a building would bring, while the knight stands ready to build it
 _STEP = 0.72  # what is left of it for each step still to go
-_NEARNESS = tuple(_ON_SITE * _STEP**steps for steps in range(LONGEST_MARCH + 1))
+_REACH = 3  # so many steps away a site is thought of; a raid may lead further
 _MUSTERED = 0.2  # a knight on the board, wherever it is
 _THRIFT = 0.4  # buildings are not without end: of the gold that each one left must bring on the way to the crown
 _WALLS = 0.4  # a stronghold in reserve is worth this much more than a village
@@ -84,12 +84,15 @@ def _errands(position: Position, seat: int, price: float) -> float:
     worth = {site: value - price for site, value in site_worths(position, seat).items()}
     raids = _raid_worths(position, seat)
     worth.update(raids)
-    offers = [
-        (worth[site] * _NEARNESS[steps], hex_, site)
-        for hex_ in player.knights
-        for site, steps in marches[hex_]
-        if site in worth
-    ]
+    offers: list[tuple[float, Hex, Hex]] = []
+    for hex_ in player.knights:
+        for site, steps in marches[hex_].items():
+            if steps > _REACH:
+                break
+            if site in worth:
+                offers.append((worth[site] * _ON_SITE * _STEP**steps, hex_, site))
+        far = ((raid, marches[hex_].get(raid, 0)) for raid in raids)
+        offers += ((worth[raid] * _ON_SITE * _STEP**steps, hex_, raid) for raid, steps in far if steps > _REACH)
     offers.sort(reverse=True)
     idle = dict(player.knights)
     room = {site: 2 if site in raids else 1 for site in worth}

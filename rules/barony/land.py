@@ -13,7 +13,6 @@ Hex = str
 Terrain = Literal["mountain", "forest", "plain", "field", "lake"]
 TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 LETTERS: dict[str, Terrain] = {"M": "mountain", "F": "forest", "P": "plain", "D": "field", "L": "lake"}
-LONGEST_MARCH = 3
 _AROUND = {
     0: ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)),
     1: ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)),
@@ -82,18 +81,17 @@ class Land:
         return frozenset(hex_ for hex_, kind in self.terrain.items() if kind == terrain)
 
     @cached_property
-    def marches(self) -> dict[Hex, tuple[tuple[Hex, int], ...]]:
-        """Where a knight can be in a few steps around the lakes, and in how many; the nearest hexes first."""
+    def marches(self) -> dict[Hex, dict[Hex, int]]:
+        """Where a knight can go from each hex, lakes left aside, and in how many steps; the nearest hexes first."""
         return {hex_: self._march(hex_) for hex_ in self.terrain}
 
-    def _march(self, start: Hex) -> tuple[tuple[Hex, int], ...]:
+    def _march(self, start: Hex) -> dict[Hex, int]:
         steps = {start: 0}
         for hex_ in (queue := [start]):
-            if steps[hex_] < LONGEST_MARCH:
-                fresh = [near for near in self.near[hex_] if near not in steps and near not in self.lakes]
-                steps.update(dict.fromkeys(fresh, steps[hex_] + 1))
-                queue += fresh
-        return tuple(steps.items())
+            fresh = [near for near in self.near[hex_] if near not in steps and near not in self.lakes]
+            steps.update(dict.fromkeys(fresh, steps[hex_] + 1))
+            queue += fresh
+        return steps
 
     @cached_property
     def shore(self) -> frozenset[Hex]:

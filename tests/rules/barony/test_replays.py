@@ -59,3 +59,11 @@ def test_b10_the_record_of_a_game_that_reached_the_round_cap() -> None:
     assert match.setup.unattended
     assert match.state.turns == ROUND_CAP * match.setup.seats
     assert match.state.outcome.reason.key == "barony-end-cap"
+
+
+def test_b22_the_record_of_a_tie_that_was_broken() -> None:
+    match, _ = replayed("tie-broken")
+    outcome, state = match.state.outcome, match.state
+    tied = [seat for seat, points in enumerate(outcome.scores) if points == max(outcome.scores)]
+    assert len(tied) > 1
+    assert outcome.winners == (max(tied, key=lambda seat: (seat - state.first) % state.seats),)
