@@ -10,7 +10,6 @@ import pytest
 from rules.host import lobby
 from tests.e2e.court import Court, open_court
 
-
 pytest.register_assert_rewrite("tests.e2e.watching")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -10,7 +10,10 @@ from typing import Any
 
 import discord
 from simcord import Env, InteractionResult, MemberActor
+from simcord.backend import serializers
 from simcord.components import walk_components
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from bot.client import Castellan
 from bot.prompts.labels import field_key
@@ -127,6 +130,33 @@ class Court:
     async def answer_to(self, person: MemberActor, command: str, **options: Any) -> Any:
         """What a person is told who uses a slash command in the channel."""
         return shown(await person.slash(self.channel, command, **options))
+
+    async def press(self, on: Any, person: MemberActor, custom_id: str) -> Any:
+        """A click on a button that is there no more, or on a message of somebody else: a belated or forged request."""
+        (result,) = await self.press_together(on, [(person, custom_id)])
+        return shown(result)
+
+    async def press_together(self, on: Any, clicks: Sequence[tuple[MemberActor, str]]) -> list[InteractionResult]:
+        """Several clicks on one message that reach the bot before it has answered any of them."""
+        stored = self.env.backend.get_message(self.channel.id, on.id)
+        raw = dict(serializers.message_payload(self.env.backend, stored))
+        results: list[InteractionResult] = []
+        for person, custom_id in clicks:
+            record, payload = base_payload(
+                self.env.backend,
+                type=InteractionType.MESSAGE_COMPONENT,
+                channel_id=self.channel.id,
+                guild_id=self.guild.id,
+                user_id=person.id,
+                data={"custom_id": custom_id, "component_type": _BUTTON},
+            )
+            record.source_message_id = on.id
+            part = {"type": _BUTTON, "style": 1, "custom_id": custom_id, "label": "-"}
+            row = {"type": 1, "components": [part]}
+            self.env.backend.emit("INTERACTION_CREATE", {**payload, "message": {**raw, "components": [row]}})
+            results.append(InteractionResult(self.env, record))
+        await self.env.settle()
+        return results
 
     # Moves
 
