@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from rules.barony import GAME
+from rules.barony.actions import Pass
 from rules.barony.data import DUKE, ROUND_CAP
 from rules.core import engine
 from rules.core.match import Match
@@ -67,3 +68,14 @@ def test_b22_the_record_of_a_tie_that_was_broken() -> None:
     tied = [seat for seat, points in enumerate(outcome.scores) if points == max(outcome.scores)]
     assert len(tied) > 1
     assert outcome.winners == (max(tied, key=lambda seat: (seat - state.first) % state.seats),)
+
+
+def test_b10_the_record_of_a_game_in_which_all_had_to_pass() -> None:
+    match, _ = replayed("all-pass")
+    assert [type(entry.action) for entry in match.log[-match.setup.seats :]] == [Pass] * match.setup.seats
+    assert match.state.outcome.reason.key == "barony-end-passes"
+    assert all(player.rank < DUKE for player in match.state.players)
+
+
+def test_there_is_a_record_for_each_way_to_end() -> None:
+    assert set(GAMES) == {"all-pass", "duke-last", "duke-mid-round", "round-cap", "tie-broken"}
