@@ -73,9 +73,9 @@ def _laid(tiles: int, chance: Chance) -> dict[Cell, str]:
     free = [_spot(_MIDDLE, 0)]  # spots that touch the board and cover nothing, those near the middle first
     seen = {(_MIDDLE, 0)}
     for tile in pool[:tiles]:
-        fitting = list(islice((spot for spot in free if _fits(spot, cells)), _CHOICE))
-        closest = max(_contact(spot, cells) for spot in fitting)
-        _, base, shape = chance.pick([spot for spot in fitting if _contact(spot, cells) >= closest - _LEEWAY])
+        fitting = list(islice(((n, spot) for spot in free if (n := _contact(spot, cells))), _CHOICE))
+        closest = max(contact for contact, _ in fitting)
+        _, base, shape = chance.pick([spot for contact, spot in fitting if contact >= closest - _LEEWAY])
         turn = chance.below(3)
         cells.update(zip(_covered(base, shape), tile[turn:] + tile[:turn], strict=True))
         touching = {(base + step, other) for step, other in _TOUCHING[shape]} - seen
@@ -109,18 +109,16 @@ def _covered(base: Cell, shape: int) -> tuple[Cell, ...]:
 
 
 def _contact(spot: _Spot, cells: dict[Cell, str]) -> int:
-    """How many hexes already laid a tile would touch."""
-    return sum(spot.base + cell in cells for cell in _SHAPES[spot.shape].ring)
-
-
-def _fits(spot: _Spot, cells: dict[Cell, str]) -> bool:
-    """Whether the cells already laid follow each other around the spot. The first tile fits anyhow."""
-    laid = [spot.base + cell in cells for cell in _SHAPES[spot.shape].ring]
+    """How many cells already laid a tile would touch; 0 where it does not fit because they do not follow each other
+    around it. The first tile fits anyhow."""
+    base = spot.base
+    laid = [base + cell in cells for cell in _SHAPES[spot.shape].ring]
     before, runs = laid[-1], 0
     for here in laid:
-        runs += here and not before
+        if here and not before:
+            runs += 1
         before = here
-    return runs == 1 or not cells
+    return sum(laid) if runs == 1 else int(not cells)
 
 
 def _written(cells: dict[Cell, str]) -> str:
