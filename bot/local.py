@@ -26,11 +26,18 @@ _log = logging.getLogger(__name__)
 Announce = Callable[[str], None]
 
 
+class LocalCastellan(Castellan):
+    """The same bot; only that its channel is made after it is ready, so it speaks when told to."""
+
+    async def on_ready(self) -> None:
+        _log.debug("ready")
+
+
 async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
     """Serve the page until told to stop. `announce` is given its address."""
     warming = asyncio.create_task(asyncio.to_thread(render.warm))
     host = await Host.open(settings.castellan_database)
-    bot = Castellan(host, settings)
+    bot = LocalCastellan(host, settings)
     async with simcord.run(bot, check_errors=False, settle_timeout=_SETTLE) as env:
         guild = env.create_guild("Castellan")
         channel = guild.create_text_channel(CHANNEL)
@@ -44,10 +51,18 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
             channel, viewers=people, layout="channel", width=1100, height=900, port=settings.castellan_port or None
         ) as page:
             announce(page.url)
+            ticking = asyncio.create_task(_tick(bot))
             closed = asyncio.ensure_future(page.wait_closed())
             stopped = asyncio.ensure_future(stop.wait())
             await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
-            for waiting in (closed, stopped):
+            for waiting in (closed, stopped, ticking):
                 waiting.cancel()
     await warming
     await host.close()
+
+
+async def _tick(bot: Castellan) -> None:
+    """Time passes: in the simulation the bot's own clock stands still."""
+    while True:
+        await asyncio.sleep(1)
+        await bot.scheduler.tick()
