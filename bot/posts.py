@@ -56,7 +56,9 @@ def changed(payload: Mapping[str, Any]) -> list[Event]:
     return told
 
 
-def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], picture: Picture, name: str) -> Reply:
+def turn(
+    position: Position, rows: Iterable[LogRow], opening: Iterable[Event], pictures: tuple[Picture, ...], name: str
+) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
@@ -64,7 +66,7 @@ def turn(position: Position, rows: Iterable[LogRow], opening: Iterable[Event], p
     text = "\n".join([_title(say, table), *_summary(say, rows, opening), *fairness, calls(say, position)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
-    return Reply(text, view_of([yours, *back]), (picture,), name)
+    return Reply(text, view_of([yours, *back]), pictures, name)
 
 
 def calls(say: Speaker, position: Position) -> str:
@@ -79,12 +81,12 @@ def persons_awaited(position: Position) -> list[discord.Object]:
     return [discord.Object(seat.player) for seat in seats if seat.player is not None]
 
 
-def final(position: Position, rows: Iterable[LogRow], picture: Picture, name: str) -> Reply:
+def final(position: Position, rows: Iterable[LogRow], pictures: tuple[Picture, ...], name: str) -> Reply:
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
     lines = [_title(say, table), *_summary(say, rows, ()), *reckoning(say, outcome)]
-    return Reply("\n".join([*lines, say("final-seed", seed=table.seed)]), None, (picture,), name)
+    return Reply("\n".join([*lines, say("final-seed", seed=table.seed)]), None, pictures, name)
 
 
 def reckoning(say: Speaker, outcome: Outcome) -> list[str]:

@@ -6,13 +6,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import msgspec
 
 from bot import posts
 from bot.talk import Reply, clipped, public_speaker
+from render.picture import Picture
 from rules.core import Words
 from rules.core.engine import start
 from rules.host import HostError, Position, Post, Table
@@ -21,7 +24,8 @@ if TYPE_CHECKING:
     from bot.client import Castellan
 
 _LOOK_BACK = 50
-_RETRY_FIRST, _RETRY_LAST = 2.0, 300.0
+_RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
+_TRIES = 5
 _log = logging.getLogger(__name__)
 
 
@@ -50,37 +54,46 @@ class Publisher:
 
     async def drain(self, table_id: str) -> None:
         async with self._locks[table_id]:
-            while rows := await self._host.posts(table_id):
-                post, merged = _next(rows)
-                if not await self._try(post, merged):
-                    return
+            try:
+                while rows := await self._host.posts(table_id):
+                    if not await self._try(*_next(rows)):
+                        return
+            except HostError as error:
+                _log.warning("the outbox of table %s has to wait: %s", table_id, error)
+                self._later(table_id, _RETRY_FIRST)
 
     async def _try(self, post: Post, merged: list[int]) -> bool:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
-        doubtful = post.state == "sending"
-        claimed = await self._host.claim(post.id)
+        claimed = msgspec.structs.replace(await self._host.claim(post.id), since=post.since)
         try:
-            message = await self._say(post, doubtful)
+            message = await self._say(claimed, doubtful=post.state == "sending")
+        except _NeverArrived:
+            await self._host.failed(post.id, give_up=False)
+            return True
         except discord.NotFound:
             _log.warning("the channel of table %s is gone", post.table)
             await self._host.failed(post.id, give_up=True)
             return True
-        except discord.Forbidden:
-            _log.warning("no permission to write in channel %s (table %s)", post.channel, post.table)
-            await self._host.failed(post.id, give_up=False)
-            return False
-        except (discord.HTTPException, OSError) as error:
-            _log.warning("Discord did not take post %s of table %s: %s", post.id, post.table, error)
-            await self._host.failed(post.id, give_up=False)
-            delay = min(_RETRY_LAST, _RETRY_FIRST * 2**claimed.attempts)
-            self._bot.scheduler.later(f"post:{post.table}", delay, lambda: self.drain(post.table))
-            return False
-        except Exception:
-            _log.exception("post %s of table %s cannot be made", post.id, post.table)
-            await self._host.failed(post.id, give_up=True)
-            return True
+        except Exception as error:
+            return await self._failed(claimed, error)
         await self._host.posted(post.id, message, merged)
         return True
+
+    async def _failed(self, post: Post, error: Exception) -> bool:
+        """An outage is waited for, however long. What fails for another reason is given up after a few times, for
+        others wait behind it. A post that may have arrived all the same stays claimed, as after a crash."""
+        trace = None if _passing(error) else error
+        _log.warning("post %s of table %s failed: %s", post.id, post.table, error, exc_info=trace)
+        if not _passing(error) and post.attempts >= _TRIES:
+            await self._host.failed(post.id, give_up=True)
+            return True
+        if not _may_have_arrived(error):
+            await self._host.failed(post.id, give_up=False)
+        self._later(post.table, min(_RETRY_LAST, _RETRY_FIRST * 2 ** min(post.attempts, _DOUBLINGS)))
+        return False
+
+    def _later(self, table_id: str, seconds: float) -> None:
+        self._bot.scheduler.later(f"post:{table_id}", seconds, lambda: self.drain(table_id))
 
     # What each kind of post does
 
@@ -140,26 +153,36 @@ class Publisher:
 
     async def _turn(self, post: Post, doubtful: bool) -> int | None:
         """The board after the newest move; the live button moves from the former message to this one."""
-        position = await self._host.at(post.table, post.until)
-        name = f"{position.table.game}-{post.table}-{post.id}"
-        found = None
+        table = await self._host.table(post.table)
+        name = f"{table.game}-{post.table}-{post.id}"
         if doubtful:
             found = await self._find(post, lambda message: any(name in a.filename for a in message.attachments))
-        if found is None:
+            if found is None:
+                raise _NeverArrived  # so it is told together with what has come after it
+        else:
+            position = await self._host.at(post.table, post.until)
             reply = await self._turn_reply(post, position, name)
             found = await self._send(post.channel, reply, posts.persons_awaited(position))
-        await self._strip(position.table, post.channel, keep=found)
+        await self._strip(table, post.channel, keep=found)
         return found
 
     async def _turn_reply(self, post: Post, position: Position, name: str) -> Reply:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        picture = await self._bot.painter.paint(position, None, position.table.language)
+        pictures = await self._board(position)
         if position.state.outcome is not None:
-            return posts.final(position, rows, picture, name)
+            return posts.final(position, rows, pictures, name)
         opening = [*posts.changed(post.payload)]
         if post.since == 0 == post.until:
             opening += start(position.game, position.table.setup)[1]
-        return posts.turn(position, rows, opening, picture, name)
+        return posts.turn(position, rows, opening, pictures, name)
+
+    async def _board(self, position: Position) -> tuple[Picture, ...]:
+        """The board for all; a fault of the painter's must not keep people from hearing that it is their turn."""
+        try:
+            return (await self._bot.painter.paint(position, None, position.table.language),)
+        except Exception:
+            _log.exception("no picture of table %s", position.table.id)
+            return ()
 
     async def _strip(self, table: Table, channel: int, keep: int) -> None:
         """Earlier turn messages lose their buttons. One that cannot be edited any more does no harm: its button
@@ -204,20 +227,33 @@ class Publisher:
         return None
 
 
+class _NeverArrived(Exception):
+    """A post that was being sent when something went wrong is not in the channel."""
+
+
+def _passing(error: Exception) -> bool:
+    """Whether it may go better later: an outage, a rate limit, a permission that was taken away."""
+    if isinstance(error, discord.HTTPException):
+        return error.status in (403, 429) or error.status >= 500
+    return isinstance(error, OSError | aiohttp.ClientError)
+
+
+def _may_have_arrived(error: Exception) -> bool:
+    return _passing(error) and (not isinstance(error, discord.HTTPException) or error.status >= 500)
+
+
 def _next(rows: list[Post]) -> tuple[Post, list[int]]:
-    """The post to make now. Several turns waiting for the same table become one: the newest, telling all of it."""
-    first = rows[0]
-    run = [row for row in rows if row.kind in ("turn", "final", "refresh")]
-    if first.kind == "notice" or first.kind == "lobby" or first.state == "sending":
-        return first, []
+    """The post to make now, and those told along with it. One that may have arrived is looked for before anything
+    else is said. Several turns waiting one after another become one: the newest, telling all of it."""
+    doubtful = next((row for row in rows if row.state == "sending"), None)
+    if (doubtful or rows[0]).kind in ("lobby", "notice"):
+        return doubtful or rows[0], []
+    run = list(takewhile(lambda row: row.kind not in ("lobby", "notice"), rows))
     turns = [row for row in run if row.kind != "refresh"]
-    if not turns:
-        return first, []
-    newest = turns[-1]
-    merged = [row.id for row in run if row.id < newest.id and row.state != "sending"]
-    changes = [row.payload for row in turns if row.payload]
-    since = min(row.since for row in turns)
-    return msgspec.structs.replace(newest, since=since, payload={"changes": changes} if changes else {}), merged
+    newest = doubtful or (turns[-1] if turns else run[0])
+    merged = [row for row in run if row.id < newest.id]
+    since = min([newest.since, *(row.since for row in merged if row.kind != "refresh")])
+    return msgspec.structs.replace(newest, since=since), [row.id for row in merged]
 
 
 def _has_component(message: discord.Message, ending: str) -> bool:

@@ -40,7 +40,8 @@ class Court:
         self.guild = env.create_guild("Court")
         self.channel = self.guild.create_text_channel("hall")
         self.people = [self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
-        steward = self.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+        powers = discord.Permissions(manage_guild=True, manage_messages=True)
+        steward = self.guild.create_role("steward", permissions=powers)
         self.admin = self.guild.add_member(env.create_user("steward"), roles=[steward])
         self.alix, self.bruno, self.clara, self.denis, self.elke = self.people
         self._locales: dict[int, str] = {}
