@@ -21,6 +21,7 @@ def register(router: Router) -> None:
     router.add("join", "quiet", _join)
     router.add("leave", "quiet", _leave)
     router.add("computer", "quiet", _computer)
+    router.add("dismiss", "quiet", _dismiss)
     router.add("start", "quiet", _start)
     router.add("options", "private", _options)
     router.add("optionpage", "panel", _options)
@@ -59,6 +60,12 @@ async def _leave(click: Click) -> None:
 async def _computer(click: Click) -> None:
     bot = client_of(click.interaction)
     await bot.host.add_computer(click.ref, click.interaction.user.id)
+    bot.publisher.kick(click.ref)
+
+
+async def _dismiss(click: Click) -> None:
+    bot = client_of(click.interaction)
+    await bot.host.remove_computer(click.ref, click.interaction.user.id)
     bot.publisher.kick(click.ref)
 
 

@@ -42,6 +42,8 @@ def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | Non
         button("computer", table.id, say("button-computer"), disabled=full),
         button("start", table.id, say("button-start"), style=_blue, disabled=len(table.seats) < game.min_seats),
     ]
+    if any(seat.is_computer for seat in table.seats):
+        items.insert(3, button("dismiss", table.id, say("button-dismiss")))
     if option_lines(say, table, game):
         items.append(button("options", table.id, say("button-options")))
     return view_of(items)

@@ -20,6 +20,7 @@ error-unexpected = Something went wrong on my side. Nothing was lost; please try
 button-join = Join
 button-leave = Leave
 button-computer = Add AI
+button-dismiss = Remove AI
 button-start = Start
 button-options = Options
 button-more = More

@@ -20,6 +20,7 @@ error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est 
 button-join = Rejoindre
 button-leave = Quitter
 button-computer = Ajouter une IA
+button-dismiss = Retirer une IA
 button-start = Commencer
 button-options = Options
 button-more = Suite
