@@ -225,17 +225,18 @@ async def new_bot(path: Path, games: Mapping[str, Game[Any]] | None = None) -> C
 
 @asynccontextmanager
 async def open_court(path: Path, games: Mapping[str, Game[Any]] | None = None) -> AsyncGenerator[Court]:
-    """Everything is closed at the end, whatever happened: an open store would keep the process alive."""
+    """The server is there before the bot comes, and has the same ids at every run. Everything is closed at the end,
+    whatever happened: an open store would keep the process alive."""
     bot = await new_bot(path, games)
     env = Env(bot, settle_timeout=_SETTLE)
-    court: Court | None = None
+    court = Court(env, bot, path, games)
     try:
         await env.start()
-        court = Court(env, bot, path, games)
+        await env.settle()
         yield court
     finally:
         await env.shutdown()
-        await (court.bot if court else bot).host.close()
+        await court.host.close()
     assert not unexpected(env), unexpected(env)
     assert not faults(env), faults(env)
 
