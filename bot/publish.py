@@ -138,6 +138,8 @@ class Publisher:
             if found is not None:
                 return found
         table = await self._host.table(post.table)
+        if table.status == "ended":
+            await self._strip(table, post.channel, keep=0)
         asked = [discord.Object(seat.player) for seat in table.seats if seat.player is not None]
         return await self._send(post.channel, reply, asked)
 

@@ -40,6 +40,8 @@ def register(router: Router) -> None:
 
 async def open_panel(interaction: Interaction, position: Position, *, opening: str = "") -> None:
     """A fresh panel for whoever asks, or word of whom the table waits for."""
+    if position.table.status == "ended":
+        raise HostError("host-not-running", table=position.table.name)
     say = private_speaker(interaction, position.table)
     seat = seat_for(position, interaction.user.id)
     decision = engine.pending(position.state).get(seat) if seat is not None else None

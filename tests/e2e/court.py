@@ -85,11 +85,12 @@ class Court:
     async def lobby(self, *players: MemberActor, computers: int = 0, **options: Any) -> Table:
         first, *others = players
         await first.slash(self.channel, "table new", **{"game": "barony", **options})
+        table = (await self.host.tables())[0]
         for person in others:
-            await person.click(self.lobby_message(), label="Join")
+            await person.click(self.lobby_message(), custom_id=f"b:join:{table.id}")
         for _ in range(computers):
-            await first.click(self.lobby_message(), label="Add AI")
-        return (await self.host.tables())[0]
+            await first.click(self.lobby_message(), custom_id=f"b:computer:{table.id}")
+        return table
 
     async def begun(self, *players: MemberActor, computers: int = 0, **options: Any) -> Table:
         table = await self.lobby(*players, computers=computers, **options)
@@ -118,6 +119,9 @@ class Court:
     def messages(self) -> list[discord.Message]:
         """Oldest first."""
         return sorted(self.channel.history(), key=lambda message: message.id)
+
+    def message(self, message_id: int) -> discord.Message:
+        return next(message for message in self.messages() if message.id == message_id)
 
     def lobby_message(self) -> discord.Message:
         return next(m for m in reversed(self.messages()) if not m.attachments and "Barony" in m.content)

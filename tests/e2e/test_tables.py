@@ -1,0 +1,270 @@
+"""/table and /castellan beside the moves: seats, looking, proof, admins, languages."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from simcord import SetupError
+
+from tests.e2e.court import Court, buttons, menus, shown, values
+from tests.e2e.watching import check_turn
+
+# The lobby
+
+
+async def test_a_lobby_by_commands(court: Court) -> None:
+    await court.alix.slash(court.channel, "table new", game="barony", name="Round Table")
+    assert (await court.answer_to(court.bruno, "table join")).content == "You sit at **Round Table**."
+    assert (await court.answer_to(court.bruno, "table join")).content == "You already have a seat at Round Table."
+    assert "Bruno" in court.lobby_message().content
+    assert (await court.answer_to(court.bruno, "table leave")).content == "You have left **Round Table**."
+    assert "Bruno" not in court.lobby_message().content
+    assert len(court.messages()) == 1, "the lobby is one message, edited"
+
+
+async def test_start_waits_for_enough_players(court: Court) -> None:
+    table = await court.lobby(court.alix)
+    assert buttons(court.lobby_message())["Start"]["disabled"]
+    assert (await court.answer_to(court.alix, "table start")).content == f"{table.name} needs at least 2 players."
+
+
+async def test_a_full_lobby_takes_nobody(court: Court) -> None:
+    table = await court.lobby(*court.people[:4])
+    assert buttons(court.lobby_message())["Join"]["disabled"]
+    assert (await court.answer_to(court.elke, "table join")).content == f"All 4 seats at {table.name} are taken."
+
+
+async def test_the_last_to_leave_closes_the_table(court: Court) -> None:
+    await court.lobby(court.alix)
+    await court.alix.click(court.lobby_message(), label="Leave")
+    assert "This table is closed." in court.lobby_message().content
+    assert not court.lobby_message().components
+
+
+async def test_options_are_set_in_the_lobby(court: Court) -> None:
+    table = await court.lobby(court.alix, court.bruno)
+    page = shown(await court.bruno.click(court.lobby_message(), label="Options"))
+    assert page.ephemeral
+    menu = menus(page)["setoption"]
+    assert values(menu) == ["unlimited", "80"]
+    await court.bruno.select(page, ["80"], custom_id=menu["custom_id"])
+    assert (await court.host.table(table.id)).options == {"bank": "80"}
+    refused = shown(
+        await court.elke.select(shown(await court.elke.click(court.lobby_message(), label="Options")), ["80"])
+    )
+    assert refused.content == f"You have no seat at {table.name}."
+
+
+async def test_an_unknown_game(court: Court) -> None:
+    answer = await court.answer_to(court.alix, "table new", game="chess")
+    assert answer.content == "I do not know the game “chess”."
+
+
+async def test_a_thread_of_its_own(court: Court) -> None:
+    answer = await court.answer_to(court.alix, "table new", game="barony", thread=True)
+    (table,) = await court.host.tables()
+    assert table.channel != court.channel.id
+    assert f"<#{table.channel}>" in answer.content
+    await court.bruno.slash(court.channel, "table join", table=table.id)
+    await court.alix.slash(court.channel, "table start", table=table.id)
+    assert court.bot.get_channel(table.channel) is not None
+    assert not court.turn_messages(), "turns are told in the thread"
+
+
+# Seats of a running game
+
+
+async def test_a_computer_plays_on_for_who_resigns(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person = await court.awaited(table)
+    await court.move(table)
+    assert (await court.answer_to(person, "table resign")).content.startswith("A computer plays on for you")
+    now = await court.host.table(table.id)
+    assert not now.seats_of(person.id)
+    assert f"{person.user.global_name} has left" in court.turn_message().content
+    await check_turn(court, table)
+    while not now.seats[now.awaited[0]].is_computer:
+        await court.move(table)
+        now = await court.host.table(table.id)
+    await court.wait(5)
+    assert (await court.host.table(table.id)).length > now.length
+    await check_turn(court, table)
+
+
+async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> None:
+    table = await court.begun(court.alix, computers=1)
+    await court.alix.slash(court.channel, "table resign")
+    assert (await court.host.table(table.id)).status == "ended"
+    assert court.messages()[-1].content == f"{table.name} is closed. Thank you for playing!"
+    assert not court.turn_message().components
+
+
+async def test_a_seat_is_handed_over(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    answer = await court.answer_to(court.alix, "table replace", seat=1, player=court.clara)
+    assert answer.content == f"The seat at **{table.name}** has a new player."
+    assert (await court.host.table(table.id)).seats_of(court.clara.id) == (0,)
+    await check_turn(court, table)
+    assert "Clara" in court.turn_message().content
+
+
+async def test_nobody_hands_over_the_seat_of_another(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    refused = await court.answer_to(court.alix, "table replace", seat=2, player=court.clara)
+    assert refused.content == "Only people who may manage this server can do that."
+    await court.admin.slash(court.channel, "table replace", seat=2, player=court.clara, table=table.id)
+    assert (await court.host.table(table.id)).seats_of(court.clara.id) == (1,)
+
+
+async def test_there_is_no_such_seat(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    answer = await court.answer_to(court.admin, "table replace", seat=5, player=court.clara, table=table.id)
+    assert answer.content == f"{table.name} has no such seat."
+
+
+# Looking
+
+
+async def test_the_list_names_every_open_table(court: Court) -> None:
+    assert (await court.answer_to(court.elke, "table list")).content == "No table is open. `/table new` opens one."
+    running = await court.begun(court.alix, court.bruno)
+    await court.clara.slash(court.channel, "table new", game="barony", name="Camelot")
+    text = (await court.answer_to(court.elke, "table list")).content
+    assert f"**{running.name}** · Barony" in text
+    assert "awaited: " in text
+    assert "**Camelot** · Barony · open" in text
+
+
+async def test_the_board_whole_and_close_up(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    action = await court.move(table)
+    (whole,) = (await court.answer_to(court.alix, "table board")).attachments
+    (close,) = (await court.answer_to(court.alix, "table board", place=action.hex)).attachments  # type: ignore[attr-defined]
+    assert whole.description != close.description
+    assert f"Close-up of {action.hex}" in close.description  # type: ignore[attr-defined]
+    (odd,) = (await court.answer_to(court.alix, "table board", place="nowhere")).attachments
+    assert odd.description == whole.description, "a place that does not exist shows the whole board"
+
+
+async def test_the_log_tells_what_happened(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    assert (await court.answer_to(court.alix, "table log")).content == "Nothing has happened yet."
+    places = [(await court.move(table)).hex for _ in range(3)]  # type: ignore[attr-defined]
+    lines = (await court.answer_to(court.elke, "table log")).content.splitlines()
+    assert len(lines) == 3
+    assert all(place in line for place, line in zip(places, lines, strict=True))
+
+
+async def test_the_table_that_awaits_the_caller_is_meant(court: Court) -> None:
+    first = await court.begun(court.alix, court.bruno)
+    while await court.awaited(first) is not court.alix:
+        await court.move(first)
+    second = await court.begun(court.alix, court.bruno)
+    while await court.awaited(second) is not court.bruno:
+        await court.move(second)
+    offered = await court.alix.autocomplete(court.channel, "barony turn", "table", "")
+    assert [choice["value"] for choice in offered] == [first.id, second.id]
+    panel = await court.answer_to(court.alix, "barony turn")
+    assert first.name in panel.content
+
+
+# Proof
+
+
+async def test_the_export_of_a_running_game_keeps_the_seed_secret(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    await court.move(table)
+    (file,) = (await court.answer_to(court.elke, "table export")).attachments
+    text = (await file.read()).decode()
+    assert json.loads(text)["setup"]["game"] == "barony"
+    assert table.seed not in text
+
+
+async def test_a_running_game_cannot_be_verified_yet(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    assert (await court.answer_to(court.alix, "table verify")).content == f"{table.name} is not over yet."
+
+
+# Admins
+
+
+async def test_only_admins_end_a_table(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    with pytest.raises(SetupError, match="not visible"):
+        await court.alix.slash(court.channel, "castellan end", table=table.id)
+    answer = await court.answer_to(court.admin, "castellan end", table=table.id)
+    assert answer.content == f"**{table.name}** is closed."
+    assert (await court.host.table(table.id)).status == "ended"
+    assert not court.turn_message().components
+    person, action = await court.think(table)
+    for refused in (
+        shown(await court.command(person, table, action)),
+        await court.answer_to(person, "barony turn", table=table.id),
+        await court.answer_to(person, "table undo", table=table.id),
+    ):
+        assert refused.content == f"{table.name} is not being played now."
+
+
+async def test_an_admin_repairs_a_table(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    await court.move(table)
+    before = (await court.position(table)).state
+    answer = await court.answer_to(court.admin, "castellan repair", table=table.id)
+    assert answer.content == f"**{table.name}** was rebuilt from its 1 actions."
+    assert (await court.position(table)).state == before
+    assert "The position was rebuilt from the log." in court.turn_message().content
+    await check_turn(court, table)
+
+
+async def test_no_one_reaches_a_table_of_another_server(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    elsewhere = court.env.create_guild("Elsewhere")
+    hall = elsewhere.create_text_channel("hall")
+    stranger = elsewhere.add_member(court.env.create_user("stranger"))
+    answer = shown(await stranger.slash(hall, "table log", table=table.id))
+    assert answer.content.startswith("There is no table")
+
+
+# Languages
+
+
+async def test_a_french_table(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno, language="fr")
+    person = await court.awaited(table)
+    assert f"{person.mention}, c’est à vous" in court.turn_message().content
+    assert list(buttons(court.turn_message())) == ["À vous"]
+    panel = shown(await person.click(court.turn_message(), label="À vous"))
+    assert "Where do you found" in panel.content or "city" in panel.content, (
+        "private words are in the person's language"
+    )
+
+
+async def test_private_answers_in_the_language_of_the_person(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    court.speaks(court.elke, "fr")
+    answer = shown(await court.elke.click(court.turn_message(), label="Your turn"))
+    assert answer.content == f"Vous n’avez pas de place à {table.name}."
+
+
+async def test_the_language_of_the_server(court: Court) -> None:
+    await court.admin.slash(court.channel, "castellan language", language="fr")
+    await court.lobby(court.alix)
+    assert "Rejoindre" in buttons(court.lobby_message())
+
+
+# Help
+
+
+@pytest.mark.parametrize("locale", ["en-US", "fr"])
+async def test_help_and_rules_page_by_page(court: Court, locale: str) -> None:
+    court.speaks(court.alix, locale)
+    assert "`/table" in (await court.answer_to(court.alix, "help")).content
+    page = await court.answer_to(court.alix, "rules", game="barony")
+    menu = menus(page)["rules"]
+    texts = {page.content}
+    for topic in values(menu)[1:]:
+        await court.alix.select(page, [topic], custom_id=menu["custom_id"])
+        texts.add(page.content)
+    assert len(texts) == len(values(menu))
+    assert all(len(text) < 2000 for text in texts)

@@ -1,0 +1,130 @@
+"""Taking back and playing again, by command and by button."""
+
+from __future__ import annotations
+
+from rules.host import Table
+from tests.e2e.court import Court, buttons, shown
+from tests.e2e.watching import check_turn
+
+
+async def length(court: Court, table: Table) -> int:
+    return (await court.host.table(table.id)).length
+
+
+async def test_a_free_undo_by_command(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person = await court.awaited(table)
+    await court.move(table)
+    answer = await court.answer_to(person, "table undo")
+    assert answer.content == "Taken back."
+    assert await length(court, table) == 0
+    assert await court.awaited(table) is person
+    assert f"**{person.user.global_name}** took back a move." in court.turn_message().content
+    await check_turn(court, table)
+
+
+async def test_a_free_undo_by_the_button_of_the_turn(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person = await court.awaited(table)
+    await court.move(table)
+    answer = shown(await person.click(court.turn_message(), label="Undo"))
+    assert answer.content == "Taken back."
+    assert answer.ephemeral
+    assert await length(court, table) == 0
+
+
+async def test_a_free_undo_by_the_button_of_the_answer(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person, action = await court.think(table)
+    answer = shown(await court.command(person, table, action))
+    await person.click(answer, label="Undo")
+    assert await length(court, table) == 0
+
+
+async def test_redo_plays_it_again(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person, other = await court.awaited(table), await court.other(table)
+    action = await court.move(table)
+    await person.slash(court.channel, "table undo")
+    refused = await court.answer_to(other, "table redo")
+    assert refused.content == f"Only {person.user.global_name} can play that action again."
+    answer = await court.answer_to(person, "table redo")
+    assert answer.content == "Played again."
+    (row,) = await court.host.history(table.id)
+    assert row.entry.action == action
+    await check_turn(court, table)
+    assert (await court.answer_to(person, "table redo")).content.startswith("Nothing at")
+
+
+async def test_nothing_to_undo(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    answer = await court.answer_to(court.alix, "table undo")
+    assert answer.content == f"You have nothing to take back at {table.name}."
+
+
+async def consent_asked(court: Court) -> Table:
+    """Alix, Bruno and Clara have moved; whoever moved first would like to take it back."""
+    table = await court.begun(court.alix, court.bruno, court.clara)
+    person = await court.awaited(table)
+    await court.move(table)
+    await court.move(table)
+    answer = shown(await person.click(court.turn_message(), label="Undo"))
+    assert answer.content == "I have asked the others."
+    assert await length(court, table) == 2
+    return table
+
+
+async def test_an_undo_by_consent(court: Court) -> None:
+    table = await consent_asked(court)
+    (asked, bystanding, asking), question = await parties(court, table), court.messages()[-1]
+    assert (
+        question.content
+        == f"**{asking.user.global_name}** would like to take back a move. {asked.mention}, do you agree?"
+    )
+    assert [user.id for user in question.mentions] == [asked.id]
+    for wrong in (asking, bystanding, court.elke):
+        answer = shown(await wrong.click(question, label="Agree"))
+        assert "Nobody asked you" in answer.content or "You have no seat" in answer.content
+        assert await length(court, table) == 2
+    await asked.click(question, label="Agree")
+    assert await length(court, table) == 0
+    assert await court.awaited(table) is asking
+    assert not court.message(question.id).components, "the question is answered"
+    await check_turn(court, table)
+
+
+async def test_a_refused_undo(court: Court) -> None:
+    table = await consent_asked(court)
+    (asked, _, _), question = await parties(court, table), court.messages()[-1]
+    answer = shown(await asked.click(question, label="Refuse"))
+    assert answer.content == "The undo was refused."
+    assert await length(court, table) == 2
+    late = await court.press(question, asked, buttons(question)["Agree"]["custom_id"])
+    assert late.content == "That undo is settled, or the table has moved on."
+    assert await length(court, table) == 2
+
+
+async def test_consent_survives_a_restart(court: Court) -> None:
+    table = await consent_asked(court)
+    (asked, _, _), question = await parties(court, table), court.messages()[-1]
+    await court.restart()
+    await asked.click(question, label="Agree")
+    assert await length(court, table) == 0
+
+
+async def test_consent_to_something_the_table_has_left_behind(court: Court) -> None:
+    table = await consent_asked(court)
+    (asked, _, _), question = await parties(court, table), court.messages()[-1]
+    await court.move(table)
+    answer = shown(await asked.click(question, label="Agree"))
+    assert answer.content == "That undo is settled, or the table has moved on."
+    assert await length(court, table) == 3
+
+
+async def parties(court: Court, table: Table) -> tuple:
+    """Who is asked for consent (they moved last), who has not moved yet, and who asks."""
+    first, second = [
+        court.person(await court.position(table), row.entry.seat) for row in await court.host.history(table.id)
+    ]
+    third = next(person for person in court.people[:3] if person not in (first, second))
+    return second, third, first
