@@ -4,12 +4,13 @@ middle loses nothing; the table itself changes only at Confirm."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.prompts import panel
-from bot.prompts.components import Click, Router
+from bot.prompts.components import Click, Handler, Router
 from bot.prompts.labels import places_of
 from bot.prompts.modal import ask_by_modal
 from bot.prompts.progress import Progress, progress
@@ -27,15 +28,15 @@ if TYPE_CHECKING:
 
 def register(router: Router) -> None:
     router.add("turn", "private", _open)
-    router.add("act", "panel", _act)
-    router.add("actmenu", "panel", _act)
-    router.add("pick", "panel", _pick)
-    router.add("none", "panel", _none)
-    router.add("page", "panel", _page)
-    router.add("type", "raw", _type)
-    router.add("back", "panel", _back)
+    router.add("act", "panel", _resumed(_act))
+    router.add("actmenu", "panel", _resumed(_act))
+    router.add("pick", "panel", _resumed(_pick))
+    router.add("none", "panel", _resumed(_none))
+    router.add("page", "panel", _resumed(_page))
+    router.add("type", "raw", _resumed(_type))
+    router.add("back", "panel", _resumed(_back))
     router.add("cancel", "panel", _cancel)
-    router.add("play", "panel", _confirm)
+    router.add("play", "panel", _resumed(_confirm))
 
 
 async def open_panel(interaction: Interaction, position: Position, *, opening: str = "") -> None:
@@ -88,29 +89,24 @@ async def _open(click: Click) -> None:
     await open_panel(click.interaction, position)
 
 
-async def _act(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _act(click: Click, draft: Draft, position: Position) -> None:
     tag = click.arg or click.values[0]
     await _show(click.interaction, position, msgspec.structs.replace(draft, action=tag, values=(), page=0))
 
 
-async def _pick(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _pick(click: Click, draft: Draft, position: Position) -> None:
     await _answered(click.interaction, position, draft, ",".join(click.values))
 
 
-async def _none(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _none(click: Click, draft: Draft, position: Position) -> None:
     await _answered(click.interaction, position, draft, "-")
 
 
-async def _page(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _page(click: Click, draft: Draft, position: Position) -> None:
     await _show(click.interaction, position, msgspec.structs.replace(draft, page=int(click.values[0])))
 
 
-async def _type(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _type(click: Click, draft: Draft, position: Position) -> None:
     kind = action_kind(position, draft.action)
     state = progress(kind, position.state, draft.seat, draft.values)
     if state.question is None:
@@ -123,8 +119,7 @@ async def _type(click: Click) -> None:
     await click.interaction.response.send_modal(ask_by_modal(say, position.game.id, kind, state.question, typed))
 
 
-async def _back(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _back(click: Click, draft: Draft, position: Position) -> None:
     if draft.action is None or not draft.values:
         await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("panel-again"))
         return
@@ -137,8 +132,7 @@ async def _cancel(click: Click) -> None:
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
 
-async def _confirm(click: Click) -> None:
-    draft, position = await _resume(click)
+async def _confirm(click: Click, draft: Draft, position: Position) -> None:
     state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
     if state.action is None:
         await _show(click.interaction, position, draft)
@@ -223,20 +217,26 @@ def tried(position: Position, seat: int, action: Action) -> State | None:
     return None if played.entry.learnt else played.state
 
 
-async def _resume(click: Click) -> tuple[Draft, Position]:
-    """The draft behind a click, if it is this person's and the table still asks the same."""
-    bot = client_of(click.interaction)
-    draft = await bot.host.draft(click.ref)
-    if draft is None:
-        raise HostError("panel-expired")
-    if draft.player != click.interaction.user.id:
-        raise HostError("panel-not-yours")
-    position = await bot.host.look(draft.table)
-    decision = engine.pending(position.state).get(draft.seat)
-    if decision is None or decision_token(position.table, decision) != draft.decision:
+def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Handler:
+    """The draft behind a click, if it is this person's and the table still asks the same; else a fresh panel."""
+
+    async def resume(click: Click) -> None:
+        bot = client_of(click.interaction)
+        draft = await bot.host.draft(click.ref)
+        if draft is None:
+            raise HostError("panel-expired")
+        position = await bot.host.look(draft.table)
+        player = click.interaction.user.id
+        if draft.player != player or draft.seat not in position.table.seats_of(player):
+            raise HostError("panel-not-yours")
+        decision = engine.pending(position.state).get(draft.seat)
+        if decision is not None and decision_token(position.table, decision) == draft.decision:
+            await handler(click, draft, position)
+            return
         await bot.host.drop_draft(draft.id)
-        raise HostError("refusal-stale")
-    return draft, position
+        await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("refusal-stale"))
+
+    return resume
 
 
 def action_kind(position: Position, tag: str | None) -> type[Action]:

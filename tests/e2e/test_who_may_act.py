@@ -93,6 +93,17 @@ async def test_a_panel_is_stale_once_a_move_was_taken_back(court: Court) -> None
     assert await length(court, table) == 1
 
 
+async def test_a_panel_of_a_seat_that_was_handed_over(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    person = await court.awaited(table)
+    panel = await open_place_panel(court, table)
+    seat = (await court.host.table(table.id)).awaited[0]
+    await person.slash(court.channel, "table replace", seat=seat + 1, player=court.clara)
+    answer = shown(await person.click(panel, label="Confirm"))
+    assert answer.content == "This panel belongs to somebody else."
+    assert await length(court, table) == 0
+
+
 async def test_confirming_twice_plays_once(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     person = await court.awaited(table)
