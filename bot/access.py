@@ -28,7 +28,7 @@ async def table_meant(
     if table_id:
         table = await host.table(table_id.strip().lower())
         if table.guild != (interaction.guild_id or 0):
-            raise HostError("host-unknown-table")
+            raise HostError("host-unknown-table", table=table_id)
         return table
     tables = await _candidates(interaction, game)
     fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
@@ -96,7 +96,9 @@ def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
         needed.update(create_public_threads=True, send_messages_in_threads=True)
     missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
     if missing:
-        raise HostError("table-permissions", missing=", ".join(name.replace("_", " ") for name in missing))
+        say = private_speaker(interaction)
+        names = [say(f"permission-{name.replace('_', '-')}") for name in missing]
+        raise HostError("table-permissions", missing=say.joined(names))
 
 
 def display_name(user: Any) -> str:

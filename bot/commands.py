@@ -74,8 +74,12 @@ class GameCog(commands.Cog):
         await play(interaction, position, seat, typed_action(kind, position.state, seat, typed), None)
 
     def _completer(self, kind: type[Action], field: Field) -> Any:
+        fields = {localised(field_key(self.game.id, kind, f, "name")).message: f.name for f in fields_of(kind)}
+
         async def completer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-            typed = {name: str(value) for name, value in interaction.namespace if value is not None}
+            # Discord speaks of options by their registered names.
+            given = ((fields.get(name, name), value) for name, value in interaction.namespace)
+            typed = {name: str(value) for name, value in given if value is not None}
             offers = await self._offers(interaction, kind, field, typed, current)
             return [app_commands.Choice(name=label, value=value) for label, value in offers]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -15,6 +16,7 @@ from rules.core.legal import checked_value, domain_of, possible
 MOST = 25
 _LONGEST = 100
 _LOOKED_AT = 5_000
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def complete(
@@ -56,7 +58,9 @@ def _earlier(
 
 def _offers(say: Speaker, field: Field, state: State, seat: int, domain: Domain, current: str) -> list[tuple[str, str]]:
     text = current.strip().lower()
-    found = ((value_label(say, field, state, seat, value), write_value(value)) for value in _matching(domain, text))
+    written = [(value, write_value(value)) for value in _matching(domain, text)]
+    written.sort(key=lambda pair: pair[1] != text)  # what was typed in full comes first
+    found = ((value_label(say, field, state, seat, value), as_text) for value, as_text in written)
     fitting = (
         (label[:_LONGEST], value) for label, value in found if len(value) <= _LONGEST and _fits(text, label, value)
     )
@@ -69,12 +73,13 @@ def _fits(text: str, label: str, value: str) -> bool:
 
 def _matching(domain: Domain, text: str) -> Iterator[Value]:
     """The values worth comparing with what was typed. The exact one comes first, however large the domain is."""
-    if isinstance(domain, Amount) and text.lstrip("-").isdigit() and int(text) in domain:
-        yield int(text)
     if isinstance(domain, Some):
         yield from _sets(domain, text)
         return
-    yield from (value for value in islice(domain, _LOOKED_AT) if not (isinstance(value, int) and str(value) == text))
+    exact = int(text) if isinstance(domain, Amount) and _NUMBER.fullmatch(text) else None
+    if exact is not None and exact in domain:
+        yield exact
+    yield from (value for value in islice(domain, _LOOKED_AT) if value is None or value != exact)
 
 
 def _sets(domain: Some, text: str) -> Iterator[Value]:

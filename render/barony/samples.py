@@ -147,7 +147,7 @@ def _final() -> BaronyView:
         phase="over",
         turn=23,
         final=True,
-        outcome=Outcome((74, 49, 74, 35), (2,), words("barony-ended")),
+        outcome=Outcome((74, 49, 74, 35), (2,), words("barony-end-duke")),
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 import render
 from bot.publish import Publisher
 from rules.host import Host
-from tests.e2e.court import Court
+from tests.e2e.court import Court, shown
 from tests.e2e.watching import check_turn
 
 POST = ("POST", "/channels/*/messages")
@@ -160,9 +160,6 @@ async def test_a_table_needs_permissions_and_says_which(court: Court) -> None:
     assert me is not None
     mute = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     closed = court.guild.create_text_channel("closed", overwrites={me: mute})
-    result = await court.alix.slash(closed, "table new", game="barony")
-    assert result.response is not None
-    assert result.response.content == (
-        "I cannot keep a table here: I lack these permissions: send messages, attach files."
-    )
+    answer = shown(await court.alix.slash(closed, "table new", game="barony"))
+    assert answer.content == "I cannot keep a table here: I lack these permissions: send messages and attach files."
     assert not await court.host.tables()
