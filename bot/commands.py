@@ -23,7 +23,7 @@ from rules.core.actions import Field, fields_of, tag_of
 from rules.host import HostError, seat_for
 
 
-class GameCog(commands.Cog):
+class GameCommands:
     """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else."""
 
     def __init__(self, game: Game[Any]) -> None:
@@ -157,6 +157,4 @@ def _signature(fields: tuple[Field, ...]) -> inspect.Signature:
 
 
 async def add_game(bot: commands.Bot, game: Game[Any]) -> None:
-    cog = GameCog(game)
-    await bot.add_cog(cog)
-    bot.tree.add_command(cog.group)
+    bot.tree.add_command(GameCommands(game).group)

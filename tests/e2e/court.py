@@ -35,8 +35,8 @@ class Court:
     """One server with a channel, five people (the last only looks on) and an admin. Everything a scenario does goes
     through Discord; what it checks may also be asked of the host."""
 
-    def __init__(self, env: Env, bot: Castellan, path: Path, games: Mapping[str, Game[Any]] | None) -> None:
-        self.env, self.bot, self.path, self._games = env, bot, path, games
+    def __init__(self, env: Env, bot: Castellan, path: Path) -> None:
+        self.env, self.bot, self.path = env, bot, path
         self.guild = env.create_guild("Court")
         self.channel = self.guild.create_text_channel("hall")
         self.people = [self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -70,7 +70,7 @@ class Court:
     async def restart(self) -> None:
         """The process ends and another one starts on the same file, in the same server."""
         old = self.bot
-        self.bot = await new_bot(self.path, self._games)
+        self.bot = await new_bot(self.path, type(old), old.games)
         await self.env.restart_bot(self.bot)
         self.env.bot = self.bot
         await old.host.close()
@@ -124,7 +124,7 @@ class Court:
         return next(message for message in self.messages() if message.id == message_id)
 
     def lobby_message(self) -> discord.Message:
-        return next(m for m in reversed(self.messages()) if not m.attachments and "Barony" in m.content)
+        return next(message for message in reversed(self.messages()) if _is_lobby(message))
 
     def turn_messages(self) -> list[discord.Message]:
         return [message for message in self.messages() if message.attachments]
@@ -185,6 +185,11 @@ class Court:
         return action
 
 
+def _is_lobby(message: discord.Message) -> bool:
+    titles = ("a table of", "une table de")
+    return not message.attachments and any(title in message.content for title in titles)
+
+
 def options_of(game: str, action: Action) -> dict[str, str]:
     """The options of a slash command that say this action; what has its default is left out."""
     told: dict[str, str] = {}
@@ -221,19 +226,24 @@ def shown(result: InteractionResult) -> Any:
     return said[-1]
 
 
-async def new_bot(path: Path, games: Mapping[str, Game[Any]] | None = None) -> Castellan:
+Games = Mapping[str, Game[Any]]
+
+
+async def new_bot(path: Path, kind: type[Castellan] = Castellan, games: Games | None = None) -> Castellan:
     host = await Host.open(path, games=games)
     settings = Settings(_env_file=None, discord_token=None, castellan_pace=1)  # type: ignore[call-arg]
-    return Castellan(host, settings, game_table=games)
+    return kind(host, settings, game_table=games)
 
 
 @asynccontextmanager
-async def open_court(path: Path, games: Mapping[str, Game[Any]] | None = None) -> AsyncGenerator[Court]:
+async def open_court(
+    path: Path, kind: type[Castellan] = Castellan, games: Games | None = None
+) -> AsyncGenerator[Court]:
     """The server is there before the bot comes, and has the same ids at every run. Everything is closed at the end,
     whatever happened: an open store would keep the process alive."""
-    bot = await new_bot(path, games)
+    bot = await new_bot(path, kind, games)
     env = Env(bot, settle_timeout=_SETTLE)
-    court = Court(env, bot, path, games)
+    court = Court(env, bot, path)
     try:
         await env.start()
         await env.settle()

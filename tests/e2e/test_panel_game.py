@@ -9,7 +9,8 @@ from bot.prompts.progress import progress
 from bot.prompts.refused import answers_of
 from rules.core import Action
 from rules.host import Position, Table
-from tests.e2e.court import ENGLISH, Court, buttons, menus, shown, values
+from tests.e2e.court import ENGLISH, Court, buttons, shown
+from tests.e2e.panels import choose
 from tests.e2e.watching import check_end, check_turn
 
 
@@ -51,20 +52,6 @@ def check_question(position: Position, panel: Any, player: int, kind: type[Actio
     question = progress(kind, position.state, seat_of(position, player), answers).question
     assert question is not None
     assert ENGLISH(f"barony-{kind.__struct_config__.tag}-{question.field.name}-prompt") in panel.content
-
-
-async def choose(person: Any, panel: Any, answer: str) -> None:
-    """Pick in the menu; look through the groups when it is not on the first page; several are picked together."""
-    shown_here = values(menus(panel)["pick"])
-    if answer == "-" and "-" not in shown_here:
-        await person.click(panel, label="nothing")
-        return
-    wanted = answer.split(",") if menus(panel)["pick"]["max_values"] > 1 else [answer]
-    for page in values(menus(panel).get("page", {"options": []})):
-        if wanted[0] in values(menus(panel)["pick"]):
-            break
-        await person.select(panel, [page], custom_id=menus(panel)["page"]["custom_id"])
-    await person.select(panel, wanted, custom_id=menus(panel)["pick"]["custom_id"])
 
 
 def seat_of(position: Position, player: int) -> int:
