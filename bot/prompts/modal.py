@@ -13,7 +13,7 @@ from bot.prompts.labels import field_prompt
 from bot.prompts.progress import Question
 from bot.words import Speaker
 from rules.core import Action
-from rules.core.domains import Amount, Split
+from rules.core.domains import Amount, OneOf, Split
 
 _TITLE = 45
 _BOXES = 5  # text boxes that fit into one modal
@@ -48,7 +48,7 @@ def ask_by_modal(say: Speaker, game: str, kind: type[Action], question: Question
     elif isinstance(domain, Amount):
         boxes = {"": _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
     else:
-        boxes = {"": _box(say("prompt-list"))}
+        boxes = {"": _box(say("prompt-choose" if isinstance(domain, OneOf) else "prompt-list"))}
     return _Typing(title, boxes, typed)
 
 

@@ -19,7 +19,7 @@ from rules.host import Draft, Position, Table
 
 _PAGE = 25
 _BUTTONS = 20  # four rows; the fifth is for the panel's own
-_WIDE = 1_000  # beyond this many options a number or a list is typed
+_WIDE = _PAGE * _PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
 def choose_action(say: Speaker, position: Position, draft: Draft, kinds: tuple[type[Action], ...]) -> ui.View | None:
@@ -82,11 +82,11 @@ def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> 
 
 def _several(say: Speaker, position: Position, draft: Draft, question: Question, domain: Some) -> list[ui.Item[Any]]:
     options = _labelled(say, position, draft, question)
-    if len(options) > _PAGE:
-        return [_type_it(say, draft)]
     most = min(domain.hi, len(options))
     items: list[ui.Item[Any]] = []
-    if most > 0:
+    if len(options) > _PAGE:
+        items.append(_type_it(say, draft))
+    elif most > 0:
         hint = say("prompt-choose-several", lo=domain.lo, hi=most)
         items.append(menu("pick", draft.id, options, placeholder=hint, least=max(1, domain.lo), most=most))
     if domain.lo == 0:
@@ -96,22 +96,15 @@ def _several(say: Speaker, position: Position, draft: Draft, question: Question,
 
 def _groups(say: Speaker, draft: Draft, options: list[tuple[str, str]]) -> ui.Item[Any]:
     """Pages of up to 25 options, each named by its first and last."""
-    pages = range(0, len(options), _size(options))
+    pages = [_page(options, number) for number in range(-(-len(options) // _PAGE))]
     named = [
-        (say("prompt-group", first=options[start][0], last=_page(options, number)[-1][0]), str(number))
-        for number, start in enumerate(pages)
+        (say("prompt-group", first=page[0][0], last=page[-1][0]), str(number)) for number, page in enumerate(pages)
     ]
     return menu("page", draft.id, named, placeholder=say("prompt-group-choose"), chosen=(str(draft.page),))
 
 
-def _size(options: list[tuple[str, str]]) -> int:
-    """How many options a page holds, so that the pages fit into one menu themselves."""
-    return _PAGE if len(options) <= _PAGE * _PAGE else -(-len(options) // _PAGE)
-
-
 def _page(options: list[tuple[str, str]], number: int) -> list[tuple[str, str]]:
-    start = number * _size(options)
-    return options[start : start + _size(options)][:_PAGE] or options[:_PAGE]
+    return options[number * _PAGE : (number + 1) * _PAGE] or options[:_PAGE]
 
 
 def panel_text(
