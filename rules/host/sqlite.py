@@ -83,6 +83,7 @@ class SqliteStore:
 
 
 async def _connect(path: Path) -> aiosqlite.Connection:
+    await asyncio.to_thread(_try_open, path)
     connection = await aiosqlite.connect(path, isolation_level=None, timeout=_PATIENCE)
     try:
         for pragma in _PRAGMAS:
@@ -91,6 +92,12 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         await connection.close()
         raise
     return connection
+
+
+def _try_open(path: Path) -> None:
+    """A file that cannot be opened fails here, not in a thread of aiosqlite's that would outlive the event loop."""
+    with closing(sqlite3.connect(path)):
+        pass
 
 
 async def _check_writable(connection: aiosqlite.Connection) -> None:

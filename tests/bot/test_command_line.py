@@ -1,0 +1,186 @@
+"""The one command, run as people run it: in a process of its own, with its exit code and what it prints."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from bot.settings import looks_like_a_token
+from rules.barony import GAME
+from rules.core import Setup
+from rules.core.match import Match
+from rules.core.record import record
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "MTExMTExMTExMTExMTExMTEx.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
+PICTURE = b"\x89PNG"
+
+
+def surroundings(tmp_path: Path, **settings: str) -> dict[str, str]:
+    """No settings but these; the database in a directory of the test's own."""
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("CASTELLAN", "DISCORD"))}
+    database = str(tmp_path / "castellan.sqlite3")
+    return {**plain, "PYTHONPATH": str(ROOT), "LANG": "en", "CASTELLAN_DATABASE": database, **settings}
+
+
+def run(tmp_path: Path, *arguments: str, said: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "bot", *arguments]
+    env = surroundings(tmp_path, **settings)
+    return subprocess.run(command, cwd=tmp_path, env=env, input=said, capture_output=True, text=True, timeout=90)
+
+
+def check_one_sentence(done: subprocess.CompletedProcess[str], start: str) -> None:
+    """Exit code 1, one line to read, and no trace of Python."""
+    assert done.returncode == 1, done
+    assert done.stdout == ""
+    assert done.stderr.startswith(start)
+    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+
+
+# What goes wrong
+
+
+def test_a_token_of_the_wrong_form(tmp_path: Path) -> None:
+    check_one_sentence(run(tmp_path, DISCORD_TOKEN="bad"), "DISCORD_TOKEN does not look like a bot token")
+
+
+@pytest.mark.parametrize("token", ["", "  "])
+def test_a_blank_token_is_none(tmp_path: Path, token: str) -> None:
+    assert "No DISCORD_TOKEN: the local table will open." in run(tmp_path, "check", DISCORD_TOKEN=token).stdout
+
+
+def test_the_form_of_a_token() -> None:
+    assert looks_like_a_token(TOKEN)
+    assert not looks_like_a_token(TOKEN.replace(".", "", 1))
+    assert not looks_like_a_token(f"Bot {TOKEN}")
+
+
+@pytest.mark.parametrize("token", ["", TOKEN])
+def test_a_database_that_cannot_be_written(tmp_path: Path, token: str) -> None:
+    (tmp_path / "file").touch()
+    done = run(tmp_path, CASTELLAN_DATABASE=str(tmp_path / "file" / "castellan.sqlite3"), DISCORD_TOKEN=token)
+    check_one_sentence(done, "The database ")
+
+
+def test_a_database_that_is_something_else(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear reader, " * 100)
+    check_one_sentence(run(tmp_path, CASTELLAN_DATABASE=str(tmp_path / "letter")), "The database ")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("CASTELLAN_PORT", "many"), ("CASTELLAN_PACE", "-1"), ("CASTELLAN_LANGUAGE", "xx"), ("CASTELLAN_LOG_LEVEL", "?")],
+)
+def test_a_setting_that_cannot_be_read(tmp_path: Path, name: str, value: str) -> None:
+    check_one_sentence(run(tmp_path, **{name: value}), f"{name}: ")
+
+
+def test_messages_in_the_language_of_the_terminal(tmp_path: Path) -> None:
+    assert run(tmp_path, LANG="fr_FR.UTF-8", DISCORD_TOKEN="bad").stderr.startswith("DISCORD_TOKEN ne ressemble pas")
+
+
+# The tools
+
+
+@pytest.mark.parametrize("tool", [(), ("engine",), ("render",), ("check",)])
+def test_help(tmp_path: Path, tool: tuple[str, ...]) -> None:
+    done = run(tmp_path, *tool, "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"usage: castellan {' '.join(tool)}".rstrip())
+
+
+def test_check_finds_all_well(tmp_path: Path) -> None:
+    done = run(tmp_path, "check", DISCORD_TOKEN=TOKEN)
+    assert done.returncode == 0, done
+    lines = done.stdout.splitlines()
+    assert len(lines) == 6
+    assert all(line.startswith("✓") for line in lines)
+
+
+def test_check_finds_everything_that_is_wrong(tmp_path: Path) -> None:
+    done = run(tmp_path, "check", DISCORD_TOKEN="bad", CASTELLAN_DATABASE=str(tmp_path))
+    assert done.returncode == 1
+    assert sum(line.startswith("✗") for line in done.stdout.splitlines()) == 2
+    assert done.stderr == ""
+
+
+def test_check_finds_every_wrong_setting(tmp_path: Path) -> None:
+    done = run(tmp_path, "check", CASTELLAN_PORT="many", CASTELLAN_PACE="slow")
+    assert done.returncode == 1
+    assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["✗ CASTELLAN_PACE", "✗ CASTELLAN_PORT"]
+
+
+def test_engine_speaks_json_lines(tmp_path: Path) -> None:
+    done = run(tmp_path, "engine", said='{"op":"games"}\nnonsense\n')
+    assert done.returncode == 0
+    good, bad = map(json.loads, done.stdout.splitlines())
+    assert good["ok"]
+    assert not bad["ok"]
+
+
+def test_render_draws_a_saved_game(tmp_path: Path) -> None:
+    match = Match(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+    saved = tmp_path / "game.json"
+    saved.write_text(json.dumps(record(match.setup, match.log)))
+    done = run(tmp_path, "render", "game.json", "board.png")
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "board.png").read_bytes().startswith(PICTURE)
+    assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"setup": {"game": "chess"}, "entries": []}'])
+def test_render_refuses_what_is_no_game(tmp_path: Path, text: str) -> None:
+    (tmp_path / "game.json").write_text(text)
+    check_one_sentence(run(tmp_path, "render", "game.json", "board.png"), "Cannot draw: ")
+    check_one_sentence(run(tmp_path, "render", "absent.json", "board.png"), "Cannot draw: ")
+
+
+# Opening and closing
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["SIGTERM", "SIGINT"])
+async def test_a_signal_closes_the_local_table(tmp_path: Path, number: signal.Signals) -> None:
+    child = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=tmp_path,
+        env=surroundings(tmp_path, CASTELLAN_PORT="0"),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert child.stdout is not None
+    try:
+        address = await asyncio.wait_for(child.stdout.readline(), timeout=60)
+        url = re.search(rb"http://\S+", address)
+        assert url, address
+        assert await asyncio.to_thread(reachable, url[0].decode())
+        child.send_signal(number)
+        rest, faults = await asyncio.wait_for(child.communicate(), timeout=30)
+    finally:
+        if child.returncode is None:
+            child.kill()
+    assert child.returncode == 0, faults
+    assert rest.decode() == "Closed. All tables are kept.\n"
+    assert b"Traceback" not in faults
+    with sqlite3.connect(tmp_path / "castellan.sqlite3") as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def reachable(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=10) as answer:
+            return answer.status == 200
+    except urllib.error.HTTPError as error:
+        return error.code < 500
