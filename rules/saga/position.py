@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct, field
 
 from rules.core import State
@@ -83,6 +84,18 @@ class Position(State, kw_only=True):
 
     def owned(self, seat: int) -> list[Colour]:
         return [colour for colour, realm in self.realms.items() if realm.owner == seat]
+
+
+def copy_of(position: Position) -> Position:
+    """The table once more, to try something on; the frames are left aside."""
+    players = [
+        Player(p.set, list(p.hand), {t: Army(list(a.cards), a.hidden) for t, a in p.armies.items()}, p.points)
+        for p in position.players
+    ]
+    realms = {c: Realm(r.side, list(r.defenders), r.owner, r.used) for c, r in position.realms.items()}
+    return msgspec.structs.replace(
+        position, players=players, realms=realms, free=list(position.free), last=[], stack=[], acts=[]
+    )
 
 
 def worth(cards: list[Card]) -> int:
