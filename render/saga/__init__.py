@@ -1,0 +1,1 @@
+"""Saga's pictures: the public table, and the private hand."""
