@@ -255,7 +255,7 @@ rules-saga-turn-text =
 
     When you have played, say `/saga end`. If there is nothing left to decide, the turn ends by itself.
 
-    **If you can play nothing** *(S-15)*: reinforcing a realm counts as playing, and if it is the only way, you must. Otherwise, if your points buy a free knight that you could play, you must recruit and play it. If that does not help either, you pass. When all players pass in a row, the game is over.
+    What if you can play nothing? *(S-15)* Reinforcing a realm counts as playing, and if it is the only way, you must. Otherwise, if your points buy a free knight that you could play, you must recruit and play it. If that does not help either, you pass. When all players pass in a row, the game is over.
 
 rules-saga-play-title = Saga: playing a knight
 rules-saga-play-text =

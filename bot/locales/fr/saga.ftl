@@ -255,7 +255,7 @@ rules-saga-turn-text =
 
     Quand vous avez joué, dites `/saga fin`. S'il n'y a plus rien à décider, le tour se termine seul.
 
-    **Si vous ne pouvez rien jouer** *(S-15)* : renforcer un royaume compte comme jouer, et si c'est le seul moyen, vous le devez. Sinon, si vos points paient un chevalier libre que vous pourriez jouer, vous devez le recruter et le jouer. Si cela n'aide pas non plus, vous passez. Quand tous passent l'un après l'autre, la partie est finie.
+    Et si vous ne pouvez rien jouer ? *(S-15)* Renforcer un royaume compte comme jouer, et si c'est le seul moyen, vous le devez. Sinon, si vos points paient un chevalier libre que vous pourriez jouer, vous devez le recruter et le jouer. Si cela n'aide pas non plus, vous passez. Quand tous passent l'un après l'autre, la partie est finie.
 
 rules-saga-play-title = Saga : jouer un chevalier
 rules-saga-play-text =
