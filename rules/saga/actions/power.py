@@ -116,7 +116,8 @@ def _realm_label(position: Position, seat: int, colour: Colour) -> Words:
 
 def _use(position: Position, colour: Colour) -> _Use:
     special = special_of(position, colour)
-    assert special is not None
+    if special is None:
+        raise LookupError(f"{colour} has no special power")
     return _USES[special]
 
 
