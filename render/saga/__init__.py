@@ -1,1 +1,15 @@
-"""Saga's pictures: the public table, and the private hand."""
+"""Pictures of Saga: the public table, and the private hand."""
+
+from __future__ import annotations
+
+from render.saga.inks import inks
+from render.saga.samples import samples
+from render.saga.table import board
+
+__all__ = ["KINDS", "samples", "warm"]
+
+KINDS = {"board": board}
+
+
+def warm() -> None:
+    inks()
