@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -37,6 +38,7 @@ class Group:
     cards: tuple[tuple[Card | None, bool], ...]
     count: str
     note: str
+    brief: str  # the note, where there is little room
     share: float  # of what a conquest takes
 
     @property
@@ -67,6 +69,8 @@ def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open
     groups = [group_of(view, seat.seat, army, scene, marks, open_to_owner=open_to_owner) for army in seat.armies]
     if view.outcome and seat.hand:
         groups.append(_left_over(seat, scene))
+    if len(_rows(groups)) > 1:
+        groups = [replace(group, note=group.brief) for group in groups]
     return Panel(
         colour=seat.colour,
         name=name_of(scene, seat.seat),
@@ -96,16 +100,19 @@ def group_of(
     veiled = army.hidden and not (open_to_owner and army.secret)
     missing = realm.needed - value
     if realm.owner == seat:
-        note = scene.say("saga-picture-prepared")
-    elif missing > 0:
-        note = scene.say("saga-picture-missing", count=missing)
+        note, brief = scene.say("saga-picture-prepared"), ""
+    elif missing <= 0:
+        note = brief = scene.say("saga-picture-ready")
     else:
-        note = scene.say("saga-picture-ready")
+        note, brief = scene.say("saga-picture-missing", count=missing), f"+{missing}"
+    if view.outcome or (veiled and missing > 0):
+        note = brief = ""
     return Group(
         colour=army.target,
         cards=tuple(cards),
         count=f"{value}+?/{realm.needed}" if veiled else f"{value}/{realm.needed}",
-        note="" if veiled and missing > 0 else note,
+        note=note,
+        brief=brief,
         share=min(1.0, value / max(1, realm.needed)),
     )
 
@@ -113,10 +120,11 @@ def group_of(
 def _left_over(seat: SeatView, scene: Scene) -> Group:
     worth = sum(VALUE[card] for card in seat.hand)
     cards = tuple((card, False) for card in seat.hand)
-    return Group(None, cards, f"−{worth}", scene.say("saga-picture-in-hand"), 0.0)
+    words = scene.say("saga-picture-in-hand")
+    return Group(colour=None, cards=cards, count=str(worth), note=words, brief=words, share=0.0)
 
 
-def _rows(groups: tuple[Group, ...]) -> list[list[Group]]:
+def _rows(groups: Sequence[Group]) -> list[list[Group]]:
     """The groups in lines that fit."""
     rows: list[list[Group]] = [[]]
     room = PANEL - _ASIDE - 18

@@ -19,6 +19,7 @@ from render.type import Face, width, write
 from rules.saga.data import Card, Colour
 from rules.saga.view import RealmView, SagaView
 
+Spot = tuple[int, int]
 PAGE = 1280
 MARGIN = FRAME + 16
 GAP = 14
@@ -95,14 +96,27 @@ def drawn_tile(tile: Tile) -> Image.Image:
     image.paste(flag, (20, 0), flag)
     right = TILE - 16
     title(pen, (116, 46), tile.name, "title", 38, right - 116)
-    _income(image, pen, tile.income, right)
-    _owner(image, pen, tile, right - 76)
-    for row, (power, words, used) in enumerate(tile.powers):
-        _power(image, pen, (24, _HEAD + row * POWER_LINE), power, words, used)
+    _income(image, pen, tile.income, (right, 92))
+    _owner(image, pen, tile, (107, 92), right - 72)
+    _powers(image, pen, tile, (24, _HEAD))
     top = image.height - _FOOT + 4
     fan(image, tile.defenders, (22, top), TILE - 22 - 12 - _NUMBERS)
-    _numbers(image, pen, tile, top)
+    _numbers(image, pen, tile, ((TILE - 18, top), (TILE - 18, top + 48)))
     return inks().set(image)
+
+
+def draw_head(image: Image.Image, tile: Tile) -> None:
+    """The same for a close-up, where there is more room: all but the defenders, on an empty sheet."""
+    pen = ImageDraw.Draw(image)
+    _border(pen, tile, image.size)
+    flag = banner(tile.colour, 112, 142)
+    image.paste(flag, (24, 0), flag)
+    right = image.width - 26
+    title(pen, (160, 64), tile.name, "title-bold", 56, right - 240 - 160)
+    _owner(image, pen, tile, (151, 122), right - 240)
+    _income(image, pen, tile.income, (right, 122))
+    _powers(image, pen, tile, (28, 150))
+    _numbers(image, pen, tile, ((right - 130, 20), (right, 20)))
 
 
 def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
@@ -121,31 +135,33 @@ def _border(pen: ImageDraw.ImageDraw, tile: Tile, size: tuple[int, int]) -> None
     pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if strong > 2 else INK, width=strong)
 
 
-def _income(image: Image.Image, pen: ImageDraw.ImageDraw, income: int, right: int) -> None:
-    wide = write(pen, (right, 92), f"+{income}", "label-bold", SMALL, anchor="rs")
+def _income(image: Image.Image, pen: ImageDraw.ImageDraw, income: int, at: Spot) -> None:
+    wide = write(pen, at, f"+{income}", "label-bold", SMALL, anchor="rs")
     sign = coin(30)
-    image.paste(sign, (right - wide - 34, 66), sign)
+    image.paste(sign, (at[0] - wide - 34, at[1] - 26), sign)
 
 
-def _owner(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, right: int) -> None:
+def _owner(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot, right: int) -> None:
+    left, base = at
     if tile.owner_colour is None:
-        write(pen, (116, 92), tile.owner, "title-italic", SMALL, room=right - 116, colour=INK_SOFT)
+        write(pen, (left + 9, base), tile.owner, "title-italic", SMALL, room=right - left - 9, colour=INK_SOFT)
         return
-    crest = shield(tile.owner_colour, 52)
-    image.paste(crest, (110, 54), crest)
-    write(pen, (164, 92), tile.owner, "label", SMALL, room=right - 164 - 8)
+    crest = shield(tile.owner_colour, 50)
+    image.paste(crest, (left, base - 37), crest)
+    write(pen, (left + 50, base), tile.owner, "label", SMALL, room=right - left - 50)
 
 
-def _power(
-    image: Image.Image, pen: ImageDraw.ImageDraw, at: tuple[int, int], power: str, words: str, used: bool
-) -> None:
-    sign = seal(power, 40, used)
-    image.paste(sign, at, sign)
-    left, base = at[0] + 50, at[1] + 32
-    wide = title(pen, (left, base), words, "label", SMALL, TILE - left - 14) if not used else 0
-    if used:
-        wide = write(pen, (left, base), words, "label", SMALL, room=TILE - left - 14, colour=INK_PALE)
-        pen.line((left, base - 11, left + wide, base - 11), INK_SOFT, 3)
+def _powers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot) -> None:
+    """A line for each power; what is used up is struck through."""
+    for row, (power, words, used) in enumerate(tile.powers):
+        top = at[1] + row * POWER_LINE
+        sign = seal(power, 40, used)
+        image.paste(sign, (at[0], top), sign)
+        left, base = at[0] + 50, top + 32
+        room = image.width - left - 14
+        wide = write(pen, (left, base), words, "label", SMALL, room=room, colour=INK_PALE if used else INK)
+        if used:
+            pen.line((left, base - 11, left + wide, base - 11), INK_SOFT, 3)
 
 
 def fan(
@@ -159,12 +175,12 @@ def fan(
         image.paste(sprite, (at[0] + number * step - EDGE, at[1] - EDGE), sprite)
 
 
-def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, top: int) -> None:
-    """The defence, and what an attack must reach."""
-    right = TILE - 18
-    for sign, number, drop, face in (
-        (tower(38), tile.defence, 0, "label"),
-        (swords(38), tile.needed, 48, "label-bold"),
-    ):
-        wide = write(pen, (right, top + drop + 36), str(number), face, 44, anchor="rs")
-        image.paste(sign, (right - max(wide, 44) - 44, top + drop + 3), sign)
+def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corners: tuple[Spot, Spot]) -> None:
+    """The defence, and what an attack must reach; their upper right corners are given."""
+    entries: tuple[tuple[Image.Image, int, Face], ...] = (
+        (tower(38), tile.defence, "label"),
+        (swords(38), tile.needed, "label-bold"),
+    )
+    for (sign, number, face), (right, top) in zip(entries, corners, strict=True):
+        wide = write(pen, (right, top + 36), str(number), face, 44, anchor="rs")
+        image.paste(sign, (right - max(wide, 44) - 44, top + 3), sign)

@@ -168,4 +168,12 @@ def samples() -> list[Sample]:
         Sample("hidden", seen(hidden()), rings=("orange", "red2")),
         Sample("final", seen(final())),
         Sample("strange-names", seen(crowded()), names=STRANGE),
+        Sample("close", seen(crowded()), focus="blue"),
+        Sample("refused", seen(typical()), focus="green", rings=("green",)),
+        Sample("full", seen(early(), 1), kind="hand"),
+        Sample("some", seen(crowded(), 0), kind="hand"),
+        Sample("many", seen(typical(), 2), kind="hand", rings=("red1",)),
+        Sample("one", seen(crowded(), 3), kind="hand", names=STRANGE),
+        Sample("empty", seen(emptied(), 1), kind="hand"),
+        Sample("final", seen(final(), 1), kind="hand"),
     ]

@@ -100,7 +100,9 @@ class _Seal:
 
 
 def _stronghold(s: _Seal) -> None:
-    s.shape((11, 9), (15, 9), (15, 13), (18, 13), (18, 9), (22, 9), (22, 13), (25, 13), (25, 9), (29, 9), (29, 31), (11, 31))
+    s.shape(
+        (11, 9), (15, 9), (15, 13), (18, 13), (18, 9), (22, 9), (22, 13), (25, 13), (25, 9), (29, 9), (29, 31), (11, 31)
+    )
     s.shape((17, 31), (17, 25), (20, 21), (23, 25), (23, 31), colour=s.ground)
 
 
@@ -179,4 +181,3 @@ def seal(power: str, size: int, used: bool = False) -> Image.Image:
     made = _Seal(size, power in _FINALS, used)
     (_FINALS.get(power) or _SPECIALS[power])(made)
     return made.easel.done()
-

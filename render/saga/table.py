@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
-from render.paper import INK_SOFT, frame, parchment
+from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
 from render.saga.cards import EDGE, HIGH, WIDE, small
+from render.saga.close import draw_close
 from render.saga.inks import inks
 from render.saga.marks import marks_of
+from render.saga.page import Piece, laid, page, strip_image, strip_of
 from render.saga.players import drawn_panel, panel_height, panel_of
 from render.saga.realms import COLUMNS, GAP, MARGIN, PAGE, TILE, drawn_tile, lines_of, tile_height, tile_of
-from render.saga.words import board_alt, changed, headline, stage
-from render.strip import INSET, NEWS, STRIP, Strip, drawn_strip
-from render.type import fit, write
+from render.saga.words import board_alt, close_alt
+from render.strip import INSET, STRIP
+from render.type import write
 from rules.saga.data import Card
 from rules.saga.view import SagaView
 
@@ -31,34 +33,6 @@ class Row:
     heading: str
     nobody: str
     cards: tuple[tuple[Card, bool], ...]  # with what is ringed
-
-
-@lru_cache(maxsize=8)
-def page(wide: int, high: int) -> Image.Image:
-    """An empty page with its frame."""
-    sheet = parchment((wide, high))
-    frame(sheet)
-    return inks().set(sheet)
-
-
-def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
-    """The line with a long name in it loses letters of the name, not its end: the move itself is what matters."""
-    seats = view.outcome.winners if view.outcome else view.awaited
-    brief = replace(scene, names=tuple(fit("label", NEWS, name, wide // 5) for name in scene.names))
-    return Strip(
-        wide=wide,
-        crests=tuple(view.seats[seat].colour for seat in seats),
-        headline=headline(view, scene),
-        stage=stage(view, scene),
-        urgent=view.final_turn and view.outcome is None,
-        change=changed(view, brief),
-        title=scene.title,
-    )
-
-
-@lru_cache(maxsize=16)
-def strip_image(strip: Strip) -> Image.Image:
-    return inks().set(drawn_strip(strip))
 
 
 def row_of(view: SagaView, scene: Scene) -> Row:
@@ -87,7 +61,7 @@ def drawn_row(row: Row) -> Image.Image:
 def draw(view: SagaView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     marks = marks_of(view)
-    pieces: list[tuple[Image.Image, tuple[int, int]]] = []
+    pieces: list[Piece] = [(strip_image(strip_of(view, scene, PAGE)), (INSET, INSET))]
     top = STRIP + 8
     for first in range(0, len(view.realms), COLUMNS):
         realms = view.realms[first : first + COLUMNS]
@@ -102,12 +76,12 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
         panel = panel_of(view, seat, scene, marks)
         pieces.append((drawn_panel(panel), (MARGIN, top)))
         top += panel_height(panel) + GAP
-    sheet = page(PAGE, top - GAP + MARGIN).copy()
-    sheet.paste(strip_image(strip_of(view, scene, PAGE)), (INSET, INSET))
-    for image, corner in pieces:
-        sheet.paste(image, corner)
-    return sheet
+    return laid(page(PAGE, top - GAP + MARGIN), pieces)
 
 
 def board(view: SagaView, scene: Scene) -> Picture:
+    """The whole table, or one realm in close-up."""
+    realm = next((realm for realm in view.realms if realm.colour == scene.focus), None)
+    if realm:
+        return encode.picture(draw_close(view, scene, realm), close_alt(view, scene, realm))
     return encode.picture(draw(view, scene), board_alt(view, scene))

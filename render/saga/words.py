@@ -31,10 +31,22 @@ def name_of(scene: Scene, seat: int) -> str:
 
 def _step(step: StepView, scene: Scene) -> str:
     return scene.say(
-        f"saga-picture-last-{step.kind}",
+        f"saga-picture-last-{step.kind}{'-with' if step.kind == 'conquer' and step.card else ''}",
         card=card_name(scene, step.card) if step.card else "",
         realm=realm_name(scene, step.realm) if step.realm else "",
     )
+
+
+def _joined(steps: tuple[StepView, ...]) -> list[StepView]:
+    """A knight whose arrival conquers is told with the conquest."""
+    told: list[StepView] = []
+    for step in steps:
+        before = told[-1] if told else None
+        if step.kind == "conquer" and before and before.kind in ("open", "join") and before.realm == step.realm:
+            told[-1] = StepView(step.seat, "conquer", step.realm, before.card)
+        else:
+            told.append(step)
+    return told
 
 
 def changed(view: SagaView, scene: Scene) -> str:
@@ -43,7 +55,7 @@ def changed(view: SagaView, scene: Scene) -> str:
         return ""
     parts: list[str] = []
     teller: int | None = None
-    for step in view.last:
+    for step in _joined(view.last):
         told = _step(step, scene)
         if step.seat != teller:
             told = scene.say("saga-picture-last", name=name_of(scene, step.seat), told=told)
@@ -125,18 +137,14 @@ def board_alt(view: SagaView, scene: Scene) -> str:
 def close_alt(view: SagaView, scene: Scene, realm: RealmView) -> str:
     """One realm, who defends it, and who is on the way to it."""
     parts = [
-        scene.say(
-            "saga-picture-close", told=realm_told(realm, scene), cards=cards_named(scene, realm.defenders) or "–"
-        )
+        scene.say("saga-picture-close", told=realm_told(realm, scene), cards=cards_named(scene, realm.defenders) or "–")
     ]
     for seat in view.seats:
         for army in seat.armies:
             if army.target == realm.colour:
                 cards = cards_named(scene, army.cards)
                 hidden = "yes" if army.hidden else "no"
-                parts.append(
-                    scene.say("saga-picture-army", name=name_of(scene, seat.seat), cards=cards, hidden=hidden)
-                )
+                parts.append(scene.say("saga-picture-army", name=name_of(scene, seat.seat), cards=cards, hidden=hidden))
     parts += [_sentence(changed(view, scene)), _sentence(headline(view, scene)), _ringed(scene)]
     return " ".join(part for part in parts if part)
 

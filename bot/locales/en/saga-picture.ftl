@@ -35,6 +35,7 @@ saga-picture-last-reinforce = reinforces { $realm } with { $card }
 saga-picture-last-take-back = takes { $card } back from { $realm }
 saga-picture-last-recruit = recruits { $card }
 saga-picture-last-conquer = conquers { $realm }
+saga-picture-last-conquer-with = conquers { $realm } with { $card }
 saga-picture-last-reveal = turns up { $card } against { $realm }
 saga-picture-last-pass = passes
 saga-picture-standing =

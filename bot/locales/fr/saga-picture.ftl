@@ -35,6 +35,7 @@ saga-picture-last-reinforce = renforce { $realm } avec { $card }
 saga-picture-last-take-back = reprend { $card } à { $realm }
 saga-picture-last-recruit = recrute { $card }
 saga-picture-last-conquer = conquiert { $realm }
+saga-picture-last-conquer-with = conquiert { $realm } avec { $card }
 saga-picture-last-reveal = retourne { $card } contre { $realm }
 saga-picture-last-pass = passe
 saga-picture-standing =
