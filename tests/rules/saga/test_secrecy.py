@@ -113,7 +113,7 @@ async def _table(host: Host) -> str:
 
 
 async def _play_until_hidden(host: Host, table: str) -> Play | None:
-    """Random moves until a knight can be laid face down without conquering; that is done."""
+    """Open moves by chance, until a knight can be laid face down without conquering; that is done."""
     rng = Random(3)
     while (position := await host.look(table)).state.outcome is None:
         seat = engine.awaited(position.state)[0]
@@ -123,5 +123,8 @@ async def _play_until_hidden(host: Host, table: str) -> Play | None:
                 if not tried.entry.learnt:
                     await host.play(table, seat, move)
                     return move
-        await host.play(table, seat, engine.sample(position.state, seat, rng))
+        move = engine.sample(position.state, seat, rng)
+        while move.concealed:  # it would conquer, and so be turned up at once
+            move = engine.sample(position.state, seat, rng)
+        await host.play(table, seat, move)
     return None
