@@ -50,6 +50,12 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
         """Why this whole kind of action is not open now, when the bare rule would not tell enough."""
         return None
 
+    @property
+    def concealed(self) -> bool:
+        """Whether others must not learn what was chosen, though the decision itself is no secret: a card laid face
+        down by a player who might as well have shown it."""
+        return False
+
     def apply(self, flow: Flow[Any], seat: int) -> None:
         """Do it. The engine has checked the domains; the state in `flow` may be changed freely."""
         raise NotImplementedError

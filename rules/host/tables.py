@@ -83,7 +83,8 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
                 index=table.length + 1,
                 decision=_decision_id(table, decision),
             )
-            after = await self._commit(table, played, secret=asked is not None and asked.secret)
+            secret = action.concealed or (asked is not None and asked.secret)
+            after = await self._commit(table, played, secret=secret)
             reached = Position(after, position.game, played.state)
             return Moved(before=table, position=reached, seat=seat, events=played.events)
 

@@ -1,0 +1,157 @@
+"""The private picture: the owner's knights, large, with those framed that can be played; below, the owner's place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.paper import ACCENT, INK, INK_SOFT, PARCHMENT_LIGHT, parchment
+from render.picture import Picture, Scene
+from render.saga.easel import Easel, shaded
+from render.saga.inks import inks
+from render.saga.knights import BIG, large
+from render.saga.marks import Marks
+from render.saga.page import laid, page, strip_image
+from render.saga.players import drawn_panel, panel_height, panel_of
+from render.saga.realms import MARGIN, PAGE, SMALL
+from render.saga.symbols import swords
+from render.saga.words import card_name, hand_alt, name_of
+from render.strip import INSET, STRIP, Strip
+from render.type import write
+from rules.saga.data import VALUE, Card
+from rules.saga.view import SagaView, SeatView
+
+RIM = 9  # around a card: its shadow, or its frame
+APART = 18
+CAPTION = 46
+COLUMNS = 6
+CELL = (BIG[0] + 2 * RIM, BIG[1] + 2 * RIM + CAPTION)
+_TOP = STRIP + 12
+_QUIET = Marks(frozenset(), frozenset(), frozenset())
+
+
+@dataclass(frozen=True)
+class Place:
+    """A card where it lies on the page."""
+
+    card: Card
+    name: str
+    playable: bool
+    faint: bool
+    ringed: bool
+    corner: tuple[int, int]
+
+
+def _lines(count: int) -> list[int]:
+    """How many cards lie in each line: as even as can be."""
+    rows = max(1, -(-count // COLUMNS))
+    return [count // rows + (row < count % rows) for row in range(rows)]
+
+
+def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
+    found: list[Place] = []
+    cards = iter(seat.hand)
+    step = BIG[0] + APART
+    for row, count in enumerate(_lines(len(seat.hand))):
+        left = (PAGE - count * step + APART) // 2 - RIM
+        for column in range(count):
+            card = next(cards)
+            playable = card in view.playable
+            corner = left + column * step, _TOP + row * CELL[1]
+            faint = bool(view.playable) and not playable
+            found.append(Place(card, card_name(scene, card), playable, faint, card in scene.rings, corner))
+    return found
+
+
+@lru_cache(maxsize=4)
+def _frame(thick: int) -> Image.Image:
+    """What marks a playable card: the accent around it."""
+    wide, high = BIG[0] + 2 * RIM, BIG[1] + 2 * RIM
+    easel = Easel(wide, high)
+    gap = RIM - thick
+    easel.round_box((gap, gap, wide - gap, high - gap), 14 + thick, INK)
+    easel.round_box((gap + 1.2, gap + 1.2, wide - gap - 1.2, high - gap - 1.2), 13 + thick, ACCENT)
+    easel.round_box((RIM - 1.4, RIM - 1.4, wide - RIM + 1.4, high - RIM + 1.4), 16, PARCHMENT_LIGHT)
+    return easel.done()
+
+
+@lru_cache(maxsize=2)
+def _badge() -> Image.Image:
+    """Crossed swords on a disc: for those who cannot tell the frame's colour."""
+    easel = Easel(52, 52)
+    easel.disc(26, 26, 25.5, INK)
+    easel.disc(26, 26, 23.5, PARCHMENT_LIGHT)
+    sprite = easel.done()
+    sprite.alpha_composite(swords(36), (8, 8))
+    return sprite
+
+
+@lru_cache(maxsize=96)
+def drawn_place(place: Place) -> Image.Image:
+    left, top = place.corner
+    image = parchment((PAGE, top + CELL[1])).crop((left, top, left + CELL[0], top + CELL[1]))
+    if place.playable or place.ringed:
+        frame = _frame(RIM if place.ringed else RIM - 3)
+        image.paste(frame, (0, 0), frame)
+        card = large(place.card)
+        image.paste(card, (RIM, RIM), card)
+    else:
+        card = shaded(large(place.card), RIM)
+        if place.faint:
+            card.putalpha(card.getchannel("A").point([level * 62 // 100 for level in range(256)]))
+        image.paste(card, (0, 0), card)
+    if place.playable:
+        image.paste(_badge(), (CELL[0] - RIM - 56, BIG[1] + RIM - 56), _badge())
+    colour = INK_SOFT if place.faint else INK
+    face = "label-bold" if place.playable else "label"
+    pen = ImageDraw.Draw(image)
+    write(pen, (CELL[0] // 2, CELL[1] - 13), place.name, face, SMALL, room=CELL[0], colour=colour, anchor="ms")
+    return inks().set(image)
+
+
+def _strip(view: SagaView, seat: SeatView, scene: Scene) -> Strip:
+    count = len(seat.hand)
+    worth = sum(VALUE[card] for card in seat.hand)
+    playable = sum(card in view.playable for card in seat.hand)
+    return Strip(
+        wide=PAGE,
+        crests=(seat.colour,),
+        headline=scene.say("saga-picture-your-hand", name=name_of(scene, seat.seat)),
+        stage=scene.say("saga-picture-hand-worth", count=count, worth=worth),
+        urgent=False,
+        change=scene.say("saga-picture-hand-playable", count=playable) if count and view.outcome is None else "",
+        title=scene.title,
+    )
+
+
+@lru_cache(maxsize=4)
+def _notice(text: str) -> Image.Image:
+    """Said where there are no cards to show."""
+    image = parchment((PAGE - 2 * MARGIN, CELL[1] // 2))
+    middle = (image.width // 2, image.height // 2 + 14)
+    write(ImageDraw.Draw(image), middle, text, "title-italic", 44, room=image.width, colour=INK_SOFT, anchor="ms")
+    return inks().set(image)
+
+
+def draw(view: SagaView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    if view.seat is None:
+        return laid(page(PAGE, CELL[1]), [(_notice(scene.say("saga-picture-hand-nobody")), (MARGIN, MARGIN))])
+    seat = view.seats[view.seat]
+    pieces = [(strip_image(_strip(view, seat, scene)), (INSET, INSET))]
+    places = places_of(view, seat, scene)
+    pieces += [(drawn_place(place), place.corner) for place in places]
+    top = _TOP + len(_lines(len(places))) * CELL[1] + 6
+    if not places:
+        pieces.append((_notice(scene.say("saga-picture-hand-empty")), (MARGIN, _TOP)))
+        top = _TOP + CELL[1] // 2
+    panel = panel_of(view, seat, scene, _QUIET, open_to_owner=True)
+    pieces.append((drawn_panel(panel), (MARGIN, top)))
+    return laid(page(PAGE, top + panel_height(panel) + MARGIN), pieces)
+
+
+def hand(view: SagaView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), hand_alt(view, scene))

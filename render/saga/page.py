@@ -1,0 +1,55 @@
+"""An empty page of a picture of Saga, and the strip on its top."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from render.paper import frame, parchment
+from render.picture import Scene
+from render.saga.inks import inks
+from render.saga.words import changed, headline, stage
+from render.strip import NEWS, Strip, drawn_strip
+from render.type import fit
+from rules.saga.view import SagaView
+
+Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies
+
+
+@lru_cache(maxsize=8)
+def page(wide: int, high: int) -> Image.Image:
+    """Parchment in its frame. It is shared: lay nothing on it, but on a copy."""
+    sheet = parchment((wide, high))
+    frame(sheet)
+    return inks().set(sheet)
+
+
+def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
+    """The line with a long name in it loses letters of the name, not its end: the move itself is what matters."""
+    seats = view.outcome.winners if view.outcome else view.awaited
+    brief = replace(scene, names=tuple(fit("label", NEWS, name, wide // 5) for name in scene.names))
+    return Strip(
+        wide=wide,
+        crests=tuple(view.seats[seat].colour for seat in seats),
+        headline=headline(view, scene),
+        stage=stage(view, scene),
+        urgent=view.final_turn and view.outcome is None,
+        change=changed(view, brief),
+        title=scene.title,
+    )
+
+
+@lru_cache(maxsize=16)
+def strip_image(strip: Strip) -> Image.Image:
+    return inks().set(drawn_strip(strip))
+
+
+def laid(ground: Image.Image, pieces: Sequence[Piece]) -> Image.Image:
+    """A copy of the page with the pieces on it."""
+    sheet = ground.copy()
+    for image, corner in pieces:
+        sheet.paste(image, corner)
+    return sheet

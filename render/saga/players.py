@@ -1,0 +1,208 @@
+"""The players' places: name, points, hand and realms at the left, the armies on the march at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
+from render.picture import Scene
+from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small
+from render.saga.inks import inks
+from render.saga.marks import Marks
+from render.saga.motifs import TINCTURES
+from render.saga.realms import MARGIN, PAGE, SMALL
+from render.saga.symbols import tower
+from render.saga.words import name_of
+from render.seats import crown, seat_of, shield
+from render.type import width, write
+from rules.saga.data import VALUE, Card, Colour
+from rules.saga.view import ArmyView, SagaView, SeatView
+
+PANEL = PAGE - 2 * MARGIN
+_ASIDE = 336  # the column of name and points
+_STEP = WIDE + 4
+_BETWEEN = 30
+_ROW = HIGH + 62
+_LEAST = _ROW + 20
+
+
+@dataclass(frozen=True)
+class Group:
+    """An army on the march; at the end also the cards left in hand. A card of None lies face down."""
+
+    colour: Colour | None
+    cards: tuple[tuple[Card | None, bool], ...]
+    count: str
+    note: str
+    brief: str  # the note, where there is little room
+    share: float  # of what a conquest takes
+
+    @property
+    def wide(self) -> int:
+        words = width("label-bold", SMALL, self.count) + 12 + width("label", SMALL, self.note)
+        return max(WIDE + (len(self.cards) - 1) * _STEP, words)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """All that a player's place shows, in the words of its language."""
+
+    colour: str
+    name: str
+    points: str
+    set: int
+    hand: int
+    worth: int
+    groups: tuple[Group, ...]
+    nothing: str  # said where there are no armies
+    turn: bool
+    won: bool
+    hand_marked: bool
+
+
+def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open_to_owner: bool = False) -> Panel:
+    points = view.outcome.scores[seat.seat] if view.outcome else seat.points
+    groups = [group_of(view, seat.seat, army, scene, marks, open_to_owner=open_to_owner) for army in seat.armies]
+    if view.outcome and seat.hand:
+        groups.append(_left_over(seat, scene))
+    if len(_rows(groups)) > 1:
+        groups = [replace(group, note=group.brief) for group in groups]
+    return Panel(
+        colour=seat.colour,
+        name=name_of(scene, seat.seat),
+        points=scene.say("render-points", points=points),
+        set=seat.set,
+        hand=seat.hand_size,
+        worth=seat.realms_worth,
+        groups=tuple(groups),
+        nothing=scene.say("saga-picture-no-armies"),
+        turn=seat.seat in view.awaited and view.outcome is None,
+        won=view.outcome is not None and seat.seat in view.outcome.winners,
+        hand_marked=seat.seat in marks.hands,
+    )
+
+
+def group_of(
+    view: SagaView, seat: int, army: ArmyView, scene: Scene, marks: Marks, *, open_to_owner: bool = False
+) -> Group:
+    """Reckoned from the cards in sight: a view of the owner's own knows more than the table may show."""
+    realm = next(realm for realm in view.realms if realm.colour == army.target)
+    cards: list[tuple[Card | None, bool]] = [(c, marks.of_army(seat, army.target, c)) for c in army.cards]
+    value = sum(VALUE[card] for card in army.cards)
+    if army.hidden:
+        secret = army.secret if open_to_owner else None
+        cards.append((secret, marks.of_army(seat, army.target, None)))
+        value += VALUE[secret] if secret else 0
+    veiled = army.hidden and not (open_to_owner and army.secret)
+    missing = realm.needed - value
+    if realm.owner == seat:
+        note, brief = scene.say("saga-picture-prepared"), ""
+    elif missing <= 0:
+        note = brief = scene.say("saga-picture-ready")
+    else:
+        note, brief = scene.say("saga-picture-missing", count=missing), f"+{missing}"
+    if view.outcome or (veiled and missing > 0):
+        note = brief = ""
+    return Group(
+        colour=army.target,
+        cards=tuple(cards),
+        count=f"{value}+?/{realm.needed}" if veiled else f"{value}/{realm.needed}",
+        note=note,
+        brief=brief,
+        share=min(1.0, value / max(1, realm.needed)),
+    )
+
+
+def _left_over(seat: SeatView, scene: Scene) -> Group:
+    worth = sum(VALUE[card] for card in seat.hand)
+    cards = tuple((card, False) for card in seat.hand)
+    words = scene.say("saga-picture-in-hand")
+    return Group(colour=None, cards=cards, count=str(worth), note=words, brief=words, share=0.0)
+
+
+def _rows(groups: Sequence[Group]) -> list[list[Group]]:
+    """The groups in lines that fit."""
+    rows: list[list[Group]] = [[]]
+    room = PANEL - _ASIDE - 18
+    for group in groups:
+        taken = sum(other.wide + _BETWEEN for other in rows[-1])
+        if rows[-1] and taken + group.wide > room:
+            rows.append([])
+        rows[-1].append(group)
+    return rows
+
+
+def panel_height(panel: Panel) -> int:
+    return max(_LEAST, len(_rows(panel.groups)) * _ROW + 20)
+
+
+@lru_cache(maxsize=64)
+def drawn_panel(panel: Panel) -> Image.Image:
+    image = Image.new("RGB", (PANEL, panel_height(panel)), PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    _border(pen, panel, image.height)
+    _who(image, pen, panel)
+    _holding(image, pen, panel)
+    pen.line((_ASIDE - 18, 16, _ASIDE - 18, image.height - 17), INK_PALE, 2)
+    if not panel.groups:
+        middle = (_ASIDE + 10, image.height // 2 + 10)
+        write(pen, middle, panel.nothing, "title-italic", 36, colour=INK_SOFT, room=PANEL - _ASIDE - 30)
+    for number, row in enumerate(_rows(panel.groups)):
+        left = _ASIDE + 4
+        for group in row:
+            draw_group(image, group, (left, 16 + number * _ROW))
+            left += group.wide + _BETWEEN
+    return inks().set(image)
+
+
+def _border(pen: ImageDraw.ImageDraw, panel: Panel, high: int) -> None:
+    pen.rectangle((0, 0, 10, high), fill=seat_of(panel.colour).colour)
+    pen.line((11, 0, 11, high), INK, 2)
+    marked = panel.turn or panel.won
+    pen.rectangle((0, 0, PANEL - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
+
+
+def _who(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
+    crest = shield(panel.colour, 92)
+    image.paste(crest, (18, 10), crest)
+    room = _ASIDE - 18 - 118 - 10
+    write(pen, (118, 48), panel.name, "title", 40, room=room)
+    wide = write(pen, (118, 98), panel.points, "label-bold", 46, room=room)
+    if panel.won:
+        laurel = crown(48)
+        image.paste(laurel, (118 + wide + 12, 56), laurel)
+
+
+def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
+    """How many knights are in hand, and what the realms would count."""
+    sprite = set_back(panel.set)
+    sprite = sprite.resize((sprite.width * 3 // 5, sprite.height * 3 // 5), Image.Resampling.LANCZOS)
+    image.paste(sprite, (26, 108), sprite)
+    wide = write(pen, (72, 153), f"×{panel.hand}", "label-bold", 40)
+    if panel.hand_marked:
+        pen.rounded_rectangle((22, 106, 72 + wide + 10, 167), 8, outline=ACCENT, width=5)
+    sign = tower(42)
+    image.paste(sign, (178, 118), sign)
+    write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_PALE)
+
+
+def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:
+    """Its cards, how far it has come, and in numbers."""
+    left, top = at
+    pen = ImageDraw.Draw(image)
+    for number, (card, marked) in sorted(enumerate(group.cards), key=lambda entry: (entry[1][1], entry[0])):
+        sprite = small(card, marked) if card else back(marked=marked)
+        image.paste(sprite, (left + number * _STEP - EDGE, top - EDGE), sprite)
+    base = top + HIGH + 46
+    wide = write(pen, (left, base), group.count, "label-bold", SMALL)
+    write(pen, (left + wide + 12, base), group.note, "label", SMALL, colour=INK_SOFT)
+    if group.colour:
+        bar = top + HIGH + 8
+        pen.rectangle((left, bar, left + group.wide, bar + 8), fill=PARCHMENT_DEEP, outline=INK_PALE)
+        reach = left + round(group.wide * group.share)
+        fill = GOLD if group.share >= 1 else TINCTURES[group.colour].colour
+        pen.rectangle((left, bar, reach, bar + 8), fill=fill, outline=INK, width=2)

@@ -1,0 +1,186 @@
+"""A realm's place on the table: its banner and name, whose it is, what it gives, who defends it and how well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
+from render.picture import Scene
+from render.saga.cards import EDGE, HIGH, WIDE, banner, small
+from render.saga.inks import inks
+from render.saga.marks import Marks
+from render.saga.symbols import coin, seal, swords, tower
+from render.saga.words import name_of, realm_name
+from render.seats import seat_of, shield
+from render.type import Face, width, write
+from rules.saga.data import Card, Colour
+from rules.saga.view import RealmView, SagaView
+
+Spot = tuple[int, int]
+PAGE = 1280
+MARGIN = FRAME + 16
+GAP = 14
+COLUMNS = 3
+SMALL = 34  # the least size of type that matters
+TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
+POWER_LINE = 46
+_HEAD, _FOOT = 112, HIGH + 22
+_NUMBERS = 92  # the column of defence and attack
+
+
+@dataclass(frozen=True)
+class Tile:
+    """All that a realm's tile shows, in the words of its language."""
+
+    colour: Colour
+    name: str
+    owner: str  # their name, or that there is none
+    owner_colour: str | None
+    income: int
+    powers: tuple[tuple[str, str, bool], ...]  # the power, its words, whether it is used up
+    defenders: tuple[tuple[Card, bool], ...]  # with what is marked
+    defence: int
+    needed: int
+    lines: int  # of powers, that there must be room for
+    marked: bool
+    ringed: bool
+
+
+def powers_of(realm: RealmView, scene: Scene) -> tuple[tuple[str, str, bool], ...]:
+    found: list[tuple[str, str, bool]] = []
+    if realm.special:
+        found.append((realm.special, scene.say(f"saga-power-{realm.special}"), realm.used))
+    if realm.final:
+        found.append((realm.final, scene.say(f"saga-final-{realm.final}"), False))
+    return tuple(found)
+
+
+def tile_of(view: SagaView, realm: RealmView, scene: Scene, marks: Marks, lines: int) -> Tile:
+    owner = realm.owner
+    return Tile(
+        colour=realm.colour,
+        name=realm_name(scene, realm.colour),
+        owner=scene.say("saga-picture-unowned") if owner is None else name_of(scene, owner),
+        owner_colour=None if owner is None else view.seats[owner].colour,
+        income=realm.income,
+        powers=powers_of(realm, scene),
+        defenders=tuple(
+            (card, owner is not None and marks.of_army(owner, realm.colour, card)) for card in realm.defenders
+        ),
+        defence=realm.defence,
+        needed=realm.needed,
+        lines=lines,
+        marked=realm.colour in marks.realms,
+        ringed=realm.colour in scene.rings,
+    )
+
+
+def tile_height(lines: int) -> int:
+    return _HEAD + lines * POWER_LINE + _FOOT
+
+
+def lines_of(realms: tuple[RealmView, ...]) -> int:
+    """How many powers the fullest of them has."""
+    return max((bool(realm.special) + bool(realm.final) for realm in realms), default=1)
+
+
+@lru_cache(maxsize=128)
+def drawn_tile(tile: Tile) -> Image.Image:
+    image = Image.new("RGB", (TILE, tile_height(tile.lines)), PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    _border(pen, tile, image.size)
+    flag = banner(tile.colour, 84, 106)
+    image.paste(flag, (20, 0), flag)
+    right = TILE - 16
+    title(pen, (116, 46), tile.name, "title", 38, right - 116)
+    _income(image, pen, tile.income, (right, 92))
+    _owner(image, pen, tile, (107, 92), right - 72)
+    _powers(image, pen, tile, (24, _HEAD))
+    top = image.height - _FOOT + 4
+    fan(image, tile.defenders, (22, top), TILE - 22 - 12 - _NUMBERS)
+    _numbers(image, pen, tile, ((TILE - 18, top), (TILE - 18, top + 48)))
+    return inks().set(image)
+
+
+def draw_head(image: Image.Image, tile: Tile) -> None:
+    """The same for a close-up, where there is more room: all but the defenders, on an empty sheet."""
+    pen = ImageDraw.Draw(image)
+    _border(pen, tile, image.size)
+    flag = banner(tile.colour, 112, 142)
+    image.paste(flag, (24, 0), flag)
+    right = image.width - 26
+    title(pen, (160, 64), tile.name, "title-bold", 56, right - 240 - 160)
+    _owner(image, pen, tile, (151, 122), right - 240)
+    _income(image, pen, tile.income, (right, 122))
+    _powers(image, pen, tile, (28, 150))
+    _numbers(image, pen, tile, ((right - 130, 20), (right, 20)))
+
+
+def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
+    """A heading as large as the room allows, though not tiny."""
+    while size > SMALL - 4 and width(face, size, text) > room:
+        size -= 2
+    return write(pen, at, text, face, size, room=room)
+
+
+def _border(pen: ImageDraw.ImageDraw, tile: Tile, size: tuple[int, int]) -> None:
+    wide, high = size
+    if tile.owner_colour:
+        pen.rectangle((0, 0, 10, high), fill=seat_of(tile.owner_colour).colour)
+        pen.line((11, 0, 11, high), INK, 2)
+    strong = 11 if tile.ringed else 7 if tile.marked else 2
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if strong > 2 else INK, width=strong)
+
+
+def _income(image: Image.Image, pen: ImageDraw.ImageDraw, income: int, at: Spot) -> None:
+    wide = write(pen, at, f"+{income}", "label-bold", SMALL, anchor="rs")
+    sign = coin(30)
+    image.paste(sign, (at[0] - wide - 34, at[1] - 26), sign)
+
+
+def _owner(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot, right: int) -> None:
+    left, base = at
+    if tile.owner_colour is None:
+        write(pen, (left + 9, base), tile.owner, "title-italic", SMALL, room=right - left - 9, colour=INK_SOFT)
+        return
+    crest = shield(tile.owner_colour, 50)
+    image.paste(crest, (left, base - 37), crest)
+    write(pen, (left + 50, base), tile.owner, "label", SMALL, room=right - left - 50)
+
+
+def _powers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot) -> None:
+    """A line for each power; what is used up is struck through."""
+    for row, (power, words, used) in enumerate(tile.powers):
+        top = at[1] + row * POWER_LINE
+        sign = seal(power, 40, used)
+        image.paste(sign, (at[0], top), sign)
+        left, base = at[0] + 50, top + 32
+        room = image.width - left - 14
+        wide = write(pen, (left, base), words, "label", SMALL, room=room, colour=INK_PALE if used else INK)
+        if used:
+            pen.line((left, base - 11, left + wide, base - 11), INK_SOFT, 3)
+
+
+def fan(
+    image: Image.Image, cards: tuple[tuple[Card, bool], ...], at: tuple[int, int], room: int, step: int = WIDE + 6
+) -> None:
+    """Cards side by side, closer if there is little room. The marked ones lie on top."""
+    if len(cards) > 1:
+        step = min(step, (room - WIDE) // (len(cards) - 1))
+    for number, (card, marked) in sorted(enumerate(cards), key=lambda entry: (entry[1][1], entry[0])):
+        sprite = small(card, marked)
+        image.paste(sprite, (at[0] + number * step - EDGE, at[1] - EDGE), sprite)
+
+
+def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corners: tuple[Spot, Spot]) -> None:
+    """The defence, and what an attack must reach; their upper right corners are given."""
+    entries: tuple[tuple[Image.Image, int, Face], ...] = (
+        (tower(38), tile.defence, "label"),
+        (swords(38), tile.needed, "label-bold"),
+    )
+    for (sign, number, face), (right, top) in zip(entries, corners, strict=True):
+        wide = write(pen, (right, top + 36), str(number), face, 44, anchor="rs")
+        image.paste(sign, (right - max(wide, 44) - 44, top + 3), sign)

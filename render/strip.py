@@ -1,0 +1,50 @@
+"""The strip on top of a picture: whose turn it is, what changed, how far the game is, which table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
+from render.seats import shield
+from render.type import write
+
+STRIP = 132
+INSET = FRAME + 6  # the strip is laid inside the page's frame
+NEWS = 36  # the size of the line on what changed
+_LEFT = 128
+_LEAST_TITLE = 200  # with less room than this, the table goes unnamed
+
+
+@dataclass(frozen=True)
+class Strip:
+    wide: int  # of the page
+    crests: tuple[str, ...]  # colours of those to move, or of those who won
+    headline: str
+    stage: str
+    urgent: bool  # the stage is one to look out for
+    change: str
+    title: str
+
+
+def drawn_strip(strip: Strip) -> Image.Image:
+    """The strip without the page's frame."""
+    image = parchment((strip.wide - 2 * INSET, STRIP - INSET))
+    pen = ImageDraw.Draw(image)
+    for number, colour in enumerate(strip.crests[:3]):
+        crest = shield(colour, 104)
+        image.paste(crest, (8 + number * 40, 2), crest)
+    left = _LEFT - INSET + 40 * (min(3, len(strip.crests)) - 1) if strip.crests else 24
+    right = image.width - 18
+    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.urgent else INK)
+    write(pen, (left, 56), strip.headline, "title-bold", 52, room=right - left - aside - 28)
+    news = 0
+    if strip.change:
+        pen.rectangle((left + 2, 82, left + 15, 95), fill=ACCENT, outline=INK, width=2)
+        news = 54 + write(pen, (left + 26, 101), strip.change, "label", NEWS, room=right - left - 26)
+    room = right - left - news
+    if room > _LEAST_TITLE:
+        write(pen, (right, 102), strip.title, "title-italic", NEWS, room=room, anchor="rs", colour=INK_SOFT)
+    rule(pen, image.height - 9, 10, image.width - 10)
+    return image

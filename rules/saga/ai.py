@@ -1,0 +1,52 @@
+"""The computer player: it goes through what it could do in this turn, to the turn's end, and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rules.core import Action, Chance, Flow
+from rules.core.legal import completions, possible
+from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.judgement import judged
+from rules.saga.position import Position, copy_of
+
+_WHIM = 0.05  # among equals
+_NO_LUCK = Chance("", 0)  # no action of Saga draws
+_DEEDS: tuple[type[Action], ...] = (Play, UsePower, Recruit)
+
+
+def choose(position: Position, seat: int, rng: Random) -> Action:
+    """`position` comes from a re-deal, so that it knows no more than the player."""
+    best: tuple[float, Action] | None = None
+    for action in _ideas(position, seat):
+        worth = _outlook(position, seat, action) + _WHIM * rng.random()
+        if best is None or worth > best[0]:
+            best = worth, action
+    assert best is not None
+    return best[1]
+
+
+def _ideas(position: Position, seat: int) -> Iterator[Action]:
+    for kind in (*_DEEDS, End):
+        if possible(kind, position, seat):
+            yield from completions(kind, position, seat)
+
+
+def _outlook(position: Position, seat: int, action: Action) -> float:
+    """The best table at the end of this turn that an action can lead to."""
+    if isinstance(action, End):
+        return judged(position, seat)
+    ahead = copy_of(position)
+    action.apply(Flow(ahead, _NO_LUCK), seat)
+    return max(_outlook(ahead, seat, follow) for follow in _follow(ahead, seat, action))
+
+
+def _follow(position: Position, seat: int, action: Action) -> Iterator[Action]:
+    """What comes after an action: the end, if it may; recruiting is thought of first or last, powers likewise."""
+    if not possible(End, position, seat):
+        yield from _ideas(position, seat)
+        return
+    yield End()
+    if not isinstance(action, Recruit):
+        yield from (idea for idea in _ideas(position, seat) if isinstance(idea, Recruit))

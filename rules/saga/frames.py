@@ -1,0 +1,103 @@
+"""S-8, S-10 to S-15, S-20: turn after turn, clockwise, until the game is over."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from rules.core import Action, Decision, Flow, Frame, words
+from rules.core.legal import possible
+from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.actions.end import close_turn
+from rules.saga.data import ROUND_CAP, SIDES
+from rules.saga.phrases import card_words, realm_words
+from rules.saga.position import Position
+from rules.saga.scoring import outcome, placements
+from rules.saga.war import uncover
+
+_KINDS = (Play, Recruit, UsePower, End)
+_FIRST = Decision(prompt=words("saga-prompt-play"), actions=_KINDS)
+_AFTER = Decision(prompt=words("saga-prompt-after"), actions=_KINDS)
+_ASKS_FIRST = [{seat: _FIRST} for seat in range(4)]
+_ASKS_AFTER = [{seat: _AFTER} for seat in range(4)]
+
+
+class Turns(Frame, tag="turns"):
+    """`open`: the player whose turn it is has had the income and is asked. Whom a frame asks is known to all, so that
+    it must not depend on a hand; who can do nothing is passed over when the turn opens."""
+
+    open: bool = False
+    acted: bool = False  # the player whose turn it is
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if not self.open:
+            return {}
+        return (_ASKS_AFTER if state.played else _ASKS_FIRST)[state.mover]
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        if not self.acted:
+            self.acted = True
+            flow.state.last = []
+        action.apply(flow, seat)
+        if isinstance(action, End):
+            self._closed(flow)
+        else:
+            self._go_on(flow, seat)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        """S-10: the next turn opens with its income."""
+        position = flow.state
+        position.played = position.recruited = position.emptied = False
+        self.open, self.acted = True, False
+        seat = position.mover
+        income = sum(SIDES[colour][position.realms[colour].side].income for colour in position.owned(seat))
+        if income:
+            position.players[seat].points += income
+            flow.say("saga-event-income", seat=seat, income=income, points=position.players[seat].points)
+        self._go_on(flow, seat)
+
+    def _go_on(self, flow: Flow[Position], seat: int) -> None:
+        """S-13, S-15: a turn ends by itself when nothing is left to decide."""
+        if any(possible(kind, flow.state, seat) for kind in (Play, UsePower, Recruit)):
+            return
+        close_turn(flow, seat)
+        self._closed(flow)
+
+    def _closed(self, flow: Flow[Position]) -> None:
+        self.open = False
+        reason = _ending(flow.state)
+        if reason is not None:
+            finish(flow, reason)
+
+
+def _ending(position: Position) -> str | None:
+    if position.emptied:
+        return "last-card"
+    if position.passes == position.seats:
+        return "passes"
+    if position.unattended and position.turns >= ROUND_CAP * position.seats:
+        return "cap"
+    return None
+
+
+def finish(flow: Flow[Position], reason: str) -> None:
+    """S-20 to S-23: everything is turned up and counted."""
+    position = flow.state
+    for seat, player in enumerate(position.players):
+        for target in list(player.armies):
+            uncover(flow, seat, target)
+    for seat, realm, card in placements(position):
+        flow.say("saga-event-place", places=(realm,), seat=seat, card=card_words(card), realm=realm_words(realm))
+    flow.reveal()
+    result = outcome(position, words(f"saga-end-{reason}"))
+    flow.finish(result)
+    points = max(result.scores)
+    if len(result.winners) == 1:
+        flow.say(f"saga-event-end-{reason}", seat=result.winners[0], points=points)
+    else:
+        flow.say(f"saga-event-end-{reason}-shared", winner_seat=list(result.winners), points=points)
+
+
+class SagaState(Position, kw_only=True):
+    """The position with the frame that runs the game."""
+
+    stack: list[Turns] = field(default_factory=list[Turns])

@@ -1,0 +1,53 @@
+"""Saga on the contract."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import Action, Chance, Game, Setup
+from rules.saga import ai
+from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.data import SETS
+from rules.saga.deal import SagaOptions, dealt_players, dealt_realms
+from rules.saga.faults import faults
+from rules.saga.frames import SagaState, Turns
+from rules.saga.redeal import redeal
+from rules.saga.showing import view_of
+from rules.saga.view import SagaView
+
+
+class Saga(Game[SagaState]):
+    id = "saga"
+    min_seats = 2
+    max_seats = 4
+    state_type = SagaState
+    view_type = SagaView
+    options_type = SagaOptions
+    actions = (Play, Recruit, UsePower, End)
+
+    def deal(self, setup: Setup, options: SagaOptions, chance: Chance) -> SagaState:
+        order = chance.shuffled(range(len(SETS)))
+        spare = order[setup.seats]
+        state = SagaState(
+            seats=setup.seats,
+            players=dealt_players(setup.seats, order),
+            realms=dealt_realms(spare, options, chance),
+            spare=spare,
+            first=chance.below(setup.seats),
+            prepare=options.prepare,
+            unattended=setup.unattended,
+        )
+        state.push(Turns())
+        return state
+
+    def view(self, state: SagaState, seat: int | None) -> SagaView:
+        return view_of(state, seat, self.colours)
+
+    def choose(self, state: SagaState, seat: int, rng: Random) -> Action:
+        return ai.choose(state, seat, rng)
+
+    def redeal(self, state: SagaState, seat: int | None, rng: Random) -> SagaState:
+        return redeal(state, seat, rng)
+
+    def faults(self, state: SagaState) -> list[str]:
+        return faults(state)

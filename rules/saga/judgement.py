@@ -1,0 +1,122 @@
+"""How good a table is for a player, in points as they are expected to come."""
+
+from __future__ import annotations
+
+from rules.saga.data import COLOUR, FLAT, SIDES, VALUE, Card, Colour
+from rules.saga.position import Player, Position, Realm, worth
+from rules.saga.powers import needed
+from rules.saga.scoring import reckoning
+
+_VICTORY = 60.0  # a won end, beside the points by which it is won
+_REACH = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1)  # how sure a conquest is that takes so many more knights
+_THREAT = (0.0, 0.6, 0.35, 0.18, 0.08, 0.03)  # how likely a realm is lost to an army that lacks so many
+_RETURNED = 0.35  # of the defenders' value, when they come back to the hand
+_LEFTOVER = 0.9  # of a knight's value, when it will still be in the hand at the end
+_IDLE = 0.06  # of its value, for a knight in the hand rather than on the table
+_POWER = 0.6  # a power not used up yet
+_LONGEST = 9  # turns to come that are counted on
+
+
+def judged(position: Position, seat: int) -> float:
+    """What the player has and may expect, less what the strongest rival has and may expect."""
+    if position.emptied:
+        totals = reckoning(position).totals
+        best = max(total for other, total in enumerate(totals) if other != seat)
+        ahead = totals[seat] - best
+        return ahead + (_VICTORY if ahead > 0 else -_VICTORY)
+    horizon = min(min(len(player.hand) for player in position.players), _LONGEST)
+    expected = [_expected(position, other, horizon) for other in range(position.seats)]
+    return expected[seat] - max(worth for other, worth in enumerate(expected) if other != seat)
+
+
+def _expected(position: Position, seat: int, horizon: int) -> float:
+    player = position.players[seat]
+    total = player.points - _hand_cost(position, player, seat, horizon)
+    for colour, realm in position.realms.items():
+        side = SIDES[colour][realm.side]
+        if realm.owner == seat:
+            held = _held(colour, realm, horizon)
+            risk = _risk(position, seat, colour)
+            total += held * (1 - risk) - _RETURNED * realm.defence * risk
+            total += _POWER if side.special is not None and not realm.used else 0.0
+    return total + _prospects(position, player, seat, horizon)
+
+
+def _held(colour: Colour, realm: Realm, horizon: int) -> float:
+    """What a realm brings that is kept to the end."""
+    side = SIDES[colour][realm.side]
+    brings = side.income * horizon + {"plus-5": 5.0, "tribute-2": 4.0, "hand-zero": 3.0}.get(side.final or "", 0.0)
+    if side.final == "flat-15":
+        return brings + FLAT
+    return brings if side.final == "no-army-points" else brings + realm.defence
+
+
+def _hand_cost(position: Position, player: Player, seat: int, horizon: int) -> float:
+    """Knights that will not be played in the turns to come, and a little for all of them."""
+    held = worth(player.hand)
+    if not held or _owns(position, seat, "hand-zero"):
+        return 0.0
+    left = max(0, len(player.hand) - horizon) / len(player.hand)
+    return held * (_LEFTOVER * left + _IDLE)
+
+
+def _owns(position: Position, seat: int, final: str) -> bool:
+    return any(SIDES[colour][position.realms[colour].side].final == final for colour in position.owned(seat))
+
+
+def _risk(position: Position, seat: int, colour: Colour) -> float:
+    """How likely a rival takes a realm, from the armies that stand against it and the knights they may get."""
+    takes = needed(position, colour)
+    kept = 1.0
+    for other, rival in enumerate(position.players):
+        army = rival.armies.get(colour) if other != seat else None
+        if army is not None:
+            short = _short(takes - army.value, rival.hand, {COLOUR[card] for card in army.all_cards})
+            kept *= 1.0 - (_THREAT[short] if short is not None else 0.01)
+    return 1.0 - kept
+
+
+def _prospects(position: Position, player: Player, seat: int, horizon: int) -> float:
+    """Armies on their way: each is promised the knights that it takes, those nearest to their realm first."""
+    hand = list(player.hand)
+    counting = _owns(position, seat, "unattached-positive")
+    ranked = sorted(
+        (needed(position, target) - army.value, target)
+        for target, army in player.armies.items()
+        if position.realms[target].owner != seat
+    )
+    total = sum(army.value for army in player.armies.values()) * (0.8 if counting else 0.0)
+    for missing, target in ranked:
+        army = player.armies[target]
+        used = _levy(missing, hand, {COLOUR[card] for card in army.all_cards})
+        if used is None or len(used) > horizon:
+            continue
+        for card in used:
+            hand.remove(card)
+        realm = position.realms[target]
+        strength = army.value + worth(used)
+        side = SIDES[target][realm.side]
+        prize = _held(target, Realm(realm.side, []), horizon - len(used))
+        prize += 0 if side.final in ("flat-15", "no-army-points") else strength
+        total += prize * _REACH[min(len(used), len(_REACH) - 1)]
+    return total
+
+
+def _levy(missing: int, hand: list[Card], colours: set[Colour]) -> list[Card] | None:
+    """The fewest knights of other colours, one of each, that bring an army so much; None if there are too few."""
+    used: list[Card] = []
+    seen = set(colours)
+    for card in sorted(hand, key=VALUE.__getitem__, reverse=True):
+        if missing <= 0:
+            break
+        if COLOUR[card] not in seen:
+            seen.add(COLOUR[card])
+            used.append(card)
+            missing -= VALUE[card]
+    return used if missing <= 0 else None
+
+
+def _short(missing: int, hand: list[Card], colours: set[Colour]) -> int | None:
+    """How many more knights an army takes; at least one, for only an army that receives one is compared."""
+    used = _levy(max(1, missing), hand, colours)
+    return None if used is None else min(len(used), len(_THREAT) - 1)

@@ -1,0 +1,52 @@
+"""The special powers: when each may be used, how long it lasts, and what it takes to conquer its realm."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.saga.data import SIDES, Colour, Special
+from rules.saga.position import Position
+
+Window = Literal["defence", "instead", "beside", "recruit", "play"]
+
+
+@dataclass(frozen=True)
+class Power:
+    """`window`: while the realm is attacked, instead of playing a knight, beside it, or as part of recruiting or
+    playing. A power that does not last is used once a tenure. `margin`: by how much an attack has to exceed the
+    defence of a realm that somebody owns."""
+
+    window: Window
+    lasting: bool = False
+    margin: int = 1
+
+
+POWERS: dict[Special, Power] = {
+    "stronghold": Power("defence", lasting=True, margin=2),
+    "equal-capture": Power("defence", lasting=True, margin=0),
+    "reinforce": Power("instead"),
+    "take-back": Power("beside"),
+    "free-recruit": Power("recruit"),
+    "hidden-card": Power("play"),
+}
+
+
+def special_of(position: Position, colour: Colour) -> Special | None:
+    return SIDES[colour][position.realms[colour].side].special
+
+
+def ready(position: Position, seat: int, special: Special) -> Colour | None:
+    """The realm by which a player may use a power now: owned, and not used up in this tenure."""
+    for colour, realm in position.realms.items():
+        if realm.owner == seat and not realm.used and SIDES[colour][realm.side].special == special:
+            return colour
+    return None
+
+
+def needed(position: Position, colour: Colour) -> int:
+    """S-12: the attack value at which a realm falls. Its power helps or harms only a player who owns it."""
+    realm = position.realms[colour]
+    special = SIDES[colour][realm.side].special
+    margin = POWERS[special].margin if special is not None and realm.owner is not None else 1
+    return realm.defence + margin
