@@ -44,7 +44,7 @@ class Place:
     corner: tuple[int, int]
 
 
-def _lines(count: int) -> list[int]:
+def even_lines(count: int) -> list[int]:
     """How many cards lie in each line: as even as can be."""
     rows = max(1, -(-count // COLUMNS))
     return [count // rows + (row < count % rows) for row in range(rows)]
@@ -54,7 +54,7 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
     found: list[Place] = []
     cards = iter(seat.hand)
     step = BIG[0] + APART
-    for row, count in enumerate(_lines(len(seat.hand))):
+    for row, count in enumerate(even_lines(len(seat.hand))):
         left = (PAGE - count * step + APART) // 2 - RIM
         for column in range(count):
             card = next(cards)
@@ -135,7 +135,7 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
     pieces = [(strip_image(_strip(view, seat, scene)), (INSET, INSET))]
     places = places_of(view, seat, scene)
     pieces += [(drawn_place(place), place.corner) for place in places]
-    top = _TOP + len(_lines(len(places))) * CELL[1] + 6
+    top = _TOP + len(even_lines(len(places))) * CELL[1] + 6
     if not places:
         pieces.append((_notice(scene.say("saga-picture-hand-empty")), (MARGIN, _TOP)))
         top = _TOP + CELL[1] // 2
