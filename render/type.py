@@ -74,6 +74,7 @@ def _joiner(letter: str) -> bool:
     return "\ufe00" <= letter <= "\ufe0f" or "\U0001f3fb" <= letter <= "\U0001f3ff"
 
 
+@lru_cache(maxsize=4096)
 def width(face: Face, size: int, text: str) -> int:
     """How far the text reaches: the serif's ellipsis is drawn wider than it says it is."""
     shown = font(face, size)

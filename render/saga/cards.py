@@ -74,6 +74,16 @@ def back(text: str = HIDDEN, marked: bool = False) -> Image.Image:
     return _finished(easel, marked)
 
 
+@lru_cache(maxsize=1)
+def veil() -> Image.Image:
+    """Laid on a card that only its owner sees."""
+    easel = Easel(34, 34)
+    easel.disc(17, 17, 16.5, INK)
+    easel.disc(17, 17, 14.8, PARCHMENT_DEEP)
+    easel.text((17, 26), HIDDEN, "title-bold", 26, INK, "ms")
+    return easel.done()
+
+
 def set_back(number: int) -> Image.Image:
     """The back of one of the five sets."""
     return back(_ROMAN[number] if number < len(_ROMAN) else str(number))

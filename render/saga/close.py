@@ -11,16 +11,15 @@ from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.easel import shaded
 from render.saga.inks import inks
-from render.saga.knights import BIG, large
+from render.saga.knights import BIG, RIM, framed, large
 from render.saga.marks import marks_of
 from render.saga.page import Piece, laid, page, strip_image, strip_of
 from render.saga.players import Group, draw_group, group_of
-from render.saga.realms import MARGIN, Tile, draw_head, tile_of
+from render.saga.realms import MARGIN, POWER_LINE, Tile, draw_head, tile_of
 from render.saga.words import name_of
 from render.seats import seat_of, shield
 from render.strip import INSET, STRIP
 from render.type import write
-from rules.saga.data import Card
 from rules.saga.view import RealmView, SagaView
 
 CLOSE = 1000
@@ -49,15 +48,14 @@ def comers_of(view: SagaView, scene: Scene, realm: RealmView) -> list[Comer]:
 
 @lru_cache(maxsize=16)
 def _realm(tile: Tile, nobody: str) -> Image.Image:
-    head = 150 + 46 * len(tile.powers)
+    head = 158 + POWER_LINE * len(tile.powers)
     image = Image.new("RGB", (_INSIDE, head + BIG[1] + 26), PARCHMENT_LIGHT)
     draw_head(image, tile)
-    cards: tuple[Card, ...] = tuple(card for card, _ in tile.defenders)
-    step = min(BIG[0] + 20, (_INSIDE - 52 - BIG[0]) // max(1, len(cards) - 1))
-    for number, card in enumerate(cards):
-        sprite = shaded(large(card), 9)
-        image.paste(sprite, (26 + number * step - 9, head - 9), sprite)
-    if not cards:
+    step = min(BIG[0] + 22, (_INSIDE - 52 - BIG[0]) // max(1, len(tile.defenders) - 1))
+    for number, (card, marked) in enumerate(tile.defenders):
+        sprite = framed(card) if marked else shaded(large(card), RIM)
+        image.paste(sprite, (28 + number * step - RIM, head - RIM), sprite)
+    if not tile.defenders:
         pen = ImageDraw.Draw(image)
         write(pen, (30, head + BIG[1] // 2), nobody, "title-italic", 44, colour=INK_SOFT)
     return inks().set(image)

@@ -8,11 +8,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import encode
-from render.paper import ACCENT, INK, INK_SOFT, PARCHMENT_LIGHT, parchment
+from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.saga.easel import Easel, shaded
 from render.saga.inks import inks
-from render.saga.knights import BIG, large
+from render.saga.knights import BIG, RIM, framed, large
 from render.saga.marks import Marks
 from render.saga.page import laid, page, strip_image
 from render.saga.players import drawn_panel, panel_height, panel_of
@@ -24,8 +24,7 @@ from render.type import write
 from rules.saga.data import VALUE, Card
 from rules.saga.view import SagaView, SeatView
 
-RIM = 9  # around a card: its shadow, or its frame
-APART = 18
+APART = 20
 CAPTION = 46
 COLUMNS = 6
 CELL = (BIG[0] + 2 * RIM, BIG[1] + 2 * RIM + CAPTION)
@@ -45,7 +44,7 @@ class Place:
     corner: tuple[int, int]
 
 
-def _lines(count: int) -> list[int]:
+def even_lines(count: int) -> list[int]:
     """How many cards lie in each line: as even as can be."""
     rows = max(1, -(-count // COLUMNS))
     return [count // rows + (row < count % rows) for row in range(rows)]
@@ -55,7 +54,7 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
     found: list[Place] = []
     cards = iter(seat.hand)
     step = BIG[0] + APART
-    for row, count in enumerate(_lines(len(seat.hand))):
+    for row, count in enumerate(even_lines(len(seat.hand))):
         left = (PAGE - count * step + APART) // 2 - RIM
         for column in range(count):
             card = next(cards)
@@ -64,18 +63,6 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
             faint = bool(view.playable) and not playable
             found.append(Place(card, card_name(scene, card), playable, faint, card in scene.rings, corner))
     return found
-
-
-@lru_cache(maxsize=4)
-def _frame(thick: int) -> Image.Image:
-    """What marks a playable card: the accent around it."""
-    wide, high = BIG[0] + 2 * RIM, BIG[1] + 2 * RIM
-    easel = Easel(wide, high)
-    gap = RIM - thick
-    easel.round_box((gap, gap, wide - gap, high - gap), 14 + thick, INK)
-    easel.round_box((gap + 1.2, gap + 1.2, wide - gap - 1.2, high - gap - 1.2), 13 + thick, ACCENT)
-    easel.round_box((RIM - 1.4, RIM - 1.4, wide - RIM + 1.4, high - RIM + 1.4), 16, PARCHMENT_LIGHT)
-    return easel.done()
 
 
 @lru_cache(maxsize=2)
@@ -89,19 +76,23 @@ def _badge() -> Image.Image:
     return sprite
 
 
+@lru_cache(maxsize=4)
+def _ground(high: int) -> Image.Image:
+    """The page's own parchment, so that a card's surroundings go on where it lies."""
+    return parchment((PAGE, high))
+
+
 @lru_cache(maxsize=96)
 def drawn_place(place: Place) -> Image.Image:
     left, top = place.corner
-    image = parchment((PAGE, top + CELL[1])).crop((left, top, left + CELL[0], top + CELL[1]))
+    image = _ground(top + CELL[1]).crop((left, top, left + CELL[0], top + CELL[1]))
     if place.playable or place.ringed:
-        frame = _frame(RIM if place.ringed else RIM - 3)
-        image.paste(frame, (0, 0), frame)
-        card = large(place.card)
-        image.paste(card, (RIM, RIM), card)
+        card = framed(place.card, RIM if place.ringed else RIM - 2)
+        image.paste(card, (0, 0), card)
     else:
         card = shaded(large(place.card), RIM)
         if place.faint:
-            card.putalpha(card.getchannel("A").point([level * 62 // 100 for level in range(256)]))
+            card.putalpha(card.getchannel("A").point([level * 50 // 100 for level in range(256)]))
         image.paste(card, (0, 0), card)
     if place.playable:
         image.paste(_badge(), (CELL[0] - RIM - 56, BIG[1] + RIM - 56), _badge())
@@ -144,7 +135,7 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
     pieces = [(strip_image(_strip(view, seat, scene)), (INSET, INSET))]
     places = places_of(view, seat, scene)
     pieces += [(drawn_place(place), place.corner) for place in places]
-    top = _TOP + len(_lines(len(places))) * CELL[1] + 6
+    top = _TOP + len(even_lines(len(places))) * CELL[1] + 6
     if not places:
         pieces.append((_notice(scene.say("saga-picture-hand-empty")), (MARGIN, _TOP)))
         top = _TOP + CELL[1] // 2

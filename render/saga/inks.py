@@ -8,7 +8,19 @@ from functools import lru_cache
 from PIL import Image
 
 from render.encode import Inks
-from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, SILVER, mix, parchment
+from render.paper import (
+    ACCENT,
+    GOLD,
+    GOLD_DEEP,
+    INK,
+    INK_SOFT,
+    PARCHMENT,
+    PARCHMENT_DEEP,
+    PARCHMENT_LIGHT,
+    SILVER,
+    mix,
+    parchment,
+)
 from render.saga.cards import back, banner, small
 from render.saga.knights import large
 from render.saga.motifs import TINCTURES
@@ -37,10 +49,10 @@ def _specimen() -> Image.Image:
         page.alpha_composite(seal(power, 44), (900 + number * 60, 1130))
     for number, sprite in enumerate((coin(40), tower(40), swords(40), back())):
         page.alpha_composite(sprite, (900 + number * 60, 1190))
-    for row, colour in enumerate((ACCENT, GOLD, INK, SILVER, GOLD_DEEP, INK_SOFT)):
+    for row, colour in enumerate((ACCENT, GOLD, INK, SILVER, PARCHMENT_DEEP, INK_SOFT, GOLD_DEEP)):
         for step in range(10):
             shade = mix(colour, PARCHMENT_LIGHT if step % 2 else PARCHMENT, step / 11)
-            page.paste((*shade, 255), (20 + step * 30, 640 + row * 40, 50 + step * 30, 680 + row * 40))
+            page.paste((*shade, 255), (20 + step * 30, 600 + row * 40, 50 + step * 30, 640 + row * 40))
     return page.convert("RGB")
 
 

@@ -7,13 +7,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
+from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.saga.easel import Easel
 from render.saga.motifs import TINCTURES, Tincture, motif
 from render.sprites import Point, curve
 from rules.saga.data import COLOUR, VALUE, Card
 
 BIG = (190, 282)
+RIM = 10  # around a card in its sprite: its shadow, or a mark
 _STEEL: Colour = mix(SILVER, PARCHMENT_LIGHT, 0.25)
 _SHADE: Colour = mix(SILVER, INK, 0.28)
 _MAIL: Colour = mix(SILVER, INK, 0.45)
@@ -51,6 +52,20 @@ def large(card: Card) -> Image.Image:
     easel.image.paste(scene.image, (0, 0), _opening())
     _value(easel, tincture, value)
     return easel.done()
+
+
+@lru_cache(maxsize=64)
+def framed(card: Card, thick: int = RIM) -> Image.Image:
+    """The knight with the accent around it, in a box that is larger by RIM on every side."""
+    wide, high = BIG[0] + 2 * RIM, BIG[1] + 2 * RIM
+    easel = Easel(wide, high)
+    gap = RIM - thick
+    easel.round_box((gap, gap, wide - gap, high - gap), 14 + thick, INK)
+    easel.round_box((gap + 1.4, gap + 1.4, wide - gap - 1.4, high - gap - 1.4), 13 + thick, ACCENT)
+    easel.round_box((RIM - 2, RIM - 2, wide - RIM + 2, high - RIM + 2), 17, PARCHMENT_LIGHT)
+    sprite = easel.done()
+    sprite.alpha_composite(large(card), (RIM, RIM))
+    return sprite
 
 
 def _frame(easel: Easel, tincture: Tincture) -> None:

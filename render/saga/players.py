@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.picture import Scene
-from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small
+from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small, veil
 from render.saga.inks import inks
 from render.saga.marks import Marks
 from render.saga.motifs import TINCTURES
@@ -31,11 +31,20 @@ _LEAST = _ROW + 20
 
 
 @dataclass(frozen=True)
+class Slot:
+    """A knight in a group: no card if it lies face down; `secret` if only the owner sees it."""
+
+    card: Card | None
+    marked: bool = False
+    secret: bool = False
+
+
+@dataclass(frozen=True)
 class Group:
-    """An army on the march; at the end also the cards left in hand. A card of None lies face down."""
+    """An army on the march; at the end also the cards left in hand."""
 
     colour: Colour | None
-    cards: tuple[tuple[Card | None, bool], ...]
+    slots: tuple[Slot, ...]
     count: str
     note: str
     brief: str  # the note, where there is little room
@@ -44,7 +53,7 @@ class Group:
     @property
     def wide(self) -> int:
         words = width("label-bold", SMALL, self.count) + 12 + width("label", SMALL, self.note)
-        return max(WIDE + (len(self.cards) - 1) * _STEP, words)
+        return max(WIDE + (len(self.slots) - 1) * _STEP, words)
 
 
 @dataclass(frozen=True)
@@ -74,7 +83,7 @@ def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open
     return Panel(
         colour=seat.colour,
         name=name_of(scene, seat.seat),
-        points=scene.say("render-points", points=points),
+        points=scene.say("render-points", points=points).replace("-", "−"),
         set=seat.set,
         hand=seat.hand_size,
         worth=seat.realms_worth,
@@ -91,11 +100,11 @@ def group_of(
 ) -> Group:
     """Reckoned from the cards in sight: a view of the owner's own knows more than the table may show."""
     realm = next(realm for realm in view.realms if realm.colour == army.target)
-    cards: list[tuple[Card | None, bool]] = [(c, marks.of_army(seat, army.target, c)) for c in army.cards]
+    slots = [Slot(card, marks.of_army(seat, army.target, card)) for card in army.cards]
     value = sum(VALUE[card] for card in army.cards)
     if army.hidden:
         secret = army.secret if open_to_owner else None
-        cards.append((secret, marks.of_army(seat, army.target, None)))
+        slots.append(Slot(secret, marks.of_army(seat, army.target, None), secret is not None))
         value += VALUE[secret] if secret else 0
     veiled = army.hidden and not (open_to_owner and army.secret)
     missing = realm.needed - value
@@ -109,7 +118,7 @@ def group_of(
         note = brief = ""
     return Group(
         colour=army.target,
-        cards=tuple(cards),
+        slots=tuple(slots),
         count=f"{value}+?/{realm.needed}" if veiled else f"{value}/{realm.needed}",
         note=note,
         brief=brief,
@@ -119,9 +128,9 @@ def group_of(
 
 def _left_over(seat: SeatView, scene: Scene) -> Group:
     worth = sum(VALUE[card] for card in seat.hand)
-    cards = tuple((card, False) for card in seat.hand)
+    slots = tuple(Slot(card) for card in seat.hand)
     words = scene.say("saga-picture-in-hand")
-    return Group(colour=None, cards=cards, count=str(worth), note=words, brief=words, share=0.0)
+    return Group(colour=None, slots=slots, count=str(worth), note=words, brief=words, share=0.0)
 
 
 def _rows(groups: Sequence[Group]) -> list[list[Group]]:
@@ -194,9 +203,12 @@ def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:
     """Its cards, how far it has come, and in numbers."""
     left, top = at
     pen = ImageDraw.Draw(image)
-    for number, (card, marked) in sorted(enumerate(group.cards), key=lambda entry: (entry[1][1], entry[0])):
-        sprite = small(card, marked) if card else back(marked=marked)
-        image.paste(sprite, (left + number * _STEP - EDGE, top - EDGE), sprite)
+    for number, slot in sorted(enumerate(group.slots), key=lambda entry: (entry[1].marked, entry[0])):
+        sprite = small(slot.card, slot.marked) if slot.card else back(marked=slot.marked)
+        corner = left + number * _STEP
+        image.paste(sprite, (corner - EDGE, top - EDGE), sprite)
+        if slot.secret:
+            image.paste(veil(), (corner + WIDE - 24, top + HIGH - 24), veil())
     base = top + HIGH + 46
     wide = write(pen, (left, base), group.count, "label-bold", SMALL)
     write(pen, (left + wide + 12, base), group.note, "label", SMALL, colour=INK_SOFT)

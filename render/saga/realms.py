@@ -28,7 +28,7 @@ SMALL = 34  # the least size of type that matters
 TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 POWER_LINE = 46
 _HEAD, _FOOT = 112, HIGH + 22
-_NUMBERS = 92  # the column of defence and attack
+_NUMBERS = 108  # the column of defence and attack
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,21 @@ def final() -> SagaState:
     return state
 
 
+def tight() -> SagaState:
+    """A hand of which little can be played: the second player owns three realms and has one army."""
+    rows: Rows = _FIRST | {
+        "orange": (1, "orange4 violet3"),
+        "green": (1, "green3 blue2"),
+        "yellow": (1, "yellow4 violet1 orange4"),
+        "blue": (0, "blue3 violet4"),
+    }
+    camps = [
+        _Camp(6, ("violet2",)),
+        _Camp(12, ("red3 green2",), "yellow4"),
+    ]
+    return _table("crown", rows, camps, [StepView(0, "open", "violet", "violet2")], 19)
+
+
 def emptied() -> SagaState:
     """An early table whose mover has played everything else: hardly possible, but a hand may be empty."""
     state = early()
@@ -172,6 +187,7 @@ def samples() -> list[Sample]:
         Sample("refused", seen(typical()), focus="green", rings=("green",)),
         Sample("full", seen(early(), 1), kind="hand"),
         Sample("some", seen(crowded(), 0), kind="hand"),
+        Sample("tight", seen(tight(), 1), kind="hand"),
         Sample("many", seen(typical(), 2), kind="hand", rings=("red1",)),
         Sample("one", seen(crowded(), 3), kind="hand", names=STRANGE),
         Sample("empty", seen(emptied(), 1), kind="hand"),

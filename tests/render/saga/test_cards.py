@@ -1,0 +1,50 @@
+"""Knights are told apart by value, by colour, and without colour by their motif."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from render.saga.cards import EDGE, HIGH, WIDE, back, small
+from render.saga.knights import BIG, RIM, framed, large
+from render.saga.motifs import TINCTURES, motif
+from render.seats import SEATS, Seat, charge
+from rules.saga.data import COLOUR, COLOURS, Card
+
+PAIRS = list(combinations(COLOURS, 2))
+
+
+def _apart(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels in which two masks differ."""
+    difference = ImageChops.difference(one, other)
+    return sum(difference.histogram()[128:]) / (difference.width * difference.height)
+
+
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_motifs_differ_in_shape(one: str, other: str) -> None:
+    assert _apart(motif(one, 40), motif(other, 40)) > 0.15
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.name)
+def test_no_motif_is_taken_for_a_player(colour: str, seat: Seat) -> None:
+    assert _apart(motif(colour, 40), charge(seat.charge, 40)) > 0.1
+
+
+def test_every_colour_of_the_box_has_a_tincture() -> None:
+    assert tuple(TINCTURES) == COLOURS
+
+
+@pytest.mark.parametrize("draw", [small, large], ids=["small", "large"])
+def test_no_two_knights_look_alike(draw: Callable[[Card], Image.Image]) -> None:
+    pictures = {draw(card).tobytes() for card in COLOUR}
+    assert len(pictures) == len(COLOUR)
+
+
+def test_cards_keep_their_size_when_marked() -> None:
+    assert small("red1").size == small("red1", True).size == back().size == (WIDE + 2 * EDGE, HIGH + 2 * EDGE)
+    assert large("red1").size == BIG
+    assert framed("red1").size == (BIG[0] + 2 * RIM, BIG[1] + 2 * RIM)
