@@ -384,13 +384,13 @@ rules-torres-move-title = Torres: moving
 rules-torres-move-text =
     A step costs 1: to a free orthogonal neighbour, **at most one level up**, any number down *(T-15)*.
 
-    **Through a castle**, also for 1 *(T-16)*: beside a tower that is taller than the square it stands on, a knight goes in, and comes out on any free square beside a tower of the same castle that is taller than that square. The exit may not be higher than the entrance. Whoever stands on the towers is not in the way. In the edition of 1999 an unbroken passage of towers, all taller than the exit, must lead there.
+    Going **through a castle** also costs 1 *(T-16)*: beside a tower that is taller than the square it stands on, a knight goes in, and comes out on any free square beside a tower of the same castle that is taller than that square. The exit may not be higher than the entrance. Whoever stands on the towers is not in the way. In the edition of 1999 an unbroken passage of towers, all taller than the exit, must lead there.
 
 rules-torres-block-title = Torres: building
 rules-torres-block-text =
     A block costs 1 and comes from the stack of this turn. It goes on a free block of any castle, or on free ground beside exactly one castle *(T-17)*.
 
-    **No tower may be higher than its castle's area**, and castles are never joined; they may touch at corners. No block goes on or under a figure.
+    Mind: **no tower may be higher than its castle's area**, and castles are never joined; they may touch at corners. No block goes on or under a figure.
 
 rules-torres-stacks-title = Torres: stacks of blocks
 rules-torres-stacks-text =
@@ -445,9 +445,9 @@ rules-torres-advanced-text =
 
 rules-torres-editions-title = Torres: the editions
 rules-torres-editions-text =
-    **2017**: each has a deck of ten cards; blocks left at a year's end are kept; the last in points names who begins; inside a castle any door can be reached.
+    In **2017**, each has a deck of ten cards; blocks left at a year's end are kept; the last in points names who begins; inside a castle any door can be reached.
 
-    **1999**: one deck of 40 for all, cards are drawn unseen; blocks left go back; the order stays; inside a castle there must be a passage *(T-7, T-11, T-16, T-33)*.
+    In **1999**, one deck of 40 for all, cards are drawn unseen; blocks left go back; the order stays; inside a castle there must be a passage *(T-7, T-11, T-16, T-33)*.
 
     The option *cards* mixes them, or sets the advanced game.
 

@@ -384,13 +384,13 @@ rules-torres-move-title = Torres : se déplacer
 rules-torres-move-text =
     Un pas coûte 1 : vers une case voisine libre, pas en diagonale, **un niveau de plus au maximum**, autant de moins qu'on veut *(T-15)*.
 
-    **À travers un château**, aussi pour 1 *(T-16)* : à côté d'une tour plus haute que sa case, un chevalier entre, et sort sur toute case libre voisine d'une tour du même château plus haute qu'elle. La sortie ne peut pas être plus haute que l'entrée. Qui se tient sur les tours ne gêne pas. Dans l'édition de 1999, un passage continu de tours plus hautes que la sortie doit y mener.
+    Passer **à travers un château** coûte aussi 1 *(T-16)* : à côté d'une tour plus haute que sa case, un chevalier entre, et sort sur toute case libre voisine d'une tour du même château plus haute qu'elle. La sortie ne peut pas être plus haute que l'entrée. Qui se tient sur les tours ne gêne pas. Dans l'édition de 1999, un passage continu de tours plus hautes que la sortie doit y mener.
 
 rules-torres-block-title = Torres : construire
 rules-torres-block-text =
     Un bloc coûte 1 et vient de la pile de ce tour. Il va sur un bloc libre d'un château, ou sur le sol libre à côté d'exactement un château *(T-17)*.
 
-    **Aucune tour ne dépasse la surface de son château**, et on ne réunit jamais deux châteaux ; ils peuvent se toucher par un coin. Aucun bloc sur ni sous une figure.
+    Attention : **aucune tour ne dépasse la surface de son château**, et on ne réunit jamais deux châteaux ; ils peuvent se toucher par un coin. Aucun bloc sur ni sous une figure.
 
 rules-torres-stacks-title = Torres : les piles de blocs
 rules-torres-stacks-text =
@@ -445,9 +445,9 @@ rules-torres-advanced-text =
 
 rules-torres-editions-title = Torres : les éditions
 rules-torres-editions-text =
-    **2017** : chacun a un paquet de dix cartes ; les blocs restants d'une année sont gardés ; le dernier désigne qui commence ; dans un château, toute porte s'atteint.
+    En **2017**, chacun a un paquet de dix cartes ; les blocs restants d'une année sont gardés ; le dernier désigne qui commence ; dans un château, toute porte s'atteint.
 
-    **1999** : un paquet de 40 pour tous, cartes piochées sans les voir ; les blocs restants sont rendus ; l'ordre reste ; dans un château, il faut un passage *(T-7, T-11, T-16, T-33)*.
+    En **1999**, un paquet de 40 pour tous, cartes piochées sans les voir ; les blocs restants sont rendus ; l'ordre reste ; dans un château, il faut un passage *(T-7, T-11, T-16, T-33)*.
 
     L'option *cartes* les mélange, ou choisit la version avancée.
 
