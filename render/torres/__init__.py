@@ -1,1 +1,15 @@
-"""The pictures of Torres."""
+"""Pictures of Torres."""
+
+from __future__ import annotations
+
+from render.torres.board import board
+from render.torres.inks import inks
+from render.torres.samples import samples
+
+__all__ = ["KINDS", "samples", "warm"]
+
+KINDS = {"board": board}
+
+
+def warm() -> None:
+    inks()
