@@ -22,9 +22,9 @@ from rules.torres.land import BIT, around, steps_apart
 from rules.torres.position import Player, Position
 from rules.torres.towers import Towers
 
-_BEAM = 10  # so many of the best runs are carried on
+_BEAM = 6  # so many of the best runs are carried on
 _WHIM = 0.01  # settles what is equally good
-_SHIFTS = 40  # so many ways to use a card of many ways are tried
+_SHIFTS = 25  # so many ways to use a card of many ways are tried
 _FEW_CARDS = 2  # with fewer in hand, and time to use them, a card is better than a point
 _BEST_CARDS: tuple[Card, ...] = (
     "seven", "climb", "under", "supply", "six", "door", "relocate", "diagonal", "shift", "jump",

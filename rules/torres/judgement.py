@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.torres.data import KING_BONUS, YEARS
-from rules.torres.land import Squares, around, each
+from rules.torres.land import Squares, around
 from rules.torres.masters import bonus
 from rules.torres.position import Position
 from rules.torres.scoring import castle_points, king_points
@@ -47,7 +47,9 @@ def _master(position: Position, seat: int) -> float:
 def _promise(towers: Towers, knights: Squares) -> float:
     """Height and room to climb."""
     total = _KNIGHT * knights.bit_count()
-    for knight in each(knights):
-        level = towers.level(knight)
-        total += _LEVEL * level + _REACH * (around(knight) & towers.exactly(level + 1)).bit_count()
+    for level in range(len(towers.storeys) + 1):
+        standing = knights & towers.exactly(level)
+        if standing:
+            steps_up = around(standing) & towers.exactly(level + 1)
+            total += _LEVEL * level * standing.bit_count() + _REACH * steps_up.bit_count()
     return total
