@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.barony.pieces import piece
-from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour
+from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
 from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
 from render.torres.layout import Box, Layout, next_to
 from rules.torres.land import Square
@@ -65,7 +65,7 @@ def _painted(parts: tuple[tuple[Stencil, Colour], ...], ink: Stencil) -> Image.I
         mask = placed(part.image)
         sprite.alpha_composite(layer(full, INK, grown(mask, unit * 0.016)))
         sprite.alpha_composite(layer(full, colour, mask))
-    sprite.alpha_composite(layer(full, GOLD_DEEP if not parts else INK, placed(ink.image)))
+    sprite.alpha_composite(layer(full, INK, placed(ink.image)))
     return down(sprite)
 
 
@@ -82,8 +82,8 @@ def place_figures(image: Image.Image, layout: Layout, view: TorresView) -> None:
         owner = view.knights.get(name)
         if owner is None and name != view.king:
             continue
-        size = round(layout.cell[0] * (0.6 if owner is not None else 0.68))
+        left, top, right, bottom = stand(layout, view.heights, name)
+        size = min(round(layout.cell[0] * (0.6 if owner is not None else 0.66)), bottom - top - layout.label // 2)
         sprite = knight(view.seats[owner].colour, size) if owner is not None else king(size)
-        left, _, right, bottom = stand(layout, view.heights, name)
         x = round((left + right - sprite.width) / 2 - layout.cell[0] * 0.03)
         image.paste(sprite, (x, bottom - sprite.height - 1), sprite)

@@ -75,8 +75,8 @@ class Field:
 
     def ring(self, name: Square, width: int) -> None:
         left, top, right, bottom = stand(self.layout, self.heights, name)
-        sprite = _ring((right - left, bottom - top), width)
-        self.image.paste(sprite, (left, top), sprite)
+        sprite = _ring((right - left + 8, bottom - top + 8), width)
+        self.image.paste(sprite, (left - 4, top - 4), sprite)
 
     def pip_at(self, point: Point, text: str) -> None:
         sprite = _pip(text, self.pip)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from render.samples import Sample
 from rules.core.outcome import Outcome
 from rules.core.words import words
-from rules.torres.data import BLOCKS, KNIGHTS, STACKS, Card, Cards, Master, Source
+from rules.torres.data import BLOCKS, CARDS, KNIGHTS, STACKS, Card, Cards, Master, Source
 from rules.torres.land import BIT, Square, names
 from rules.torres.towers import plan_of
 from rules.torres.view import CastleView, Phase, SeatView, StepView, TorresView, TurnView
@@ -135,7 +137,7 @@ def _typical() -> TorresView:
         (
             {"earned": (4, 10, 5), "stacks": (3, 2), "hand": 2, "deck": 7, "worth": 14, "played": ("six",)},
             {"earned": (6, 12, 0), "stacks": (3, 3), "hand": 1, "deck": 9, "worth": 16},
-            {"earned": (2, 12, 5), "stacks": (3,), "hand": 3, "deck": 5, "worth": 25, "played": ("jump", "seven")},
+            {"earned": (6, 12, 5), "stacks": (3,), "hand": 3, "deck": 5, "worth": 25, "played": ("jump", "seven")},
         ),
         "b4",
         awaited=0,
@@ -229,6 +231,11 @@ def _pair() -> TorresView:
     )
 
 
+def _hand(**cards: object) -> TorresView:
+    """The first player's own view of the typical position."""
+    return msgspec.structs.replace(_typical(), seat=0, **cards)
+
+
 def samples() -> list[Sample]:
     typical, crowded = _typical(), _crowded()
     return [
@@ -240,6 +247,19 @@ def samples() -> list[Sample]:
         Sample("doors", typical, rings=("e4", "f4", "g4", "h5", "h6", "e6", "f7", "g7")),
         Sample("refused", typical, focus="h4", rings=("h4", "nowhere")),
         Sample("close", crowded, focus="e6"),
+        Sample("two", _hand(hand=("climb", "shift")), kind="hand"),
+        Sample("all", _hand(hand=CARDS, cards="advanced"), kind="hand"),
+        Sample("none", _hand(), kind="hand"),
+        Sample(
+            "bought",
+            _hand(
+                looked=("jump", "door", "seven"),
+                hand=("under", "supply"),
+                bought=("relocate",),
+                known=(None, "diagonal", None, "six", None),
+            ),
+            kind="hand",
+        ),
         Sample(
             "strange-names",
             crowded,

@@ -83,8 +83,9 @@ def _master(image: Image.Image, pen: ImageDraw.ImageDraw, shared: Shared) -> Non
     pen.rectangle((5, LINE + 5, wide - 6, bottom - 5), outline=INK_PALE)
     sprite = symbol(shared.master, 104)
     image.paste(sprite, (14, LINE + 8), sprite)
-    name = write(pen, (134, LINE + 44), shared.name, "title-bold", 38, colour=ACCENT)
-    shown = lines("label", 32, shared.text, wide - 134 - 20, first=name + 22)
-    for number, text in enumerate(shown[:3]):
-        at = (134 + (name + 22 if not number else 0), LINE + 44 + number * 33)
-        write(pen, at, text, "label", 32, room=wide - 20 - at[0])
+    name = width("title-bold", 38, shared.name) + 22
+    shown = lines("label", _SIZE, shared.text, wide - 134 - 20, first=name)[:3]
+    base = LINE + (MASTER - 14) // 2 - (len(shown) - 1) * 19 + 12
+    write(pen, (134, base), shared.name, "title-bold", 38, colour=ACCENT)
+    for number, text in enumerate(shown):
+        write(pen, (134 + (0 if number else name), base + number * 38), text, "label", _SIZE)

@@ -14,8 +14,8 @@ from render.type import font
 from rules.torres.land import Square
 from rules.torres.view import CastleView
 
-_LOW: Colour = (240, 233, 215)
-_HIGH: Colour = (142, 128, 118)
+_LOW: Colour = (236, 226, 202)
+_HIGH: Colour = (140, 124, 112)
 _DARKEST = 7  # from this level on the shade stays
 _SHADOW = 7  # how far, in pixels of a square of 140, each level throws its shade on a lower one to the right
 _LONGEST = 6
@@ -44,6 +44,7 @@ def _tower(tower: _Tower) -> Image.Image:
     front = tower.level * tower.rise
     image = Image.new("RGB", (wide, high + front), shade(tower.level))
     pen = ImageDraw.Draw(image)
+    _paving(pen, tower)
     _masonry(pen, tower)
     left, right, behind, before = tower.around
     if left > tower.level:
@@ -58,6 +59,32 @@ def _tower(tower: _Tower) -> Image.Image:
             pen.line((x, high, x, high + front), INK, 9)
     if not before:
         pen.line((0, high + front - 1, wide, high + front - 1), INK, 5)
+    return image
+
+
+def _paving(pen: ImageDraw.ImageDraw, tower: _Tower) -> None:
+    """Flagstones, hardly darker than the roof itself."""
+    wide, high = tower.cell
+    joint = mix(shade(tower.level), INK, 0.09)
+    for row in range(4):
+        top = row * high // 4
+        pen.line((0, top, wide, top), joint, 2)
+        for column in range(4):
+            x = column * wide // 3 + (row % 2) * wide // 6
+            pen.line((x, top, x, top + high // 4), joint, 2)
+
+
+@lru_cache(maxsize=32)
+def _battlements(cell: tuple[int, int], level: int) -> Image.Image:
+    """What stands up along the far edge of a roof where the castle is lower behind it."""
+    wide, tooth = cell[0], cell[0] / 13
+    high = round(tooth * 0.85)
+    image = Image.new("RGBA", (wide, high), (*INK, 0))
+    pen = ImageDraw.Draw(image)
+    for number in range(7):
+        left, right = round(number * 2 * tooth), round((number * 2 + 1) * tooth)
+        pen.rectangle((left, 0, min(wide - 1, right), high), fill=INK)
+        pen.rectangle((left + 3, 3, min(wide - 4, right - 3), high), fill=mix(shade(level), INK, 0.14))
     return image
 
 
@@ -99,6 +126,9 @@ def build(image: Image.Image, layout: Layout, heights: Heights) -> None:
             tower = _tower(_Tower(layout.cell, layout.rise, level, (beside[0], beside[1], beside[2], beside[3])))
             roof = layout.roof(name, level)
             image.paste(tower, roof[:2])
+            if beside[2] < level:
+                teeth = _battlements(layout.cell, level)
+                image.paste(teeth, (roof[0], roof[1] - teeth.height), teeth)
             _write(pen, layout, name, level, roof)
         elif beside[0] and name[0] != "a":
             _darken(image, layout, name, beside[0])

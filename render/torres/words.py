@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from itertools import groupby
 
 from render.picture import Scene
 from rules.torres.land import NAMES, Square
@@ -22,7 +22,7 @@ def _deed(step: StepView) -> str:
 
 
 def _routes(steps: Iterable[StepView]) -> str:
-    """Ways from square to square; what goes on from where it came to is one way."""
+    """Ways from square to square; what goes on from where it came to is one way, and what comes twice is counted."""
     ways: list[list[Square]] = []
     for step in steps:
         if step.target is None:
@@ -33,16 +33,17 @@ def _routes(steps: Iterable[StepView]) -> str:
             ways[-1].append(step.target)
         else:
             ways.append([step.origin, step.target])
-    return _list("→".join(way) for way in ways)
+    counted = Counter("→".join(way) for way in ways)
+    return _list(way if count == 1 else f"{way} ×{count}" for way, count in counted.items())
 
 
 def changed(view: TorresView, scene: Scene) -> str:
-    """One short line on the last turn, or nothing if there was none."""
+    """One short line on the last turn, or nothing if there was none: deeds of one kind together."""
     if view.last_seat is None or not view.last:
         return ""
     deeds: list[str] = []
-    for deed, run in groupby(view.last, key=_deed):
-        steps = list(run)
+    for deed in dict.fromkeys(_deed(step) for step in view.last):
+        steps = [step for step in view.last if _deed(step) == deed]
         amount = sum(step.amount for step in steps)
         args: dict[str, str | int] = {"where": _routes(steps), "count": len(steps), "amount": amount}
         if deed == "first":
@@ -109,3 +110,30 @@ def alt(view: TorresView, scene: Scene) -> str:
         if view.king:
             parts.append(scene.say("torres-picture-king", square=view.king))
     return " ".join(part for part in parts if part)
+
+
+def hand_title(view: TorresView, scene: Scene) -> str:
+    return scene.say("torres-picture-hand-title", name="" if view.seat is None else scene.names[view.seat])
+
+
+def known_line(view: TorresView, scene: Scene) -> str:
+    """What one has put back into the deck oneself, by place from the top; nothing if one knows nothing of it."""
+    cards = [
+        scene.say("torres-picture-hand-place", place=place, card=scene.say(f"torres-card-{card}"))
+        for place, card in enumerate(view.known, 1)
+        if card
+    ]
+    return scene.say("torres-picture-hand-known", total=len(view.known), cards=_list(cards)) if cards else ""
+
+
+def hand_alt(view: TorresView, scene: Scene) -> str:
+    """The cards by name: for their owner alone, as the picture itself."""
+    parts = [f"{hand_title(view, scene)}."]
+    for key, cards in (("looked", view.looked), ("ready", view.hand), ("bought", view.bought)):
+        if cards:
+            title = scene.say(f"torres-picture-hand-{key}", count=len(cards))
+            parts.append(f"{title}: {_list(scene.say(f'torres-card-{card}') for card in cards)}.")
+    if len(parts) == 1:
+        parts.append(scene.say("torres-picture-hand-none"))
+    known = known_line(view, scene)
+    return " ".join([*parts, f"{known}."] if known else parts)

@@ -6,7 +6,7 @@ torres-picture-year-over = Year { $year } is over
 torres-picture-worth = +{ $points } at year’s end
 torres-picture-action = { $points } AP
 torres-picture-area = area
-torres-picture-bonus = level { $level }: +{ $points }
+torres-picture-bonus = king’s castle, level { $level }: +{ $points }
 torres-picture-supply = { $blocks } in supply
 torres-picture-deck = { $cards } in deck
 torres-picture-sum-actions = actions { $points }
@@ -27,8 +27,8 @@ torres-picture-last-buy =
     }
 torres-picture-last-score =
     { $amount ->
-        [one] scores 1 point
-       *[other] scores { $amount } points
+        [one] +1 point
+       *[other] +{ $amount } points
     }
 torres-picture-last-stay = lets the king stay
 torres-picture-last-first = { $who } begins
@@ -47,3 +47,14 @@ torres-picture-close =
 torres-picture-there-nobody = nobody stands there
 torres-picture-there-king = the king
 torres-picture-there-knight = a knight of { $name }
+torres-picture-hand-title = { $name }’s cards
+torres-picture-hand-ready = To be played: one a turn, for nothing
+torres-picture-hand-bought = Bought in this turn: for later turns
+torres-picture-hand-looked =
+    { $count ->
+        [one] You look at this card
+       *[other] You look at { $count } cards: keep one
+    }
+torres-picture-hand-none = No action card in hand.
+torres-picture-hand-known = In the deck of { $total } you know { $cards }
+torres-picture-hand-place = no. { $place } { $card }

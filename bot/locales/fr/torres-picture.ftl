@@ -6,7 +6,7 @@ torres-picture-year-over = L’année { $year } est finie
 torres-picture-worth = +{ $points } en fin d’année
 torres-picture-action = { $points } PA
 torres-picture-area = surface
-torres-picture-bonus = niveau { $level } : +{ $points }
+torres-picture-bonus = château du roi, niveau { $level } : +{ $points }
 torres-picture-supply = { $blocks } en réserve
 torres-picture-deck = { $cards } à piocher
 torres-picture-sum-actions = actions { $points }
@@ -27,8 +27,8 @@ torres-picture-last-buy =
     }
 torres-picture-last-score =
     { $amount ->
-        [one] marque 1 point
-       *[other] marque { $amount } points
+        [one] +1 point
+       *[other] +{ $amount } points
     }
 torres-picture-last-stay = laisse le roi en place
 torres-picture-last-first = { $who } commence
@@ -47,3 +47,14 @@ torres-picture-close =
 torres-picture-there-nobody = personne
 torres-picture-there-king = le roi
 torres-picture-there-knight = un chevalier de { $name }
+torres-picture-hand-title = Les cartes de { $name }
+torres-picture-hand-ready = À jouer : une par tour, gratuitement
+torres-picture-hand-bought = Achetées ce tour-ci : pour plus tard
+torres-picture-hand-looked =
+    { $count ->
+        [one] Vous regardez cette carte
+       *[other] Vous regardez { $count } cartes : gardez-en une
+    }
+torres-picture-hand-none = Aucune carte action en main.
+torres-picture-hand-known = Des { $total } cartes à piocher, vous connaissez { $cards }
+torres-picture-hand-place = n° { $place } { $card }
