@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import lru_cache
 
@@ -9,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.torres.layout import TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
-from render.type import font
+from render.type import Face, font
 from rules.torres.data import LAP
 from rules.torres.land import Square, place
 
@@ -43,6 +44,8 @@ def ground_of(layout: Layout) -> Image.Image:
         _track(pen)
     for name in layout.rows:
         _square(pen, layout, name)
+        file, rank = place(name)
+        write_name(image, layout, name, layout.roof(name)[:2], MEADOW[(file + rank) % 2])
     left, top = layout.corner
     right, bottom = left + layout.count * layout.cell[0], top + layout.count * layout.cell[1]
     pen.rectangle((left - 3, top - 3, right + 2, bottom + 2), outline=INK, width=3)
@@ -59,12 +62,19 @@ def _square(pen: ImageDraw.ImageDraw, layout: Layout, name: Square) -> None:
         x, y = left + dice.randrange(10, wide - 14), top + dice.randrange(round(high * 0.3), high - 8)
         for lean in (-4, 0, 4):
             pen.line((x, y, x + lean, y - 7 + abs(lean) // 2), TUFT, 2)
-    write_name(pen, layout, name, (left, top), MEADOW[(file + rank) % 2])
 
 
-def write_name(pen: ImageDraw.ImageDraw, layout: Layout, name: Square, corner: tuple[int, int], on: Colour) -> None:
-    at = corner[0] + 7, corner[1] + round(layout.label * 0.92)
-    pen.text(at, name, mix(INK, on, 0.3), font("label", layout.label), anchor="ls")
+@lru_cache(maxsize=256)
+def stamp(face: Face, size: int, text: str) -> Image.Image:
+    """The letters as a mask, to be pasted with their colour: letters that come again and again are drawn once."""
+    shown = font(face, size)
+    image = Image.new("L", (math.ceil(shown.getlength(text)) + 1, round(size * 1.15)))
+    ImageDraw.Draw(image).text((0, round(size * 0.84)), text, 255, shown, anchor="ls")
+    return image
+
+
+def write_name(image: Image.Image, layout: Layout, name: Square, corner: tuple[int, int], on: Colour) -> None:
+    image.paste(mix(INK, on, 0.3), (corner[0] + 7, corner[1] + 3), stamp("label", layout.label, name))
 
 
 def _track(pen: ImageDraw.ImageDraw) -> None:

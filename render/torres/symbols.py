@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from render.paper import ACCENT, INK, INK_PALE, PARCHMENT_LIGHT, Colour
+from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
 from render.sprites import Point, curve
 from render.torres.ground import MEADOW
 from render.torres.towers import shade
@@ -132,8 +132,6 @@ def _shift(p: _Plate) -> None:
     p.tower(0.08, 0.93, 1, 0.28)
     p.tower(0.6, 0.93, 1, 0.28)
     p.box(0.6, 0.38, 0.92, 0.66, shade(2))
-    for left, right in ((0.08, 0.18), (0.24, 0.34)):
-        p.stroke(((left, 0.4), (right, 0.4)), 0.022, INK_PALE)
     p.arrow([*curve((0.22, 0.56), (0.22, 0.1), (0.5, 0.12)), (0.72, 0.34)])
 
 

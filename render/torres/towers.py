@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
-from render.torres.ground import write_name
+from render.torres.ground import stamp, write_name
 from render.torres.layout import Box, Layout, next_to
 from render.type import font
 from rules.torres.land import Square
@@ -19,6 +19,7 @@ _HIGH: Colour = (140, 124, 112)
 _DARKEST = 7  # from this level on the shade stays
 _SHADOW = 7  # how far, in pixels of a square of 140, each level throws its shade on a lower one to the right
 _LONGEST = 6
+_DARK = 76  # of 255: how much ink the shade has
 
 Heights = dict[Square, int]
 
@@ -118,7 +119,6 @@ def _reach(wide: int, levels: int) -> int:
 
 def build(image: Image.Image, layout: Layout, heights: Heights) -> None:
     """All towers, from the farthest row to the nearest, with their names, numbers and shadows."""
-    pen = ImageDraw.Draw(image)
     for name in layout.rows:
         level = heights.get(name, 0)
         beside = [heights.get(other, 0) if other else 0 for other in _around(name)]
@@ -129,7 +129,7 @@ def build(image: Image.Image, layout: Layout, heights: Heights) -> None:
             if beside[2] < level:
                 teeth = _battlements(layout.cell, level)
                 image.paste(teeth, (roof[0], roof[1] - teeth.height), teeth)
-            _write(pen, layout, name, level, roof)
+            _write(image, layout, name, level, roof)
         elif beside[0] and name[0] != "a":
             _darken(image, layout, name, beside[0])
 
@@ -141,15 +141,14 @@ def _around(name: Square) -> tuple[Square | None, ...]:
 def _darken(image: Image.Image, layout: Layout, name: Square, level: int) -> None:
     """The shade of a tower on the ground to its right."""
     left, top, _, bottom = layout.roof(name)
-    box = (left, top + 1, left + _reach(layout.cell[0], level), bottom)
-    image.paste(image.crop(box).point([level * 72 // 100 for level in range(256)] * 3), box[:2])
+    size = _reach(layout.cell[0], level), bottom - top - 1
+    image.paste(INK, (left, top + 1), Image.new("L", size, _DARK))
 
 
-def _write(pen: ImageDraw.ImageDraw, layout: Layout, name: Square, level: int, roof: Box) -> None:
-    write_name(pen, layout, name, roof[:2], shade(level))
-    size = round(layout.cell[0] * 0.34)
-    at = roof[2] - 10, roof[1] + round(size * 0.84)
-    pen.text(at, str(level), INK, font("title-bold", size), anchor="rs")
+def _write(image: Image.Image, layout: Layout, name: Square, level: int, roof: Box) -> None:
+    write_name(image, layout, name, roof[:2], shade(level))
+    letters = stamp("title-bold", round(layout.cell[0] * 0.34), str(level))
+    image.paste(INK, (roof[2] - 10 - letters.width, roof[1]), letters)
 
 
 def mark_areas(image: Image.Image, layout: Layout, castles: tuple[CastleView, ...]) -> None:
