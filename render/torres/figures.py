@@ -1,75 +1,90 @@
-"""The figures: knights in their owner's colour with its charge, and the king with his crown."""
+"""Who stands on the board: knights, and the king whom nobody can mistake for one."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops
+from PIL import Image
 
-from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour
-from render.seats import charge, seat_of
-from render.sprites import Stencil, curve, down, grown, layer, shadow
+from render.barony.pieces import piece
+from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
+from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
+from render.torres.layout import Box, Layout, next_to
+from rules.torres.land import Square
+from rules.torres.view import TorresView
 
-PURPLE: Colour = (104, 40, 110)
-
-
-def _pawn(size: int) -> Stencil:
-    """A helmet with a crest over a shield."""
-    body = Stencil(size)
-    body.disc(0.5, 0.2, 0.16)
-    body.polygon(((0.46, 0.02), (0.6, 0.0), (0.66, 0.12), (0.5, 0.1)))
-    right = curve((0.86, 0.3), (0.9, 0.74), (0.5, 0.98), steps=16)
-    left = curve((0.5, 0.98), (0.1, 0.74), (0.14, 0.3), steps=16)
-    body.polygon([(0.14, 0.3), (0.86, 0.3), *right, *left])
-    return body
+_ROBE: Colour = (92, 58, 122)
+_SKIN: Colour = (244, 220, 190)
 
 
-@lru_cache(maxsize=32)
 def knight(colour: str, size: int) -> Image.Image:
-    """A knight as an RGBA sprite."""
-    seat = seat_of(colour)
-    body = _pawn(size)
-    unit, box = body.scale, body.image.size
-    outline = grown(body.image, unit * 0.045)
-    picture = shadow(outline, (round(unit * 0.03), round(unit * 0.04)), unit * 0.025, 0.5)
-    picture.alpha_composite(layer(box, PARCHMENT_LIGHT, grown(outline, unit * 0.02)))
-    picture.alpha_composite(layer(box, INK, outline))
-    picture.alpha_composite(layer(box, seat.colour, body.image))
-    half = Stencil(size)
-    half.box(0.5, 0.3, 1.0, 1.0)
-    shade = ImageChops.multiply(body.image, half.image).point([level * 26 // 255 for level in range(256)])
-    picture.alpha_composite(layer(box, INK, shade))
-    visor = Stencil(size)
-    visor.box(0.36, 0.18, 0.64, 0.225)
-    picture.alpha_composite(layer(box, INK, visor.image))
-    badge = Stencil(size)
-    badge.stamp(charge(seat.charge, round(size * 0.5)), 0.5, 0.58)
-    picture.alpha_composite(layer(box, seat.mark, badge.image))
-    return down(picture)
+    return piece("knight", colour, size)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def king(size: int) -> Image.Image:
-    """The king as an RGBA sprite: a purple robe under a large golden crown, unlike any knight."""
-    robe, crown, gems, trim = Stencil(size), Stencil(size), Stencil(size), Stencil(size)
-    robe.disc(0.5, 0.43, 0.16)
-    flow = curve((0.36, 0.52), (0.22, 0.7), (0.1, 0.97), steps=10)
-    robe.polygon([*flow, (0.9, 0.97), *curve((0.9, 0.97), (0.78, 0.7), (0.64, 0.52), steps=10)])
-    crown.polygon(((0.2, 0.4), (0.12, 0.06), (0.34, 0.2), (0.5, 0.0), (0.66, 0.2), (0.88, 0.06), (0.8, 0.4)))
-    gems.disc(0.5, 0.29, 0.055)
-    gems.disc(0.3, 0.31, 0.04)
-    gems.disc(0.7, 0.31, 0.04)
-    trim.polygon(((0.44, 0.56), (0.56, 0.56), (0.62, 0.97), (0.38, 0.97)))
-    trim.box(0.1, 0.88, 0.9, 0.97)
-    unit, box = robe.scale, robe.image.size
-    whole = ImageChops.lighter(robe.image, crown.image)
-    outline = grown(whole, unit * 0.045)
-    picture = shadow(outline, (round(unit * 0.03), round(unit * 0.04)), unit * 0.025, 0.5)
-    picture.alpha_composite(layer(box, PARCHMENT_LIGHT, grown(outline, unit * 0.02)))
-    picture.alpha_composite(layer(box, INK, outline))
-    picture.alpha_composite(layer(box, PURPLE, robe.image))
-    picture.alpha_composite(layer(box, PARCHMENT_LIGHT, ImageChops.multiply(trim.image, robe.image)))
-    picture.alpha_composite(layer(box, INK, grown(crown.image, unit * 0.02)))
-    picture.alpha_composite(layer(box, GOLD, crown.image))
-    picture.alpha_composite(layer(box, GOLD_DEEP, gems.image))
-    return down(picture)
+    """A crown larger than his head, a white beard, a violet robe with an ermine collar."""
+    crown, head, beard, robe, collar, ink = (Stencil(size) for _ in range(6))
+    points: list[Point] = [(0.24, 0.42), (0.14, 0.1), (0.34, 0.25), (0.5, 0.03), (0.66, 0.25), (0.86, 0.1)]
+    crown.polygon([*points, (0.76, 0.42)])
+    for x, y in ((0.14, 0.1), (0.5, 0.06), (0.86, 0.1)):
+        crown.disc(x, y, 0.055)
+    head.ellipse(0.5, 0.48, 0.2, 0.18)
+    beard.polygon([(0.3, 0.5), *curve((0.3, 0.5), (0.34, 0.84), (0.5, 0.86), (0.66, 0.84), (0.7, 0.5)), (0.5, 0.56)])
+    robe.polygon([*curve((0.12, 0.95), (0.14, 0.62), (0.5, 0.5), (0.86, 0.62), (0.88, 0.95), steps=20)])
+    robe.box(0.1, 0.86, 0.9, 0.95)
+    collar.polygon([*curve((0.18, 0.74), (0.4, 0.52), (0.6, 0.52), (0.82, 0.74)), (0.7, 0.86), (0.3, 0.86)])
+    ink.line(((0.24, 0.36), (0.76, 0.36)), 0.03)
+    ink.disc(0.42, 0.5, 0.025)
+    ink.disc(0.58, 0.5, 0.025)
+    ink.line(((0.5, 0.88), (0.5, 0.95)), 0.025)
+    parts = ((robe, _ROBE), (collar, PARCHMENT_LIGHT), (head, _SKIN), (beard, (250, 248, 242)), (crown, GOLD))
+    return _painted(parts, ink)
+
+
+def _painted(parts: tuple[tuple[Stencil, Colour], ...], ink: Stencil) -> Image.Image:
+    """The parts over each other, each with its line of ink, all with a rim of light and a shadow."""
+    unit = ink.scale
+    pad = round(unit * 0.07)
+    full = (unit + 2 * pad, unit + 2 * pad)
+
+    def placed(mask: Image.Image) -> Image.Image:
+        wide = Image.new("L", full)
+        wide.paste(mask, (pad, pad))
+        return wide
+
+    whole = Image.new("L", full)
+    for part, _ in parts:
+        mask = placed(part.image)
+        whole.paste(255, (0, 0), mask)
+    line = grown(whole, unit * 0.028)
+    sprite = shadow(line, (round(unit * 0.03), round(unit * 0.045)), unit * 0.03, 0.55)
+    sprite.alpha_composite(layer(full, PARCHMENT_LIGHT, grown(line, unit * 0.03)))
+    sprite.alpha_composite(layer(full, INK, line))
+    for part, colour in parts:
+        mask = placed(part.image)
+        sprite.alpha_composite(layer(full, INK, grown(mask, unit * 0.016)))
+        sprite.alpha_composite(layer(full, colour, mask))
+    sprite.alpha_composite(layer(full, INK, placed(ink.image)))
+    return down(sprite)
+
+
+def stand(layout: Layout, heights: dict[Square, int], name: Square) -> Box:
+    """The part of a roof that no nearer tower hides: there one stands, and there marks go."""
+    left, top, right, bottom = layout.roof(name, heights.get(name, 0))
+    before = next_to(name, 0, -1)
+    hidden = max(0, heights.get(before, 0) - heights.get(name, 0)) if before in layout.shown and before else 0
+    return left, top, right, bottom - hidden * layout.rise
+
+
+def place_figures(image: Image.Image, layout: Layout, view: TorresView) -> None:
+    for name in layout.rows:
+        owner = view.knights.get(name)
+        if owner is None and name != view.king:
+            continue
+        left, top, right, bottom = stand(layout, view.heights, name)
+        share, head = (0.6, 0.5) if owner is not None else (0.64, 0.8)  # a crown is wide: it stays below the name
+        size = min(round(layout.cell[0] * share), bottom - top - round(layout.label * head))
+        sprite = knight(view.seats[owner].colour, size) if owner is not None else king(size)
+        x = round((left + right - sprite.width) / 2 - layout.cell[0] * 0.03)
+        image.paste(sprite, (x, bottom - sprite.height - 1), sprite)

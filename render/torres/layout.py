@@ -1,58 +1,83 @@
-"""Where things lie on the page: the strip, the score track around the board, the squares, the players' cards."""
+"""Where the squares lie on the page: seen from above at a slight angle, so that a tower's storeys show in its front."""
 
 from __future__ import annotations
 
-from rules.torres.data import LAP
-from rules.torres.land import SIZE, Square, place
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
 WIDTH = 1280
-STRIP = 140
-EDGE = 16  # from the page's frame to the track
-SPACE = 48  # one space of the track; 26 to a side make 100
-SIDE = LAP // 4 + 1
-CELL = 140
-BOARD_LEFT = (WIDTH - SIZE * CELL) // 2
-BOARD_TOP = STRIP + BOARD_LEFT
-BOARD_BOTTOM = STRIP + WIDTH
-GAP = 14
-CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 150)
-MASTER = 120  # the master card's box, where there is one
-LABEL = 34  # the least size of type that matters
+LABEL = 34  # the least size of a square's name
+CLOSE_WIDTH = 960
+CLOSE = 5  # squares across in a close-up
+TRACK_STEP = 46
+TRACK_ACROSS, TRACK_DOWN = 27, 25  # spaces of the score track along its sides, corners included: 100 in all
+TRACK_CORNER = ((WIDTH - TRACK_ACROSS * TRACK_STEP) // 2, 14)
 
 Box = tuple[int, int, int, int]
 Spot = tuple[int, int]
 
 
-def corner(square: Square) -> Spot:
-    """The top left corner of a square; a1 is at the bottom left."""
-    file, rank = place(square)
-    return BOARD_LEFT + file * CELL, BOARD_TOP + (SIZE - 1 - rank) * CELL
+@dataclass(frozen=True)
+class Layout:
+    """One board, or a part of it: the size of a square, how far a storey lifts its roof, where the first square is."""
+
+    focus: Square | None
+    file: int  # of the leftmost column, from 0
+    rank: int  # of the top row, from 0
+    count: int  # squares across
+    cell: Spot
+    rise: int
+    corner: Spot  # of the top left square on the ground
+    width: int
+    height: int
+
+    @cached_property
+    def shown(self) -> frozenset[Square]:
+        return frozenset(name for name in NAMES if self._inside(name))
+
+    @cached_property
+    def rows(self) -> tuple[Square, ...]:
+        """The squares from the farthest row to the nearest, each from the left."""
+        return tuple(sorted(self.shown, key=lambda name: (-place(name)[1], place(name)[0])))
+
+    def _inside(self, name: Square) -> bool:
+        file, rank = place(name)
+        return 0 <= file - self.file < self.count and 0 <= self.rank - rank < self.count
+
+    def roof(self, name: Square, level: int = 0) -> Box:
+        """The top of a tower of that level on the square; on level 0 the ground itself."""
+        file, rank = place(name)
+        left = self.corner[0] + (file - self.file) * self.cell[0]
+        top = self.corner[1] + (self.rank - rank) * self.cell[1] - level * self.rise
+        return left, top, left + self.cell[0], top + self.cell[1]
+
+    @property
+    def label(self) -> int:
+        return max(LABEL, round(self.cell[0] * 0.245))
 
 
-def centre(square: Square) -> tuple[float, float]:
-    left, top = corner(square)
-    return left + CELL / 2, top + CELL / 2
+def next_to(name: Square, files: int, ranks: int) -> Square | None:
+    """The square so far to the right and so far up, if there is one."""
+    file, rank = place(name)
+    file, rank = file + files, rank + ranks
+    return f"{FILES[file]}{rank + 1}" if 0 <= file < SIZE and 0 <= rank < SIZE else None
 
 
-def space(number: int) -> Spot:
-    """The top left corner of a space of the track: from the bottom left clockwise."""
-    side, step = divmod(number % LAP, SIDE - 1)
-    far, near = EDGE + (SIDE - 1) * SPACE, EDGE
-    column, row = ((near, far - step * SPACE), (near + step * SPACE, near), (far, near + step * SPACE))[
-        side
-    ] if side < 3 else (far - step * SPACE, far)
-    return column, row + STRIP
+def _whole() -> Layout:
+    left = TRACK_CORNER[0] + TRACK_STEP + 15
+    top = TRACK_CORNER[1] + TRACK_STEP + 42
+    height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
+    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height)
 
 
-def page_height(players: int, master: bool) -> int:
-    rows = (players + 1) // 2
-    return BOARD_BOTTOM + (MASTER + GAP if master else 0) + rows * CARD[1] + (rows - 1) * GAP + EDGE + 4
-
-
-def card_spot(number: int, players: int, master: bool) -> Spot:
-    """Where a player's card goes; they read in rows of two."""
-    column, row = number % 2, number // 2
-    left = EDGE + column * (CARD[0] + GAP)
-    if players % 2 and number == players - 1:
-        left = (WIDTH - CARD[0]) // 2
-    return left, BOARD_BOTTOM + (MASTER + GAP if master else 0) + row * (CARD[1] + GAP)
+@lru_cache(maxsize=80)
+def layout_of(focus: Square | None = None) -> Layout:
+    """The whole board, or the squares around the focus."""
+    if focus not in NAMES:
+        return _whole()
+    file, rank = place(focus)
+    first = min(max(0, file - CLOSE // 2), SIZE - CLOSE)
+    top = max(min(SIZE - 1, rank + CLOSE // 2), CLOSE - 1)
+    return Layout(focus, first, top, CLOSE, (180, 160), 12, (30, 84), CLOSE_WIDTH, 84 + 160 * CLOSE + 44)

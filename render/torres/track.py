@@ -1,4 +1,4 @@
-"""The score track around the board: a hundred spaces, the players' markers on them."""
+"""The players' markers on the score track."""
 
 from __future__ import annotations
 
@@ -6,54 +6,60 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.paper import GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
+from render.paper import ACCENT, GOLD, INK
 from render.seats import shield
-from render.torres.layout import SPACE, STRIP, WIDTH, space
-from render.type import write
+from render.torres.ground import space
+from render.torres.layout import TRACK_STEP
+from render.type import font
 from rules.torres.data import LAP
-from rules.torres.view import TorresView
+from rules.torres.view import SeatView, TorresView
+
+_MARKER = 60
 
 
-def draw_spaces(page: Image.Image) -> None:
-    """The empty track; every fifth space has its number."""
-    pen = ImageDraw.Draw(page)
-    for number in range(LAP):
-        left, top = space(number)
-        fill = GOLD if number == 0 else PARCHMENT_DEEP if number % 5 == 0 else PARCHMENT_LIGHT
-        pen.rectangle((left, top, left + SPACE, top + SPACE), fill=fill, outline=INK_PALE)
-        if number % 5 == 0:
-            write(pen, (left + SPACE / 2, top + 35), str(number), "label", 31, anchor="ms", colour=INK_SOFT)
-    inner = SPACE + 16
-    pen.rectangle((16, STRIP + 16, WIDTH - 16, STRIP + WIDTH - 16), outline=INK, width=3)
-    pen.rectangle((inner, STRIP + inner, WIDTH - inner, STRIP + WIDTH - inner), outline=INK, width=2)
-
-
-@lru_cache(maxsize=32)
-def _marker(colours: tuple[str, ...], laps: int) -> Image.Image:
-    """A space with a marker; several share only the start."""
-    image = Image.new("RGB", (SPACE - 1, SPACE - 1), PARCHMENT_LIGHT)
-    pen = ImageDraw.Draw(image)
-    if len(colours) == 1:
-        crest = shield(colours[0], SPACE - 2)
-        image.paste(crest, (0, 0), crest)
-    else:
-        for number, colour in enumerate(colours):
-            crest = shield(colour, SPACE // 2)
-            image.paste(crest, (number % 2 * (SPACE // 2 - 1), number // 2 * (SPACE // 2 - 1)), crest)
-    for lap in range(laps):
-        pen.rectangle((2 + lap * 9, 2, 8 + lap * 9, 8), fill=GOLD, outline=INK)
-    pen.rectangle((0, 0, SPACE - 2, SPACE - 2), outline=INK, width=2)
-    return image
-
-
-def markers(view: TorresView) -> list[tuple[Image.Image, tuple[int, int]]]:
-    """Every marker in its space; a golden stud for each lap."""
-    places: dict[int, list[int]] = {}
+def place_markers(image: Image.Image, view: TorresView) -> None:
+    """One marker a space; those still at 0 share the start."""
+    waiting = [seat for seat in view.seats if not seat.score]
     for seat in view.seats:
-        places.setdefault(seat.score % LAP, []).append(seat.seat)
-    found: list[tuple[Image.Image, tuple[int, int]]] = []
-    for place, seats in places.items():
-        left, top = space(place)
-        colours = tuple(view.seats[seat].colour for seat in seats)
-        found.append((_marker(colours, view.seats[seats[0]].score // LAP), (left + 1, top + 1)))
-    return found
+        if seat.score:
+            scored = seat.seat == view.last_seat and any(step.kind == "score" for step in view.last)
+            _place(image, seat, scored=scored)
+    for number, seat in enumerate(waiting):
+        _wait(image, seat, number, len(waiting))
+
+
+def _place(image: Image.Image, seat: SeatView, *, scored: bool) -> None:
+    left, top, right, bottom = space(seat.score)
+    if scored:
+        ImageDraw.Draw(image).rectangle((left - 5, top, right + 5, bottom), fill=ACCENT, outline=INK, width=2)
+    crest = shield(seat.colour, _MARKER)
+    image.paste(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2), crest)
+    if seat.score >= LAP:
+        plate = _lap(seat.score // LAP * LAP)
+        low = bottom + plate.height < image.height - plate.height
+        edge = bottom if low else top  # under the marker, or over it in the lowest row
+        image.paste(plate, ((left + right - plate.width) // 2, edge - plate.height // 2), plate)
+
+
+def _wait(image: Image.Image, seat: SeatView, number: int, count: int) -> None:
+    left, top, right, bottom = space(0)
+    size = _MARKER if count == 1 else 34
+    x, y = (left + right) // 2, (top + bottom) // 2
+    if count > 1:
+        x += TRACK_STEP // 4 * (1 if number % 2 else -1)
+        y += TRACK_STEP // 4 * (1 if number // 2 else -1)
+    crest = shield(seat.colour, size)
+    image.paste(crest, (x - crest.width // 2, y - crest.height // 2), crest)
+
+
+@lru_cache(maxsize=4)
+def _lap(points: int) -> Image.Image:
+    """A plate for a marker that has gone round: what its laps count."""
+    fine, text = 4, f"+{points}"
+    face = font("label-bold", 24 * fine)
+    wide = round(face.getlength(text)) + 10 * fine
+    image = Image.new("RGBA", (wide, 27 * fine), (*INK, 0))
+    pen = ImageDraw.Draw(image)
+    pen.rounded_rectangle((1, 1, wide - 2, image.height - 2), 8 * fine, fill=GOLD, outline=INK, width=2 * fine)
+    pen.text((wide / 2, image.height * 0.8), text, INK, face, anchor="ms")
+    return image.resize((wide // fine, 27), Image.Resampling.LANCZOS)

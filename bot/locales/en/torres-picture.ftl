@@ -1,39 +1,61 @@
 ## Words in the pictures of Torres and in their alt texts.
 
 torres-picture-setup = Set-up
-torres-picture-round = Year { $year } · Round { $round }/{ $rounds }
-torres-picture-succession = After year { $year }
-torres-picture-block = block { $where }
-torres-picture-knight = knight { $where }
-torres-picture-king = king { $where }
-torres-picture-move = { $where }
-torres-picture-door = door { $where }
-torres-picture-supply = delivery { $where }
-torres-picture-under = foundation { $where }
-torres-picture-climb = ladder { $where }
-torres-picture-diagonal = corner { $where }
-torres-picture-shift = block { $where }
-torres-picture-relocate = summons { $where }
-torres-picture-jump = leap { $where }
-torres-picture-extra = +{ $points } AP
-torres-picture-buy = card
-torres-picture-score = +{ $points } pts
-torres-picture-stay = the king stays
-torres-picture-first = { $name } begins
-torres-picture-worth = worth { $points } if the year ended now
-torres-picture-cards =
+torres-picture-stage = Year { $year } · round { $round }/{ $rounds }
+torres-picture-year-over = Year { $year } is over
+torres-picture-worth = +{ $points } at year’s end
+torres-picture-action = { $points } AP
+torres-picture-area = area
+torres-picture-bonus = king’s castle, level { $level }: +{ $points }
+torres-picture-supply = { $blocks } in supply
+torres-picture-deck = { $cards } in deck
+torres-picture-sum-actions = actions { $points }
+torres-picture-sum-castles = castles { $points }
+torres-picture-sum-king = king { $points }
+torres-picture-sum-master = master card { $points }
+torres-picture-last = { $name }: { $deeds }
+torres-picture-last-build = builds { $where }
+torres-picture-last-knight = knight to { $where }
+torres-picture-last-king = king { $where }
+torres-picture-last-move = moves { $where }
+torres-picture-last-shift = shifts a block { $where }
+torres-picture-last-extra = +{ $amount } AP
+torres-picture-last-buy =
     { $count ->
-        [0] no cards
-        [one] 1 card
-       *[other] { $count } cards
+        [one] buys a card
+       *[other] buys { $count } cards
     }
-torres-picture-king-at = The king is on { $where }.
-torres-picture-standing = { $name } { $points } (+{ $worth }; knights on { $knights })
-torres-picture-hand-title = Your action cards
-torres-picture-hand-none = You have no cards.
-torres-picture-hand-hand = In your hand: { $cards }.
-torres-picture-hand-bought = For your next turn: { $cards }.
-torres-picture-hand-looked = Keep one of: { $cards }.
-torres-picture-head-hand = In your hand
-torres-picture-head-bought = Bought, from your next turn on
-torres-picture-head-looked = Keep one of these
+torres-picture-last-score =
+    { $amount ->
+        [one] +1 point
+       *[other] +{ $amount } points
+    }
+torres-picture-last-stay = lets the king stay
+torres-picture-last-first = { $who } begins
+torres-picture-standing =
+    { $points ->
+        [one] { $name }, 1 point
+       *[other] { $name }, { $points } points
+    }
+torres-picture-master = Master card: { $name }. { $text }
+torres-picture-king = The king stands on { $square }.
+torres-picture-close =
+    { $level ->
+        [0] Close-up of { $square }, ground: { $standing }.
+       *[other] Close-up of { $square }, level { $level } in a castle of { $area }: { $standing }.
+    }
+torres-picture-there-nobody = nobody stands there
+torres-picture-there-king = the king
+torres-picture-there-knight = a knight of { $name }
+torres-picture-hand-title = { $name }’s cards
+torres-picture-hand-ready = Ready to play, one a turn
+torres-picture-hand-bought = Bought this turn, for later ones
+torres-picture-hand-looked =
+    { $count ->
+        [one] You look at this card
+       *[other] You look at { $count } cards and keep one
+    }
+torres-picture-hand-list = { $title }: { $cards }.
+torres-picture-hand-none = No action card in hand.
+torres-picture-hand-known = In the deck of { $total } you know { $cards }
+torres-picture-hand-place = no. { $place } { $card }
