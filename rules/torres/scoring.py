@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.core import Flow, Outcome, ScoreRow, words
 from rules.torres.data import KING_BONUS, SOURCES
 from rules.torres.land import Squares
 from rules.torres.masters import bonus
 from rules.torres.position import Position
-from rules.torres.towers import Towers
+from rules.torres.towers import Towers, plan_of
 from rules.torres.track import advance
 
 
 def castle_points(towers: Towers, knights: Squares) -> int:
     """T-30: for every castle with a knight, its area times the level of the highest one."""
+    return _castle_points(tuple(towers.storeys), knights)
+
+
+@lru_cache(maxsize=1 << 14)
+def _castle_points(storeys: tuple[Squares, ...], knights: Squares) -> int:
+    """The same board is asked about again and again: by prompts, by the computer player, by pictures."""
     total = 0
-    for castle in towers.plan.castles:
+    for castle in plan_of(storeys[0] if storeys else 0).castles:
         inside = castle & knights
         if inside:
-            total += castle.bit_count() * towers.top(inside)
+            total += castle.bit_count() * sum(1 for storey in storeys if storey & inside)
     return total
 
 
