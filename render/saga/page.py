@@ -12,8 +12,7 @@ from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
 from render.saga.words import changed, headline, stage
-from render.strip import NEWS, Strip, drawn_strip
-from render.type import fit
+from render.strip import Strip, brief, drawn_strip
 from rules.saga.view import SagaView
 
 Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies
@@ -30,21 +29,20 @@ def page(wide: int, high: int) -> Image.Image:
 def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
     """The line with a long name in it loses letters of the name, not its end: the move itself is what matters."""
     seats = view.outcome.winners if view.outcome else view.awaited
-    brief = replace(scene, names=tuple(fit("label", NEWS, name, wide // 5) for name in scene.names))
+    short = replace(scene, names=brief(scene.names, wide))
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
-        headline=headline(view, scene),
+        turn=headline(view, scene),
         stage=stage(view, scene),
-        urgent=view.final_turn and view.outcome is None,
-        change=changed(view, brief),
+        last=view.final_turn and view.outcome is None,
+        change=changed(view, short),
         title=scene.title,
     )
 
 
-@lru_cache(maxsize=16)
 def strip_image(strip: Strip) -> Image.Image:
-    return inks().set(drawn_strip(strip))
+    return drawn_strip(strip, inks())
 
 
 def laid(ground: Image.Image, pieces: Sequence[Piece]) -> Image.Image:

@@ -1,0 +1,82 @@
+"""The board of Torres: all squares with the score track around them and the players' cards below, or a close-up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+
+from PIL import Image
+
+from render import encode
+from render.paper import frame, parchment
+from render.picture import Picture, Scene
+from render.strip import INSET, STRIP, Strip, brief, drawn_strip
+from render.torres.figures import place_figures
+from render.torres.ground import ground_of
+from render.torres.inks import inks
+from render.torres.layout import Layout, layout_of
+from render.torres.marks import Field, mark_last, mark_rings
+from render.torres.panel import EDGE, card_of, drawn_card, panel_height, spot
+from render.torres.shared import drawn_shared, shared_height, shared_of
+from render.torres.towers import build, mark_areas
+from render.torres.track import place_markers
+from render.torres.words import alt, changed, stage, turn
+from rules.torres.data import YEARS
+from rules.torres.view import TorresView
+
+
+@lru_cache(maxsize=12)
+def _page(width: int, height: int) -> Image.Image:
+    page = parchment((width, height))
+    frame(page)
+    return inks().set(page)
+
+
+def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
+    seats = view.outcome.winners if view.outcome else view.awaited
+    return Strip(
+        wide=wide,
+        crests=tuple(view.seats[seat].colour for seat in seats),
+        turn=turn(view, scene),
+        stage=stage(view, scene),
+        last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
+        change=changed(view, replace(scene, names=brief(scene.names, wide))),
+        title=scene.title,
+    )
+
+
+def _land(view: TorresView, scene: Scene, layout: Layout) -> Image.Image:
+    """The board with all that stands on it, in colours."""
+    image = ground_of(layout).copy()
+    build(image, layout, view.heights)
+    place_figures(image, layout, view)
+    field = Field(image, layout, view.heights)
+    mark_last(field, view.last)
+    mark_rings(field, scene.rings)
+    mark_areas(image, layout, view.castles)
+    if layout.focus is None:
+        place_markers(image, view)
+    return image
+
+
+def draw(view: TorresView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    layout = layout_of(scene.focus)
+    players = len(view.seats)
+    below = shared_height(view) + panel_height(players) if layout.focus is None else 0
+    page = _page(layout.width, STRIP + layout.height + below).copy()
+    low = layout.height if layout.focus is None else layout.height - INSET  # a close-up ends at the page's frame
+    land = inks().set(_land(view, scene, layout).crop((INSET, 0, layout.width - INSET, low)))
+    page.paste(land, (INSET, STRIP))
+    page.paste(drawn_strip(strip_of(view, scene, layout.width), inks()), (INSET, INSET))
+    if layout.focus is None:
+        top = STRIP + layout.height
+        page.paste(drawn_shared(shared_of(view, scene)), (EDGE, top))
+        for number, seat in enumerate(view.seats):
+            corner = spot(number, players, top + shared_height(view))
+            page.paste(drawn_card(card_of(view, seat, scene)), corner)
+    return page
+
+
+def board(view: TorresView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), alt(view, scene))

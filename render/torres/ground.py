@@ -1,0 +1,95 @@
+"""The ground of the board before anything is built: a meadow of squares with their names, and the score track."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.torres.layout import TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
+from render.type import Face, font
+from rules.torres.data import LAP
+from rules.torres.land import Square, place
+
+MEADOW: tuple[Colour, Colour] = ((205, 214, 160), (193, 204, 146))
+TUFT: Colour = (140, 158, 92)
+GRID: Colour = (158, 172, 112)
+
+
+def space(number: int) -> Box:
+    """Where a space of the score track lies on the board: clockwise from the top left corner."""
+    number %= LAP
+    right, down = TRACK_ACROSS - 1, TRACK_DOWN - 1
+    if number < right:
+        column, row = number, 0
+    elif number < right + down:
+        column, row = right, number - right
+    elif number < 2 * right + down:
+        column, row = 2 * right + down - number, down
+    else:
+        column, row = 0, LAP - number
+    left, top = TRACK_CORNER[0] + column * TRACK_STEP, TRACK_CORNER[1] + row * TRACK_STEP
+    return left, top, left + TRACK_STEP, top + TRACK_STEP
+
+
+@lru_cache(maxsize=12)
+def ground_of(layout: Layout) -> Image.Image:
+    """Shared between threads: never written to."""
+    image = parchment((layout.width, layout.height))
+    pen = ImageDraw.Draw(image)
+    if layout.focus is None:
+        _track(pen)
+    for name in layout.rows:
+        _square(pen, layout, name)
+        file, rank = place(name)
+        write_name(image, layout, name, layout.roof(name)[:2], MEADOW[(file + rank) % 2])
+    left, top = layout.corner
+    right, bottom = left + layout.count * layout.cell[0], top + layout.count * layout.cell[1]
+    pen.rectangle((left - 3, top - 3, right + 2, bottom + 2), outline=INK, width=3)
+    return image
+
+
+def _square(pen: ImageDraw.ImageDraw, layout: Layout, name: Square) -> None:
+    left, top, right, bottom = layout.roof(name)
+    file, rank = place(name)
+    pen.rectangle((left, top, right - 1, bottom - 1), fill=MEADOW[(file + rank) % 2], outline=GRID)
+    dice = random.Random(f"tufts {name}")
+    wide, high = layout.cell
+    for _ in range(9):
+        x, y = left + dice.randrange(10, wide - 14), top + dice.randrange(round(high * 0.3), high - 8)
+        for lean in (-4, 0, 4):
+            pen.line((x, y, x + lean, y - 7 + abs(lean) // 2), TUFT, 2)
+
+
+@lru_cache(maxsize=256)
+def stamp(face: Face, size: int, text: str) -> Image.Image:
+    """The letters as a mask, to be pasted with their colour: letters that come again and again are drawn once."""
+    shown = font(face, size)
+    image = Image.new("L", (math.ceil(shown.getlength(text)) + 1, round(size * 1.15)))
+    ImageDraw.Draw(image).text((0, round(size * 0.84)), text, 255, shown, anchor="ls")
+    return image
+
+
+def write_name(image: Image.Image, layout: Layout, name: Square, corner: tuple[int, int], on: Colour) -> None:
+    image.paste(mix(INK, on, 0.3), (corner[0] + 7, corner[1] + 3), stamp("label", layout.label, name))
+
+
+def _track(pen: ImageDraw.ImageDraw) -> None:
+    for number in range(LAP):
+        left, top, right, bottom = space(number)
+        fill = PARCHMENT_DEEP if number % 10 == 0 else PARCHMENT_LIGHT if number % 2 else PARCHMENT
+        pen.rectangle((left, top, right, bottom), fill=fill, outline=INK_PALE)
+        middle = (left + right) / 2, (top + bottom) / 2
+        if number % 10 == 0:
+            pen.text((middle[0], middle[1] + 12), str(number), INK_SOFT, font("label-bold", 34), anchor="ms")
+        else:
+            reach = 5 if number % 5 == 0 else 2
+            pen.ellipse((middle[0] - reach, middle[1] - reach, middle[0] + reach, middle[1] + reach), fill=INK_PALE)
+    left, top = TRACK_CORNER
+    right, bottom = left + TRACK_ACROSS * TRACK_STEP, top + TRACK_DOWN * TRACK_STEP
+    pen.rectangle((left - 2, top - 2, right + 2, bottom + 2), outline=INK, width=3)
+    inner = left + TRACK_STEP, top + TRACK_STEP, right - TRACK_STEP, bottom - TRACK_STEP
+    pen.rectangle(inner, outline=INK, width=2)

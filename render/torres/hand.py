@@ -1,0 +1,124 @@
+"""A player's own cards, for that player alone: each with its symbol, its name and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, frame, parchment
+from render.picture import Picture, Scene
+from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.torres.inks import inks
+from render.torres.layout import WIDTH
+from render.torres.symbols import symbol
+from render.torres.words import hand_alt, hand_title, known_line, stage
+from render.torres.wrap import lines
+from render.type import write
+from rules.torres.data import CARDS, Card
+from rules.torres.view import TorresView
+
+EDGE = FRAME + 16
+GAP = 14
+CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 186)
+_SYMBOL = 146
+_HEAD = 62  # of a group's title
+_LINE = 46
+_TEXT = 36
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some cards under one title; those looked at are the ones to decide on now."""
+
+    title: str
+    cards: tuple[Card, ...]
+    now: bool = False
+    ready: bool = True
+
+    @property
+    def height(self) -> int:
+        rows = (len(self.cards) + 1) // 2
+        return _HEAD + (rows * (CARD[1] + GAP) if rows else _LINE)
+
+
+def groups_of(view: TorresView, scene: Scene) -> list[Group]:
+    """What one decides on comes first, then what can be played, then what waits for a later turn."""
+
+    def ordered(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        return tuple(sorted(cards, key=CARDS.index))
+
+    found = [Group(scene.say("torres-picture-hand-ready", count=len(view.hand)), ordered(view.hand))]
+    if view.looked:
+        title = scene.say("torres-picture-hand-looked", count=len(view.looked))
+        found.insert(0, Group(title, view.looked, now=True))
+    if view.bought:
+        title = scene.say("torres-picture-hand-bought", count=len(view.bought))
+        found.append(Group(title, ordered(view.bought), ready=False))
+    return found
+
+
+@lru_cache(maxsize=128)
+def _card(name: str, text: str, card: Card, now: bool, ready: bool) -> Image.Image:
+    wide, high = CARD
+    image = Image.new("RGB", CARD, PARCHMENT_LIGHT if ready else PARCHMENT)
+    pen = ImageDraw.Draw(image)
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if now else INK, width=6 if now else 2)
+    pen.rectangle((10, 10, _SYMBOL + 18, high - 11), outline=INK_PALE, width=2)
+    sprite = symbol(card, _SYMBOL - 14)
+    image.paste(sprite, (21, (high - sprite.height) // 2), sprite)
+    left, room = _SYMBOL + 36, wide - _SYMBOL - 50
+    write(pen, (left, 52), name, "title-bold", 42, room=room)
+    told = lines("label", _TEXT, text[:1].upper() + text[1:], room)
+    for number, line in enumerate(told[:3]):
+        write(pen, (left, 94 + number * 37), line, "label", _TEXT, room=room, colour=INK_SOFT)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=32)
+def _line(text: str, *, title: bool) -> Image.Image:
+    image = parchment((WIDTH - 2 * EDGE, _HEAD if title else _LINE))
+    face, size = ("title", 40) if title else ("label", _TEXT)
+    pen = ImageDraw.Draw(image)
+    write(pen, (2, image.height - 18), text, face, size, room=image.width - 4, colour=INK if title else INK_SOFT)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=16)
+def _page(height: int) -> Image.Image:
+    page = parchment((WIDTH, height))
+    frame(page)
+    return inks().set(page)
+
+
+def _strip(view: TorresView, scene: Scene) -> Strip:
+    crests = () if view.seat is None else (view.seats[view.seat].colour,)
+    return Strip(WIDTH, crests, hand_title(view, scene), stage(view, scene), last=False, change="", title=scene.title)
+
+
+def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    groups = groups_of(view, scene)
+    known = known_line(view, scene)
+    page = _page(STRIP + sum(group.height for group in groups) + (_LINE if known else 0) + EDGE).copy()
+    page.paste(drawn_strip(_strip(view, scene), inks()), (INSET, INSET))
+    top = STRIP
+    for group in groups:
+        page.paste(_line(group.title, title=True), (EDGE, top))
+        top += _HEAD
+        for number, card in enumerate(group.cards):
+            name, text = scene.say(f"torres-card-{card}"), scene.say(f"torres-card-{card}-text")
+            at = EDGE + number % 2 * (CARD[0] + GAP), top + number // 2 * (CARD[1] + GAP)
+            page.paste(_card(name, text, card, group.now, group.ready), at)
+        if not group.cards:
+            page.paste(_line(scene.say("torres-picture-hand-none"), title=False), (EDGE, top))
+        top += group.height - _HEAD
+    if known:
+        page.paste(_line(known, title=False), (EDGE, top))
+    return page
+
+
+def hand(view: TorresView, scene: Scene) -> Picture:
+    return encode.picture(draw_hand(view, scene), hand_alt(view, scene))

@@ -1,0 +1,173 @@
+"""What changed and what is meant: the last turn's steps in the accent, numbered, and rings around named squares."""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
+from render.sprites import Point
+from render.torres.figures import stand
+from render.torres.layout import Layout
+from render.type import font
+from rules.torres.land import Square
+from rules.torres.view import StepView
+
+_FINE = 3
+_THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
+
+
+def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
+    """The same line three times: ink outside, light, then the accent."""
+    draw(width + 6.4, INK)
+    draw(width + 3.0, PARCHMENT_LIGHT)
+    draw(width, ACCENT)
+
+
+@lru_cache(maxsize=64)
+def _ring(size: tuple[int, int], width: int) -> Image.Image:
+    """A ring just inside a box of that size, as an RGBA sprite."""
+    image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), (*INK, 0))
+    pen = ImageDraw.Draw(image)
+    for inset, extra, colour in ((0, 6, INK), (2, 2, PARCHMENT_LIGHT), (3, 0, ACCENT)):
+        box = (inset * _FINE, inset * _FINE, image.width - 1 - inset * _FINE, image.height - 1 - inset * _FINE)
+        pen.rounded_rectangle(box, 14 * _FINE, outline=colour, width=(width + extra) * _FINE)
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=64)
+def _pip(text: str, size: int) -> Image.Image:
+    """A step's number on a disc in the accent."""
+    fine = 4
+    across = max(size, round(font("label-bold", size).getlength(text)) + size // 3)
+    image = Image.new("RGBA", (across * fine, size * fine), (*INK, 0))
+    pen = ImageDraw.Draw(image)
+    wide, high = image.width - 2, image.height - 2
+    pen.rounded_rectangle((1, 1, wide, high), high // 2, fill=INK)
+    pen.rounded_rectangle((6, 6, wide - 5, high - 5), high // 2, fill=PARCHMENT_LIGHT)
+    pen.rounded_rectangle((12, 12, wide - 11, high - 11), high // 2, fill=ACCENT)
+    face = font("label-bold", round(size * 0.84 * fine))
+    pen.text((image.width / 2, image.height * 0.775), text, (255, 255, 255), face, anchor="ms")
+    return image.resize((across, size), Image.Resampling.LANCZOS)
+
+
+@dataclass(frozen=True)
+class Field:
+    """Where marks go: a board in the making, with its towers."""
+
+    image: Image.Image
+    layout: Layout
+    heights: dict[Square, int]
+    pips: dict[Square, int] = field(default_factory=lambda: defaultdict[Square, int](int))  # laid so far
+
+    @property
+    def pip(self) -> int:
+        return round(self.layout.cell[0] * 0.27)
+
+    def centre(self, name: Square) -> Point:
+        left, top, right, bottom = stand(self.layout, self.heights, name)
+        return (left + right) / 2, top + (bottom - top) * 0.6
+
+    def ring(self, name: Square, width: int) -> None:
+        left, top, right, bottom = stand(self.layout, self.heights, name)
+        sprite = _ring((right - left + 8, bottom - top + 8), width)
+        self.image.paste(sprite, (left - 4, top - 4), sprite)
+
+    def pip_at(self, point: Point, text: str) -> None:
+        sprite = _pip(text, self.pip)
+        self.image.paste(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)), sprite)
+
+    def pip_in(self, name: Square, text: str) -> None:
+        """In the square's lower left corner; further ones in a row to its right."""
+        left, _, _, bottom = stand(self.layout, self.heights, name)
+        half = self.pip / 2
+        self.pip_at((left + half + 3 + self.pips[name] * self.pip * 0.92, bottom - half - 3), text)
+        self.pips[name] += 1
+
+
+def _arrow(board: Field, start: Point, end: Point, *, broken: bool) -> None:
+    (ax, ay), (bx, by) = start, end
+    far = math.hypot(bx - ax, by - ay) or 1.0
+    ux, uy = (bx - ax) / far, (by - ay) / far
+    unit = board.layout.cell[0]
+    tip = (bx - ux * unit * 0.3, by - uy * unit * 0.3)
+    neck = (tip[0] - ux * unit * 0.2, tip[1] - uy * unit * 0.2)
+    reach = unit * 0.3
+    left, top = math.floor(min(ax, bx) - reach), math.floor(min(ay, by) - reach)
+    right, bottom = math.ceil(max(ax, bx) + reach), math.ceil(max(ay, by) + reach)
+    box = (max(0, left), max(0, top), min(board.image.width, right), min(board.image.height, bottom))
+    part = board.image.crop(box)
+    large = part.resize((part.width * _FINE, part.height * _FINE), Image.Resampling.NEAREST)
+    pen = ImageDraw.Draw(large)
+
+    def at(point: Point) -> Point:
+        return (point[0] - box[0]) * _FINE, (point[1] - box[1]) * _FINE
+
+    def draw(width: float, colour: Colour) -> None:
+        extra = width - body
+        half = unit * 0.14 + extra * 0.9
+        base = (neck[0] - ux * extra * 0.5, neck[1] - uy * extra * 0.5)
+        point = (tip[0] + ux * extra, tip[1] + uy * extra)
+        for one, other in _dashes(start, neck, unit * 0.16) if broken else [(start, neck)]:
+            _line(pen, at(one), at(other), width * _FINE, colour)
+        head = [(base[0] - uy * half, base[1] + ux * half), point, (base[0] + uy * half, base[1] - ux * half)]
+        pen.polygon([at(corner) for corner in head], fill=colour)
+
+    body = unit * 0.075
+    _cased(draw, body)
+    board.image.paste(large.reduce(_FINE), box[:2])
+
+
+def _line(pen: ImageDraw.ImageDraw, one: Point, other: Point, width: float, colour: Colour) -> None:
+    pen.line((one, other), colour, round(width))
+    r = width / 2
+    for x, y in (one, other):
+        pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+def _dashes(start: Point, end: Point, long: float) -> list[tuple[Point, Point]]:
+    far = math.hypot(end[0] - start[0], end[1] - start[1])
+    count = max(1, round(far / long / 2))
+    step = 1 / (count - 0.45)
+
+    def along(share: float) -> Point:
+        return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+    return [(along(n * step), along(min(1.0, (n + 0.5) * step))) for n in range(count)]
+
+
+def mark_last(board: Field, last: tuple[StepView, ...]) -> None:
+    """Rings where something came to stand, arrows where something moved, and the number of each step; over all of
+    them the numbers."""
+    shown = board.layout.shown
+    steps = [(number, step) for number, step in enumerate(last, 1) if step.target in shown]
+    for _, step in steps:
+        if step.target and not _moves(board, step):
+            board.ring(step.target, 4)
+    for _, step in steps:
+        if step.target and step.origin and _moves(board, step):
+            broken = step.kind in _THROUGH
+            _arrow(board, board.centre(step.origin), board.centre(step.target), broken=broken)
+    if len(last) == 1:
+        return
+    for number, step in steps:
+        if step.origin and _moves(board, step):
+            board.pip_at(board.centre(step.origin), str(number))
+        elif step.target:
+            board.pip_in(step.target, str(number))
+
+
+def _moves(board: Field, step: StepView) -> bool:
+    return step.origin in board.layout.shown and step.origin != step.target
+
+
+def mark_rings(board: Field, rings: tuple[str, ...]) -> None:
+    """Strong rings around named squares."""
+    for name in dict.fromkeys(rings):
+        if name in board.layout.shown:
+            board.ring(name, 8)

@@ -1,0 +1,55 @@
+"""T-12, T-13: the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.torres.actions.score import score_points
+from rules.torres.cards import in_order
+from rules.torres.phrases import card_words, refuse
+from rules.torres.position import Position
+from rules.torres.stocks import use_up
+
+LOSE, SCORE = "lose", "score"
+
+
+def _rests(position: Position, seat: int) -> OneOf | None:
+    return OneOf((SCORE, LOSE)) if position.turn.points else None
+
+
+def _why(position: Position, seat: int, rest: str) -> Refusal:
+    return refuse("T-13", "end-rest" if position.turn.points else "end-no-rest")
+
+
+def _label(position: Position, seat: int, rest: str) -> Words:
+    return words(f"torres-label-rest-{rest}", points=position.turn.points)
+
+
+class End(Action, frozen=True, tag="end"):
+    """T-13: the turn is over; what is left of the action points is lost, unless it is scored (T-19)."""
+
+    rule = "T-13"
+
+    rest: Annotated[str, Ask(_rests, "T-13", _why, _label)] = LOSE
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        position, player, left = flow.state, flow.state.players[seat], flow.state.turn.points
+        if left and self.rest == SCORE:
+            score_points(flow, seat, left)
+        elif left:
+            flow.say("torres-event-lost", seat=seat, points=left)
+        use_up(position, seat)
+        _take_up(flow, seat)
+        flow.say("torres-event-end", seat=seat, stacks=len(player.stacks))
+        flow.reveal()
+        flow.show()
+
+
+def _take_up(flow: Flow[Position], seat: int) -> None:
+    """T-18: cards bought this turn enter the hand; unseen ones are seen now."""
+    player = flow.state.players[seat]
+    if player.bought and not flow.state.looks:
+        flow.say("torres-event-drawn", to=(seat,), seat=seat, cards=[card_words(card) for card in player.bought])
+    player.hand = in_order([*player.hand, *player.bought])
+    player.bought = []

@@ -1,0 +1,173 @@
+"""The computer player: it looks for the best run of small actions to the end of its turn, and takes the first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from msgspec.structs import replace
+
+from rules.core import Action, Chance, Flow
+from rules.core.legal import completions
+from rules.torres.actions import Block, Buy, End, First, Keep, King, Move, PlaceKnight, PlayCard, SetUp
+from rules.torres.actions.buy import arrangements
+from rules.torres.actions.end import SCORE
+from rules.torres.actions.setup import stage
+from rules.torres.cards import playable
+from rules.torres.data import STACKS, YEARS, Card
+from rules.torres.frames import Choosing, SettingUp, Succession, TorresState
+from rules.torres.judgement import judged
+from rules.torres.land import BIT, around, steps_apart
+from rules.torres.position import Player, Position
+from rules.torres.towers import Towers
+
+_BEAM = 6  # so many of the best runs are carried on
+_WHIM = 0.01  # settles what is equally good
+_SHIFTS = 25  # so many ways to use a card of many ways are tried
+_FEW_CARDS = 2  # with fewer in hand, and time to use them, a card is better than a point
+_BEST_CARDS: tuple[Card, ...] = (
+    "seven", "climb", "under", "supply", "six", "door", "relocate", "diagonal", "shift", "jump",
+)  # fmt: skip
+_NO_LUCK = Chance("", 0)  # no action that is tried draws
+
+
+def choose(state: TorresState, seat: int, rng: Random) -> Action:
+    top = state.stack[-1]
+    if isinstance(top, SettingUp):
+        return _set_up(state, seat, rng)
+    if isinstance(top, Choosing):
+        return _keep(state, seat)
+    if isinstance(top, Succession):
+        return _succession(state, top, seat, rng)
+    run = _best_run(state, seat, rng)
+    return run[0] if run else _rest(state, seat)
+
+
+# The turn
+
+
+@dataclass(frozen=True)
+class _Run:
+    """Actions from the start of the search, where they lead, and what that is worth."""
+
+    actions: tuple[Action, ...]
+    position: Position
+    value: float
+
+
+def _best_run(state: TorresState, seat: int, rng: Random) -> tuple[Action, ...]:
+    best = _Run((), state, _value(state, seat))
+    front = [best]
+    while front:
+        found: dict[object, _Run] = {}
+        for run in front:
+            for action in _ideas(run.position, seat):
+                ahead = _after(run.position, seat, action)
+                key = _key(ahead, seat)
+                if key not in found:
+                    value = _value(ahead, seat) + _WHIM * rng.random()
+                    found[key] = _Run((*run.actions, action), ahead, value)
+        front = sorted(found.values(), key=lambda run: -run.value)[:_BEAM]
+        if front and front[0].value > best.value:
+            best = front[0]
+    return best.actions
+
+
+def _value(position: Position, seat: int) -> float:
+    """As if the turn ended here, the action points left scored; a card still in hand may serve later."""
+    return judged(position, seat) + position.turn.points + 1.5 * len(position.players[seat].hand) * _time_left(position)
+
+
+def _time_left(position: Position) -> float:
+    """The share of the game that is still to come."""
+    table = STACKS[position.seats]
+    left = position.rounds - position.round + sum(len(year) for year in table[position.year :])
+    return left / sum(map(len, table))
+
+
+def _key(position: Position, seat: int) -> object:
+    player = position.players[seat]
+    return tuple(position.towers.storeys), player.knights, position.turn.points, tuple(player.stacks), len(player.hand)
+
+
+def _after(position: Position, seat: int, action: Action) -> Position:
+    """The position after an action, the given one left as it is. Only what actions change is copied."""
+    players = list(position.players)
+    own = players[seat]
+    players[seat] = Player(
+        own.knights, own.stacks[:], own.kept, own.hand[:], own.bought, own.looked, own.deck, own.played[:], own.earned
+    )
+    ahead = replace(
+        position, towers=Towers(position.towers.storeys[:]), players=players, turn=replace(position.turn), last=[]
+    )
+    action.apply(Flow(ahead, _NO_LUCK), seat)
+    return ahead
+
+
+def _ideas(position: Position, seat: int) -> Iterator[Action]:
+    if position.turn.points:
+        yield from completions(Block, position, seat)
+        yield from completions(Move, position, seat)
+        yield from completions(PlaceKnight, position, seat)
+    for card in playable(position, seat):
+        yield from _uses(position, seat, card)
+
+
+def _uses(position: Position, seat: int, card: Card) -> Iterator[Action]:
+    """How a card may be used; of many ways those that bring blocks near one's own knights."""
+    if card != "shift":
+        yield from completions(PlayCard, position, seat, (card,))
+        return
+    own = position.players[seat].knights
+    held = sum(castle for castle in position.towers.plan.castles if castle & own)
+    ways = (use for use in completions(PlayCard, position, seat, (card,)) if isinstance(use, PlayCard))
+    near = around(held) | held
+    good = (use for use in ways if BIT[use.target or ""] & near and not BIT[use.origin or ""] & held)
+    yield from (use for _, use in zip(range(_SHIFTS), good, strict=False))
+
+
+def _rest(state: TorresState, seat: int) -> Action:
+    """Nothing better to do: a card for later, else points."""
+    last_round = state.year == YEARS and state.round == state.rounds
+    hand = len(state.players[seat].hand) + len(state.players[seat].bought)
+    if hand <= _FEW_CARDS and not last_round and Buy.closed(state, seat) is None:
+        return Buy()
+    return End(SCORE) if state.turn.points else End()
+
+
+# Everything else
+
+
+def _set_up(state: TorresState, seat: int, rng: Random) -> Action:
+    """Near the middle, where there is room to grow; the king near one's own knight."""
+    squares = [action.square for action in completions(SetUp, state, seat) if isinstance(action, SetUp)]
+    own = state.players[seat].knights
+    if stage(state) == "king":
+        home = next(square for square, bit in BIT.items() if bit & own)
+        return SetUp(min(squares, key=lambda square: steps_apart(square, home) + rng.random()))
+    return SetUp(min(squares, key=lambda square: _from_middle(square) + rng.random()))
+
+
+def _from_middle(square: str) -> int:
+    return min(steps_apart(square, middle) for middle in ("d4", "e4", "d5", "e5"))
+
+
+def _keep(state: TorresState, seat: int) -> Action:
+    """The best card, the next best on top of the deck."""
+    looked = sorted(state.players[seat].looked, key=_BEST_CARDS.index)
+    rest = looked[1:]
+    return Keep(looked[0], arrangements(rest)[0] if rest else "/")
+
+
+def _succession(state: TorresState, top: Succession, seat: int, rng: Random) -> Action:
+    """The king goes where the next year's bonus is nearest; one's own turn should be the last of the round."""
+    if top.moved:
+        return First((seat + 1) % state.seats)
+    actions = [action for action in completions(King, state, seat) if isinstance(action, King)]
+    return max(actions, key=lambda action: _with_king(state, seat, action) + _WHIM * rng.random())
+
+
+def _with_king(state: TorresState, seat: int, action: King) -> float:
+    king = BIT.get(action.square, state.king)
+    return judged(replace(state, king=king, year=state.year + 1), seat)

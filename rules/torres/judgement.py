@@ -1,0 +1,55 @@
+"""How good a position is for a player: what the knights would bring now, and what may become of them."""
+
+from __future__ import annotations
+
+from rules.torres.data import KING_BONUS, YEARS
+from rules.torres.land import Squares, around
+from rules.torres.masters import bonus
+from rules.torres.position import Position
+from rules.torres.scoring import castle_points, king_points
+from rules.torres.towers import Towers
+
+_LATER = 0.5  # what a castle held now is worth for each year to come
+_LEVEL = 0.35  # a knight's height, beyond what it scores
+_KNIGHT = 1.2  # a knight on the board, for what it may still do
+_REACH = 0.12  # a tower one step up from a knight
+_GUEST = 0.25  # a share of the king's bonus, for standing in his castle on another level
+_RIVALS = 0.7  # how much of the best opponent's prospects counts against one's own
+
+
+def judged(position: Position, seat: int) -> float:
+    """Points so far and to come, against the best opponent's."""
+    others = max(_prospects(position, other) for other in range(position.seats) if other != seat)
+    return _prospects(position, seat) - _RIVALS * others
+
+
+def _prospects(position: Position, seat: int) -> float:
+    player, towers = position.players[seat], position.towers
+    years_to_come = YEARS - position.year
+    castles = castle_points(towers, player.knights) * (1 + _LATER * years_to_come)
+    return player.score + castles + _king(position, seat) + _master(position, seat) + _promise(towers, player.knights)
+
+
+def _king(position: Position, seat: int) -> float:
+    points = king_points(position, seat)
+    if points or not position.towers.plan.castle_at(position.king) & position.players[seat].knights:
+        return points
+    return _GUEST * KING_BONUS[position.year][1]
+
+
+def _master(position: Position, seat: int) -> float:
+    if position.master is None:
+        return 0
+    armies = [player.knights for player in position.players]
+    return bonus(position.master, position.year, position.towers, armies, seat)
+
+
+def _promise(towers: Towers, knights: Squares) -> float:
+    """Height and room to climb."""
+    total = _KNIGHT * knights.bit_count()
+    for level in range(len(towers.storeys) + 1):
+        standing = knights & towers.exactly(level)
+        if standing:
+            steps_up = around(standing) & towers.exactly(level + 1)
+            total += _LEVEL * level * standing.bit_count() + _REACH * steps_up.bit_count()
+    return total
