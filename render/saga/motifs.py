@@ -39,13 +39,14 @@ class Tincture:
         return mix(PARCHMENT_LIGHT, self.colour, 0.42)
 
 
+# They stay apart for the common kinds of colour blindness.
 TINCTURES: dict[Name, Tincture] = {
-    "red": Tincture((180, 32, 44), _ARGENT),
-    "green": Tincture((40, 116, 72), _ARGENT),
-    "blue": Tincture((40, 92, 172), _ARGENT),
-    "orange": Tincture((232, 138, 44), INK),
-    "violet": Tincture((112, 62, 142), _ARGENT),
-    "yellow": Tincture((246, 208, 66), INK),
+    "red": Tincture((176, 28, 42), _ARGENT),
+    "green": Tincture((48, 142, 90), _ARGENT),
+    "blue": Tincture((34, 78, 164), _ARGENT),
+    "orange": Tincture((226, 128, 36), INK),
+    "violet": Tincture((170, 102, 186), _ARGENT),
+    "yellow": Tincture((248, 212, 72), INK),
 }
 
 

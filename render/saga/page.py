@@ -11,11 +11,15 @@ from PIL import Image
 from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
-from render.saga.words import changed, headline, stage
-from render.strip import Strip, brief, drawn_strip
+from render.saga.words import changed, headline, stage, weightiest
+from render.strip import NEWS, Strip, brief, drawn_strip
+from render.type import width
 from rules.saga.view import SagaView
 
 Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies
+
+
+_BESIDE_NEWS = 190  # of the strip's width, what crest and margins take
 
 
 @lru_cache(maxsize=8)
@@ -27,16 +31,20 @@ def page(wide: int, high: int) -> Image.Image:
 
 
 def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
-    """The line with a long name in it loses letters of the name, not its end: the move itself is what matters."""
+    """The line with a long name in it loses letters of the name, not its end: the move itself is what matters. A line
+    that is too long for all that happened tells the most of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
+    change = changed(view, short)
+    if width("label", NEWS, change) > wide - _BESIDE_NEWS:
+        change = weightiest(view, short)
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.final_turn and view.outcome is None,
-        change=changed(view, short),
+        change=change,
         title=scene.title,
     )
 

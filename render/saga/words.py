@@ -49,13 +49,24 @@ def _joined(steps: tuple[StepView, ...]) -> list[StepView]:
     return told
 
 
+_WEIGHT = ("conquer", "open", "join", "hide", "reinforce", "take-back", "reveal", "recruit", "pass")
+
+
+def weightiest(view: SagaView, scene: Scene) -> str:
+    """Of the last turn only what matters most, for where there is little room."""
+    steps = sorted(_joined(view.last), key=lambda step: _WEIGHT.index(step.kind))
+    return _told(steps[:1], scene)
+
+
 def changed(view: SagaView, scene: Scene) -> str:
     """One short line on the last turn, or nothing if there was none."""
-    if not view.last:
-        return ""
+    return _told(_joined(view.last), scene)
+
+
+def _told(steps: list[StepView], scene: Scene) -> str:
     parts: list[str] = []
     teller: int | None = None
-    for step in _joined(view.last):
+    for step in steps:
         told = _step(step, scene)
         if step.seat != teller:
             told = scene.say("saga-picture-last", name=name_of(scene, step.seat), told=told)

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
+from render.gallery import VISIONS, seen
 from render.saga.cards import EDGE, HIGH, WIDE, back, small
 from render.saga.knights import BIG, RIM, framed, large
 from render.saga.motifs import TINCTURES, motif
@@ -32,6 +33,22 @@ def test_motifs_differ_in_shape(one: str, other: str) -> None:
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.name)
 def test_no_motif_is_taken_for_a_player(colour: str, seat: Seat) -> None:
     assert _apart(motif(colour, 40), charge(seat.charge, 40)) > 0.1
+
+
+def _lab(colour: tuple[int, int, int]) -> tuple[float, float, float]:
+    red, green, blue = ((v / 255) ** 2.2 for v in colour)
+    x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505
+    y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    z = (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089
+    fx, fy, fz = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize(("one", "other"), PAIRS)
+def test_colours_stay_apart_for_colour_blind_eyes(vision: str, one: str, other: str) -> None:
+    first, second = (_lab(seen(TINCTURES[colour].colour, vision)) for colour in (one, other))
+    assert sum((a - b) ** 2 for a, b in zip(first, second, strict=True)) ** 0.5 > 15
 
 
 def test_every_colour_of_the_box_has_a_tincture() -> None:

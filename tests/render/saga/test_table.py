@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from render import Picture, Scene, picture
 from render.gallery import LANGUAGES, say
 from render.saga.marks import marks_of
+from render.saga.page import strip_of
 from render.saga.players import group_of
 from render.saga.realms import GAP, MARGIN, PAGE, TILE
 from render.saga.samples import STRANGE, crowded, early, final, hidden, seen, typical
@@ -168,6 +169,13 @@ def test_whose_turn_it_is_and_what_changed_come_in_the_alt_text() -> None:
     assert "Aliénor to move" in alt
     assert "Clémence recruits red 2, conquers Cornland with orange 2" in alt
     assert "Lakeland is Aliénor’s and falls to 9" in alt
+
+
+def test_a_long_turn_is_told_by_what_matters_most() -> None:
+    view = seen(typical())
+    names = ("Aliénor", "Bertrand", "Clémence the Long-Named")
+    assert strip_of(view, Scene(names, say("fr")), 1000).change.endswith("conquiert Terre-des-Blés avec orange 2")
+    assert strip_of(view, Scene(NAMES, say("en")), PAGE).change == changed(view, scene_of())
 
 
 def test_the_end_tells_the_winner_and_shows_the_hands() -> None:
