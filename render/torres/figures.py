@@ -83,7 +83,7 @@ def place_figures(image: Image.Image, layout: Layout, view: TorresView) -> None:
         if owner is None and name != view.king:
             continue
         left, top, right, bottom = stand(layout, view.heights, name)
-        share, head = (0.6, 0.5) if owner is not None else (0.64, 0.8)  # a crown is wide: it stays below the name
+        share, head = (0.6, 0.5) if owner is not None else (0.6, 0.9)  # a crown is wide: it stays below the name
         size = min(round(layout.cell[0] * share), bottom - top - round(layout.label * head))
         sprite = knight(view.seats[owner].colour, size) if owner is not None else king(size)
         x = round((left + right - sprite.width) / 2 - layout.cell[0] * 0.03)

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, frame, parchment
 from render.picture import Picture, Scene
+from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
@@ -27,6 +28,8 @@ _SYMBOL = 146
 _HEAD = 62  # of a group's title
 _LINE = 46
 _TEXT = 36
+_ROW = 64  # of cards played
+_PLAYED = 46
 
 
 @dataclass(frozen=True)
@@ -93,6 +96,31 @@ def _page(height: int) -> Image.Image:
     return inks().set(page)
 
 
+@lru_cache(maxsize=64)
+def _played(colour: str, cards: tuple[Card, ...]) -> Image.Image:
+    """What one player has played, in its order: small, for all have seen it."""
+    image = parchment((CARD[0], _ROW))
+    crest = shield(colour, 56)
+    image.paste(crest, (0, 2), crest)
+    step = min(_PLAYED + 8, (CARD[0] - 70) // len(cards))
+    for number, card in enumerate(cards):
+        sprite = symbol(card, _PLAYED)
+        image.paste(sprite, (66 + number * step, (_ROW - _PLAYED) // 2), sprite)
+    return inks().set(image)
+
+
+def _lay_played(page: Image.Image, view: TorresView, scene: Scene, top: int) -> None:
+    page.paste(_line(scene.say("torres-picture-hand-played"), title=True), (EDGE, top))
+    for number, seat in enumerate(seat for seat in view.seats if seat.played):
+        at = EDGE + number % 2 * (CARD[0] + GAP), top + _HEAD + number // 2 * _ROW
+        page.paste(_played(seat.colour, seat.played), at)
+
+
+def _played_height(view: TorresView) -> int:
+    rows = (sum(bool(seat.played) for seat in view.seats) + 1) // 2
+    return _HEAD + rows * _ROW if rows else 0
+
+
 def _strip(view: TorresView, scene: Scene) -> Strip:
     crests = () if view.seat is None else (view.seats[view.seat].colour,)
     return Strip(WIDTH, crests, hand_title(view, scene), stage(view, scene), last=False, change="", title=scene.title)
@@ -102,7 +130,8 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     groups = groups_of(view, scene)
     known = known_line(view, scene)
-    page = _page(STRIP + sum(group.height for group in groups) + (_LINE if known else 0) + EDGE).copy()
+    height = sum(group.height for group in groups) + (_LINE if known else 0) + _played_height(view)
+    page = _page(STRIP + height + EDGE).copy()
     page.paste(drawn_strip(_strip(view, scene), inks()), (INSET, INSET))
     top = STRIP
     for group in groups:
@@ -117,6 +146,9 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
         top += group.height - _HEAD
     if known:
         page.paste(_line(known, title=False), (EDGE, top))
+        top += _LINE
+    if _played_height(view):
+        _lay_played(page, view, scene, top)
     return page
 
 

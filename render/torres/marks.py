@@ -142,10 +142,10 @@ def _dashes(start: Point, end: Point, long: float) -> list[tuple[Point, Point]]:
 
 
 def mark_last(board: Field, last: tuple[StepView, ...]) -> None:
-    """Rings where something came to stand, arrows where something moved, and the number of each step; over all of
-    them the numbers."""
-    shown = board.layout.shown
-    steps = [(number, step) for number, step in enumerate(last, 1) if step.target in shown]
+    """Rings where something came to stand, arrows where something moved, and over them the number of each step.
+    Steps that the board does not show, such as a card bought, have no number."""
+    placed = [step for step in last if step.target]
+    steps = [(number, step) for number, step in enumerate(placed, 1) if step.target in board.layout.shown]
     for _, step in steps:
         if step.target and not _moves(board, step):
             board.ring(step.target, 4)
@@ -153,7 +153,7 @@ def mark_last(board: Field, last: tuple[StepView, ...]) -> None:
         if step.target and step.origin and _moves(board, step):
             broken = step.kind in _THROUGH
             _arrow(board, board.centre(step.origin), board.centre(step.target), broken=broken)
-    if len(last) == 1:
+    if len(placed) == 1:
         return
     for number, step in steps:
         if step.origin and _moves(board, step):

@@ -36,9 +36,7 @@ def _place(image: Image.Image, seat: SeatView, *, scored: bool) -> None:
     image.paste(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2), crest)
     if seat.score >= LAP:
         plate = _lap(seat.score // LAP * LAP)
-        low = bottom + plate.height < image.height - plate.height
-        edge = bottom if low else top  # under the marker, or over it in the lowest row
-        image.paste(plate, ((left + right - plate.width) // 2, edge - plate.height // 2), plate)
+        image.paste(plate, ((left + right - plate.width) // 2, bottom - plate.height // 2), plate)
 
 
 def _wait(image: Image.Image, seat: SeatView, number: int, count: int) -> None:

@@ -137,4 +137,10 @@ def hand_alt(view: TorresView, scene: Scene) -> str:
     if len(parts) == 1:
         parts.append(scene.say("torres-picture-hand-none"))
     known = known_line(view, scene)
-    return " ".join([*parts, f"{known}."] if known else parts)
+    if known:
+        parts.append(f"{known}.")
+    for seat in view.seats:
+        if seat.played:
+            listed = _list(scene.say(f"torres-card-{card}") for card in seat.played)
+            parts.append(scene.say("torres-picture-hand-played-by", name=scene.names[seat.seat], cards=listed))
+    return " ".join(parts)

@@ -15,7 +15,7 @@ torres-picture-sum-king = king { $points }
 torres-picture-sum-master = master card { $points }
 torres-picture-last = { $name }: { $deeds }
 torres-picture-last-build = builds { $where }
-torres-picture-last-knight = knight to { $where }
+torres-picture-last-knight = knight { $where }
 torres-picture-last-king = king { $where }
 torres-picture-last-move = moves { $where }
 torres-picture-last-shift = shifts a block { $where }
@@ -25,11 +25,7 @@ torres-picture-last-buy =
         [one] buys a card
        *[other] buys { $count } cards
     }
-torres-picture-last-score =
-    { $amount ->
-        [one] +1 point
-       *[other] +{ $amount } points
-    }
+torres-picture-last-score = +{ $amount } pts
 torres-picture-last-stay = lets the king stay
 torres-picture-last-first = { $who } begins
 torres-picture-standing =
@@ -57,5 +53,7 @@ torres-picture-hand-looked =
     }
 torres-picture-hand-list = { $title }: { $cards }.
 torres-picture-hand-none = No action card in hand.
+torres-picture-hand-played = Played so far
+torres-picture-hand-played-by = Played by { $name }: { $cards }.
 torres-picture-hand-known = In the deck of { $total } you know { $cards }
 torres-picture-hand-place = no. { $place } { $card }

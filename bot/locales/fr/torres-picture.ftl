@@ -15,7 +15,7 @@ torres-picture-sum-king = roi { $points }
 torres-picture-sum-master = carte maîtresse { $points }
 torres-picture-last = { $name } : { $deeds }
 torres-picture-last-build = bâtit { $where }
-torres-picture-last-knight = chevalier en { $where }
+torres-picture-last-knight = chevalier { $where }
 torres-picture-last-king = roi { $where }
 torres-picture-last-move = déplace { $where }
 torres-picture-last-shift = déplace un bloc { $where }
@@ -25,11 +25,7 @@ torres-picture-last-buy =
         [one] achète une carte
        *[other] achète { $count } cartes
     }
-torres-picture-last-score =
-    { $amount ->
-        [one] +1 point
-       *[other] +{ $amount } points
-    }
+torres-picture-last-score = +{ $amount } pts
 torres-picture-last-stay = laisse le roi en place
 torres-picture-last-first = { $who } commence
 torres-picture-standing =
@@ -57,5 +53,7 @@ torres-picture-hand-looked =
     }
 torres-picture-hand-list = { $title } : { $cards }.
 torres-picture-hand-none = Aucune carte action en main.
+torres-picture-hand-played = Déjà jouées
+torres-picture-hand-played-by = { $name } a déjà joué : { $cards }.
 torres-picture-hand-known = Des { $total } cartes à piocher, vous connaissez { $cards }
 torres-picture-hand-place = n° { $place } { $card }

@@ -13,12 +13,13 @@ from rules.torres.data import CARDS, MASTERS
 from rules.torres.view import TorresView
 
 PLAYERS = ("Aliénor", "Bertrand", "Clémence")
-VIEW = next(sample.view for sample in samples() if sample.kind == "board" and sample.name == "typical")
+_TYPICAL = next(sample.view for sample in samples() if sample.kind == "board" and sample.name == "typical")
+assert isinstance(_TYPICAL, TorresView)
+VIEW = _TYPICAL
 
 
 def hand_of(language: str = "en", **cards: object) -> Picture:
     view = msgspec.structs.replace(VIEW, **{"seat": 0, **cards})
-    assert isinstance(view, TorresView)
     return picture("torres", view, Scene(PLAYERS, say(language), "The Long Winter"), "hand")
 
 
@@ -44,8 +45,8 @@ def test_two_cards_of_a_kind_are_both_shown() -> None:
 
 
 def test_cards_looked_at_and_cards_for_later_stand_apart() -> None:
-    made = {key: hand_of(**{key: ("door", "jump")}).png for key in ("hand", "bought", "looked")}
-    assert len(set(made.values())) == 3
+    two = ("door", "jump")
+    assert len({hand_of(hand=two).png, hand_of(bought=two).png, hand_of(looked=two).png}) == 3
     alt = hand_of(looked=("door", "jump"), hand=("six",), bought=("seven",)).alt
     assert "You look at 2 cards and keep one: Secret passage, Leapfrog." in alt
     assert "Ready to play, one a turn: Six." in alt
@@ -62,10 +63,19 @@ def test_an_empty_hand_says_so() -> None:
     assert "No action card in hand." in hand_of().alt
 
 
-def test_the_public_view_shows_no_card() -> None:
+def test_the_public_view_shows_no_card_but_those_played() -> None:
     made = hand_of(seat=None)
     assert "No action card" in made.alt
-    assert all(say("en")(f"torres-card-{card}") not in made.alt for card in CARDS)
+    played = {card for seat in VIEW.seats for card in seat.played}
+    assert played
+    for card in CARDS:
+        assert (say("en")(f"torres-card-{card}") in made.alt) == (card in played), card
+
+
+def test_what_others_have_played_is_there_to_be_counted() -> None:
+    bare = tuple(msgspec.structs.replace(seat, played=()) for seat in VIEW.seats)
+    assert hand_of().height > hand_of(seats=bare).height
+    assert "Played by Clémence: Leapfrog, Seven." in hand_of().alt
 
 
 def test_all_ten_cards_fit_on_a_page() -> None:
