@@ -1,18 +1,20 @@
-"""The strip on top of a picture: whose turn it is, what changed, how far the game is, which table."""
+"""The strip on top of every picture: whose turn it is, what changed, how far the game is, which table."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.encode import Inks
 from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
 from render.seats import shield
-from render.type import write
+from render.type import fit, write
 
 STRIP = 132
 INSET = FRAME + 6  # the strip is laid inside the page's frame
-NEWS = 36  # the size of the line on what changed
+NEWS = 36  # the size of the line that tells what changed
 _LEFT = 128
 _LEAST_TITLE = 200  # with less room than this, the table goes unnamed
 
@@ -21,15 +23,22 @@ _LEAST_TITLE = 200  # with less room than this, the table goes unnamed
 class Strip:
     wide: int  # of the page
     crests: tuple[str, ...]  # colours of those to move, or of those who won
-    headline: str
+    turn: str
     stage: str
-    urgent: bool  # the stage is one to look out for
+    last: bool  # whether the stage is one to beware of
     change: str
     title: str
 
 
-def drawn_strip(strip: Strip) -> Image.Image:
-    """The strip without the page's frame."""
+def brief(names: tuple[str, ...], wide: int) -> tuple[str, ...]:
+    """Names for the line of what changed. A long one loses letters, so that the line keeps its end: the move itself
+    is what matters."""
+    return tuple(fit("label", NEWS, name, wide // 4) for name in names)
+
+
+@lru_cache(maxsize=32)
+def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
+    """The strip in the game's palette, without the page's frame."""
     image = parchment((strip.wide - 2 * INSET, STRIP - INSET))
     pen = ImageDraw.Draw(image)
     for number, colour in enumerate(strip.crests[:3]):
@@ -37,8 +46,8 @@ def drawn_strip(strip: Strip) -> Image.Image:
         image.paste(crest, (8 + number * 40, 2), crest)
     left = _LEFT - INSET + 40 * (min(3, len(strip.crests)) - 1) if strip.crests else 24
     right = image.width - 18
-    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.urgent else INK)
-    write(pen, (left, 56), strip.headline, "title-bold", 52, room=right - left - aside - 28)
+    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.last else INK)
+    write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
     news = 0
     if strip.change:
         pen.rectangle((left + 2, 82, left + 15, 95), fill=ACCENT, outline=INK, width=2)
@@ -47,4 +56,4 @@ def drawn_strip(strip: Strip) -> Image.Image:
     if room > _LEAST_TITLE:
         write(pen, (right, 102), strip.title, "title-italic", NEWS, room=room, anchor="rs", colour=INK_SOFT)
     rule(pen, image.height - 9, 10, image.width - 10)
-    return image
+    return inks.set(image)

@@ -110,9 +110,9 @@ def _strip(view: SagaView, seat: SeatView, scene: Scene) -> Strip:
     return Strip(
         wide=PAGE,
         crests=(seat.colour,),
-        headline=scene.say("saga-picture-your-hand", name=name_of(scene, seat.seat)),
+        turn=scene.say("saga-picture-your-hand", name=name_of(scene, seat.seat)),
         stage=scene.say("saga-picture-hand-worth", count=count, worth=worth),
-        urgent=False,
+        last=False,
         change=scene.say("saga-picture-hand-playable", count=playable) if count and view.outcome is None else "",
         title=scene.title,
     )

@@ -41,17 +41,16 @@ def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
-        headline=headline(view, scene),
+        turn=headline(view, scene),
         stage=stage(view, scene),
-        urgent=view.final_turn and view.outcome is None,
+        last=view.final_turn and view.outcome is None,
         change=change,
         title=scene.title,
     )
 
 
-@lru_cache(maxsize=16)
 def strip_image(strip: Strip) -> Image.Image:
-    return inks().set(drawn_strip(strip))
+    return drawn_strip(strip, inks())
 
 
 def laid(ground: Image.Image, pieces: Sequence[Piece]) -> Image.Image:
