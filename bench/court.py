@@ -42,9 +42,11 @@ class Court:
         return position
 
     async def play_on(self, table_id: str, actions: int, rng: Random, *, barred: tuple[str, ...] = ()) -> Position:
-        """Random moves without posting, avoiding some kinds so that the game does not end."""
+        """Random moves without posting, as long as the game lasts, avoiding some kinds of action."""
         position = await self.host.look(table_id)
         for _ in range(actions):
+            if position.state.outcome is not None:
+                break
             seat, action = pick(position, rng, barred)
             position = (await self.host.play(table_id, seat, action)).position
         return position
