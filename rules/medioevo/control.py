@@ -1,0 +1,109 @@
+"""M-34, M-35, M-42: who controls what. Control is worked out from units, tokens and homes, never kept."""
+
+from __future__ import annotations
+
+from rules.medioevo.data import TERRITORIES, Place
+from rules.medioevo.geography import NEAR_BY_LAND
+from rules.medioevo.position import Player, Position, Standing
+
+
+def home_owner(position: Position, place: Place) -> int | None:
+    """The player whose home a land is, eliminated ones aside."""
+    home = TERRITORIES[place].home
+    if home is None:
+        return None
+    return next((seat for seat, player in position.seated() if player.realm == home), None)
+
+
+def armed(position: Position, place: Place) -> list[int]:
+    """The seats with units in a place."""
+    return [seat for seat, player in enumerate(position.players) if place in player.armies]
+
+
+def token_owner(position: Position, place: Place) -> int | None:
+    return next((seat for seat, player in enumerate(position.players) if place in player.control), None)
+
+
+def contested(position: Position, place: Place) -> bool:
+    """M-34: units of two sides, or barbarians."""
+    return place in position.barbarians or len(armed(position, place)) > 1
+
+
+def controller(position: Position, place: Place) -> int | None:
+    """M-34: units hold land, then a token, then the home."""
+    if contested(position, place):
+        return None
+    holders = armed(position, place)
+    if holders:
+        return holders[0]
+    owner = token_owner(position, place)
+    return owner if owner is not None else home_owner(position, place)
+
+
+def controlled(position: Position, seat: int) -> list[Place]:
+    return [place for place in position.world.lands if controller(position, place) == seat]
+
+
+def own_buildings(position: Position, seat: int) -> list[tuple[Place, Standing]]:
+    """Buildings belong to whoever controls the land."""
+    mine = set(controlled(position, seat))
+    return [(place, standing) for place, _, standing in position.standings() if place in mine]
+
+
+def hostile_army(position: Position, seat: int, place: Place) -> bool:
+    return place in position.barbarians or any(other != seat for other in armed(position, place))
+
+
+# Control tokens
+
+
+def token_sites(position: Position, seat: int, fortress: Place) -> list[Place]:
+    """M-42: where the tokens of a military building may go."""
+    return [
+        place
+        for place in position.world.near_by_land[fortress]
+        if controller(position, place) in (None, seat)
+        and not hostile_army(position, seat, place)
+        and token_owner(position, place) is None
+    ]
+
+
+def lift_token(position: Position, place: Place) -> int | None:
+    """M-35: the token of a land goes back to its owner, who is told."""
+    owner = token_owner(position, place)
+    if owner is not None:
+        position.players[owner].control.remove(place)
+    return owner
+
+
+def unsupported(position: Position, seat: int) -> int:
+    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels."""
+    player = position.players[seat]
+    fortresses = {
+        place: standing.level
+        for place in position.buildings
+        if (standing := position.building(place, "military")) and controller(position, place) == seat
+    }
+    return len(player.control) - _supported(player, fortresses)
+
+
+def _supported(player: Player, fortresses: dict[Place, int]) -> int:
+    """The largest number of tokens that can each be given to a building beside it."""
+    given: dict[Place, list[Place]] = {fortress: [] for fortress in fortresses}
+
+    def place_token(token: Place, seen: set[Place]) -> bool:
+        for fortress in NEAR_BY_LAND[token]:
+            if fortress not in given or fortress in seen:
+                continue
+            seen.add(fortress)
+            if len(given[fortress]) < fortresses[fortress]:
+                given[fortress].append(token)
+                return True
+            for other in given[fortress]:
+                if place_token(other, seen):
+                    given[fortress].remove(other)
+                    given[fortress].append(token)
+                    return True
+        return False
+
+    return sum(place_token(token, set()) for token in player.control)
