@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.medioevo.data import TERRITORIES, Place
 from rules.medioevo.geography import NEAR_BY_LAND
-from rules.medioevo.position import Player, Position, Standing
+from rules.medioevo.position import Position, Standing
 
 
 def home_owner(position: Position, place: Place) -> int | None:
@@ -76,18 +76,19 @@ def lift_token(position: Position, place: Place) -> int | None:
     return owner
 
 
-def unsupported(position: Position, seat: int) -> int:
-    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels."""
-    player = position.players[seat]
+def unsupported(position: Position, seat: int, without: Place | None = None) -> int:
+    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels;
+    also as it would be `without` one of them."""
+    tokens = [place for place in position.players[seat].control if place != without]
     fortresses = {
         place: standing.level
         for place in position.buildings
         if (standing := position.building(place, "military")) and controller(position, place) == seat
     }
-    return len(player.control) - _supported(player, fortresses)
+    return len(tokens) - _supported(tokens, fortresses)
 
 
-def _supported(player: Player, fortresses: dict[Place, int]) -> int:
+def _supported(tokens: list[Place], fortresses: dict[Place, int]) -> int:
     """The largest number of tokens that can each be given to a building beside it."""
     given: dict[Place, list[Place]] = {fortress: [] for fortress in fortresses}
 
@@ -106,4 +107,4 @@ def _supported(player: Player, fortresses: dict[Place, int]) -> int:
                     return True
         return False
 
-    return sum(place_token(token, set()) for token in player.control)
+    return sum(place_token(token, set()) for token in tokens)

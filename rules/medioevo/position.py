@@ -6,10 +6,11 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, TypeVar
 
 from msgspec import Struct, field
 
-from rules.core import State
+from rules.core import Frame, State
 from rules.medioevo.army import Army, enlist, size
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, VEHICLE_ROWS
@@ -163,3 +164,13 @@ class Position(State, kw_only=True):
         """A name for a new transport or engine."""
         self.made += 1
         return f"{kind}{self.made}"
+
+
+F = TypeVar("F", bound=Frame)
+
+
+def top(position: Position, kind: type[F]) -> F:
+    """The frame that asks now, known to be of this kind."""
+    frame: Any = position.stack[-1]
+    assert isinstance(frame, kind)
+    return frame
