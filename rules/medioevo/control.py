@@ -41,13 +41,23 @@ def controller(position: Position, place: Place) -> int | None:
 
 
 def controlled(position: Position, seat: int) -> list[Place]:
-    return [place for place in position.world.lands if controller(position, place) == seat]
+    """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
+    player = position.players[seat]
+    claims = {*position.home(seat), *player.armies, *player.control}
+    return sorted((place for place in claims if _holds(position, seat, place)), key=_RANK.__getitem__)
+
+
+def _holds(position: Position, seat: int, place: Place) -> bool:
+    return place in TERRITORIES and controller(position, place) == seat
+
+
+_RANK = {place: rank for rank, place in enumerate(TERRITORIES)}
 
 
 def own_buildings(position: Position, seat: int) -> list[tuple[Place, Standing]]:
     """Buildings belong to whoever controls the land."""
-    mine = set(controlled(position, seat))
-    return [(place, standing) for place, _, standing in position.standings() if place in mine]
+    mine = (place for place in position.buildings if controller(position, place) == seat)
+    return [(place, standing) for place in mine for standing in position.buildings[place].values()]
 
 
 def hostile_army(position: Position, seat: int, place: Place) -> bool:
