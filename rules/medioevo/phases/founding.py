@@ -133,7 +133,11 @@ def _not_home(position: Position, seat: int, *values: object) -> Refusal:
 
 
 def _no_kind(position: Position, seat: int, *values: object) -> Refusal:
-    return refuse("M-7", "settle-kind", levels=_START_LEVELS)
+    return refuse("M-7", "settle-kind")
+
+
+def _wrong_levels(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-6", "settle-levels", levels=_START_LEVELS)
 
 
 class Settle(Action, frozen=True, tag="settle"):
@@ -144,9 +148,9 @@ class Settle(Action, frozen=True, tag="settle"):
     village: Annotated[Place, Ask(_home_areas, "M-7", _not_home, place_label, places_apart)]
     archer: Annotated[Place, Ask(_home, "M-7", _not_home, place_label, places_apart)]
     transport: Annotated[Vehicle, Ask(_kinds, "M-7", _no_kind, thing_label)]
-    level: Annotated[int, Ask(_levels, "M-6", _no_kind)]
+    level: Annotated[int, Ask(_levels, "M-6", _wrong_levels)]
     base: Annotated[Place, Ask(_first_bases, "M-7", _not_home, place_label, places_apart)]
-    transport2: Annotated[Vehicle | None, Ask(_second_kinds, "M-6", _no_kind, thing_label)] = None
+    transport2: Annotated[Vehicle | None, Ask(_second_kinds, "M-6", _wrong_levels, thing_label)] = None
     base2: Annotated[Place | None, Ask(_second_bases, "M-7", _not_home, place_label, places_apart)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

@@ -7,13 +7,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rules.core import Action, Chance, Flow, Frame, IllegalMove
+from rules.core import Action, Chance, Flow, Frame, IllegalMove, Refusal
 from rules.core.legal import checked, possible
+from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
 
 class Purchase(Action, frozen=True):
     """Something that can stand on a list. `apply` runs it."""
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        if possible(cls, state, seat):
+            return None
+        return refuse(cls.rule, "nothing-to-buy", florins=ahead(state, seat).players[seat].florins)
 
 
 class Lists(Frame):
