@@ -10,6 +10,7 @@ from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
+from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
@@ -70,6 +71,9 @@ class Medioevo(Game[MedioevoState]):
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return engine.sample(state, seat, rng)
+
+    def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
+        return redeal(state, seat, rng)
 
     def faults(self, state: MedioevoState) -> list[str]:
         return faults(state)

@@ -9,9 +9,9 @@ from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.events.strike import Strike
-from rules.medioevo.phases.founding import Courtiers, Talents
+from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Shopping
+from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
@@ -43,7 +43,9 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         markets={place: tuple(market) for place, market in state.markets.items()},
         barbarians={place: dict(army) for place, army in state.barbarians.items()},
         dice=dict(state.dice),
-        events_left=len(state.events),
+        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling) else (),
+        seekers=tuple(frame.seat for frame in state.stack if isinstance(frame, Audience)),
+        events_left=tuple(sorted(state.events)),
         empire_left=len(state.empire),
         event=top.card if isinstance(top, EventCard | Strike) else None,
         sealed=_sealed(state),
@@ -80,8 +82,11 @@ def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:
 
 
 def _own_list(state: MedioevoState, seat: int | None) -> tuple[str, ...]:
-    top = state.stack[-1] if state.stack else None
-    return tuple(write_action(e) for e in top.entries(seat)) if isinstance(top, Shopping) and seat is not None else ()
+    """While it is written, and until it has run."""
+    for frame in state.stack:
+        if isinstance(frame, Shopping | Delivery) and seat is not None:
+            return tuple(write_action(entry) for entry in frame.lists.get(seat, ()))
+    return ()
 
 
 def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:

@@ -70,7 +70,9 @@ class MedioevoView(View, frozen=True, kw_only=True):
     markets: dict[Place, tuple[Good, ...]]
     barbarians: dict[Place, dict[Unit, int]]
     dice: dict[Die, int]
-    events_left: int
+    waiting: tuple[int, ...]  # who chooses a realm or settles, one after the other
+    seekers: tuple[int, ...]  # who still looks for an Empire card this turn
+    events_left: tuple[int, ...]  # cards not drawn since the last shuffle, in no order
     empire_left: int
     event: int | None  # the card in effect
     sealed: tuple[int, ...]  # who has answered a simultaneous question

@@ -212,7 +212,6 @@ medioevo-refusal-promote = You have no captain there who could be promoted.
 medioevo-refusal-seek-twice = One Empire card a turn.
 medioevo-refusal-seek-none = The deck of Empire cards is empty.
 medioevo-refusal-seek-poor = An Empire card costs you { $florins } florins.
-medioevo-refusal-done-already = Your list is done already. Write on it to reopen it.
 
 ## Commands
 

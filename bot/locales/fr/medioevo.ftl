@@ -212,7 +212,6 @@ medioevo-refusal-promote = Vous n'avez pas là de capitaine à promouvoir.
 medioevo-refusal-seek-twice = Une carte Empire par tour.
 medioevo-refusal-seek-none = La pioche des cartes Empire est vide.
 medioevo-refusal-seek-poor = Une carte Empire vous coûte { $florins } florins.
-medioevo-refusal-done-already = Votre liste est déjà finie. Écrivez-y pour la rouvrir.
 
 ## Commandes
 

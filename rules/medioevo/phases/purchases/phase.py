@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import field
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, words
 from rules.core.actions import tag_of
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
@@ -17,7 +17,6 @@ from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recruit
-from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
 from rules.medioevo.sequence import Sequence, Step
 
@@ -43,16 +42,13 @@ class Unlist(Action, frozen=True, tag="unlist"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """M-48: the list is complete. It can still be changed until the last one is."""
+    """M-48: the list is complete. It can still be changed until the last one is; saying so again changes nothing."""
 
     rule = "M-48"
 
-    @classmethod
-    def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return refuse("M-48", "done-already") if seat in top(state, Shopping).done else None
-
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Shopping).done.append(seat)
+        flow.reveal()  # whoever is done shows at least that
         flow.say("medioevo-event-sealed", seat=seat)
 
 
@@ -81,6 +77,7 @@ class Shopping(Lists, tag="shopping"):
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if seat in self.done:
             self.done.remove(seat)
+            flow.reveal()
         if isinstance(action, Entry):
             self.lists[seat].append(action)
         else:
