@@ -33,8 +33,9 @@ def supplied(state: MedioevoState) -> MedioevoState:
 
 def test_m23_barbarians_gather_where_they_are_or_at_free_fires() -> None:
     state = two()
-    state.barbarians = {"georgia": {"light": 1}}
+    state.barbarians = {"georgia": {"light": 1}, "aegean": {"light": 1}}
     assert "georgia" in gathering_places(state)
+    assert "aegean" not in gathering_places(state)
     assert "trebisonda" in gathering_places(state)
     assert "bulgaria" not in gathering_places(state)
     state.players[0].station("trebisonda", "light")

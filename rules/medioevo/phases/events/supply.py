@@ -36,7 +36,7 @@ def gathering_places(position: Position) -> list[Place]:
         and controller(position, place) is None
         and _empty(position, place)
     ]
-    return [place for place in (*world.lands, *world.seas) if place in position.barbarians or place in spare]
+    return [place for place in world.lands if place in position.barbarians or place in spare]
 
 
 def recruits(position: Position, place: Place) -> list[Unit]:
