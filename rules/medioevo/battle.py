@@ -1,7 +1,8 @@
 """The battle (M-70 to M-86): the seam for the next stage.
 
 Whoever brings two sides together calls `open_battle`. The frame knows the place and who attacks; everything else is
-on the map. It has no rounds yet: `advance` refuses to go on rather than to invent a result.
+on the map. Several battles may lie on the stack for one place (M-82), so one whose opponents are gone when its turn
+comes has nothing to do. It has no rounds yet: `advance` refuses to go on rather than to invent a result.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import engine
 from rules.medioevo.barbarians import move_horde, raise_horde
-from rules.medioevo.battle import Battle
+from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.phases.events.phase import check_rebellions
 from rules.medioevo.phases.events.supply import BarbarianSupply, Drive, Enough, Raise, gathering_places, ways
 from rules.medioevo.rebellion import Rebellion, Rise, rebel, rebellion_sites, rebellions_due
@@ -101,6 +101,13 @@ def test_m23_barbarians_that_meet_units_fight_as_attackers() -> None:
     battle = state.stack[-1]
     assert isinstance(battle, Battle)
     assert (battle.place, battle.attacker, battle.defender) == ("paphlagonia", None, 0)
+
+
+def test_a_battle_does_not_invent_a_result() -> None:
+    state = two()
+    open_battle(flow_on(state), "rum", None, 0)
+    with pytest.raises(NotImplementedError, match="M-70"):
+        state.stack[-1].advance(flow_on(state))
 
 
 def test_m23_barbarians_that_meet_galleys_at_sea_fight_too() -> None:
