@@ -18,5 +18,5 @@ _NOT_GAMES = {"core", "host", "registry"}
 @lru_cache(maxsize=1)
 def games() -> Mapping[str, Game[Any]]:
     modules = (import_module(f"rules.{m.name}") for m in iter_modules(rules.__path__) if m.name not in _NOT_GAMES)
-    found: list[Game[Any]] = [module.GAME for module in modules]
+    found: list[Game[Any]] = [module.GAME for module in modules if hasattr(module, "GAME")]  # one may be in the making
     return MappingProxyType({game.id: game for game in sorted(found, key=lambda game: game.id)})

@@ -1,0 +1,104 @@
+"""M-32: who cannot pay the interest and may not borrow is bankrupt, and may live on the own land."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.medioevo.casualties import raze
+from rules.medioevo.control import own_buildings
+from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
+from rules.medioevo.dismissal import disband
+from rules.medioevo.economy import interest, may_borrow
+from rules.medioevo.elimination import eliminate
+from rules.medioevo.phrases import piece_label, read_site, refuse, write_site
+from rules.medioevo.position import Player, Position
+from rules.medioevo.rebellion import rebel, rebellion_sites
+
+REVOLT_GAIN = 100
+DEFAULTS_ALLOWED = 1  # running; the next one is the end
+
+
+def bankrupt(player: Player) -> bool:
+    return player.florins < interest(player) and not may_borrow(player)
+
+
+def _belongings(position: Position, seat: int) -> list[str]:
+    own = own_buildings(position, seat)
+    sites = [write_site(place, BUILDING_ROWS[standing.kind].category) for place, standing in own]
+    return [*sites, *(transport.id for transport in position.players[seat].transports)]
+
+
+def _spoils(position: Position, seat: int) -> OneOf:
+    return OneOf(_belongings(position, seat) if bankrupt(position.players[seat]) else ())
+
+
+def _loot(position: Position, seat: int, piece: str) -> int:
+    """Half of what it cost."""
+    if "/" in piece:
+        place, category = read_site(piece)
+        return BUILDING_ROWS[position.buildings[place][category].kind].florins // 2
+    return LEVEL_PRICE * position.players[seat].transport(piece).level // 2
+
+
+class Ransack(Action, frozen=True, tag="ransack"):
+    """M-32: plunder an own building or transport for half its cost."""
+
+    rule = "M-32"
+
+    piece: Annotated[str, Ask(_spoils, "M-32", None, piece_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        if not bankrupt(state.players[seat]):
+            return refuse("M-32", "not-bankrupt")
+        return None if _belongings(state, seat) else refuse("M-32", "ransack-none")
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        state, player = flow.state, flow.state.players[seat]
+        gain = _loot(state, seat, self.piece)
+        flow.reveal()
+        flow.say("medioevo-event-ransack", seat=seat, piece=piece_label(state, seat, self.piece), florins=gain)
+        player.florins += gain
+        if "/" in self.piece:
+            raze(state, *read_site(self.piece))
+        player.transports = [transport for transport in player.transports if transport.id != self.piece]
+
+
+class Revolt(Action, frozen=True, tag="revolt"):
+    """M-32: with nothing left to plunder, let rebels rise at home for 100 florins."""
+
+    rule = "M-32"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        if not bankrupt(state.players[seat]):
+            return refuse("M-32", "not-bankrupt")
+        if _belongings(state, seat):
+            return refuse("M-32", "revolt-early")
+        return None if rebellion_sites(state, seat, []) else refuse("M-32", "revolt-nowhere")
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.state.players[seat].florins += REVOLT_GAIN
+        flow.reveal()
+        rebel(flow, seat, 1)
+
+
+class Default(Action, frozen=True, tag="default"):
+    """M-32: what there is goes to the interest, and everything that costs upkeep goes home."""
+
+    rule = "M-32"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if bankrupt(state.players[seat]) else refuse("M-32", "not-bankrupt")
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        player = flow.state.players[seat]
+        player.florins = 0
+        player.defaults += 1
+        disband(player)
+        flow.reveal()
+        flow.say("medioevo-event-default", seat=seat)
+        if player.defaults > DEFAULTS_ALLOWED:
+            eliminate(flow, seat)

@@ -1,0 +1,120 @@
+"""M-34, M-35, M-42: who controls what. Control is worked out from units, tokens and homes, never kept."""
+
+from __future__ import annotations
+
+from rules.medioevo.data import TERRITORIES, Place
+from rules.medioevo.geography import NEAR_BY_LAND
+from rules.medioevo.position import Position, Standing
+
+
+def home_owner(position: Position, place: Place) -> int | None:
+    """The player whose home a land is, eliminated ones aside."""
+    home = TERRITORIES[place].home
+    if home is None:
+        return None
+    return next((seat for seat, player in position.seated() if player.realm == home), None)
+
+
+def armed(position: Position, place: Place) -> list[int]:
+    """The seats with units in a place."""
+    return [seat for seat, player in enumerate(position.players) if place in player.armies]
+
+
+def token_owner(position: Position, place: Place) -> int | None:
+    return next((seat for seat, player in enumerate(position.players) if place in player.control), None)
+
+
+def contested(position: Position, place: Place) -> bool:
+    """M-34: units of two sides, or barbarians."""
+    return place in position.barbarians or len(armed(position, place)) > 1
+
+
+def controller(position: Position, place: Place) -> int | None:
+    """M-34: units hold land, then a token, then the home."""
+    if contested(position, place):
+        return None
+    holders = armed(position, place)
+    if holders:
+        return holders[0]
+    owner = token_owner(position, place)
+    return owner if owner is not None else home_owner(position, place)
+
+
+def controlled(position: Position, seat: int) -> list[Place]:
+    """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
+    player = position.players[seat]
+    claims = {*position.home(seat), *player.armies, *player.control}
+    return sorted((place for place in claims if _holds(position, seat, place)), key=_RANK.__getitem__)
+
+
+def _holds(position: Position, seat: int, place: Place) -> bool:
+    return place in TERRITORIES and controller(position, place) == seat
+
+
+_RANK = {place: rank for rank, place in enumerate(TERRITORIES)}
+
+
+def own_buildings(position: Position, seat: int) -> list[tuple[Place, Standing]]:
+    """Buildings belong to whoever controls the land."""
+    mine = (place for place in position.buildings if controller(position, place) == seat)
+    return [(place, standing) for place in mine for standing in position.buildings[place].values()]
+
+
+def hostile_army(position: Position, seat: int, place: Place) -> bool:
+    return place in position.barbarians or any(other != seat for other in armed(position, place))
+
+
+# Control tokens
+
+
+def token_sites(position: Position, seat: int, fortress: Place) -> list[Place]:
+    """M-42: where the tokens of a military building may go."""
+    return [
+        place
+        for place in position.world.near_by_land[fortress]
+        if controller(position, place) in (None, seat)
+        and not hostile_army(position, seat, place)
+        and token_owner(position, place) is None
+    ]
+
+
+def lift_token(position: Position, place: Place) -> int | None:
+    """M-35: the token of a land goes back to its owner, who is told."""
+    owner = token_owner(position, place)
+    if owner is not None:
+        position.players[owner].control.remove(place)
+    return owner
+
+
+def unsupported(position: Position, seat: int, without: Place | None = None) -> int:
+    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels;
+    also as it would be `without` one of them."""
+    tokens = [place for place in position.players[seat].control if place != without]
+    fortresses = {
+        place: standing.level
+        for place in position.buildings
+        if (standing := position.building(place, "military")) and controller(position, place) == seat
+    }
+    return len(tokens) - _supported(tokens, fortresses)
+
+
+def _supported(tokens: list[Place], fortresses: dict[Place, int]) -> int:
+    """The largest number of tokens that can each be given to a building beside it."""
+    given: dict[Place, list[Place]] = {fortress: [] for fortress in fortresses}
+
+    def place_token(token: Place, seen: set[Place]) -> bool:
+        for fortress in NEAR_BY_LAND[token]:
+            if fortress not in given or fortress in seen:
+                continue
+            seen.add(fortress)
+            if len(given[fortress]) < fortresses[fortress]:
+                given[fortress].append(token)
+                return True
+            for other in given[fortress]:
+                if place_token(other, seen):
+                    given[fortress].remove(other)
+                    given[fortress].append(token)
+                    return True
+        return False
+
+    return sum(place_token(token, set()) for token in tokens)

@@ -1,0 +1,83 @@
+"""M-30 to M-33, M-44, M-46: income, upkeep, interest, and how much may be bought."""
+
+from __future__ import annotations
+
+from rules.medioevo.army import size
+from rules.medioevo.control import controlled, own_buildings
+from rules.medioevo.data.pieces import BUILDING_ROWS
+from rules.medioevo.position import Player, Position
+
+TAX_LEVELS = (10, 20, 30, 40, 50)
+MARKET_INCOME = 20  # M-30: in a city, for each cube of its grand market
+UPKEEP = 20
+LOAN = 500
+MOST_LOANS = 5
+INTEREST = 50
+RELIEF = 200  # M-33
+BASE_LEVY = 3  # M-44
+CARD_PRICE, CARD_PRICE_EACH = 100, 50  # M-46
+CARDS_SEEN, CARDS_SEEN_EACH = 2, 2
+
+
+def income(position: Position, seat: int, level: int) -> int:
+    """M-30, M-33."""
+    lands = controlled(position, seat)
+    if not lands and not position.players[seat].units():
+        return RELIEF
+    cities = (place for place, standing in own_buildings(position, seat) if standing.kind == "city")
+    markets = sum(len(position.markets.get(place, ())) for place in cities)
+    return level * (len(lands) + civil_levels(position, seat)) + MARKET_INCOME * markets
+
+
+def civil_levels(position: Position, seat: int) -> int:
+    own = own_buildings(position, seat)
+    return sum(standing.level for _, standing in own if BUILDING_ROWS[standing.kind].category == "civil")
+
+
+def upkeep(player: Player) -> int:
+    """M-31: every unit, transport and engine alike."""
+    return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
+
+
+def interest(player: Player) -> int:
+    """M-32: a loan taken this turn bears none yet."""
+    return INTEREST * max(0, player.loans - player.borrowed)
+
+
+def due(player: Player) -> int:
+    return upkeep(player) + interest(player)
+
+
+def may_borrow(player: Player) -> bool:
+    return not player.borrowed and player.loans < MOST_LOANS
+
+
+def may_repay(player: Player) -> bool:
+    return not player.repaid and player.loans > 0 and player.florins >= LOAN
+
+
+def wealth(player: Player) -> int:
+    """M-135, M-137: what is left when all loans are paid back with their interest."""
+    return player.florins - (LOAN + INTEREST) * player.loans
+
+
+def levy(position: Position, seat: int) -> int:
+    """M-44: how many units may still be placed this turn."""
+    return BASE_LEVY + civil_levels(position, seat) - position.players[seat].mustered
+
+
+def cathedrals(position: Position, seat: int) -> int:
+    return sum(standing.kind == "cathedral" for _, standing in own_buildings(position, seat))
+
+
+def card_price(player: Player) -> int:
+    return CARD_PRICE + CARD_PRICE_EACH * len(player.cards)
+
+
+def cards_seen(position: Position, seat: int) -> int:
+    return CARDS_SEEN + CARDS_SEEN_EACH * cathedrals(position, seat)
+
+
+def captives(position: Position, seat: int) -> int:
+    """A player's own units that others hold."""
+    return sum(size(keeper.prisoners.get(seat, {})) for keeper in position.players)

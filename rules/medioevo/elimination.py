@@ -1,0 +1,25 @@
+"""M-32: a player who could not pay twice running leaves the game."""
+
+from __future__ import annotations
+
+from rules.core import Flow
+from rules.medioevo.dismissal import disband
+from rules.medioevo.position import Position
+
+
+def eliminate(flow: Flow[Position], seat: int) -> None:
+    """Pieces and cards go back; the home is ordinary barbarian land from now on; buildings stay, neutral."""
+    state, player = flow.state, flow.state.players[seat]
+    disband(player)
+    player.out = True
+    player.control.clear()
+    player.prisoners.clear()
+    player.aside.clear()
+    player.tokens.clear()
+    state.empire += player.cards
+    player.cards.clear()
+    player.turned.clear()
+    for keeper in state.players:
+        keeper.prisoners.pop(seat, None)
+    state.order.remove(seat)
+    flow.say("medioevo-event-eliminated", seat=seat)

@@ -1,0 +1,142 @@
+"""What must hold on every table that play can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.medioevo.army import size
+from rules.medioevo.control import token_owner
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES, Place
+from rules.medioevo.data.pieces import (
+    BARBARIAN_SUPPLY,
+    BUILDING_ROWS,
+    BUILDING_SUPPLY,
+    UNIT_SUPPLY,
+    VEHICLE_ROWS,
+)
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.founding import Courtiers
+from rules.medioevo.phases.purchases.phase import Audience
+from rules.medioevo.position import Player, Position
+from rules.medioevo.supply import (
+    barbarian_galleys_left,
+    barbarians_left,
+    buildings_left,
+    control_tokens_left,
+    cubes_left,
+    engines_left,
+    levels_owned,
+    objective_tokens_left,
+    tokens_match,
+    units_left,
+    vehicles_left,
+)
+
+
+def faults(position: Position) -> list[str]:
+    return [
+        *_common_supply(position),
+        *_land_faults(position),
+        *_card_faults(position),
+        *_order_faults(position),
+        *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
+    ]
+
+
+def _common_supply(position: Position) -> Iterator[str]:
+    left = {kind: vehicles_left(position, kind) for kind in VEHICLES}
+    left |= {kind: engines_left(position, kind) for kind in ENGINES}
+    left |= {kind: buildings_left(position, kind) for kind in BUILDING_SUPPLY}
+    left |= {good: cubes_left(position, good) for good in GOODS}
+    left |= {f"{colour} token": objective_tokens_left(position, colour) for colour in COLOURS}
+    left |= {f"barbarian {unit}": barbarians_left(position, unit) for unit in BARBARIAN_SUPPLY}
+    left["barbarian galley"] = barbarian_galleys_left(position)
+    yield from (f"M-5: {number} {kind} left" for kind, number in left.items() if number < 0)
+
+
+def _land_faults(position: Position) -> Iterator[str]:
+    lands = position.world.lands
+    for place, category, standing in position.standings():
+        row = BUILDING_ROWS[standing.kind]
+        if place not in lands or row.category != category or not 0 <= standing.damage < row.structure:
+            yield f"M-41: {standing} as {category} in {place}"
+        if category == "civil" and not TERRITORIES[place].area:
+            yield f"M-41: {standing.kind} in {place}, which is no area"
+    for place, market in position.markets.items():
+        area = TERRITORIES[place].area
+        if area is None or area.good in market or len(set(market)) < len(market) or not market:
+            yield f"M-104: the market of {place} holds {market}"
+    for place, army in position.barbarians.items():
+        if (
+            place not in position.world.places
+            or not army
+            or min(army.values()) < 1
+            or set(army) - set(BARBARIAN_SUPPLY)
+        ):
+            yield f"M-23: barbarians {army} in {place}"
+    marked = [place for player in position.players for place in player.control]
+    if len(set(marked)) < len(marked) or any(place not in lands for place in marked):
+        yield f"M-42: control tokens on {marked}"
+
+
+def _card_faults(position: Position) -> Iterator[str]:
+    held = [card for player in position.players for card in player.cards]
+    for frame in position.stack:
+        if isinstance(frame, Courtiers):
+            held += [card for cards in frame.dealt.values() for card in cards]
+        elif isinstance(frame, Audience):
+            held += frame.seen
+    if sorted([*held, *position.empire]) != list(EMPIRE_CARDS):
+        yield "M-46: the Empire cards are not the 72"
+    if len(set(position.events)) < len(position.events):
+        yield "M-22: an event card twice in the deck"
+
+
+def _order_faults(position: Position) -> Iterator[str]:
+    if position.order and sorted(position.order) != [seat for seat, _ in position.seated()]:
+        yield f"M-20: the order is {position.order}"
+
+
+def _player_faults(position: Position, seat: int) -> Iterator[str]:
+    player = position.players[seat]
+    if player.florins < 0:
+        yield f"M-32: seat {seat} has {player.florins} florins"
+    for kind, total in UNIT_SUPPLY.items():
+        if not 0 <= units_left(position, seat, kind) <= total:
+            yield f"M-5: seat {seat} has {units_left(position, seat, kind)} {kind} in reserve"
+    if control_tokens_left(player) < 0 or not tokens_match(levels_owned(player)):
+        yield f"M-5: seat {seat} lacks tokens for what it has"
+    if any(player.used_tokens[colour] > player.tokens.get(colour, 0) for colour in player.used_tokens):
+        yield f"M-51: seat {seat} has used tokens that it has not"
+    yield from _piece_faults(position, seat, player)
+
+
+def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str]:
+    places = position.world.places
+    for place, army in player.armies.items():
+        if place not in places or not army or min(army.values()) < 1:
+            yield f"M-5: seat {seat} has {army} in {place}"
+    for transport in player.transports:
+        commercial = not VEHICLE_ROWS[transport.kind].military
+        if transport.place not in places or sum(transport.cargo.values()) > transport.capacity * commercial:
+            yield f"M-100: seat {seat} has {transport}"
+        if any(number < 1 for number in transport.cargo.values()):
+            yield f"M-100: seat {seat} carries {transport.cargo}"
+    for sea in {piece.place for piece in (*player.transports, *player.engines) if is_sea(piece.place)} | {
+        place for place in player.armies if is_sea(place)
+    }:
+        if afloat(player, sea) > berths(player, sea):
+            yield f"M-61: seat {seat} has more at sea in {sea} than its galleys hold"
+    if any(is_sea(place) or token_owner(position, place) != seat for place in player.control):
+        yield f"M-34: seat {seat} has control tokens at {player.control}"
+
+
+def berths(player: Player, sea: Place) -> int:
+    """M-61: places on a player's galleys in a sea."""
+    return sum(t.capacity for t in player.transports if t.place == sea and t.kind == "galley")
+
+
+def afloat(player: Player, sea: Place) -> int:
+    """What needs a place on them: units, wagons, engines."""
+    wagons = sum(t.place == sea and t.kind in ("wagon", "caravan") for t in player.transports)
+    return size(player.army(sea)) + wagons + sum(engine.place == sea for engine in player.engines)

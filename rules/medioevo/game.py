@@ -1,0 +1,79 @@
+"""Medioevo Universale on the contract. Not yet offered to tables: battles and trade are still to come."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal
+
+from rules.core import Action, Chance, Flow, Game, Options, Setup, engine
+from rules.medioevo.bankruptcy import Default, Ransack, Revolt
+from rules.medioevo.data import EMPIRE_CARDS, EVENTS
+from rules.medioevo.dismissal import Dismiss
+from rules.medioevo.faults import faults
+from rules.medioevo.hiding import redeal
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phases.events.horde import Reroll
+from rules.medioevo.phases.events.phase import Decree
+from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
+from rules.medioevo.phases.events.supply import Drive, Enough, Raise
+from rules.medioevo.phases.founding import Keep, Realms, Reign, Settle, Take, draw_realms
+from rules.medioevo.phases.order import Bid
+from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
+from rules.medioevo.phases.taxes import Tax
+from rules.medioevo.phases.turn import Years
+from rules.medioevo.position import Player
+from rules.medioevo.rebellion import Rise
+from rules.medioevo.showing import view_of
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.tokens import Withdraw
+from rules.medioevo.view import MedioevoView
+
+
+class MedioevoOptions(Options, frozen=True):
+    """`realms`: chosen one after the other, or drawn. `turns` and `honour`: when the game ends (M-3); 0: no limit."""
+
+    realms: Literal["choice", "lot"] = "choice"
+    turns: Literal[10, 3, 8, 12] = 10
+    honour: Literal[0, 30, 40, 50] = 0
+
+
+class Medioevo(Game[MedioevoState]):
+    id = "medioevo"
+    min_seats = 2
+    max_seats = 6
+    colours = ("blue", "green", "red", "yellow", "white", "violet")
+    state_type = MedioevoState
+    view_type = MedioevoView
+    options_type = MedioevoOptions
+    actions = (
+        Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
+        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+    )  # fmt: skip
+
+    def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
+        state = MedioevoState(
+            seats=setup.seats,
+            players=[Player() for _ in range(setup.seats)],
+            turns=options.turns,
+            honour_limit=options.honour,
+            events=chance.shuffled(list(EVENTS)),
+            empire=chance.shuffled(list(EMPIRE_CARDS)),
+        )
+        state.push(Years())
+        if options.realms == "lot":
+            draw_realms(Flow(state, chance))
+        else:
+            state.push(Realms(waiting=chance.shuffled(range(setup.seats))))
+        return state
+
+    def view(self, state: MedioevoState, seat: int | None) -> MedioevoView:
+        return view_of(state, seat)
+
+    def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
+        return engine.sample(state, seat, rng)
+
+    def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
+        return redeal(state, seat, rng)
+
+    def faults(self, state: MedioevoState) -> list[str]:
+        return faults(state)

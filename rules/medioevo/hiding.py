@@ -1,0 +1,73 @@
+"""What a seat cannot see, dealt anew: other purses, sealed choices, cards in the deck and looked at by others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import engine
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS
+from rules.medioevo.economy import TAX_LEVELS, due
+from rules.medioevo.phases.founding import Courtiers, Talents
+from rules.medioevo.phases.order import Auction
+from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.taxes import Dues, Taxing
+from rules.medioevo.state import MedioevoState
+
+_PURSE = 2000  # others are guessed to have up to so much more than they are known to have
+
+
+def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
+    others = [other for other in range(state.seats) if other != seat]
+    if state.outcome is None:
+        awaited = engine.awaited(state)  # before any purse is changed
+        for other in others:
+            state.players[other].florins = _purse(state, other, other in awaited, rng)
+    state.events = sorted(state.events)
+    rng.shuffle(state.events)
+    _deal_cards(state, seat, rng)
+    for frame in state.stack:
+        if isinstance(frame, Auction):
+            for other in sorted(frame.bids.keys() & set(others)):
+                frame.bids[other] = rng.randint(0, state.players[other].florins - frame.first.get(other, 0))
+        elif isinstance(frame, Taxing):
+            for other in sorted(frame.levels.keys() & set(others)):
+                frame.levels[other] = rng.choice(TAX_LEVELS)
+        elif isinstance(frame, Talents):
+            for other in sorted(frame.taken.keys() & set(others)):
+                frame.taken[other] = rng.choice(COLOURS)
+        elif isinstance(frame, Shopping | Delivery):
+            for other in others:
+                if other in frame.lists:
+                    frame.lists[other] = []
+    return state
+
+
+def _purse(state: MedioevoState, seat: int, awaited: bool, rng: Random) -> int:
+    """What another player may have: enough for a first bid, too little where the dues cannot be paid."""
+    top, player = state.stack[-1], state.players[seat]
+    if isinstance(top, Dues) and seat in top.unpaid:
+        owed = due(player)
+        return rng.randrange(owed) if awaited else owed + rng.randrange(_PURSE)
+    first = top.first.get(seat, 0) if isinstance(top, Auction) else 0
+    return first + rng.randrange(_PURSE)
+
+
+def _deal_cards(state: MedioevoState, seat: int | None, rng: Random) -> None:
+    """The deck and what others look at come from the cards that this seat sees nowhere."""
+    seen = {card for player in state.players for card in player.cards}
+    for frame in state.stack:
+        if isinstance(frame, Courtiers) and seat is not None:
+            seen.update(frame.dealt[seat])
+        elif isinstance(frame, Audience) and frame.seat == seat:
+            seen.update(frame.seen)
+    unseen = sorted(set(EMPIRE_CARDS) - seen)
+    rng.shuffle(unseen)
+    for frame in state.stack:
+        if isinstance(frame, Courtiers):
+            for other in sorted(frame.dealt.keys() - {seat}):
+                frame.dealt[other] = [unseen.pop() for _ in frame.dealt[other]]
+                if other in frame.kept:
+                    frame.kept[other] = rng.choice(frame.dealt[other])
+        elif isinstance(frame, Audience) and frame.seat != seat:
+            frame.seen = [unseen.pop() for _ in frame.seen]
+    state.empire = unseen

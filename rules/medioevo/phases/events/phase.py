@@ -1,0 +1,75 @@
+"""M-21 to M-24: the steps of phase 2."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from rules.core import Action, Ask, Decision, Flow, Frame, Some, Words, words
+from rules.medioevo.data import EVENTS, Icon
+from rules.medioevo.data.events import ICONS_APPLIED
+from rules.medioevo.phases.events.deck import draw_event, next_event
+from rules.medioevo.phases.events.horde import roll_horde
+from rules.medioevo.phases.events.strike import Strike
+from rules.medioevo.phases.events.supply import supply_barbarians
+from rules.medioevo.position import Position, top
+from rules.medioevo.rebellion import rebel, rebellions_due
+from rules.medioevo.sequence import Sequence, Step
+
+
+def _icons(position: Position, seat: int) -> Some:
+    return Some(EVENTS[top(position, EventCard).card].icons, ICONS_APPLIED, ICONS_APPLIED)
+
+
+def _icon_label(position: Position, seat: int, icon: Icon) -> Words:
+    return words(f"medioevo-icon-{icon}")
+
+
+class Decree(Action, frozen=True, tag="decree"):
+    """M-22: two of the three icons apply."""
+
+    rule = "M-22"
+
+    icons: Annotated[tuple[Icon, ...], Ask(_icons, "M-22", None, _icon_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        card = top(flow.state, EventCard).card
+        flow.say("medioevo-event-decree", seat=seat, icons=[words(f"medioevo-icon-{icon}") for icon in self.icons])
+        flow.pop()
+        for icon in reversed(self.icons):
+            flow.push(Strike(card=card, icon=icon))
+
+
+class EventCard(Frame, tag="event-card"):
+    card: int
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        prompt = words("medioevo-prompt-decree", event=words(f"medioevo-event-card-{self.card}"))
+        return {state.order[0]: Decision(prompt=prompt, actions=(Decree,))}
+
+
+def turn_event_card(flow: Flow[Position]) -> None:
+    event = draw_event(flow)
+    flow.reveal()
+    flow.say("medioevo-event-drawn", places=event.lands, event=words(f"medioevo-event-card-{event.number}"))
+    flow.push(EventCard(card=event.number))
+
+
+def check_rebellions(flow: Flow[Position]) -> None:
+    """M-24: the back of the next card says which tax is tolerated; in turn order, the last pushed rising first."""
+    tolerated = next_event(flow).tolerated
+    flow.reveal()
+    flow.say("medioevo-event-tolerated", tax=tolerated)
+    for seat in reversed(flow.state.order):
+        number = rebellions_due(flow.state.players[seat].tax, tolerated)
+        if number:
+            rebel(flow, seat, number)
+
+
+class FirstEvents(Sequence, tag="first-events"):
+    """In turn 1 only the horde is rolled."""
+
+    steps: ClassVar[tuple[Step, ...]] = (roll_horde,)
+
+
+class Events(Sequence, tag="events"):
+    steps: ClassVar[tuple[Step, ...]] = (roll_horde, turn_event_card, supply_barbarians, check_rebellions)

@@ -1,0 +1,91 @@
+"""M-20: the turn order is bid for, in secret and all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated
+
+from msgspec import field
+
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, Refusal, words
+from rules.medioevo.loans import Borrow
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Position, top
+
+
+def _purse(position: Position, seat: int) -> Amount:
+    return Amount(0, position.players[seat].florins - _auction(position).first.get(seat, 0))
+
+
+def _too_much(position: Position, seat: int, florins: object) -> Refusal:
+    return refuse("M-20", "bid-too-much", most=_purse(position, seat).hi)
+
+
+class Bid(Action, frozen=True, tag="bid"):
+    """M-20: a sealed bid; it may be changed until the last one is in."""
+
+    rule = "M-20"
+
+    florins: Annotated[int, Ask(_purse, "M-20", _too_much)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        _auction(flow.state).bids[seat] = self.florins
+        flow.say("medioevo-event-sealed", seat=seat)
+        flow.say("medioevo-event-own-bid", to=(seat,), florins=self.florins)
+
+
+class Auction(Frame, tag="auction"):
+    """Bids of all, then once more of those who tie for the first place."""
+
+    bidders: list[int]
+    first: dict[int, int] = field(default_factory=dict[int, int])  # the first bids, while those tied bid again
+    bids: dict[int, int] = field(default_factory=dict[int, int])
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        key = "medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid"
+        return {
+            seat: Decision(
+                prompt=words(key, turn=state.turn), actions=(Bid, Borrow), secret=True, awaited=seat not in self.bids
+            )
+            for seat in self.bidders
+        }
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.reveal()
+        for seat in self.bidders:
+            flow.say("medioevo-event-bid", seat=seat, florins=self.bids[seat])
+        if not self.first:
+            best = max(self.bids.values())
+            tied = [seat for seat in self.bidders if self.bids[seat] == best]
+            if len(tied) > 1:
+                self.first, self.bidders, self.bids = self.bids, tied, {}
+                return
+        flow.pop()
+        totals = {seat: bid + self.bids.get(seat, 0) for seat, bid in self.first.items()} or self.bids
+        _award_order(flow, totals)
+
+
+def _auction(position: Position) -> Auction:
+    return top(position, Auction)
+
+
+def order_by_bids(totals: Mapping[int, int], before: Sequence[int]) -> list[int]:
+    """Highest first; among equals the reverse of the order before."""
+    return sorted(totals, key=lambda seat: (-totals[seat], -before.index(seat)))
+
+
+def _award_order(flow: Flow[Position], totals: Mapping[int, int]) -> None:
+    """Only the winner pays, and to the last."""
+    state = flow.state
+    before = state.order or flow.chance.shuffled(sorted(totals))
+    state.order = order_by_bids(totals, before)
+    winner, last = state.order[0], state.order[-1]
+    if winner != last:
+        state.players[winner].florins -= totals[winner]
+        state.players[last].florins += totals[winner]
+    flow.say("medioevo-event-order", winner_seat=winner, last_seat=last, florins=totals[winner])
+    flow.show()
+
+
+def open_auction(flow: Flow[Position]) -> None:
+    flow.push(Auction(bidders=[seat for seat, _ in flow.state.seated()]))

@@ -1,0 +1,155 @@
+"""M-41, M-42: building, upgrading, repairing."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some
+from rules.medioevo.control import controlled, controller, token_sites
+from rules.medioevo.data import TERRITORIES, Building, Place
+from rules.medioevo.data.pieces import BUILDING_ROWS, REPAIR_PRICE
+from rules.medioevo.honour import award
+from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phrases import (
+    place_label,
+    place_words,
+    places_apart,
+    read_site,
+    refuse,
+    site_label,
+    technology_words,
+    thing_label,
+    thing_words,
+    write_site,
+)
+from rules.medioevo.position import Position, Standing
+from rules.medioevo.prices import Cost, affords, building_cost, knows, pay, price, repair_cost
+from rules.medioevo.supply import buildings_left, control_tokens_left
+
+
+def cost_there(position: Position, place: Place, kind: Building) -> Cost | None:
+    """What a building costs in a land, upgrades less; None where it cannot stand."""
+    row = BUILDING_ROWS[kind]
+    standing = position.building(place, row.category)
+    if row.category == "civil" and TERRITORIES[place].area is None:
+        return None
+    if standing is None:
+        return building_cost(kind)
+    return building_cost(kind, standing.kind) if standing.level < row.level else None
+
+
+def buildable(position: Position, seat: int, place: Place) -> list[Building]:
+    player = position.players[seat]
+    return [
+        kind
+        for kind in BUILDING_ROWS
+        if (cost := cost_there(position, place, kind)) and affords(player, cost) and buildings_left(position, kind)
+    ]
+
+
+def _lands(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    return OneOf([place for place in controlled(plan, seat) if buildable(plan, seat, place)])
+
+
+def _no_land(position: Position, seat: int, place: Place) -> Refusal:
+    if place not in position.world.lands or controller(ahead(position, seat), place) != seat:
+        return refuse("M-41", "build-uncontrolled")
+    return refuse("M-41", "build-nothing", place, place=place_words(place))
+
+
+def _kinds(position: Position, seat: int, place: Place) -> OneOf:
+    return OneOf(buildable(ahead(position, seat), seat, place))
+
+
+def _no_kind(position: Position, seat: int, place: Place, kind: Building) -> Refusal:
+    plan = ahead(position, seat)
+    cost = cost_there(plan, place, kind) if kind in BUILDING_ROWS else None
+    if cost is None:
+        return refuse("M-41", "build-not-there", place, place=place_words(place))
+    if cost.design and not knows(plan.players[seat], cost.design):
+        return refuse("M-41", "build-unknown", technology=technology_words(cost.design.colour, cost.design.level))
+    if not buildings_left(plan, kind):
+        return refuse("M-5", "supply-out")
+    return refuse("M-41", "poor", florins=price(plan.players[seat], cost), have=plan.players[seat].florins)
+
+
+def tokens_gained(position: Position, place: Place, kind: Building) -> int:
+    """M-42: as many as the levels that are new."""
+    row = BUILDING_ROWS[kind]
+    if row.category != "military":
+        return 0
+    standing = position.building(place, "military")
+    return row.level - (standing.level if standing else 0)
+
+
+def _tokens(position: Position, seat: int, place: Place, kind: Building) -> Some | None:
+    plan = ahead(position, seat)
+    most = min(tokens_gained(plan, place, kind), control_tokens_left(plan.players[seat]))
+    sites = token_sites(plan, seat, place) if most else []
+    return Some(sites, 0, most) if sites else None
+
+
+def _no_tokens(position: Position, seat: int, place: Place, kind: Building, tokens: object) -> Refusal:
+    gained = tokens_gained(ahead(position, seat), place, kind)
+    return refuse("M-42", "tokens", place, most=min(gained, control_tokens_left(position.players[seat])))
+
+
+class Build(Purchase, frozen=True, tag="build"):
+    """M-41: a new building or an upgrade; a military one brings control tokens for adjacent land (M-42)."""
+
+    rule = "M-41"
+
+    place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
+    building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]
+    tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label)] = ()
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        state, player = flow.state, flow.state.players[seat]
+        row = BUILDING_ROWS[self.building]
+        old = state.building(self.place, row.category)
+        florins = pay(player, building_cost(self.building, old.kind if old else None))
+        site = state.buildings.setdefault(self.place, {})
+        site[row.category] = Standing(self.building, old.damage if old else 0)
+        player.control += self.tokens
+        flow.say(
+            "medioevo-event-build",
+            places=(self.place, *self.tokens),
+            seat=seat,
+            place=place_words(self.place),
+            thing=thing_words(self.building),
+            florins=florins,
+            tokens=len(self.tokens),
+        )
+        if row.honour:
+            award(flow, seat, row.honour, "building")
+
+
+def _damaged(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    mine = set(controlled(plan, seat)) if plan.players[seat].florins >= REPAIR_PRICE else set[Place]()
+    return OneOf([write_site(p, category) for p, category, b in plan.standings() if b.damage and p in mine])
+
+
+def _repairs(position: Position, seat: int, building: str) -> Amount:
+    plan = ahead(position, seat)
+    place, category = read_site(building)
+    most = plan.players[seat].florins // REPAIR_PRICE
+    return Amount(1, min(most, plan.buildings[place][category].damage))
+
+
+class Repair(Purchase, frozen=True, tag="repair"):
+    """M-41: 50 florins for each point."""
+
+    rule = "M-41"
+
+    building: Annotated[str, Ask(_damaged, "M-41", None, site_label)]
+    points: Annotated[int, Ask(_repairs, "M-41")]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        place, category = read_site(self.building)
+        standing = flow.state.buildings[place][category]
+        florins = pay(flow.state.players[seat], repair_cost(self.points))
+        standing.damage -= self.points
+        what, where = thing_words(standing.kind), place_words(place)
+        flow.say("medioevo-event-repair", places=(place,), seat=seat, place=where, thing=what, florins=florins)

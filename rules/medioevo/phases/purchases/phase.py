@@ -1,0 +1,165 @@
+"""M-48: everybody writes a list, all at once; then cards are drawn and the lists run, both in turn order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as SequenceOf
+from typing import Annotated, ClassVar
+
+from msgspec import field
+
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, words
+from rules.core.actions import tag_of
+from rules.medioevo.economy import cards_seen
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phases.founding import card_label
+from rules.medioevo.phases.purchases.basket import Lists, Purchase, ahead, carry_out
+from rules.medioevo.phases.purchases.buildings import Build, Repair
+from rules.medioevo.phases.purchases.learning import Research, Seek
+from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
+from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recruit
+from rules.medioevo.position import Position, top
+from rules.medioevo.sequence import Sequence, Step
+
+Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom
+ENTRIES: tuple[type[Purchase], ...] = (
+    Research, Seek, Build, Repair, Equip, Forge, Improve, Recruit, Promote, Ransom,
+)  # fmt: skip
+
+
+def _lines(position: Position, seat: int) -> Amount:
+    return Amount(1, len(top(position, Shopping).lists[seat]))
+
+
+class Unlist(Action, frozen=True, tag="unlist"):
+    """M-48: take an entry off the list again."""
+
+    rule = "M-48"
+
+    line: Annotated[int, Ask(_lines, "M-48")]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Shopping).lists[seat].pop(self.line - 1)
+
+
+class Done(Action, frozen=True, tag="done"):
+    """M-48: the list is complete. It can still be changed until the last one is; saying so again changes nothing."""
+
+    rule = "M-48"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Shopping).done.append(seat)
+        flow.reveal()  # whoever is done shows at least that
+        flow.say("medioevo-event-sealed", seat=seat)
+
+
+class Shopping(Lists, tag="shopping"):
+    """All lists together. Writing on it again reopens a list that was done."""
+
+    lists: dict[int, list[Entry]]
+    done: list[int] = field(default_factory=list[int])
+
+    def entries(self, seat: int) -> SequenceOf[Purchase]:
+        return self.lists.get(seat, [])
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        return {
+            seat: Decision(
+                prompt=words(
+                    "medioevo-prompt-buy", florins=ahead(state, seat).players[seat].florins, count=len(entries)
+                ),
+                actions=(*ENTRIES, Unlist, Borrow, Repay, Done),
+                secret=True,
+                awaited=seat not in self.done,
+            )
+            for seat, entries in self.lists.items()
+        }
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        if seat in self.done:
+            self.done.remove(seat)
+            flow.reveal()
+        if isinstance(action, Entry):
+            self.lists[seat].append(action)
+        else:
+            action.apply(flow, seat)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.reveal()
+        flow.pop()
+        flow.push(Delivery(lists=self.lists))
+        for seat in reversed(flow.state.order):
+            if any(isinstance(entry, Seek) for entry in self.lists[seat]):
+                flow.push(Audience(seat=seat))
+
+
+# M-46: the Empire card
+
+
+def _offered(position: Position, seat: int) -> OneOf:
+    return OneOf(top(position, Audience).seen)
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """M-46: one of the cards looked at; the others go under the deck."""
+
+    rule = "M-46"
+
+    card: Annotated[int, Ask(_offered, "M-46", None, card_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        seen = top(flow.state, Audience).seen
+        flow.state.empire += [card for card in seen if card != self.card]
+        flow.state.players[seat].cards.append(self.card)
+        flow.reveal()
+        flow.say("medioevo-event-keep", seat=seat, card=words(f"medioevo-card-{self.card}"))
+        flow.pop()
+
+
+class Audience(Frame, tag="audience"):
+    """One player pays, looks at cards and keeps one."""
+
+    seat: int
+    seen: list[int] = field(default_factory=list[int])
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        ask = Decision(prompt=words("medioevo-prompt-choose"), actions=(Choose,), secret=True)
+        return {self.seat: ask} if self.seen else {}
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        if Seek.closed(state, self.seat) is not None:
+            flow.say("medioevo-event-dropped", seat=self.seat, what=words("medioevo-seek-button"))
+            flow.pop()
+            return
+        number = cards_seen(state, self.seat)
+        Seek().apply(flow, self.seat)
+        self.seen, state.empire = state.empire[:number], state.empire[number:]
+        flow.reveal()
+
+
+class Delivery(Frame, tag="delivery"):
+    """Whole list by whole list; what has become impossible is dropped unpaid, and told."""
+
+    lists: dict[int, list[Entry]]
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.pop()
+        for seat in flow.state.order:
+            for entry in self.lists[seat]:
+                if not isinstance(entry, Seek) and not carry_out(flow, seat, entry):
+                    flow.say("medioevo-event-dropped", seat=seat, what=words(f"medioevo-{tag_of(type(entry))}-button"))
+        flow.show()
+
+
+def shop(flow: Flow[Position]) -> None:
+    flow.push(Shopping(lists={seat: [] for seat in flow.state.order}))
+
+
+def forget_points(flow: Flow[Position]) -> None:
+    """M-50: points not used in the phase are lost."""
+    for player in flow.state.players:
+        player.points.clear()
+
+
+class Purchases(Sequence, tag="purchases"):
+    steps: ClassVar[tuple[Step, ...]] = (shop, forget_points)

@@ -1,0 +1,33 @@
+"""M-43 to M-45: where new pieces may be placed and upgraded."""
+
+from __future__ import annotations
+
+from rules.medioevo.control import controlled, controller
+from rules.medioevo.data import TERRITORIES, Place, Vehicle
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.position import Position
+
+
+def is_mustering_place(position: Position, seat: int, place: Place) -> bool:
+    """Units and engines: a controlled area, or a controlled military building."""
+    if place not in TERRITORIES or controller(position, place) != seat:
+        return False
+    return TERRITORIES[place].area is not None or position.building(place, "military") is not None
+
+
+def is_yard(position: Position, seat: int, place: Place, kind: Vehicle) -> bool:
+    """Caravans in areas, wagons there or with a military building, ships in ports."""
+    if place not in TERRITORIES or controller(position, place) != seat:
+        return False
+    area = TERRITORIES[place].area
+    if VEHICLE_ROWS[kind].sea:
+        return area is not None and area.port
+    return area is not None or (kind == "wagon" and position.building(place, "military") is not None)
+
+
+def mustering_places(position: Position, seat: int) -> list[Place]:
+    return [place for place in controlled(position, seat) if is_mustering_place(position, seat, place)]
+
+
+def yards(position: Position, seat: int, kind: Vehicle) -> list[Place]:
+    return [place for place in controlled(position, seat) if is_yard(position, seat, place, kind)]

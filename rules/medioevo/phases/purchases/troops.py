@@ -1,0 +1,202 @@
+"""M-44, M-47: units, captains and prisoners bought back."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Amount, Ask, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.army import discharge
+from rules.medioevo.data import UNITS, Place, Unit
+from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
+from rules.medioevo.economy import levy
+from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
+from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
+from rules.medioevo.position import Position
+from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, unit_cost
+from rules.medioevo.supply import units_left
+
+
+def most_recruits(position: Position, seat: int, unit: Unit) -> int:
+    """By the levy, the reserve and the purse."""
+    player = position.players[seat]
+    most = min(levy(position, seat), units_left(position, seat, UNIT_ROWS[unit].type))
+    while most > 0 and not affords(player, unit_cost(unit, most)):
+        most -= 1
+    return most
+
+
+def _units(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    if not mustering_places(plan, seat):
+        return OneOf(())
+    return OneOf([unit for unit in UNITS if most_recruits(plan, seat, unit) > 0])
+
+
+def _no_unit(position: Position, seat: int, unit: object, count: object = None) -> Refusal:
+    plan = ahead(position, seat)
+    return refuse("M-44", "recruit", levy=max(0, levy(plan, seat)), have=plan.players[seat].florins)
+
+
+def _counts(position: Position, seat: int, unit: Unit) -> Amount:
+    return Amount(1, most_recruits(ahead(position, seat), seat, unit))
+
+
+def _musters(position: Position, seat: int, unit: Unit, count: int) -> OneOf:
+    return OneOf(mustering_places(ahead(position, seat), seat))
+
+
+def _no_muster(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-44", "muster-place")
+
+
+class Recruit(Purchase, frozen=True, tag="recruit"):
+    """M-44: units in a controlled area or with a controlled military building."""
+
+    rule = "M-44"
+
+    unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label)]
+    count: Annotated[int, Ask(_counts, "M-44", _no_unit)]
+    place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        player = flow.state.players[seat]
+        florins = pay(player, unit_cost(self.unit, self.count))
+        player.station(self.place, self.unit, self.count)
+        player.mustered += self.count
+        flow.say(
+            "medioevo-event-recruit",
+            places=(self.place,),
+            seat=seat,
+            count=self.count,
+            thing=thing_words(self.unit),
+            place=place_words(self.place),
+            florins=florins,
+        )
+
+
+# Captains
+
+
+def _read_captain(captain: str) -> tuple[Place, Unit] | None:
+    place, _, name = captain.partition("/")
+    return next(((place, unit) for unit in CAPTAINS if unit == name), None)
+
+
+def promotions(position: Position, seat: int, unit: Unit) -> list[int]:
+    player, level = position.players[seat], UNIT_ROWS[unit].level
+    return [higher for higher in range(level + 1, len(CAPTAINS) + 1) if affords(player, promotion_cost(higher - level))]
+
+
+def _captains(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    return OneOf(
+        [
+            f"{place}/{unit}"
+            for place, army in plan.players[seat].armies.items()
+            if is_mustering_place(plan, seat, place)
+            for unit in army
+            if unit in CAPTAINS and promotions(plan, seat, unit)
+        ]
+    )
+
+
+def _no_captain(position: Position, seat: int, captain: object) -> Refusal:
+    return refuse("M-44", "promote")
+
+
+def _ranks(position: Position, seat: int, captain: str) -> OneOf:
+    found = _read_captain(captain)
+    return OneOf(promotions(ahead(position, seat), seat, found[1]) if found else ())
+
+
+def _captain_label(position: Position, seat: int, captain: str) -> Words:
+    found = _read_captain(captain)
+    if found is None:
+        return words("medioevo-label-none")
+    return words("medioevo-label-troop", place=place_words(found[0]), thing=thing_words(found[1]))
+
+
+class Promote(Purchase, frozen=True, tag="promote"):
+    """M-44: a captain's level, for the difference."""
+
+    rule = "M-44"
+
+    captain: Annotated[str, Ask(_captains, "M-44", _no_captain, _captain_label)]
+    level: Annotated[int, Ask(_ranks, "M-44")]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        found = _read_captain(self.captain)
+        assert found is not None
+        place, unit = found
+        player, higher = flow.state.players[seat], CAPTAINS[self.level - 1]
+        florins = pay(player, promotion_cost(self.level - UNIT_ROWS[unit].level))
+        player.remove(place, unit)
+        player.station(place, higher)
+        where, what = place_words(place), thing_words(higher)
+        flow.say("medioevo-event-promote", places=(place,), seat=seat, place=where, thing=what, florins=florins)
+
+
+# M-47: ransom
+
+
+def most_ransomed(position: Position, seat: int, keeper: int, unit: Unit) -> int:
+    held = position.players[keeper].prisoners.get(seat, {}).get(unit, 0)
+    most = min(held, levy(position, seat))
+    while most > 0 and not affords(position.players[seat], ransom_cost({unit: most})):
+        most -= 1
+    return most
+
+
+def _keepers(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    if not mustering_places(plan, seat):
+        return OneOf(())
+    return OneOf([k for k in range(plan.seats) if any(most_ransomed(plan, seat, k, unit) > 0 for unit in UNITS)])
+
+
+def _keeper_label(position: Position, seat: int, keeper: int) -> Words:
+    return words("medioevo-label-seat", seat=keeper)
+
+
+def _prisoners(position: Position, seat: int, keeper: int) -> OneOf:
+    plan = ahead(position, seat)
+    return OneOf([unit for unit in UNITS if most_ransomed(plan, seat, keeper, unit) > 0])
+
+
+def _numbers(position: Position, seat: int, keeper: int, unit: Unit) -> Amount:
+    return Amount(1, most_ransomed(ahead(position, seat), seat, keeper, unit))
+
+
+def _homecoming(position: Position, seat: int, keeper: int, unit: Unit, count: int) -> OneOf:
+    return OneOf(mustering_places(ahead(position, seat), seat))
+
+
+class Ransom(Purchase, frozen=True, tag="ransom"):
+    """M-47: own prisoners bought back at twice their price; the captor cannot refuse."""
+
+    rule = "M-47"
+
+    captor: Annotated[int, Ask(_keepers, "M-47", None, _keeper_label)]
+    unit: Annotated[Unit, Ask(_prisoners, "M-47", None, thing_label)]
+    count: Annotated[int, Ask(_numbers, "M-47")]
+    place: Annotated[Place, Ask(_homecoming, "M-44", _no_muster, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        player, captor = flow.state.players[seat], flow.state.players[self.captor]
+        florins = pay(player, ransom_cost({self.unit: self.count}))
+        captor.florins += florins
+        discharge(captor.prisoners[seat], self.unit, self.count)
+        if not captor.prisoners[seat]:
+            del captor.prisoners[seat]
+        player.station(self.place, self.unit, self.count)
+        player.mustered += self.count
+        flow.say(
+            "medioevo-event-ransom",
+            places=(self.place,),
+            seat=seat,
+            captor_seat=self.captor,
+            count=self.count,
+            thing=thing_words(self.unit),
+            florins=florins,
+        )

@@ -1,0 +1,113 @@
+"""M-30 to M-33: phase 3, taxes and upkeep, all at once."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar
+
+from msgspec import field
+
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.medioevo.bankruptcy import Default, Ransack, Revolt, bankrupt
+from rules.medioevo.dismissal import Dismiss
+from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Position, top
+from rules.medioevo.sequence import Sequence, Step
+
+
+def _levels(position: Position, seat: int) -> OneOf:
+    return OneOf(TAX_LEVELS)
+
+
+def _no_level(position: Position, seat: int, level: object) -> Refusal:
+    return refuse("M-30", "tax-level")
+
+
+class Tax(Action, frozen=True, tag="tax"):
+    """M-30: the tax of this turn; it may be changed until the last one has chosen."""
+
+    rule = "M-30"
+
+    level: Annotated[int, Ask(_levels, "M-30", _no_level)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Taxing).levels[seat] = self.level
+        gain = income(flow.state, seat, self.level)
+        flow.say("medioevo-event-sealed", seat=seat)
+        flow.say(
+            "medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state.players[seat])
+        )
+
+
+class Taxing(Frame, tag="taxing"):
+    """Everybody sets the marker, and may dismiss pieces before the upkeep."""
+
+    levels: dict[int, int] = field(default_factory=dict[int, int])
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        actions = (Tax, Dismiss, Borrow, Repay)
+        return {
+            seat: Decision(
+                prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
+                actions=actions,
+                secret=True,
+                awaited=seat not in self.levels,
+            )
+            for seat in state.order
+        }
+
+    def advance(self, flow: Flow[Position]) -> None:
+        """Income first."""
+        flow.reveal()
+        flow.pop()
+        state = flow.state
+        for seat in state.order:
+            player = state.players[seat]
+            player.tax = self.levels[seat]
+            gain = income(state, seat, player.tax)
+            player.florins += gain
+            flow.say("medioevo-event-income", seat=seat, level=player.tax, florins=gain)
+
+
+class Dues(Frame, tag="dues"):
+    """M-31, M-32: upkeep and interest together. Who cannot pay is asked what to do about it."""
+
+    unpaid: list[int]
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        found: dict[int, Decision] = {}
+        for seat in self.unpaid:
+            player = state.players[seat]
+            if player.florins < due(player):
+                key = "medioevo-prompt-bankrupt" if bankrupt(player) else "medioevo-prompt-dues"
+                prompt = words(key, due=due(player), florins=player.florins)
+                actions = (Dismiss, Borrow, Ransack, Revolt, Default)
+                found[seat] = Decision(prompt=prompt, actions=actions, secret=True)
+        return found
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        if isinstance(action, Default):
+            self.unpaid.remove(seat)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.pop()
+        for seat in self.unpaid:
+            player = flow.state.players[seat]
+            keep, cost = upkeep(player), interest(player)
+            player.florins -= keep + cost
+            player.defaults = 0
+            flow.say("medioevo-event-dues", seat=seat, upkeep=keep, interest=cost)
+
+
+def set_taxes(flow: Flow[Position]) -> None:
+    flow.push(Taxing())
+
+
+def pay_dues(flow: Flow[Position]) -> None:
+    flow.push(Dues(unpaid=list(flow.state.order)))
+
+
+class Taxes(Sequence, tag="taxes"):
+    steps: ClassVar[tuple[Step, ...]] = (set_taxes, pay_dues)

@@ -1,0 +1,94 @@
+"""M-11, M-108: the turn as a list of phases. Combat (M-60) and trade (M-100) take their places before `end_turn`."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rules.core import Flow, Frame
+from rules.medioevo.phases.events import Events, FirstEvents
+from rules.medioevo.phases.events.phase import check_rebellions
+from rules.medioevo.phases.founding import deal_courtiers, hand_out_tokens, light_fires, settle
+from rules.medioevo.phases.order import open_auction
+from rules.medioevo.phases.purchases import Purchases
+from rules.medioevo.phases.taxes import Taxes
+from rules.medioevo.position import Position
+from rules.medioevo.scoring import ending_reason, outcome
+from rules.medioevo.sequence import Sequence, Step
+
+
+def first_events(flow: Flow[Position]) -> None:
+    flow.push(FirstEvents())
+
+
+def events(flow: Flow[Position]) -> None:
+    flow.push(Events())
+
+
+def taxes(flow: Flow[Position]) -> None:
+    flow.push(Taxes())
+
+
+def purchases(flow: Flow[Position]) -> None:
+    flow.push(Purchases())
+
+
+def end_turn(flow: Flow[Position]) -> None:
+    """M-108: stops, turned cards and tokens, and all that is counted by turns."""
+    for player in flow.state.players:
+        for piece in (*player.transports, *player.engines):
+            piece.stopped = False
+        player.turned.clear()
+        player.used_tokens.clear()
+        player.researched.clear()
+        player.mustered = 0
+        player.borrowed = player.repaid = player.sought = False
+    flow.say("medioevo-event-turn-over", turn=flow.state.turn)
+
+
+class FirstTurn(Sequence, tag="first-turn"):
+    """M-7: the order of turn 1 is bid for before anybody settles."""
+
+    steps: ClassVar[tuple[Step, ...]] = (
+        open_auction,
+        settle,
+        light_fires,
+        deal_courtiers,
+        hand_out_tokens,
+        first_events,
+        taxes,
+        purchases,
+        end_turn,
+    )
+
+
+class Turn(Sequence, tag="turn"):
+    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, end_turn)
+
+
+class LastRebellions(Sequence, tag="last-rebellions"):
+    """M-135: before scoring, one more tolerated tax is read."""
+
+    unwinds: ClassVar[bool] = False
+    steps: ClassVar[tuple[Step, ...]] = (check_rebellions,)
+
+
+class Years(Frame, tag="years"):
+    """M-3: turn after turn until the end, at the bottom of the stack."""
+
+    closing: bool = False
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        reason = ending_reason(state)
+        if reason is None:
+            state.turn += 1
+            state.dice = {}
+            flow.say("medioevo-event-turn", turn=state.turn)
+            flow.push(FirstTurn() if state.turn == 1 else Turn())
+        elif not self.closing:
+            self.closing = True
+            flow.push(LastRebellions())
+        else:
+            result = outcome(state, reason)
+            flow.finish(result)
+            flow.say("medioevo-event-winner", seat=result.winners[0], points=result.scores[result.winners[0]])

@@ -1,0 +1,176 @@
+"""Everything on the table: what each player has, and what stands where.
+
+Reserves, control, income and limits are not kept here: `supply`, `control` and `economy` work them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from msgspec import Struct, field
+
+from rules.core import Frame, State
+from rules.medioevo.army import Army, enlist, size
+from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
+from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, VEHICLE_ROWS
+from rules.medioevo.geography import HOMES, World, world_of
+
+START_FLORINS = 1600  # M-6
+START_HONOUR = 10
+
+
+class Transport(Struct):
+    """A wagon, galley, caravan or merchant ship. At sea, what a galley carries stands in the same sea."""
+
+    id: str
+    kind: Vehicle
+    level: int
+    place: Place
+    cargo: dict[Good, int] = field(default_factory=dict[Good, int])
+    stopped: bool = False  # no movement left this turn
+
+    @property
+    def capacity(self) -> int:
+        return VEHICLE_ROWS[self.kind].capacity[self.level - 1]
+
+
+class SiegeEngine(Struct):
+    id: str
+    kind: Engine
+    place: Place
+    stopped: bool = False
+
+    @property
+    def level(self) -> int:
+        return ENGINE_ROWS[self.kind].level
+
+
+class Standing(Struct):
+    """A building on the map. It belongs to whoever controls its land."""
+
+    kind: Building
+    damage: int = 0
+
+    @property
+    def level(self) -> int:
+        return BUILDING_ROWS[self.kind].level
+
+    @property
+    def left(self) -> int:
+        """Structure points that are still whole."""
+        return BUILDING_ROWS[self.kind].structure - self.damage
+
+
+class Player(Struct, kw_only=True):
+    """One realm's treasury, knowledge and pieces."""
+
+    realm: Realm | None = None
+    florins: int = START_FLORINS
+    honour: int = START_HONOUR
+    out: bool = False  # M-32: eliminated
+    # Money
+    tax: int = 0  # the marker; 0 before the first choice
+    loans: int = 0
+    borrowed: bool = False  # this turn
+    repaid: bool = False  # this turn
+    defaults: int = 0  # turns running in which the interest was not paid
+    # Knowledge
+    technology: dict[Colour, int] = field(default_factory=dict[Colour, int])
+    researched: list[Colour] = field(default_factory=list[Colour])  # this turn
+    cards: list[int] = field(default_factory=list[int])
+    turned: list[int] = field(default_factory=list[int])  # cards used this turn
+    tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # for objectives met
+    used_tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # this turn
+    points: dict[Colour, int] = field(default_factory=dict[Colour, int])  # made and not yet spent, this phase
+    # Pieces
+    armies: dict[Place, Army] = field(default_factory=dict[Place, Army])
+    transports: list[Transport] = field(default_factory=list[Transport])
+    engines: list[SiegeEngine] = field(default_factory=list[SiegeEngine])
+    control: list[Place] = field(default_factory=list[Place])  # where control tokens lie
+    prisoners: dict[int, Army] = field(default_factory=dict[int, Army])  # held, by the seat they belong to
+    aside: Army = field(default_factory=dict[Unit, int])  # M-80: surrendered, to come back
+    mustered: int = 0  # M-44: units placed this turn
+    sought: bool = False  # M-46: an Empire card this turn
+
+    def army(self, place: Place) -> Army:
+        return self.armies.get(place, {})
+
+    def units(self) -> int:
+        return sum(size(army) for army in self.armies.values())
+
+    def station(self, place: Place, unit: Unit, count: int = 1) -> None:
+        enlist(self.armies.setdefault(place, {}), unit, count)
+
+    def remove(self, place: Place, unit: Unit, count: int = 1) -> None:
+        army = self.armies[place]
+        army[unit] -= count
+        if not army[unit]:
+            del army[unit]
+        if not army:
+            del self.armies[place]
+
+    def transport(self, id_: str) -> Transport:
+        return next(transport for transport in self.transports if transport.id == id_)
+
+    def engine(self, id_: str) -> SiegeEngine:
+        return next(engine for engine in self.engines if engine.id == id_)
+
+
+class Position(State, kw_only=True):
+    """The table. The frames on the stack know who is asked what."""
+
+    players: list[Player]
+    turns: int  # M-3: how many are played
+    honour_limit: int = 0  # M-3: 0: none
+    turn: int = 0
+    order: list[int] = field(default_factory=list[int])  # seats, the first player first; the eliminated are gone
+    limit_reached: bool = False
+    made: int = 0  # transports and engines so far, for their names
+    # Land
+    buildings: dict[Place, dict[Category, Standing]] = field(default_factory=dict[Place, dict[Category, Standing]])
+    markets: dict[Place, list[Good]] = field(default_factory=dict[Place, list[Good]])
+    barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
+    dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
+    # Cards: the next one first
+    events: list[int] = field(default_factory=list[int])
+    empire: list[int] = field(default_factory=list[int])
+
+    @property
+    def realms(self) -> tuple[Realm, ...]:
+        return tuple(player.realm for player in self.players if player.realm is not None)
+
+    @property
+    def world(self) -> World:
+        return world_of(self.realms)
+
+    def home(self, seat: int) -> tuple[Place, ...]:
+        realm = self.players[seat].realm
+        return HOMES[realm] if realm is not None else ()
+
+    def seated(self) -> Iterator[tuple[int, Player]]:
+        """The players still in the game."""
+        return ((seat, player) for seat, player in enumerate(self.players) if not player.out)
+
+    def building(self, place: Place, category: Category) -> Standing | None:
+        return self.buildings.get(place, {}).get(category)
+
+    def standings(self) -> Iterator[tuple[Place, Category, Standing]]:
+        for place, site in self.buildings.items():
+            for category, standing in site.items():
+                yield place, category, standing
+
+    def name(self, kind: str) -> str:
+        """A name for a new transport or engine."""
+        self.made += 1
+        return f"{kind}{self.made}"
+
+
+F = TypeVar("F", bound=Frame)
+
+
+def top(position: Position, kind: type[F]) -> F:
+    """The frame that asks now, known to be of this kind."""
+    frame: Any = position.stack[-1]
+    assert isinstance(frame, kind)
+    return frame

@@ -1,0 +1,117 @@
+"""What things cost in florins and technology points, and how a cost is paid (M-40 to M-47, M-110).
+
+Every price is made here, so that cards and technologies that change one have one place to do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from rules.medioevo.data import Building, Colour, Unit
+from rules.medioevo.data.pieces import (
+    ART_OF_WAR,
+    BUILDING_ROWS,
+    CARPENTRY,
+    LEVEL_PRICE,
+    MATHEMATICS,
+    REPAIR_PRICE,
+    UNIT_ROWS,
+    Design,
+)
+from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
+from rules.medioevo.position import Player
+
+RANSOM_FACTOR = 2
+
+
+class Cost(Struct, frozen=True):
+    """Florins, points of one design's colour, and the design that must be known."""
+
+    florins: int
+    points: int = 0
+    design: Design | None = None
+
+
+def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
+    """M-41: an upgrade pays the difference in florins and points."""
+    row = BUILDING_ROWS[kind]
+    if replaced is None:
+        return Cost(row.florins, row.points, row.design)
+    old = BUILDING_ROWS[replaced]
+    return Cost(row.florins - old.florins, row.points - old.points, row.design)
+
+
+def repair_cost(points: int) -> Cost:
+    return Cost(REPAIR_PRICE * points)
+
+
+def vehicle_cost(levels: int) -> Cost:
+    """M-43: for so many levels, new or added."""
+    return Cost(LEVEL_PRICE * levels, levels, CARPENTRY)
+
+
+def engine_cost(levels: int) -> Cost:
+    return Cost(LEVEL_PRICE * levels, levels, MATHEMATICS)
+
+
+def unit_cost(unit: Unit, count: int = 1) -> Cost:
+    """M-44: captains need points too."""
+    row = UNIT_ROWS[unit]
+    return Cost(row.florins * count, row.level * count, ART_OF_WAR if row.level else None)
+
+
+def promotion_cost(levels: int) -> Cost:
+    return Cost(LEVEL_PRICE * levels, levels, ART_OF_WAR)
+
+
+def technology_cost(level: int) -> Cost:
+    """M-40: learning costs florins only; using it costs points."""
+    return Cost(TECHNOLOGY_PRICE * level)
+
+
+def ransom_cost(units: Mapping[Unit, int]) -> Cost:
+    """M-47: florins only, the design being long paid."""
+    return Cost(RANSOM_FACTOR * sum(UNIT_ROWS[unit].florins * count for unit, count in units.items()))
+
+
+# Paying
+
+
+def knows(player: Player, design: Design | None) -> bool:
+    return design is None or player.technology.get(design.colour, 0) >= design.level
+
+
+def points_at_hand(player: Player, colour: Colour) -> int:
+    """Points made in this phase, and objective tokens not used this turn."""
+    unused = player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
+    return player.points.get(colour, 0) + unused
+
+
+def price(player: Player, cost: Cost) -> int:
+    """M-110: the florins to pay, a hundred for every missing point among them."""
+    if cost.design is None:
+        return cost.florins
+    return cost.florins + POINT_PRICE * max(0, cost.points - points_at_hand(player, cost.design.colour))
+
+
+def affords(player: Player, cost: Cost) -> bool:
+    return knows(player, cost.design) and price(player, cost) <= player.florins
+
+
+def pay(player: Player, cost: Cost) -> int:
+    """Points made go first, then tokens, then florins for what is missing. The florins paid."""
+    florins = price(player, cost)
+    player.florins -= florins
+    if cost.design is not None:
+        _spend_points(player, cost.design.colour, min(cost.points, points_at_hand(player, cost.design.colour)))
+    return florins
+
+
+def _spend_points(player: Player, colour: Colour, number: int) -> None:
+    made = min(number, player.points.get(colour, 0))
+    if made:
+        player.points[colour] -= made
+    if number > made:
+        player.used_tokens[colour] = player.used_tokens.get(colour, 0) + number - made

@@ -1,0 +1,29 @@
+"""Phases are ordered lists of small steps; a step does its work at once or lays a frame on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, TypeAlias
+
+from rules.core import Flow, Frame
+from rules.medioevo.position import Position
+from rules.medioevo.tokens import withdraw_tokens
+
+Step: TypeAlias = Callable[[Flow[Position]], None]
+
+
+class Sequence(Frame):
+    """Runs its steps one after the other. Before each step, control tokens that lost their support go (M-42)."""
+
+    steps: ClassVar[tuple[Step, ...]] = ()
+    unwinds: ClassVar[bool] = True  # M-3: is left as soon as the honour limit is reached
+    at: int = 0
+
+    def advance(self, flow: Flow[Position]) -> None:
+        if withdraw_tokens(flow):
+            return
+        if self.at == len(self.steps) or (self.unwinds and flow.state.limit_reached):
+            flow.pop()
+            return
+        self.at += 1
+        self.steps[self.at - 1](flow)

@@ -1,0 +1,120 @@
+"""The view of a table, built by whitelist."""
+
+from __future__ import annotations
+
+from rules.core import engine
+from rules.core.actions import write_action
+from rules.medioevo.control import controller
+from rules.medioevo.data.pieces import UNIT_SUPPLY
+from rules.medioevo.economy import interest, upkeep
+from rules.medioevo.phases.events.phase import EventCard
+from rules.medioevo.phases.events.strike import Strike
+from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
+from rules.medioevo.phases.order import Auction
+from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.position import Position
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.supply import control_tokens_left, units_left
+from rules.medioevo.view import BuildingView, EngineView, MedioevoView, PlayerView, TransportView
+
+
+def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
+    top = state.stack[-1] if state.stack else None
+    world = state.world
+    owners = {place: controller(state, place) for place in world.lands}
+    return MedioevoView(
+        seat=seat,
+        awaited=engine.awaited(state),
+        outcome=state.outcome,
+        turn=state.turn,
+        turns=state.turns,
+        honour_limit=state.honour_limit,
+        step="over" if top is None else str(top.__struct_config__.tag),
+        order=tuple(state.order),
+        players=tuple(_player(state, other, seat) for other in range(state.seats)),
+        lands=world.lands,
+        seas=world.seas,
+        controllers={place: owner for place, owner in owners.items() if owner is not None},
+        buildings=tuple(
+            BuildingView(place=place, category=category, kind=standing.kind, damage=standing.damage)
+            for place, category, standing in state.standings()
+        ),
+        markets={place: tuple(market) for place, market in state.markets.items()},
+        barbarians={place: dict(army) for place, army in state.barbarians.items()},
+        dice=dict(state.dice),
+        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling) else (),
+        seekers=tuple(frame.seat for frame in state.stack if isinstance(frame, Audience)),
+        events_left=tuple(sorted(state.events)),
+        empire_left=len(state.empire),
+        event=top.card if isinstance(top, EventCard | Strike) else None,
+        sealed=_sealed(state),
+        own_bid=top.bids.get(seat) if isinstance(top, Auction) and seat is not None else None,
+        own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
+        own_cards=_own_cards(state, seat),
+        own_list=_own_list(state, seat),
+    )
+
+
+def _sealed(state: MedioevoState) -> tuple[int, ...]:
+    top = state.stack[-1] if state.stack else None
+    answered = (
+        top.bids
+        if isinstance(top, Auction)
+        else top.levels
+        if isinstance(top, Taxing)
+        else top.kept
+        if isinstance(top, Courtiers)
+        else top.taken
+        if isinstance(top, Talents)
+        else top.done
+        if isinstance(top, Shopping)
+        else ()
+    )
+    return tuple(sorted(answered))
+
+
+def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Courtiers) and seat is not None:
+        return tuple(top.dealt[seat])
+    return tuple(top.seen) if isinstance(top, Audience) and top.seat == seat else ()
+
+
+def _own_list(state: MedioevoState, seat: int | None) -> tuple[str, ...]:
+    """While it is written, and until it has run."""
+    for frame in state.stack:
+        if isinstance(frame, Shopping | Delivery) and seat is not None:
+            return tuple(write_action(entry) for entry in frame.lists.get(seat, ()))
+    return ()
+
+
+def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
+    player = state.players[seat]
+    open_purse = seat == watcher or state.outcome is not None
+    reserve = {kind: units_left(state, seat, kind) for kind in UNIT_SUPPLY}
+    return PlayerView(
+        seat=seat,
+        realm=player.realm,
+        out=player.out,
+        honour=player.honour,
+        florins=player.florins if open_purse else None,
+        tax=player.tax,
+        loans=player.loans,
+        upkeep=upkeep(player),
+        interest=interest(player),
+        technology=dict(player.technology),
+        cards=tuple(player.cards),
+        turned=tuple(player.turned),
+        tokens=dict(player.tokens),
+        used_tokens=dict(player.used_tokens),
+        armies={place: dict(army) for place, army in player.armies.items()},
+        transports=tuple(
+            TransportView(id=t.id, kind=t.kind, level=t.level, place=t.place, cargo=dict(t.cargo), stopped=t.stopped)
+            for t in player.transports
+        ),
+        engines=tuple(EngineView(id=e.id, kind=e.kind, place=e.place, stopped=e.stopped) for e in player.engines),
+        control=tuple(player.control),
+        prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
+        reserve={**reserve, "control": control_tokens_left(player)},
+    )

@@ -1,0 +1,51 @@
+"""The table with the frames that run the game on it."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from rules.medioevo.battle import Battle
+from rules.medioevo.phases.events.horde import HordeDice
+from rules.medioevo.phases.events.phase import EventCard, Events, FirstEvents
+from rules.medioevo.phases.events.strike import Strike
+from rules.medioevo.phases.events.supply import BarbarianSupply
+from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
+from rules.medioevo.phases.order import Auction
+from rules.medioevo.phases.purchases.phase import Audience, Delivery, Purchases, Shopping
+from rules.medioevo.phases.taxes import Dues, Taxes, Taxing
+from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
+from rules.medioevo.position import Position
+from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.tokens import Withdrawal
+
+Frames = (
+    Realms
+    | Years
+    | FirstTurn
+    | Turn
+    | LastRebellions
+    | Auction
+    | Settling
+    | Courtiers
+    | Talents
+    | FirstEvents
+    | Events
+    | HordeDice
+    | EventCard
+    | Strike
+    | BarbarianSupply
+    | Rebellion
+    | Battle
+    | Withdrawal
+    | Taxes
+    | Taxing
+    | Dues
+    | Purchases
+    | Shopping
+    | Audience
+    | Delivery
+)
+
+
+class MedioevoState(Position, kw_only=True):
+    stack: list[Frames] = field(default_factory=list[Frames])

@@ -1,0 +1,92 @@
+"""M-5: what is left to place. Whatever is not on the map, captive or set aside is in a reserve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from rules.medioevo.army import of_type
+from rules.medioevo.data import Building, Colour, Engine, Good, Unit, UnitType, Vehicle
+from rules.medioevo.data.pieces import (
+    BARBARIAN_GALLEYS,
+    BARBARIAN_SUPPLY,
+    BUILDING_SUPPLY,
+    CONTROL_TOKENS,
+    CUBES_PER_GOOD,
+    ENGINE_SUPPLY,
+    OBJECTIVE_TOKENS_PER_COLOUR,
+    PROPERTY_TOKENS,
+    TOP_LEVEL,
+    UNIT_ROWS,
+    UNIT_SUPPLY,
+    VEHICLE_SUPPLY,
+)
+from rules.medioevo.geography import is_sea
+from rules.medioevo.position import Player, Position
+
+
+def units_left(position: Position, seat: int, kind: UnitType) -> int:
+    player = position.players[seat]
+    captive = (keeper.prisoners.get(seat, {}) for keeper in position.players)
+    armies = [*player.armies.values(), player.aside, *captive]
+    return UNIT_SUPPLY[kind] - sum(of_type(army, kind) for army in armies)
+
+
+def has_unit(position: Position, seat: int, unit: Unit) -> bool:
+    return units_left(position, seat, UNIT_ROWS[unit].type) > 0
+
+
+def vehicles_left(position: Position, kind: Vehicle) -> int:
+    afoot = (transport for player in position.players for transport in player.transports)
+    return VEHICLE_SUPPLY[kind] - sum(transport.kind == kind for transport in afoot)
+
+
+def engines_left(position: Position, kind: Engine) -> int:
+    afoot = (engine for player in position.players for engine in player.engines)
+    return ENGINE_SUPPLY[kind] - sum(engine.kind == kind for engine in afoot)
+
+
+def buildings_left(position: Position, kind: Building) -> int:
+    return BUILDING_SUPPLY[kind] - sum(standing.kind == kind for *_, standing in position.standings())
+
+
+def cubes_left(position: Position, good: Good) -> int:
+    carried = sum(transport.cargo.get(good, 0) for player in position.players for transport in player.transports)
+    return CUBES_PER_GOOD - carried - sum(good in market for market in position.markets.values())
+
+
+def objective_tokens_left(position: Position, colour: Colour) -> int:
+    return OBJECTIVE_TOKENS_PER_COLOUR - sum(player.tokens.get(colour, 0) for player in position.players)
+
+
+def control_tokens_left(player: Player) -> int:
+    return CONTROL_TOKENS - len(player.control)
+
+
+def barbarians_left(position: Position, unit: Unit) -> int:
+    return BARBARIAN_SUPPLY[unit] - sum(army.get(unit, 0) for army in position.barbarians.values())
+
+
+def barbarian_galleys_left(position: Position) -> int:
+    """M-23: barbarians in a sea are in a galley, however many they are."""
+    return BARBARIAN_GALLEYS - sum(map(is_sea, position.barbarians))
+
+
+# Property tokens
+
+
+def levels_owned(player: Player) -> list[int]:
+    """The levels of everything that needs a property token."""
+    return [piece.level for piece in (*player.transports, *player.engines)]
+
+
+def tokens_match(levels: Iterable[int]) -> bool:
+    """Whether the two-faced property tokens can be laid out for pieces of these levels: no set of levels may need
+    more tokens than show any of them (Hall)."""
+    needed = list(levels)
+    for number in range(1, TOP_LEVEL + 1):
+        for some in combinations(range(1, TOP_LEVEL + 1), number):
+            shown = sum(count for faces, count in PROPERTY_TOKENS.items() if set(faces) & set(some))
+            if sum(level in some for level in needed) > shown:
+                return False
+    return True

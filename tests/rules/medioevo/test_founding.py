@@ -1,0 +1,126 @@
+"""M-1, M-3, M-6 to M-11: realms, settling, the first cards, and the way into turn 1."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Setup, engine
+from rules.medioevo.control import controlled
+from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.geography import linked
+from rules.medioevo.phases.founding import Keep, Reign, Settle, Take
+from rules.medioevo.phases.order import Auction, Bid
+from rules.medioevo.phases.turn import FirstTurn, Turn
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.builder import GAME, after, reason, table
+
+
+def start(seats: int = 2, **options: object) -> MedioevoState:
+    setup = Setup(game="medioevo", version=1, seats=seats, seed="s", options=options)
+    return engine.start(GAME, setup)[0]
+
+
+def founded() -> MedioevoState:
+    """Both have bid; the first settles."""
+    state = start()
+    first, second = state.stack[-1].waiting
+    return after(state, (first, Reign("byzantium")), (second, Reign("hungary")), (first, Bid(10)), (second, Bid(0)))
+
+
+def test_m1_realms_are_chosen_in_turn_and_linked() -> None:
+    state = start(3)
+    one, other, last = state.stack[-1].waiting
+    assert engine.awaited(state) == (one,)
+    state = after(state, (one, Reign("empire")))
+    assert reason(state, other, Reign("empire")) == ("M-1", "realm-taken")
+    assert reason(state, other, Reign("mamluks")) == ("M-1", "realm-apart")
+    state = after(state, (other, Reign("hungary")), (last, Reign("novgorod")))
+    assert isinstance(state.stack[-1], Auction)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_m1_realms_drawn_by_lot_are_linked_too(seats: int) -> None:
+    realms = start(seats, realms="lot").realms
+    assert len(set(realms)) == seats
+    assert seats == 6 or all(linked(realm, set(realms) - {realm}) for realm in realms)
+
+
+def test_m7_the_first_order_is_bid_for_before_anybody_settles() -> None:
+    state = start(2, realms="lot")
+    assert isinstance(state.stack[-1], Auction)
+    assert not state.buildings
+
+
+def test_m6_everybody_starts_alike() -> None:
+    for player in start(3, realms="lot").players:
+        assert (player.florins, player.honour, player.loans) == (1600, 10, 0)
+    state = founded()
+    first = state.order[0]
+    state = after(state, (first, Settle("macedonia", "thrace", "wagon", 1, "thrace", "ship", "macedonia")))
+    player = state.players[first]
+    assert player.armies == {"thrace": {"archer": 1}}
+    assert [(t.kind, t.level, t.place) for t in player.transports] == [("wagon", 1, "thrace"), ("ship", 1, "macedonia")]
+    assert state.buildings["macedonia"]["civil"].kind == "village"
+
+
+def test_m7_things_are_placed_at_home_and_ships_in_its_ports() -> None:
+    state = founded()
+    first = state.order[0]
+    assert reason(state, first, Settle("thrace", "thrace", "wagon", 2, "thrace")) == ("M-7", "settle-place")
+    assert reason(state, first, Settle("macedonia", "cairo", "wagon", 2, "thrace")) == ("M-7", "settle-place")
+    assert reason(state, first, Settle("macedonia", "thrace", "galley", 2, "thrace")) == ("M-7", "settle-place")
+    assert reason(state, first, Settle("macedonia", "thrace", "wagon", 2, "thrace", "wagon", "thrace"))[0] == "M-6"
+    assert reason(state, first, Settle("macedonia", "thrace", "wagon", 3, "thrace")) == ("M-6", "settle-levels")
+
+
+def test_m7_a_realm_without_a_port_takes_no_ships() -> None:
+    state = founded()
+    first, second = state.order
+    state = after(state, (first, Settle("macedonia", "thrace", "galley", 2, "macedonia")))
+    assert reason(state, second, Settle("pannonia", "pannonia", "ship", 2, "pannonia")) == ("M-7", "settle-kind")
+
+
+def settled_both() -> MedioevoState:
+    state = founded()
+    first, second = state.order
+    return after(
+        state,
+        (first, Settle("macedonia", "thrace", "galley", 2, "macedonia")),
+        (second, Settle("pannonia", "pannonia", "caravan", 2, "croatia")),
+    )
+
+
+def test_m8_a_barbarian_waits_at_every_fire() -> None:
+    state = settled_both()
+    assert state.barbarians == {place: {"light": 1} for place in state.world.fires}
+    assert "trebisonda" in state.barbarians
+
+
+def test_m9_three_cards_are_seen_and_one_is_kept() -> None:
+    state = settled_both()
+    dealt = state.stack[-1].dealt
+    assert [len(cards) for cards in dealt.values()] == [3, 3]
+    outside = next(card for card in EMPIRE_CARDS if card not in dealt[0])
+    assert reason(state, 0, Keep(outside))[0] == "M-9"
+    state = after(state, (0, Keep(dealt[0][1])), (0, Keep(dealt[0][2])), (1, Keep(dealt[1][0])))
+    assert [player.cards for player in state.players] == [[dealt[0][2]], [dealt[1][0]]]
+    assert len(state.empire) == 70
+
+
+def test_m10_everybody_takes_a_token_of_a_chosen_colour() -> None:
+    state = settled_both()
+    dealt = state.stack[-1].dealt
+    state = after(state, (0, Keep(dealt[0][0])), (1, Keep(dealt[1][0])), (1, Take("red")), (0, Take("red")))
+    assert [player.tokens for player in state.players] == [{"red": 1}, {"red": 1}]
+
+
+def test_m11_the_phases_come_in_order() -> None:
+    names = [step.__name__ for step in Turn.steps]
+    assert names == ["open_auction", "events", "taxes", "purchases", "end_turn"]
+    assert [step.__name__ for step in FirstTurn.steps][-4:] == ["first_events", "taxes", "purchases", "end_turn"]
+
+
+def test_m2_homes_out_of_play_are_ordinary_land() -> None:
+    state = table("byzantium", "mamluks")
+    assert "crimea" in state.world.lands
+    assert "crimea" not in controlled(state, 0) + controlled(state, 1)

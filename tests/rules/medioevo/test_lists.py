@@ -1,0 +1,151 @@
+"""M-46 to M-48: Empire cards, ransom, and how the lists run."""
+
+from __future__ import annotations
+
+from rules.core import engine
+from rules.medioevo.data import COLOURS
+from rules.medioevo.economy import card_price, cards_seen
+from rules.medioevo.loans import Borrow
+from rules.medioevo.phases.purchases.buildings import Build
+from rules.medioevo.phases.purchases.learning import Research, Seek
+from rules.medioevo.phases.purchases.phase import Choose, Done, Purchases, Shopping, Unlist
+from rules.medioevo.phases.purchases.troops import Ransom, Recruit
+from rules.medioevo.position import Player
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.builder import after, at, build, legal, play, reason, told, two
+
+LEARNED = dict.fromkeys(COLOURS, 3)
+
+
+def shop(state: MedioevoState, florins: int = 3000, **technology: int) -> MedioevoState:
+    """Both seats write lists; seat 0 knows all of level III unless told otherwise."""
+    state.players[0].florins = florins
+    state.players[0].technology = technology or dict(LEARNED)  # pyright: ignore
+    return at(state, Purchases())
+
+
+def bought(state: MedioevoState, *actions: object) -> Player:
+    """What seat 0 has once the lists have run."""
+    state = run(state, *actions)
+    return state.players[0]
+
+
+def run(state: MedioevoState, *actions: object) -> MedioevoState:
+    return after(state, *((0, action) for action in actions), (0, Done()), (1, Done()))  # pyright: ignore
+
+
+# M-46
+
+
+def test_m46_the_rulebooks_fourth_card_costs_250() -> None:
+    assert card_price(Player(cards=[1, 2, 3])) == 250
+
+
+def test_m46_two_cards_are_seen_and_two_more_for_each_cathedral() -> None:
+    state = build(two(), "thrace", "cathedral")
+    assert cards_seen(state, 0) == 4
+    state.empire = [*range(10, 73), *range(1, 10)]
+    state = run(shop(state), Seek())
+    assert state.stack[-1].seen == [10, 11, 12, 13]
+    assert reason(state, 0, Choose(14))[0] == "M-46"
+    state = after(state, (0, Choose(12)))
+    assert state.players[0].cards == [12]
+    assert state.empire[-3:] == [10, 11, 13]
+    assert state.players[0].florins == 2900
+
+
+def test_m46_one_card_a_turn() -> None:
+    state = after(shop(two()), (0, Seek()))
+    assert reason(state, 0, Seek()) == ("M-46", "seek-twice")
+    assert reason(shop(two(), florins=99, red=1), 0, Seek()) == ("M-46", "seek-poor")
+
+
+def test_m46_cards_are_drawn_in_turn_order_before_the_lists_run() -> None:
+    state = two()
+    state.order = [1, 0]
+    state = after(
+        shop(state), (0, Recruit("light", 1, "macedonia")), (0, Seek()), (1, Seek()), (1, Done()), (0, Done())
+    )
+    assert engine.awaited(state) == (1,)
+    state = after(state, (1, Choose(1)))
+    assert engine.awaited(state) == (0,)
+    assert not state.players[0].armies
+    state = after(state, (0, Choose(3)))
+    assert state.players[0].armies == {"macedonia": {"light": 1}}
+
+
+# M-47
+
+
+def test_m47_prisoners_are_bought_back_at_twice_their_price() -> None:
+    state = two()
+    state.players[1].prisoners = {0: {"heavy": 2, "captain2": 1}}
+    state = shop(state)
+    state = run(state, Ransom(1, "heavy", 2, "macedonia"), Ransom(1, "captain2", 1, "macedonia"))
+    assert state.players[0].armies == {"macedonia": {"heavy": 2, "captain2": 1}}
+    assert state.players[1].prisoners == {}
+    assert state.players[0].florins == 3000 - 200 - 400
+    assert state.players[1].florins == 1600 + 600
+
+
+def test_m47_the_ransomed_count_against_the_limit() -> None:
+    state = two()
+    state.players[1].prisoners = {0: {"light": 5}}
+    state = shop(state)
+    assert not legal(state, 0, Ransom(1, "light", 4, "macedonia"))
+    state = after(state, (0, Ransom(1, "light", 3, "macedonia")))
+    assert reason(state, 0, Recruit("light", 1, "macedonia"))[0] == "M-44"
+
+
+# M-48
+
+
+def test_m48_earlier_entries_count_for_later_ones() -> None:
+    state = shop(two(), blue=1)
+    assert not legal(state, 0, Build("macedonia", "village"))
+    state = after(state, (0, Research("green")))
+    assert legal(state, 0, Build("macedonia", "village"))
+    assert not legal(state, 0, Recruit("light", 4, "macedonia"))
+    state = after(state, (0, Build("macedonia", "village")))
+    assert legal(state, 0, Recruit("light", 4, "macedonia"))
+
+
+def test_m48_the_running_costs_are_told() -> None:
+    state = after(shop(two()), (0, Recruit("cavalry", 2, "macedonia")))
+    prompt = engine.pending(state)[0].prompt
+    assert (prompt.args["florins"], prompt.args["count"]) == (2800, 1)
+    assert state.players[0].florins == 3000
+
+
+def test_m48_lists_change_until_all_are_done() -> None:
+    state = after(shop(two()), (0, Recruit("light", 1, "macedonia")), (0, Done()))
+    assert engine.awaited(state) == (1,)
+    assert engine.awaited(after(state, (0, Done()))) == (1,)
+    state = after(state, (0, Unlist(1)))
+    assert engine.awaited(state) == (0, 1)
+    state = after(state, (0, Borrow()), (0, Done()), (1, Done()))
+    assert state.players[0].armies == {}
+    assert not isinstance(state.stack[-1], Shopping)
+
+
+def test_m48_an_entry_that_has_become_impossible_is_dropped_unpaid() -> None:
+    """Taking the village off the list leaves one unit too many on it."""
+    state = after(shop(two()), (0, Build("macedonia", "village")), (0, Recruit("light", 4, "macedonia")))
+    state = after(state, (0, Unlist(1)), (0, Done()))
+    played = play(state, 1, Done())
+    assert "dropped" in told(played.events)
+    assert played.state.players[0].armies == {}
+    assert played.state.players[0].florins == 3000
+
+
+def test_m48_where_pieces_run_short_turn_order_decides() -> None:
+    state = two()
+    state.order = [1, 0]
+    areas = [p for p in state.world.areas if p not in ("macedonia", "palestine")][:11]
+    for place in areas:
+        build(state, place, "city")
+    state.players[1].florins, state.players[1].technology = 3000, dict(LEARNED)
+    state = shop(state)
+    state = after(state, (0, Build("macedonia", "city")), (1, Build("palestine", "city")), (0, Done()), (1, Done()))
+    assert "palestine" in state.buildings
+    assert "macedonia" not in state.buildings
