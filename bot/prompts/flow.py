@@ -13,7 +13,7 @@ from bot.prompts import panel
 from bot.prompts.components import Click, Handler, Router
 from bot.prompts.labels import places_of
 from bot.prompts.modal import ask_by_modal
-from bot.prompts.progress import Progress, progress
+from bot.prompts.progress import progress
 from bot.prompts.refused import refused
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.words import Speaker
@@ -187,8 +187,11 @@ async def _show(interaction: Interaction, position: Position, draft: Draft) -> N
         rings = places_of(state.question.domain)
         pictures = await _pictures(interaction, position, draft.seat, say, rings=rings)
     else:
+        assert state.action is not None
+        ahead = tried(position, draft.seat, state.action)
         view = panel.confirm(say, draft)
-        pictures = await _preview(bot, position, draft, state, say)
+        text = "\n".join(filter(None, [text, _then(say, draft.seat, ahead)]))
+        pictures = await _preview(bot, position, draft, state.action, ahead, say)
     await answer(interaction, Reply(text, view, pictures))
 
 
@@ -200,16 +203,19 @@ async def _pictures(
 
 
 async def _preview(
-    bot: Castellan, position: Position, draft: Draft, state: Progress, say: Speaker
+    bot: Castellan, position: Position, draft: Draft, action: Action, ahead: State | None, say: Speaker
 ) -> tuple[Picture, ...]:
     """The board as the move would leave it. A move that draws or reveals anything is not tried out: one sees the
     board as it is, with the chosen places ringed."""
-    assert state.action is not None
-    chosen = tuple(v for value in values_of(state.action) for v in (value if isinstance(value, tuple) else (value,)))
+    chosen = tuple(v for value in values_of(action) for v in (value if isinstance(value, tuple) else (value,)))
     rings = tuple(v for v in chosen if isinstance(v, str))
-    return await bot.painter.panel(
-        position, draft.seat, say.language, state=tried(position, draft.seat, state.action), rings=rings
-    )
+    return await bot.painter.panel(position, draft.seat, say.language, state=ahead, rings=rings)
+
+
+def _then(say: Speaker, seat: int, ahead: State | None) -> str:
+    """What one would be asked after this step, in a turn of many: what is left to spend, what it would be worth."""
+    decision = engine.pending(ahead).get(seat) if ahead is not None else None
+    return say("panel-then", prompt=say.say(decision.prompt)) if decision is not None else ""
 
 
 def tried(position: Position, seat: int, action: Action) -> State | None:

@@ -74,6 +74,7 @@ final-seed = The seed was `{ $seed }`. Check the game with `/table verify`.
 panel-title = **{ $table }** · { $game }
 panel-so-far = { $move } …
 panel-confirm = { $move }: shall I?
+panel-then = After it: { $prompt }
 panel-again = From the start, then.
 panel-done = Done.
 panel-cancelled = Nothing was played.

@@ -74,6 +74,7 @@ final-seed = La graine était `{ $seed }`. Vérifiez la partie avec `/table vér
 panel-title = **{ $table }** · { $game }
 panel-so-far = { $move } …
 panel-confirm = { $move } : j’y vais ?
+panel-then = Ensuite : { $prompt }
 panel-again = Reprenons du début.
 panel-done = C’est fait.
 panel-cancelled = Rien n’a été joué.
