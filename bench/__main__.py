@@ -20,10 +20,14 @@ PICTURE = {"medioevo": 2.5}  # how many encodings a move to the posted picture m
 async def measured() -> list[Row]:
     rows: list[Row] = []
     for game in games().values():
-        rows.append(await interaction_to_board(game.id, PICTURE.get(game.id, 2.0)))
-        rows.append(playouts(game))
-        rows.append(await crowd(game.id))
-        rows.append(await late_over_early(game.id))
+        for row in (
+            await interaction_to_board(game.id, PICTURE.get(game.id, 2.0)),
+            playouts(game),
+            await crowd(game.id),
+            await late_over_early(game.id),
+        ):
+            print(f"measured: {row.game}, {row.what}: {row.ratio:.2f}", file=sys.stderr, flush=True)
+            rows.append(row)
     return rows
 
 

@@ -53,12 +53,14 @@ class Court:
 
 
 def pick(position: Position, rng: Random, barred: tuple[str, ...] = ()) -> tuple[int, Action]:
+    """A random move, of a barred kind only when there seems to be no other."""
     seat = engine.awaited(position.state)[0]
-    for _ in range(1000):
-        action = engine.sample(position.state, seat, rng)
+    action = engine.sample(position.state, seat, rng)
+    for _ in range(200):
         if type(action).__name__.lower() not in barred:
-            return seat, action
-    raise LookupError("only barred moves are left")
+            break
+        action = engine.sample(position.state, seat, rng)
+    return seat, action
 
 
 @asynccontextmanager

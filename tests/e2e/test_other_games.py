@@ -43,6 +43,19 @@ async def test_a_game_by_panels_with_a_computer(court: Court, game: str) -> None
     await check_final(court, table)
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_a_full_table_of_torres_with_computers(court: Court, seats: int) -> None:
+    table = await court.begun(court.alix, computers=seats - 1, game="torres")
+    while (now := await court.host.table(table.id)).status == "running":
+        if now.seats[now.awaited[0]].is_computer:
+            await court.wait(2)
+        else:
+            person, action = await picked(court, table)
+            await court.command(person, table, action)
+        assert (await court.host.table(table.id)).length > now.length
+    await check_final(court, table)
+
+
 async def picked(court: Court, table: Table) -> tuple[MemberActor, Action]:
     """Who is awaited, and a random move for them: turns are short, and these games end whatever is played."""
     position = await court.position(table)
