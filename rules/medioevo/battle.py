@@ -18,10 +18,13 @@ class Battle(Frame, tag="battle"):
     place: Place
     attacker: int | None
     defender: int | None
+    march: int = 0  # M-79: movement points that the attackers had left on entering
 
     def advance(self, flow: Flow[Position]) -> None:
         raise NotImplementedError("M-70: battles are not part of the game yet")
 
 
-def open_battle(flow: Flow[Position], place: Place, attacker: int | None, defender: int | None) -> None:
-    flow.push(Battle(place=place, attacker=attacker, defender=defender))
+def open_battle(
+    flow: Flow[Position], place: Place, attacker: int | None, defender: int | None, *, march: int = 0
+) -> None:
+    flow.push(Battle(place=place, attacker=attacker, defender=defender, march=march))

@@ -6,7 +6,7 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
@@ -62,6 +62,25 @@ class Standing(Struct):
         return BUILDING_ROWS[self.kind].structure - self.damage
 
 
+Fact: TypeAlias = "str | int | bool"
+
+
+class Deed(Struct):
+    """M-51: one thing done this turn: its kind, how much of it, and what an objective may ask about it."""
+
+    kind: str
+    count: int = 1
+    facts: dict[str, Fact] = field(default_factory=dict[str, Fact])
+
+
+class War(Struct):
+    """M-120: two seats, the lower first. `struck`: opened by an attack (M-64), so both may fight at once."""
+
+    sides: tuple[int, int]
+    since: int  # the turn
+    struck: bool = False
+
+
 class Player(Struct, kw_only=True):
     """One realm's treasury, knowledge and pieces."""
 
@@ -92,6 +111,7 @@ class Player(Struct, kw_only=True):
     aside: Army = field(default_factory=dict[Unit, int])  # M-80: surrendered, to come back
     mustered: int = 0  # M-44: units placed this turn
     sought: bool = False  # M-46: an Empire card this turn
+    deeds: list[Deed] = field(default_factory=list[Deed])  # this turn
 
     def army(self, place: Place) -> Army:
         return self.armies.get(place, {})
@@ -132,6 +152,7 @@ class Position(State, kw_only=True):
     markets: dict[Place, list[Good]] = field(default_factory=dict[Place, list[Good]])
     barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
     dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
+    wars: list[War] = field(default_factory=list[War])
     # Cards: the next one first
     events: list[int] = field(default_factory=list[int])
     empire: list[int] = field(default_factory=list[int])

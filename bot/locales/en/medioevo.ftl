@@ -146,6 +146,7 @@ medioevo-event-honour-won = { $seat } gains { $points } honour ({ $why }) and st
 medioevo-event-honour-lost = { $seat } loses { $points } honour ({ $why }) and stands at { $honour }.
 medioevo-honour-rebels = new rebellions while rebels hold out
 medioevo-honour-building = a great building
+medioevo-honour-attack = an attack without declared war
 medioevo-event-winner = { $seat } wins with { $points } honour!
 
 ## The end

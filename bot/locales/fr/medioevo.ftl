@@ -146,6 +146,7 @@ medioevo-event-honour-won = { $seat } gagne { $points } points d'honneur ({ $why
 medioevo-event-honour-lost = { $seat } perd { $points } points d'honneur ({ $why }), soit { $honour }.
 medioevo-honour-rebels = nouvelles rébellions alors que des rebelles tiennent encore
 medioevo-honour-building = un grand bâtiment
+medioevo-honour-attack = une attaque sans guerre déclarée
 medioevo-event-winner = { $seat } l'emporte avec { $points } points d'honneur !
 
 ## La fin

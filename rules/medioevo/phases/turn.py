@@ -40,6 +40,7 @@ def end_turn(flow: Flow[Position]) -> None:
         player.turned.clear()
         player.used_tokens.clear()
         player.researched.clear()
+        player.deeds.clear()
         player.mustered = 0
         player.borrowed = player.repaid = player.sought = False
     flow.say("medioevo-event-turn-over", turn=flow.state.turn)

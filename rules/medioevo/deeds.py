@@ -1,0 +1,15 @@
+"""What players did this turn, as far as objectives ask for it (M-51). Forgotten at the end of the turn.
+
+The kinds are `DEEDS` in `data.empire`; the facts that go with each are what the objectives' filters ask.
+"""
+
+from __future__ import annotations
+
+from rules.medioevo.data.empire import DEEDS
+from rules.medioevo.position import Deed, Fact, Position
+
+
+def note(position: Position, seat: int, kind: str, count: int = 1, **facts: Fact) -> None:
+    assert kind in DEEDS, kind
+    if count:
+        position.players[seat].deeds.append(Deed(kind, count, facts))
