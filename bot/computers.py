@@ -49,7 +49,7 @@ class Computers:
         except (Conflict, IllegalMove):
             self.consider(await self._bot.host.look(table_id))  # somebody undid or replaced it meanwhile
             return
-        self._bot.after_move(moved.position)
+        self._bot.after_move(moved.position, told=moved.told)
 
 
 def _turn_of(position: Position) -> int | None:
