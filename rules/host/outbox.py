@@ -30,10 +30,15 @@ async def post_lobby(writer: Writer, table: Table) -> None:
 
 async def post_move(writer: Writer, before: Table, after: Table, *, shown: bool) -> None:
     """A move is told at once when it is worth a look or somebody new is awaited; else the live message is edited."""
-    if shown or after.status == "over" or set(after.awaited) - set(before.awaited):
+    if shown or told_at_once(before, after):
         await post_turn(writer, after, {})
     else:
         await post_refresh(writer, after)
+
+
+def told_at_once(before: Table, after: Table) -> bool:
+    """Whether a channel must hear of a change: somebody new is awaited, or the game is over."""
+    return after.status == "over" or bool(set(after.awaited) - set(before.awaited))
 
 
 async def post_turn(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
