@@ -34,11 +34,13 @@ class Scheduler:
     def planned(self) -> tuple[str, ...]:
         return tuple(self._planned)
 
-    async def tick(self, seconds: float = 1.0) -> None:
-        """Let time pass and run what is due. A job that fails is reported and does not stop the others."""
+    async def tick(self, seconds: float = 1.0) -> bool:
+        """Let time pass and run what is due; says whether anything was. A job that fails is reported and does not stop
+        the others."""
         self.now += seconds
         due = [key for key, plan in self._planned.items() if plan.due <= self.now]
         await asyncio.gather(*(self._run(key, self._planned.pop(key).job) for key in due))
+        return bool(due)
 
     async def _run(self, key: str, job: Job) -> None:
         try:

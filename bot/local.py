@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 
 import simcord
+from simcord.preview import Preview
 
 import render
 from bot.client import Castellan
@@ -51,7 +52,7 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
             channel, viewers=people, layout="channel", width=1100, height=900, port=settings.castellan_port or None
         ) as page:
             announce(page.url)
-            ticking = asyncio.create_task(_tick(bot))
+            ticking = asyncio.create_task(_tick(bot, page))
             closed = asyncio.ensure_future(page.wait_closed())
             stopped = asyncio.ensure_future(stop.wait())
             await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -61,8 +62,22 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
     await host.close()
 
 
-async def _tick(bot: Castellan) -> None:
-    """Time passes: in the simulation the bot's own clock stands still."""
+async def _tick(bot: Castellan, page: Preview) -> None:
+    """Time passes: in the simulation the bot's own clock stands still. The page shows by itself what comes of
+    somebody's click; of what the bot does unasked, a computer's move, it has to be told."""
+    unseen = False
     while True:
         await asyncio.sleep(1)
-        await bot.scheduler.tick()
+        unseen = await bot.scheduler.tick() or unseen
+        if unseen:
+            await bot.publisher.finish()
+            unseen = not await _shown(page)
+
+
+async def _shown(page: Preview) -> bool:
+    """False while somebody's click is being worked on: then once more, a little later."""
+    try:
+        await page.refresh()
+    except (simcord.SetupError, TimeoutError):
+        return False
+    return True

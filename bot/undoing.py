@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.prompts.components import Click, Router
+from bot.prompts.flow import open_panel
 from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
 from rules.host import Moved, UndoRequest
 
@@ -22,12 +23,22 @@ async def undo(interaction: Interaction, table_id: str) -> None:
 async def redo(interaction: Interaction, table_id: str) -> None:
     bot = client_of(interaction)
     moved = await bot.host.redo(table_id, interaction.user.id)
-    bot.after_move(moved.position)
+    bot.after_move(moved.position, told=moved.told)
     await whisper(interaction, Reply(private_speaker(interaction)("redo-done")))
 
 
 async def _undo(click: Click) -> None:
-    await undo(click.interaction, click.ref)
+    """In a panel the step before is shown again in its place; elsewhere it is a word beside the message."""
+    interaction, bot = click.interaction, client_of(click.interaction)
+    if interaction.message is None or not interaction.message.flags.ephemeral:
+        await undo(interaction, click.ref)
+        return
+    result = await bot.host.undo(click.ref, interaction.user.id)
+    if isinstance(result, Moved):
+        bot.after_move(result.position, told=result.told)
+        await open_panel(interaction, result.position, opening=private_speaker(interaction)("undo-done"))
+    else:
+        await _tell(interaction, click.ref, result)
 
 
 async def _agree(click: Click) -> None:
@@ -50,7 +61,7 @@ async def _answer(click: Click, *, agree: bool) -> None:
 async def _tell(interaction: Interaction, table_id: str, result: Moved | UndoRequest | None) -> None:
     bot = client_of(interaction)
     if isinstance(result, Moved):
-        bot.after_move(result.position)
+        bot.after_move(result.position, told=result.told)
         key = "undo-done"
     else:
         bot.publisher.kick(table_id)

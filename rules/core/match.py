@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from rules.core import engine
@@ -24,9 +24,17 @@ def replay(game: Game[Any], setup: Setup, log: Iterable[Entry]) -> State:
 
 def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> State:
     """Play the entries from index `first` on top of the state that stood before them."""
-    for index, entry in enumerate(log, first):
-        state = _repeat(game, setup, state, entry, index).state
+    for played in repeated(game, setup, state, log, first=first):
+        state = played.state
     return state
+
+
+def repeated(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> Iterator[Played]:
+    """The same, action by action: what came of each."""
+    for index, entry in enumerate(log, first):
+        played = _repeat(game, setup, state, entry, index)
+        state = played.state
+        yield played
 
 
 def _repeat(game: Game[Any], setup: Setup, state: State, entry: Entry, index: int) -> Played:
@@ -63,8 +71,7 @@ class Match:
     def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry]) -> Match:
         """The match as the log left it. The entries are those of the replay, whatever else the log claims."""
         match = cls(game, setup)
-        for index, entry in enumerate(log, 1):
-            played = _repeat(game, setup, match.state, entry, index)
+        for played in repeated(game, setup, match.state, log, first=1):
             match.state = played.state
             match.log.append(played.entry)
         return match

@@ -9,10 +9,10 @@ from itertools import takewhile
 from msgspec.structs import replace
 
 from rules.core import State, engine
-from rules.core.match import concerned, replay_on
+from rules.core.match import concerned, repeated
 from rules.host.desk import Desk, find_table, log_row, require_running, seat_of
 from rules.host.model import HostError, LogRow, Moved, Position, Table, UndoRequest
-from rules.host.outbox import post_turn, post_undo_question
+from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
 from rules.host.store import Reader, Snapshot
 
 
@@ -61,9 +61,11 @@ class Undo(Desk):
                 past = await self._past(reader, table, table.length)
             position = await past.position()
             entries = [row.entry for row in rows]
-            state = replay_on(position.game, table.setup, position.state, entries, first=table.length + 1)
-            events = tuple(event for row in rows for event in row.events)
-            return replace(await self._turn_to(table, state, rows[-1].index, mine, "redo"), events=events)
+            again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
+            after = self._elsewhere(table, again[-1].state, rows[-1].index)
+            worth_a_post = worth_telling(table, after, shown=any(played.shown for played in again))
+            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if worth_a_post else None)
+            return replace(moved, events=tuple(event for row in rows for event in row.events))
 
     # How it is worked out and written
 
@@ -92,8 +94,11 @@ class Undo(Desk):
         if not request.missing:
             async with self._store.reading() as reader:
                 past = await self._past(reader, table, request.length)
+                told = await reader.latest_turn(table.id)
             position = await past.position()
-            return await self._turn_to(table, position.state, request.length, request.seat, "undo")
+            after = self._elsewhere(table, position.state, request.length)
+            heard_of = told is None or told.until > request.length
+            return await self._turn_to(table, after, position.state, request.seat, "undo" if heard_of else None)
         async with self._store.writing() as writer:
             known = await writer.undo_requests(table.id)
             await writer.drop_undo_requests([old.id for old in known if not _stands(table, old)])
@@ -113,15 +118,22 @@ class Undo(Desk):
             raise HostError("host-redo-other", table=table.name, name=table.seats[first].name)
         return [rows[0], *takewhile(lambda row: table.seats[row.entry.seat].is_computer, rows[1:])]
 
-    async def _turn_to(self, table: Table, state: State, length: int, seat: int, change: str) -> Moved:
-        """The table stands at another place of its log; a new branch makes all older buttons stale."""
-        after = self._standing(table, state, length=length, branch=table.branch + 1)
+    def _elsewhere(self, table: Table, state: State, length: int) -> Table:
+        """The table at another place of its log; a new branch makes all older buttons stale."""
+        return self._standing(table, state, length=length, branch=table.branch + 1)
+
+    async def _turn_to(self, before: Table, after: Table, state: State, seat: int, change: str | None) -> Moved:
+        """`change` is told in the channel; None: it is about steps that the channel has not been told of."""
         async with self._store.writing() as writer:
             await writer.update_table(after)
-            await writer.drop_snapshot(table.id, table.length)
-            await writer.save_snapshot(table.id, Snapshot(length, engine.encode(state)))
-            await post_turn(writer, after, {"change": change, "seat": seat})
-        return Moved(before=table, position=Position(after, self._game(table), state), seat=seat, events=())
+            await writer.drop_snapshot(before.id, before.length)
+            await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
+            if change is None:
+                await post_refresh(writer, after)
+            else:
+                await post_turn(writer, after, {"change": change, "seat": seat})
+        reached = Position(after, self._game(before), state)
+        return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
 
 
 def _stands(table: Table, request: UndoRequest) -> bool:

@@ -146,3 +146,24 @@ def test_a_newcomer_opens_a_table_and_plays(page: Page, tmp_path: Path) -> None:
         expect(messages(page).filter(has_text="it is your turn")).to_have_count(move + 2)
     see_picture(messages(page).filter(has_text="it is your turn").last)
     page.screenshot(path=tmp_path / "played.png")
+
+
+def test_a_computer_moves_before_ones_eyes(page: Page) -> None:
+    """Nobody clicks, and still the page shows what the computer has done."""
+    command(page, "table new", game="Barony")
+    press(page, "Add AI")
+    lobby = messages(page).filter(has_text="(AI)").last
+    expect(lobby).to_be_visible()
+    press(page, "Start")
+    calls = messages(page).filter(has_text="it is your turn")
+    expect(calls.first).to_be_visible()
+    if "@Aliénor" in calls.first.inner_text():
+        press(page, "Your turn")
+        panel = messages(page).filter(has_text="Place a city").last
+        choose_first(panel)
+        expect(panel).to_contain_text("shall I?")
+        press(page, "Confirm")
+    found = re.search(r"2 · (\S+)", lobby.inner_text())
+    assert found
+    answered = re.compile(rf"{found[1]} founds.*@Aliénor, it is your turn", re.DOTALL)
+    expect(messages(page).filter(has_text=answered)).to_be_visible()

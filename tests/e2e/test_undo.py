@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.host import Table
 from tests.e2e.court import Court, buttons, shown
+from tests.e2e.panels import choose
 from tests.e2e.watching import check_turn
 
 
@@ -54,6 +57,46 @@ async def test_redo_plays_it_again(court: Court) -> None:
     assert row.entry.action == action
     await check_turn(court, table)
     assert (await court.answer_to(person, "table redo")).content.startswith("Nothing at")
+
+
+async def in_the_middle_of_a_turn(court: Court) -> tuple[Table, Any, Any]:
+    """A turn of Torres, where a turn is a run of small steps: the set-up is over and somebody's panel is open."""
+    table = await court.begun(court.alix, court.bruno, game="torres")
+    for _ in range(3):
+        await court.move(table)
+    person = await court.awaited(table)
+    return table, person, shown(await person.click(court.turn_message(), label="Your turn"))
+
+
+async def test_a_step_that_the_channel_has_not_seen_is_taken_back_in_the_panel_alone(court: Court) -> None:
+    table, person, panel = await in_the_middle_of_a_turn(court)
+    channel = [(message.id, message.content) for message in court.messages()]
+    await person.click(panel, label="Score")
+    await choose(person, panel, "2")
+    await person.click(panel, label="Confirm")
+    assert "3 action points left" in panel.content
+    await person.click(panel, label="Undo")
+    assert panel.content.startswith("Taken back.")
+    assert "5 action points left" in panel.content
+    await person.click(panel, label="Score")
+    await choose(person, panel, "1")
+    await person.click(panel, label="Confirm")
+    assert "4 action points left" in panel.content
+    assert [(message.id, message.content) for message in court.messages()] == channel
+    await check_turn(court, table)
+
+
+async def test_such_a_step_is_played_again_as_quietly(court: Court) -> None:
+    table, person, _ = await in_the_middle_of_a_turn(court)
+    channel = [(message.id, message.content) for message in court.messages()]
+    await person.slash(court.channel, "torres score", points="2")
+    await person.slash(court.channel, "table undo")
+    assert (await court.answer_to(person, "table redo")).content == "Played again."
+    assert await length(court, table) == 4
+    assert [(message.id, message.content) for message in court.messages()] == channel
+    await person.slash(court.channel, "torres end", rest="lose")
+    assert "scores 2 action points" in court.turn_message().content
+    await check_turn(court, table)
 
 
 async def test_nothing_to_undo(court: Court) -> None:

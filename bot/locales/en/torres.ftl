@@ -56,7 +56,10 @@ torres-prompt-turn =
         [0] No block to build with.
         [one] Your stack has 1 block.
        *[other] Your stack has { $blocks } blocks.
-    } If the year ended now: { $worth } points for you.
+    } { $worth ->
+        [one] If the year ended now: 1 point for you.
+       *[other] If the year ended now: { $worth } points for you.
+    }
 torres-prompt-keep = Keep one of these cards, and put the others back.
 torres-prompt-king = You are last: move the king to any free block, or let him stay.
 torres-prompt-first = Who begins the next year?

@@ -56,7 +56,10 @@ torres-prompt-turn =
         [0] Aucun bloc à poser.
         [one] Votre pile a 1 bloc.
        *[other] Votre pile a { $blocks } blocs.
-    } Si l'année finissait maintenant : { $worth } points pour vous.
+    } { $worth ->
+        [one] Si l'année finissait maintenant : { $worth } point pour vous.
+       *[other] Si l'année finissait maintenant : { $worth } points pour vous.
+    }
 torres-prompt-keep = Gardez une de ces cartes et remettez les autres.
 torres-prompt-king = Vous êtes dernier : déplacez le roi sur un bloc libre, ou laissez-le en place.
 torres-prompt-first = Qui commence l'année suivante ?

@@ -31,3 +31,10 @@ def test_keys_made_of_parts_are_there(language: str) -> None:
 def test_the_prompt_of_a_turn_tells_what_is_left_and_what_it_would_bring() -> None:
     said = Speaker("en").say(words("torres-prompt-turn", points=3, blocks=1, worth=7))
     assert said == "3 action points left. Your stack has 1 block. If the year ended now: 7 points for you."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "now: 1 point for you."), ("fr", "maintenant : 1 point pour vous.")]
+)
+def test_one_point_is_not_called_points(language: str, said: str) -> None:
+    assert Speaker(language).say(words("torres-prompt-turn", points=5, blocks=3, worth=1)).endswith(said)
