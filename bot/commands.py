@@ -14,7 +14,7 @@ import render
 from bot.access import complete_table, own_seat, table_meant
 from bot.prompts.complete import complete
 from bot.prompts.flow import open_panel, play
-from bot.prompts.labels import field_key
+from bot.prompts.labels import field_key, group_key
 from bot.prompts.progress import typed_action
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
@@ -24,21 +24,42 @@ from rules.host import HostError, seat_for
 
 
 class GameCommands:
-    """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else."""
+    """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else. Actions with a group
+    become `/<game> <group> …`, or `/<game>-<group> …` where the game sets that group apart."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.group = app_commands.Group(
+        self.main = app_commands.Group(
             name=localised(f"{game.id}-command"),
             description=localised(f"{game.id}-command-description"),
             guild_only=True,
         )
+        self._groups: dict[str, app_commands.Group] = {}
         for kind in game.actions:
-            self.group.add_command(self._action_command(kind))
-        self.group.add_command(self._turn_command())
+            self._home(kind.group).add_command(self._action_command(kind))
+        self.main.add_command(self._turn_command())
         for kind in render.kinds(game.id):
             if kind != "board":
-                self.group.add_command(self._picture_command(kind))
+                self.main.add_command(self._picture_command(kind))
+
+    @property
+    def commands(self) -> list[app_commands.Group]:
+        return [self.main, *(group for group in self._groups.values() if group.parent is None)]
+
+    def _home(self, group: str | None) -> app_commands.Group:
+        """The command under which actions of this group stand."""
+        if group is None:
+            return self.main
+        if group not in self._groups:
+            self._groups[group] = self._group_command(group)
+        return self._groups[group]
+
+    def _group_command(self, group: str) -> app_commands.Group:
+        name, about = (group_key(self.game.id, group, part) for part in ("name", "description"))
+        if group in self.game.apart:
+            whole = localised(f"{self.game.id}-command", name)
+            return app_commands.Group(name=whole, description=localised(about), guild_only=True)
+        return app_commands.Group(name=localised(name), description=localised(about), parent=self.main)
 
     # One command an action kind
 
@@ -157,4 +178,5 @@ def _signature(fields: tuple[Field, ...]) -> inspect.Signature:
 
 
 async def add_game(bot: commands.Bot, game: Game[Any]) -> None:
-    bot.tree.add_command(GameCommands(game).group)
+    for command in GameCommands(game).commands:
+        bot.tree.add_command(command)

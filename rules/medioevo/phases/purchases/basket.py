@@ -16,6 +16,8 @@ from rules.medioevo.position import Position
 class Purchase(Action, frozen=True):
     """Something that can stand on a list. `apply` runs it."""
 
+    group = "buy"
+
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         if possible(cls, state, seat):

@@ -1,0 +1,25 @@
+### Medioevo Universale dans les commandes et les panneaux, en français.
+
+## Groupes d’actions
+
+medioevo-group-start-name = début
+medioevo-group-start-description = Avant le premier tour : votre royaume et ses débuts
+medioevo-group-start-button = Débuts
+medioevo-group-event-name = événement
+medioevo-group-event-description = Décider des effets d’un événement ou des barbares
+medioevo-group-event-button = Événement
+medioevo-group-loan-name = emprunt
+medioevo-group-loan-description = Emprunts, et recours d’un royaume en faillite
+medioevo-group-loan-button = Emprunts
+medioevo-group-buy-name = acheter
+medioevo-group-buy-description = Inscrire des achats sur votre liste
+medioevo-group-buy-button = Acheter
+medioevo-group-battle-name = bataille
+medioevo-group-battle-description = Décider dans une bataille
+medioevo-group-battle-button = Bataille
+medioevo-group-trade-name = commerce
+medioevo-group-trade-description = Déplacer caravanes et navires marchands, acheter et vendre
+medioevo-group-trade-button = Commerce
+medioevo-group-pact-name = pacte
+medioevo-group-pact-description = Pactes, guerre et paix
+medioevo-group-pact-button = Diplomatie
