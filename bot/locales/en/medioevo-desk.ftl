@@ -23,3 +23,14 @@ medioevo-group-trade-button = Trade
 medioevo-group-pact-name = pact
 medioevo-group-pact-description = Pacts, war and peace
 medioevo-group-pact-button = Diplomacy
+
+## Notes in the panel
+
+medioevo-note-part = { $head } · { $tail }
+medioevo-note-entry = { $line }. { $what }: { $florins } florins
+medioevo-note-impossible = { $line }. { $what }: not possible any more
+medioevo-note-earlier = { $count ->
+    [one] One entry before these: { $florins } florins
+   *[other] { $count } entries before these: { $florins } florins
+  }
+medioevo-note-sum = In all { $florins } florins; { $left } are left.

@@ -23,3 +23,14 @@ medioevo-group-trade-button = Commerce
 medioevo-group-pact-name = pacte
 medioevo-group-pact-description = Pactes, guerre et paix
 medioevo-group-pact-button = Diplomatie
+
+## Notes dans le panneau
+
+medioevo-note-part = { $head } · { $tail }
+medioevo-note-entry = { $line }. { $what } : { $florins } florins
+medioevo-note-impossible = { $line }. { $what } : n’est plus possible
+medioevo-note-earlier = { $count ->
+    [one] Une ligne avant celles-ci : { $florins } florins
+   *[other] { $count } lignes avant celles-ci : { $florins } florins
+  }
+medioevo-note-sum = En tout { $florins } florins ; il en reste { $left }.
