@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import NODEFAULT
 
-import render
 from bot.access import complete_table, own_seat, table_meant
+from bot.pictures import picture_commands
 from bot.prompts.complete import complete
 from bot.prompts.flow import open_panel, play
 from bot.prompts.labels import field_key, group_key
 from bot.prompts.progress import typed_action
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.talk import Interaction, client_of, private_speaker
 from bot.translate import localised, worded
 from rules.core import Action, Game, IllegalMove
 from rules.core.actions import Field, fields_of, tag_of
@@ -38,9 +38,8 @@ class GameCommands:
         for kind in game.actions:
             self._home(kind.group).add_command(self._action_command(kind))
         self.main.add_command(self._turn_command())
-        for kind in render.kinds(game.id):
-            if kind != "board":
-                self.main.add_command(self._picture_command(kind))
+        for command in picture_commands(game):
+            self.main.add_command(command)
 
     @property
     def commands(self) -> list[app_commands.Group]:
@@ -123,7 +122,7 @@ class GameCommands:
     async def _complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, self.game.id)
 
-    # The panel, and private pictures
+    # The panel
 
     def _turn_command(self) -> app_commands.Command[Any, Any, Any]:
         @worded("table")
@@ -134,28 +133,6 @@ class GameCommands:
 
         command: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=localised("turn-name"), description=localised("turn-description"), callback=callback
-        )
-        command.autocomplete("table")(self._complete_table)
-        return command
-
-    def _picture_command(self, picture: str) -> app_commands.Command[Any, Any, Any]:
-        """A private picture such as one's hand: only its owner sees it."""
-
-        @worded("table")
-        async def callback(interaction: Interaction, table: str | None = None) -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            found = await table_meant(interaction, table, game=self.game.id)
-            position = await client_of(interaction).host.look(found.id)
-            seats = found.seats_of(interaction.user.id)
-            if not seats:
-                raise HostError("panel-not-seated", table=found.name)
-            say = private_speaker(interaction, found)
-            drawn = await client_of(interaction).painter.paint(position, seats[0], say.language, kind=picture)
-            await answer(interaction, Reply(say("picture-yours"), None, (drawn,), picture))
-
-        key = f"{self.game.id}-picture-{picture}"
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=localised(f"{key}-name"), description=localised(f"{key}-description"), callback=callback
         )
         command.autocomplete("table")(self._complete_table)
         return command

@@ -1,7 +1,8 @@
 """A view of a game in, a picture out.
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. A new game is a new module; nothing here changes.
+a scene; and, if it likes, `LOOKS`: which of them people may ask for, and how. A new game is a new module; nothing here
+changes.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 
-from render.picture import Picture, Say, Scene
+from render.picture import Look, Picture, Say, Scene
 from rules.core.view import View
 
-__all__ = ["Picture", "Say", "Scene", "games", "has_renderer", "kinds", "module", "picture", "warm"]
+__all__ = ["Look", "Picture", "Say", "Scene", "games", "has_renderer", "kinds", "looks", "module", "picture", "warm"]
 
 Draw = Callable[[View, Scene], Picture]
 
@@ -38,6 +39,13 @@ def module(game_id: str) -> ModuleType:
 def kinds(game_id: str) -> dict[str, Draw]:
     """The kinds of picture that a game has."""
     return module(game_id).KINDS
+
+
+def looks(game_id: str) -> dict[str, Look]:
+    """The kinds of picture that people may ask for by themselves: all beside the board, which every turn shows, unless
+    the game's `LOOKS` say otherwise."""
+    usual = {kind: Look() for kind in kinds(game_id) if kind != "board"}
+    return {**usual, **getattr(module(game_id), "LOOKS", {})}
 
 
 def games() -> tuple[str, ...]:

@@ -18,7 +18,7 @@ import render
 from bot import words as house_words
 from bot.client import Castellan
 from bot.commands import add_game
-from render.picture import Picture, Scene
+from render.picture import Look, Picture, Say, Scene
 from rules.core import (
     Action,
     Amount,
@@ -138,6 +138,12 @@ bazaar-note = In your purse: { $coins }.
 bazaar-refusal-price = You have { $coins } coins.
 bazaar-event-bought = { $seat } buys { $what } for { $coins }.
 bazaar-end = The gates close.
+bazaar-picture-board-name = map
+bazaar-picture-board-description = The whole bazaar or a corner
+bazaar-picture-ledger-name = ledger
+bazaar-picture-ledger-description = What was sold
+bazaar-picture-hand-name = hand
+bazaar-picture-hand-description = What you hold
 """
 
 
@@ -159,7 +165,14 @@ def _all_words() -> str:
 def _board(view: Any, scene: Scene) -> Picture:
     file = io.BytesIO()
     Image.new("P", (16, 9)).save(file, "PNG")
-    return Picture(file.getvalue(), "Stalls", 16, 9)
+    where = f" at {scene.focus}" if scene.focus else ""
+    return Picture(file.getvalue(), f"Stalls{where}, seen by {view.seat}", 16, 9)
+
+
+def _corners(view: Any, say: Say) -> dict[str, str]:
+    """Thirty places to look at; the last is one's own."""
+    own = {} if view.seat is None else {"own": "Your own corner"}
+    return {**{f"c{number:02}": f"Corner {number}" for number in range(30)}, **own}
 
 
 def install(patch: pytest.MonkeyPatch) -> None:
@@ -175,7 +188,8 @@ def install(patch: pytest.MonkeyPatch) -> None:
 
     patch.setattr(house_words, "bundle", bundle)
     drawing = ModuleType("render.bazaar")
-    drawing.KINDS = {"board": _board}  # type: ignore[attr-defined]
+    drawing.KINDS = {"board": _board, "ledger": _board, "hand": _board}  # type: ignore[attr-defined]
+    drawing.LOOKS = {"board": Look(public=True, places=_corners), "ledger": Look(public=True)}  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "render.bazaar", drawing)
     render.module.cache_clear()
 

@@ -34,3 +34,12 @@ medioevo-note-earlier = { $count ->
    *[other] { $count } entries before these: { $florins } florins
   }
 medioevo-note-sum = In all { $florins } florins; { $left } are left.
+
+## Pictures by command
+
+medioevo-picture-board-name = map
+medioevo-picture-board-description = The map, whole or zoomed to a place
+medioevo-picture-battle-name = battlefield
+medioevo-picture-battle-description = The battle under way
+medioevo-picture-realm-name = realm
+medioevo-picture-realm-description = Your realm: money, cards, technologies, troops

@@ -34,3 +34,12 @@ medioevo-note-earlier = { $count ->
    *[other] { $count } lignes avant celles-ci : { $florins } florins
   }
 medioevo-note-sum = En tout { $florins } florins ; il en reste { $left }.
+
+## Images par commande
+
+medioevo-picture-board-name = carte
+medioevo-picture-board-description = La carte, entière ou rapprochée d’un lieu
+medioevo-picture-battle-name = champ-de-bataille
+medioevo-picture-battle-description = La bataille en cours
+medioevo-picture-realm-name = royaume
+medioevo-picture-realm-description = Votre royaume : argent, cartes, technologies, troupes
