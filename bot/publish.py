@@ -18,12 +18,13 @@ from bot.talk import Reply, clipped, public_speaker
 from render.picture import Picture
 from rules.core import Words
 from rules.core.engine import start
-from rules.host import HostError, Position, Post, Table
+from rules.host import HostError, LogRow, Position, Post, Table
 
 if TYPE_CHECKING:
     from bot.client import Castellan
 
 _LOOK_BACK = 50
+_FILES = 10  # that a message can carry
 _RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
 _TRIES = 5
 _log = logging.getLogger(__name__)
@@ -158,7 +159,9 @@ class Publisher:
         table = await self._host.table(post.table)
         name = f"{table.game}-{post.table}-{post.id}"
         if doubtful:
-            found = await self._find(post, lambda message: any(name in a.filename for a in message.attachments))
+            found = await self._find(
+                post, lambda message: any(a.filename == f"{name}.png" for a in message.attachments)
+            )
             if found is None:
                 raise _NeverArrived  # so it is told together with what has come after it
         else:
@@ -170,7 +173,7 @@ class Publisher:
 
     async def _turn_reply(self, post: Post, position: Position, name: str) -> Reply:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        pictures = await self._board(position)
+        pictures = await self._pictures(position, rows)
         if position.state.outcome is not None:
             return posts.final(position, rows, pictures, name)
         opening = [*posts.changed(post.payload)]
@@ -178,10 +181,12 @@ class Publisher:
             opening += start(position.game, position.table.setup)[1]
         return posts.turn(position, rows, opening, pictures, name)
 
-    async def _board(self, position: Position) -> tuple[Picture, ...]:
-        """The board for all; a fault of the painter's must not keep people from hearing that it is their turn."""
+    async def _pictures(self, position: Position, rows: list[LogRow]) -> tuple[Picture, ...]:
+        """The board for all, and what else the game shows of a turn; a fault of the painter's must not keep people
+        from hearing that it is their turn."""
         try:
-            return (await self._bot.painter.paint(position, None, position.table.language),)
+            drawn = await self._bot.painter.post(position, position.table.language, posts.news(rows))
+            return drawn[:_FILES]
         except Exception:
             _log.exception("no picture of table %s", position.table.id)
             return ()

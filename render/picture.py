@@ -22,6 +22,7 @@ class Scene:
     title: str = ""  # the table's own name
     rings: tuple[str, ...] = ()  # places to ring: a refused move, or what a preview would change
     focus: str | None = None  # a place to draw in close-up instead of the whole board
+    news: tuple[str, ...] = ()  # where the things happened that a post tells of, the latest last
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import sys
+from dataclasses import replace
 from functools import cache
 from random import Random
 from types import ModuleType, new_class
@@ -64,7 +65,10 @@ class Purchase(Action, frozen=True):
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
         flow.state.purses[seat] -= self.price
-        flow.say("bazaar-event-bought", seat=seat, what=tag_of(type(self)), coins=self.price)
+        corner = f"c{self.price:02}"
+        flow.say("bazaar-event-bought", places=(corner,), seat=seat, what=tag_of(type(self)), coins=self.price)
+        if self.colour == "red":
+            flow.show()
 
 
 class Home(Action, frozen=True, tag="home"):
@@ -169,6 +173,12 @@ def _board(view: Any, scene: Scene) -> Picture:
     return Picture(file.getvalue(), f"Stalls{where}, seen by {view.seat}", 16, 9)
 
 
+def _post(view: Any, scene: Scene) -> tuple[Picture, ...]:
+    """The whole, and the corner of the latest purchase."""
+    whole = _board(view, scene)
+    return (whole, _board(view, replace(scene, focus=scene.news[-1]))) if scene.news else (whole,)
+
+
 def _corners(view: Any, say: Say) -> dict[str, str]:
     """Thirty places to look at; the last is one's own."""
     own = {} if view.seat is None else {"own": "Your own corner"}
@@ -190,6 +200,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
     drawing = ModuleType("render.bazaar")
     drawing.KINDS = {"board": _board, "ledger": _board, "hand": _board}  # type: ignore[attr-defined]
     drawing.LOOKS = {"board": Look(public=True, places=_corners), "ledger": Look(public=True)}  # type: ignore[attr-defined]
+    drawing.POST = _post  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "render.bazaar", drawing)
     render.module.cache_clear()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,11 @@ from typing import Any
 import pytest
 
 import render
-from tests.cogs.bazaar import GAMES, BazaarBot, install
+from bot import posts
+from rules.core import Event, words
+from rules.core.engine import Entry
+from rules.host import Host, LogRow
+from tests.cogs.bazaar import GAMES, SOLD, BazaarBot, install
 from tests.e2e.court import Court, open_court
 
 
@@ -20,6 +25,10 @@ async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
         await court.begun(court.alix, court.bruno, game="bazaar")
         yield court
     render.module.cache_clear()
+
+
+def alts(message: Any) -> list[str]:
+    return [picture.description for picture in message.attachments]
 
 
 async def alt(court: Court, person: Any, command: str, **options: str) -> str:
@@ -70,3 +79,62 @@ async def test_an_unknown_place_is_said_to_be_unknown(court: Court) -> None:
         refused = await court.answer_to(court.alix, command, **{option: "atlantis"})
         assert "I see no such place there: atlantis." in refused.content
         assert not refused.attachments
+
+
+# Posts of more than one picture
+
+
+async def buy(court: Court, *prices: str, colour: str = "red") -> None:
+    for price in prices:
+        await court.alix.slash(court.channel, "bazaar food food00", price=price, colour=colour)
+
+
+async def test_a_turn_shows_the_whole_and_where_it_happened(court: Court) -> None:
+    assert alts(court.turn_message()) == ["Stalls, seen by None"], "nothing has happened yet"
+    await buy(court, "2")
+    message = court.turn_message()
+    assert alts(message) == ["Stalls, seen by None", "Stalls at c02, seen by None"]
+    first, second = (picture.filename for picture in message.attachments)
+    assert second == first.replace(".png", "-1.png")
+
+
+async def test_the_latest_place_comes_last_and_quiet_moves_are_told_too(court: Court) -> None:
+    await buy(court, "3", "1", colour="blue")
+    assert len(court.turn_messages()) == 1
+    await buy(court, "3")
+    assert alts(court.turn_message())[1] == "Stalls at c03, seen by None"
+
+
+async def test_edits_leave_both_pictures(court: Court) -> None:
+    await buy(court, "2")
+    shown = alts(court.turn_message())
+    await buy(court, "1", colour="blue")
+    assert alts(court.turn_message()) == shown, "the live message is only brought up to date"
+    await buy(court, "1")
+    former = court.turn_messages()[-2]
+    assert alts(former) == shown
+    assert not former.components, "the button has moved on"
+
+
+async def test_a_post_of_two_pictures_is_found_again_after_a_crash(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def dies(*_: object) -> None:
+        raise asyncio.CancelledError
+
+    with monkeypatch.context() as crash:
+        crash.setattr(Host, "posted", dies)
+        await buy(court, "2")
+        assert [post.state for post in await court.host.posts()] == ["sending"]
+    await court.restart()
+    assert not await court.host.posts()
+    assert len(court.turn_messages()) == 2
+
+
+def test_news_are_the_public_places_each_once_the_latest_last() -> None:
+    told = [Event(words("a"), ("x", "y")), Event(words("b"), ("z",), to=(0,)), Event(words("c"), ("x",))]
+    assert posts.news([row(told[:1]), row(told[1:])]) == ("y", "x")
+
+
+def row(events: list[Event]) -> LogRow:
+    return LogRow(index=1, entry=Entry(seat=0, action=SOLD[0](1)), events=tuple(events), time=0.0)
