@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.prompts.labels import field_key
+from bot.prompts.labels import command_words, field_key
 from bot.words import Speaker
 from rules.core import Action
-from rules.core.actions import fields_of, tag_of, write_value
+from rules.core.actions import fields_of, write_value
+from rules.registry import games
 
 
 def as_command(game: str, action: Action) -> tuple[str, dict[str, str]]:
@@ -17,4 +18,4 @@ def as_command(game: str, action: Action) -> tuple[str, dict[str, str]]:
         for field, value in given
         if value is not None and value != ()
     }
-    return f"{say(f'{game}-command')} {say(f'{game}-{tag_of(type(action))}-name')}", options
+    return command_words(say, games()[game], type(action)), options

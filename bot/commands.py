@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import NODEFAULT
 
-import render
 from bot.access import complete_table, own_seat, table_meant
+from bot.pictures import picture_commands
 from bot.prompts.complete import complete
 from bot.prompts.flow import open_panel, play
-from bot.prompts.labels import field_key
+from bot.prompts.labels import field_key, group_key
 from bot.prompts.progress import typed_action
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.talk import Interaction, client_of, private_speaker
 from bot.translate import localised, worded
 from rules.core import Action, Game, IllegalMove
 from rules.core.actions import Field, fields_of, tag_of
@@ -24,21 +24,41 @@ from rules.host import HostError, seat_for
 
 
 class GameCommands:
-    """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else."""
+    """All of `/<game> …`. A game's module in `cogs` adds one of these and needs nothing else. Actions with a group
+    become `/<game> <group> …`, or `/<game>-<group> …` where the game sets that group apart."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.group = app_commands.Group(
+        self.main = app_commands.Group(
             name=localised(f"{game.id}-command"),
             description=localised(f"{game.id}-command-description"),
             guild_only=True,
         )
+        self._groups: dict[str, app_commands.Group] = {}
         for kind in game.actions:
-            self.group.add_command(self._action_command(kind))
-        self.group.add_command(self._turn_command())
-        for kind in render.kinds(game.id):
-            if kind != "board":
-                self.group.add_command(self._picture_command(kind))
+            self._home(kind.group).add_command(self._action_command(kind))
+        self.main.add_command(self._turn_command())
+        for command in picture_commands(game):
+            self.main.add_command(command)
+
+    @property
+    def commands(self) -> list[app_commands.Group]:
+        return [self.main, *(group for group in self._groups.values() if group.parent is None)]
+
+    def _home(self, group: str | None) -> app_commands.Group:
+        """The command under which actions of this group stand."""
+        if group is None:
+            return self.main
+        if group not in self._groups:
+            self._groups[group] = self._group_command(group)
+        return self._groups[group]
+
+    def _group_command(self, group: str) -> app_commands.Group:
+        name, about = (group_key(self.game.id, group, part) for part in ("name", "description"))
+        if group in self.game.apart:
+            whole = localised(f"{self.game.id}-command", name)
+            return app_commands.Group(name=whole, description=localised(about), guild_only=True)
+        return app_commands.Group(name=localised(name), description=localised(about), parent=self.main)
 
     # One command an action kind
 
@@ -102,7 +122,7 @@ class GameCommands:
     async def _complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, self.game.id)
 
-    # The panel, and private pictures
+    # The panel
 
     def _turn_command(self) -> app_commands.Command[Any, Any, Any]:
         @worded("table")
@@ -113,28 +133,6 @@ class GameCommands:
 
         command: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=localised("turn-name"), description=localised("turn-description"), callback=callback
-        )
-        command.autocomplete("table")(self._complete_table)
-        return command
-
-    def _picture_command(self, picture: str) -> app_commands.Command[Any, Any, Any]:
-        """A private picture such as one's hand: only its owner sees it."""
-
-        @worded("table")
-        async def callback(interaction: Interaction, table: str | None = None) -> None:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-            found = await table_meant(interaction, table, game=self.game.id)
-            position = await client_of(interaction).host.look(found.id)
-            seats = found.seats_of(interaction.user.id)
-            if not seats:
-                raise HostError("panel-not-seated", table=found.name)
-            say = private_speaker(interaction, found)
-            drawn = await client_of(interaction).painter.paint(position, seats[0], say.language, kind=picture)
-            await answer(interaction, Reply(say("picture-yours"), None, (drawn,), picture))
-
-        key = f"{self.game.id}-picture-{picture}"
-        command: app_commands.Command[Any, Any, Any] = app_commands.Command(
-            name=localised(f"{key}-name"), description=localised(f"{key}-description"), callback=callback
         )
         command.autocomplete("table")(self._complete_table)
         return command
@@ -157,4 +155,5 @@ def _signature(fields: tuple[Field, ...]) -> inspect.Signature:
 
 
 async def add_game(bot: commands.Bot, game: Game[Any]) -> None:
-    bot.tree.add_command(GameCommands(game).group)
+    for command in GameCommands(game).commands:
+        bot.tree.add_command(command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import render
 from bot.words import Speaker
@@ -29,12 +30,17 @@ class Painter:
         focus: str | None = None,
     ) -> Picture:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
-        table = position.table
         view: View = position.game.view(state if state is not None else position.state, seat)
-        names = tuple(seat.name for seat in table.seats)
-        scene = Scene(names=names, say=Speaker(language, names), title=table.name, rings=rings, focus=focus)
+        scene = replace(_scene(position, language), rings=rings, focus=focus)
         async with self._brushes:
             return await asyncio.to_thread(render.picture, position.game.id, view, scene, kind)
+
+    async def post(self, position: Position, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
+        """What the channel sees of a turn; `news` are the places that it is told of."""
+        view: View = position.game.view(position.state, None)
+        scene = replace(_scene(position, language), news=news)
+        async with self._brushes:
+            return await asyncio.to_thread(render.post, position.game.id, view, scene)
 
     async def panel(
         self,
@@ -50,3 +56,8 @@ class Painter:
         if "hand" not in render.kinds(position.game.id):
             return (board,)
         return board, await self.paint(position, seat, language, state=state, kind="hand", rings=rings)
+
+
+def _scene(position: Position, language: str) -> Scene:
+    names = tuple(seat.name for seat in position.table.seats)
+    return Scene(names=names, say=Speaker(language, names), title=position.table.name)

@@ -114,6 +114,12 @@ def notice(table: Table, words: Words) -> Reply:
     return Reply(public_speaker(table).say(words))
 
 
+def news(rows: Iterable[LogRow]) -> tuple[str, ...]:
+    """The places of what all may hear, the latest last."""
+    places = [place for row in rows for event in row.events if event.heard_by(None) for place in event.places]
+    return tuple(dict.fromkeys(reversed(places)))[::-1]
+
+
 def _title(say: Speaker, table: Table) -> str:
     return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
 

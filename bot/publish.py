@@ -13,17 +13,19 @@ import aiohttp
 import discord
 import msgspec
 
+import render
 from bot import posts
 from bot.talk import Reply, clipped, public_speaker
 from render.picture import Picture
 from rules.core import Words
 from rules.core.engine import start
-from rules.host import HostError, Position, Post, Table
+from rules.host import HostError, LogRow, Position, Post, Table
 
 if TYPE_CHECKING:
     from bot.client import Castellan
 
 _LOOK_BACK = 50
+_FILES = 10  # that a message can carry
 _RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
 _TRIES = 5
 _log = logging.getLogger(__name__)
@@ -38,7 +40,10 @@ class Publisher:
         self._prepared: dict[str, _Prepared] = {}
 
     def prepare(self, position: Position) -> None:
-        """Paint the board that the outbox is about to ask for, while it is still being read and marked."""
+        """Paint the board that the outbox is about to ask for, while it is still being read and marked; not where the
+        picture depends on what else is told with it."""
+        if render.shows_news(position.game.id):
+            return
         painting = asyncio.create_task(self._paint(position))
         self._prepared[position.table.id] = _Prepared(position.table.revision, position.table.length, painting)
 
@@ -164,7 +169,9 @@ class Publisher:
         table = await self._host.table(post.table)
         name = f"{table.game}-{post.table}-{post.id}"
         if doubtful:
-            found = await self._find(post, lambda message: any(name in a.filename for a in message.attachments))
+            found = await self._find(
+                post, lambda message: any(a.filename == f"{name}.png" for a in message.attachments)
+            )
             if found is None:
                 raise _NeverArrived  # so it is told together with what has come after it
         else:
@@ -176,7 +183,7 @@ class Publisher:
 
     async def _turn_reply(self, post: Post, position: Position, name: str) -> Reply:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        pictures = await self._board(position, post.until)
+        pictures = await self._pictures(position, post.until, rows)
         if position.state.outcome is not None:
             return posts.final(position, rows, pictures, name)
         opening = [*posts.changed(post.payload)]
@@ -184,17 +191,18 @@ class Publisher:
             opening += start(position.game, position.table.setup)[1]
         return posts.turn(position, rows, opening, pictures, name)
 
-    async def _board(self, position: Position, length: int) -> tuple[Picture, ...]:
-        """The board for all, from the easel if it has been painted there already."""
+    async def _pictures(self, position: Position, length: int, rows: list[LogRow]) -> tuple[Picture, ...]:
+        """The board for all, and what else the game shows of a turn; from the easel if it has been painted already."""
         prepared = self._prepared.pop(position.table.id, None)
         if prepared is not None and (prepared.revision, prepared.length) == (position.table.revision, length):
             return await prepared.painting
-        return await self._paint(position)
+        return await self._paint(position, posts.news(rows))
 
-    async def _paint(self, position: Position) -> tuple[Picture, ...]:
+    async def _paint(self, position: Position, news: tuple[str, ...] = ()) -> tuple[Picture, ...]:
         """A fault of the painter's must not keep people from hearing that it is their turn."""
         try:
-            return (await self._bot.painter.paint(position, None, position.table.language),)
+            drawn = await self._bot.painter.post(position, position.table.language, news)
+            return drawn[:_FILES]
         except Exception:
             _log.exception("no picture of table %s", position.table.id)
             return ()

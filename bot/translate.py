@@ -14,9 +14,13 @@ T = TypeVar("T")
 _OURS = {discord.Locale.french: "fr"}
 
 
-def localised(key: str) -> app_commands.locale_str:
-    """A text of a command: English as registered, other languages by its key."""
-    return app_commands.locale_str(Speaker("en")(key), key=key)
+def localised(*keys: str) -> app_commands.locale_str:
+    """A text of a command: English as registered, other languages by its key; a name of several parts by several."""
+    return app_commands.locale_str(_said("en", keys), keys=keys)
+
+
+def _said(language: str, keys: tuple[str, ...]) -> str:
+    return "-".join(map(Speaker(language), keys))
 
 
 class Translator(app_commands.Translator):
@@ -26,11 +30,11 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        key = string.extras.get("key")
+        keys: tuple[str, ...] = string.extras.get("keys", ())
         language = _OURS.get(locale)
-        if key is None or language is None or not has(key, language):
+        if not keys or language is None or not all(has(key, language) for key in keys):
             return None
-        return Speaker(language)(key)
+        return _said(language, keys)
 
 
 def worded(*options: str) -> Callable[[T], T]:

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot import lobby, undoing
 from bot.access import complete_table, display_name, require_posting, require_seat_or_admin, table_meant
+from bot.pictures import complete_place, place_meant, places_of
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import LANGUAGES, best_language
@@ -107,8 +108,9 @@ class Tables(commands.Cog):
         position = await client_of(interaction).host.look(found.id)
         seats = found.seats_of(interaction.user.id)
         say = private_speaker(interaction, found)
+        focus = place_meant(places_of(interaction, position), place)
         picture = await client_of(interaction).painter.paint(
-            position, seats[0] if seats else None, say.language, focus=place.strip().lower() if place else None
+            position, seats[0] if seats else None, say.language, focus=focus
         )
         await answer(interaction, Reply(_table_line(interaction, found), None, (picture,)))
 
@@ -203,6 +205,10 @@ class Tables(commands.Cog):
         }
         key = "verify-good" if checked.ok else "verify-bad"
         await answer(interaction, Reply(say(key, **facts, problem=say(checked.problem) if checked.problem else "")))
+
+    @board.autocomplete("place")
+    async def complete_place(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_place(interaction, current, interaction.namespace.table)
 
     @join.autocomplete("table")
     @leave.autocomplete("table")

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.prompts import panel
 from bot.prompts.components import Click, Handler, Router
+from bot.prompts.kinds import Kinds, choose_kind, group_meant, groups_among
 from bot.prompts.labels import places_of
 from bot.prompts.modal import ask_by_modal
 from bot.prompts.progress import progress
@@ -30,6 +31,7 @@ def register(router: Router) -> None:
     router.add("turn", "private", _open)
     router.add("act", "panel", _resumed(_act))
     router.add("actmenu", "panel", _resumed(_act))
+    router.add("actpage", "panel", _resumed(_act_page))
     router.add("pick", "panel", _resumed(_pick))
     router.add("none", "panel", _resumed(_none))
     router.add("page", "panel", _resumed(_page))
@@ -43,7 +45,6 @@ async def open_panel(interaction: Interaction, position: Position, *, opening: s
     """A fresh panel for whoever asks, or word of whom the table waits for."""
     if position.table.status == "ended":
         raise HostError("host-not-running", table=position.table.name)
-    say = private_speaker(interaction, position.table)
     seat = seat_for(position, interaction.user.id)
     decision = engine.pending(position.state).get(seat) if seat is not None else None
     if seat is None or decision is None:
@@ -61,11 +62,7 @@ async def open_panel(interaction: Interaction, position: Position, *, opening: s
     if len(kinds) == 1 and not opening:
         await _show(interaction, position, msgspec.structs.replace(draft, action=tag_of(kinds[0])))
         return
-    text = "\n".join(
-        filter(None, [opening, panel.panel_text(say, position, draft, None, None), say.say(decision.prompt)])
-    )
-    pictures = await _pictures(interaction, position, seat, say)
-    await answer(interaction, Reply(text, panel.choose_action(say, position, draft, kinds), pictures))
+    await _choose_kind(interaction, position, draft, kinds, opening=opening)
 
 
 async def not_now(interaction: Interaction, position: Position, opening: str = "") -> Reply:
@@ -90,8 +87,17 @@ async def _open(click: Click) -> None:
 
 
 async def _act(click: Click, draft: Draft, position: Position) -> None:
-    tag = click.arg or click.values[0]
-    await _show(click.interaction, position, msgspec.structs.replace(draft, action=tag, values=(), page=0))
+    choice = click.arg or click.values[0]
+    group = group_meant(choice)
+    if group is not None:
+        await _choose_kind(click.interaction, position, draft, _kinds(position, draft), group)
+        return
+    await _show(click.interaction, position, msgspec.structs.replace(draft, action=choice, values=(), page=0))
+
+
+async def _act_page(click: Click, draft: Draft, position: Position) -> None:
+    kinds, page = _kinds(position, draft), int(click.values[0])
+    await _choose_kind(click.interaction, position, draft, kinds, click.arg, page)
 
 
 async def _pick(click: Click, draft: Draft, position: Position) -> None:
@@ -120,10 +126,17 @@ async def _type(click: Click, draft: Draft, position: Position) -> None:
 
 
 async def _back(click: Click, draft: Draft, position: Position) -> None:
-    if draft.action is None or not draft.values:
-        await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("panel-again"))
+    """One answer less; before the first one, the kinds of the group that was looked at, or all."""
+    if draft.action is not None and draft.values:
+        await _show(click.interaction, position, msgspec.structs.replace(draft, values=draft.values[:-1], page=0))
         return
-    await _show(click.interaction, position, msgspec.structs.replace(draft, values=draft.values[:-1], page=0))
+    kinds = _kinds(position, draft)
+    group = action_kind(position, draft.action).group if draft.action else None
+    fresh = msgspec.structs.replace(draft, action=None)
+    await client_of(click.interaction).host.save_draft(fresh)
+    shown = group if group in groups_among(kinds) else None
+    again = private_speaker(click.interaction)("panel-again")
+    await _choose_kind(click.interaction, position, fresh, kinds, shown, opening="" if shown else again)
 
 
 async def _cancel(click: Click) -> None:
@@ -175,14 +188,32 @@ async def _answered(interaction: Interaction, position: Position, draft: Draft, 
     await _show(interaction, position, taken)
 
 
+async def _choose_kind(
+    interaction: Interaction,
+    position: Position,
+    draft: Draft,
+    kinds: Kinds,
+    group: str | None = None,
+    page: int = 0,
+    *,
+    opening: str = "",
+) -> None:
+    """Which kind of action it shall be; or, in a group of them, which of these."""
+    say = private_speaker(interaction, position.table)
+    prompt = say.say(engine.pending(position.state)[draft.seat].prompt)
+    text = "\n".join(filter(None, [opening, panel.opening_text(say, position, draft.seat, prompt)]))
+    pictures = await _pictures(interaction, position, draft.seat, say)
+    await answer(interaction, Reply(text, choose_kind(say, position, draft, kinds, group, page), pictures))
+
+
 async def _show(interaction: Interaction, position: Position, draft: Draft) -> None:
     bot = client_of(interaction)
     kind = action_kind(position, draft.action)
     state = progress(kind, position.state, draft.seat, draft.values)
     await bot.host.save_draft(draft)
     say = private_speaker(interaction, position.table)
-    text = panel.panel_text(say, position, draft, kind, state)
     if state.question is not None:
+        text = panel.question_text(say, position, draft, kind, state)
         view = panel.ask_field(say, position, draft, state.question)
         rings = places_of(state.question.domain)
         pictures = await _pictures(interaction, position, draft.seat, say, rings=rings)
@@ -190,7 +221,7 @@ async def _show(interaction: Interaction, position: Position, draft: Draft) -> N
         assert state.action is not None
         ahead = tried(position, draft.seat, state.action)
         view = panel.confirm(say, draft)
-        text = "\n".join(filter(None, [text, _then(say, draft.seat, ahead)]))
+        text = panel.confirm_text(say, position, draft.seat, state.action, ahead)
         pictures = await _preview(bot, position, draft, state.action, ahead, say)
     await answer(interaction, Reply(text, view, pictures))
 
@@ -210,12 +241,6 @@ async def _preview(
     chosen = tuple(v for value in values_of(action) for v in (value if isinstance(value, tuple) else (value,)))
     rings = tuple(v for v in chosen if isinstance(v, str))
     return await bot.painter.panel(position, draft.seat, say.language, state=ahead, rings=rings)
-
-
-def _then(say: Speaker, seat: int, ahead: State | None) -> str:
-    """What one would be asked after this step, in a turn of many: what is left to spend, what it would be worth."""
-    decision = engine.pending(ahead).get(seat) if ahead is not None else None
-    return say("panel-then", prompt=say.say(decision.prompt)) if decision is not None else ""
 
 
 def tried(position: Position, seat: int, action: Action) -> State | None:
@@ -243,6 +268,10 @@ def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Ha
         await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("refusal-stale"))
 
     return resume
+
+
+def _kinds(position: Position, draft: Draft) -> Kinds:
+    return engine.legal(position.state, draft.seat).kinds
 
 
 def action_kind(position: Position, tag: str | None) -> type[Action]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.words import Speaker, has
-from rules.core import Action, State, Value, Words
+from rules.core import Action, Game, State, Value, Words
 from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.domains import Domain, OneOf, Some
 
@@ -29,6 +31,23 @@ def field_prompt(say: Speaker, game: str, kind: type[Action], field: Field) -> s
 
 def action_label(say: Speaker, game: str, kind: type[Action]) -> str:
     return say(f"{game}-{tag_of(kind)}-button")
+
+
+def group_key(game: str, group: str, part: str) -> str:
+    return f"{game}-group-{group}-{part}"
+
+
+def group_label(say: Speaker, game: str, group: str) -> str:
+    return say(group_key(game, group, "button"))
+
+
+def command_words(say: Speaker, game: Game[Any], kind: type[Action]) -> str:
+    """What one types for a kind of action: `barony move`, `medioevo buy build`, `medioevo-buy build`."""
+    words = [say(f"{game.id}-command")]
+    if kind.group is not None:
+        name = say(group_key(game.id, kind.group, "name"))
+        words = [f"{words[0]}-{name}"] if kind.group in game.apart else [*words, name]
+    return " ".join([*words, say(f"{game.id}-{tag_of(kind)}-name")])
 
 
 def move_label(say: Speaker, game: str, state: State, seat: int, action: Action) -> str:

@@ -10,29 +10,15 @@ from discord import ui
 
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import action_label, field_prompt, move_label, value_label
+from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
 from bot.words import Speaker
-from rules.core import Action
-from rules.core.actions import fields_of, tag_of, write_value
+from rules.core import Action, State, engine
+from rules.core.actions import fields_of, write_value
 from rules.core.domains import Amount, Some, Split
 from rules.host import Draft, Position, Table
 
-_PAGE = 25
-_BUTTONS = 20  # four rows; the fifth is for the panel's own
-_WIDE = _PAGE * _PAGE  # what a menu of menus can hold; beyond it the answer is typed
-
-
-def choose_action(say: Speaker, position: Position, draft: Draft, kinds: tuple[type[Action], ...]) -> ui.View | None:
-    """One button an action kind that is possible now; a menu when they are many."""
-    game = position.game.id
-    items: list[ui.Item[Any]]
-    if len(kinds) <= _BUTTONS:
-        primary = discord.ButtonStyle.primary
-        items = [button("act", draft.id, action_label(say, game, k), arg=tag_of(k), style=primary) for k in kinds]
-    else:
-        items = [menu("actmenu", draft.id, [(action_label(say, game, k), tag_of(k)) for k in kinds[:_PAGE]])]
-    items.append(button("undo", position.table.id, say("button-undo"), row=4))
-    return view_of(items)
+_WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
 def ask_field(say: Speaker, position: Position, draft: Draft, question: Question) -> ui.View | None:
@@ -71,11 +57,10 @@ def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> 
     """One of the options: a menu; more than 25 of them, first a menu of groups."""
     options = _labelled(say, position, draft, question)
     items: list[ui.Item[Any]] = []
-    if len(options) > _PAGE:
-        items.append(_groups(say, draft, options))
-    page = _page(options, draft.page)
-    items.append(menu("pick", draft.id, page, placeholder=say("prompt-choose")))
-    if isinstance(question.domain, Amount) and len(options) > _PAGE:
+    if len(options) > PAGE:
+        items.append(menu_of_pages(say, "page", draft.id, options, draft.page))
+    items.append(menu("pick", draft.id, page_of(options, draft.page), placeholder=say("prompt-choose")))
+    if isinstance(question.domain, Amount) and len(options) > PAGE:
         items.append(_type_it(say, draft))
     return items
 
@@ -84,7 +69,7 @@ def _several(say: Speaker, position: Position, draft: Draft, question: Question,
     options = _labelled(say, position, draft, question)
     most = min(domain.hi, len(options))
     items: list[ui.Item[Any]] = []
-    if len(options) > _PAGE:
+    if len(options) > PAGE:
         items.append(_type_it(say, draft))
     elif most > 0:
         hint = say("prompt-choose-several", lo=domain.lo, hi=most)
@@ -94,38 +79,36 @@ def _several(say: Speaker, position: Position, draft: Draft, question: Question,
     return items
 
 
-def _groups(say: Speaker, draft: Draft, options: list[tuple[str, str]]) -> ui.Item[Any]:
-    """Pages of up to 25 options, each named by its first and last."""
-    pages = [_page(options, number) for number in range(-(-len(options) // _PAGE))]
-    named = [
-        (say("prompt-group", first=page[0][0], last=page[-1][0]), str(number)) for number, page in enumerate(pages)
-    ]
-    return menu("page", draft.id, named, placeholder=say("prompt-group-choose"), chosen=(str(draft.page),))
+def opening_text(say: Speaker, position: Position, seat: int, prompt: str) -> str:
+    """Where one is: the table, what the game has to tell, and what it asks."""
+    return "\n".join([_title(say, position), *notes(say, position, seat), prompt])
 
 
-def _page(options: list[tuple[str, str]], number: int) -> list[tuple[str, str]]:
-    return options[number * _PAGE : (number + 1) * _PAGE] or options[:_PAGE]
+def question_text(say: Speaker, position: Position, draft: Draft, kind: type[Action], state: Progress) -> str:
+    """The move as far as it is chosen, and the next question."""
+    assert state.question is not None
+    so_far = say("panel-so-far", move=partial_label(say, position, draft.seat, kind, state))
+    prompt = field_prompt(say, position.game.id, kind, state.question.field)
+    return "\n".join([_title(say, position), *notes(say, position, draft.seat), so_far, prompt])
 
 
-def panel_text(
-    say: Speaker, position: Position, draft: Draft, kind: type[Action] | None, state: Progress | None
-) -> str:
-    """Where one is: the table and what it asks, then the move as far as it is chosen, then the next question."""
-    game, table = position.game.id, position.table
-    lines = [say("panel-title", table=table.name, game=say(f"game-{game}"))]
-    if kind is not None and state is not None:
-        lines.append(_so_far(say, position, draft, kind, state))
-        if state.question is not None:
-            lines.append(field_prompt(say, game, kind, state.question.field))
+def confirm_text(say: Speaker, position: Position, seat: int, move: Action, ahead: State | None) -> str:
+    """The whole move, and how one would stand after it."""
+    label = move_label(say, position.game.id, position.state, seat, move)
+    lines = [_title(say, position), say("panel-confirm", move=label)]
+    decision = engine.pending(ahead).get(seat) if ahead is not None else None
+    if decision is not None:
+        lines += [say("panel-then", prompt=say.say(decision.prompt)), *notes(say, position, seat, ahead)]
     return "\n".join(lines)
 
 
-def _so_far(say: Speaker, position: Position, draft: Draft, kind: type[Action], state: Progress) -> str:
-    game = position.game.id
-    if state.action is not None:
-        move = move_label(say, game, position.state, draft.seat, state.action)
-        return say("panel-confirm", move=move)
-    return say("panel-so-far", move=partial_label(say, position, draft.seat, kind, state))
+def notes(say: Speaker, position: Position, seat: int, state: State | None = None) -> list[str]:
+    """What the game has to tell this seat beside its question: a list being written, what is left to spend."""
+    return [say.say(note) for note in position.game.notes(position.state if state is None else state, seat)]
+
+
+def _title(say: Speaker, position: Position) -> str:
+    return say("panel-title", table=position.table.name, game=say(f"game-{position.game.id}"))
 
 
 def partial_label(say: Speaker, position: Position, seat: int, kind: type[Action], state: Progress) -> str:

@@ -41,9 +41,11 @@ class Ask:
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """One thing a seat may do. Subclasses give a tag, a `rule`, fields in asking order, and `apply`."""
+    """One thing a seat may do. Subclasses give a tag, a `rule`, fields in asking order, and `apply`. In a game of many
+    kinds, those with the same `group` stand together in commands and menus."""
 
     rule: ClassVar[str] = ""
+    group: ClassVar[str | None] = None
 
     @classmethod
     def closed(cls, state: Any, seat: int) -> Refusal | None:

@@ -14,6 +14,7 @@ from rules.core.actions import Action
 from rules.core.chance import Chance
 from rules.core.flow import State
 from rules.core.view import View
+from rules.core.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -45,7 +46,8 @@ class Setup(Struct, frozen=True, kw_only=True):
 
 
 class Game(ABC, Generic[S]):
-    """One game. Its instances hold no state; everything lives in the `State` that it deals."""
+    """One game. Its instances hold no state; everything lives in the `State` that it deals. `apart` names groups of
+    actions that are a command of their own, because one command has no room for all."""
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
@@ -56,6 +58,7 @@ class Game(ABC, Generic[S]):
     view_type: ClassVar[type[View]]
     options_type: ClassVar[type[Options]] = Options
     actions: ClassVar[tuple[type[Action], ...]]
+    apart: ClassVar[tuple[str, ...]] = ()
 
     @abstractmethod
     def deal(self, setup: Setup, options: Any, chance: Chance) -> S:
@@ -68,6 +71,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def choose(self, state: S, seat: int, rng: Random) -> Action:
         """The computer player. `state` comes from `redeal`, so it knows no more than the seat does."""
+
+    def notes(self, state: S, seat: int) -> tuple[Words, ...]:
+        """What a player wants before their eyes while choosing, beside the prompt: a list being written with its
+        costs, what is left to spend. It may tell no more than the seat's view does."""
+        return ()
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """A state that looks the same to this seat, what it cannot see dealt anew: it depends on nothing but the

@@ -45,6 +45,7 @@ class Ransack(Action, frozen=True, tag="ransack"):
     """M-32: plunder an own building or transport for half its cost."""
 
     rule = "M-32"
+    group = "loan"
 
     piece: Annotated[str, Ask(_spoils, "M-32", None, piece_label)]
 
@@ -69,6 +70,7 @@ class Revolt(Action, frozen=True, tag="revolt"):
     """M-32: with nothing left to plunder, let rebels rise at home for 100 florins."""
 
     rule = "M-32"
+    group = "loan"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -88,6 +90,7 @@ class Default(Action, frozen=True, tag="default"):
     """M-32: what there is goes to the interest, and everything that costs upkeep goes home."""
 
     rule = "M-32"
+    group = "loan"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Flow, Game, Options, Setup, engine
+from rules.core import Action, Chance, Flow, Game, Options, Setup, Words, engine
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.notes import notes
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
 from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
@@ -71,6 +72,9 @@ class Medioevo(Game[MedioevoState]):
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return engine.sample(state, seat, rng)
+
+    def notes(self, state: MedioevoState, seat: int) -> tuple[Words, ...]:
+        return notes(state, seat)
 
     def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
         return redeal(state, seat, rng)

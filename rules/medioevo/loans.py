@@ -12,6 +12,7 @@ class Borrow(Action, frozen=True, tag="borrow"):
     """M-32: 500 florins, for 50 interest each turn from the next one on."""
 
     rule = "M-32"
+    group = "loan"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -33,6 +34,7 @@ class Repay(Action, frozen=True, tag="repay"):
     """M-32: one loan back."""
 
     rule = "M-32"
+    group = "loan"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -48,6 +48,7 @@ class Rise(Action, frozen=True, tag="rise"):
     """M-24: where the rebels rise, among lands that suffer them alike."""
 
     rule = "M-24"
+    group = "event"
 
     place: Annotated[Place, Ask(_sites, "M-24", _no_site, place_label, places_apart)]
 

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Attribute, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.access import NEEDED
+from bot.prompts.labels import group_key
 from bot.words import LANGUAGES, Speaker, best_language, has
 from rules.core import words
 from rules.registry import games
@@ -108,6 +109,9 @@ def test_keys_put_together_at_run_time(language: str) -> None:
     wanted |= {f"change-{change}" for change in ("undo", "redo", "resign", "replace", "repair")}
     for game in games().values():
         wanted |= {f"game-{game.id}", f"{game.id}-command", f"{game.id}-command-description"}
+        groups = {kind.group for kind in game.actions if kind.group is not None}
+        wanted |= {group_key(game.id, group, part) for group in groups for part in ("name", "description", "button")}
+        assert set(game.apart) <= groups, game.id
         for topic in Speaker("en")(f"rules-{game.id}-topics").split():
             wanted |= {f"rules-{game.id}-{topic}-title", f"rules-{game.id}-{topic}-text"}
     assert {key for key in wanted if not has(key, language)} == set()

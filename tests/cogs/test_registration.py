@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import AsyncGenerator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from bot.prompts.labels import command_words
+from bot.words import Speaker
 from rules.registry import games
+from tests.cogs.payload import GROUP, LARGEST, MOST, SUBCOMMAND, Node, leaves, nodes, size, texts
 from tests.e2e.court import open_court
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-SUBCOMMAND, GROUP = 1, 2
-Node = dict[str, Any]
+
+
+def of_games() -> set[str]:
+    """The commands that games have: one each, and those set apart."""
+    return {command_words(Speaker("en"), game, kind).split()[0] for game in games().values() for kind in game.actions}
 
 
 @pytest.fixture
@@ -25,34 +30,14 @@ async def registered(tmp_path: Path) -> AsyncGenerator[list[Node]]:
         yield puts[-1]
 
 
-def nodes(node: Node) -> Iterator[Node]:
-    """A command, its subcommands and their options."""
-    yield node
-    for child in node.get("options") or []:
-        yield from nodes(child)
-
-
-def texts(node: Node, part: str) -> list[str]:
-    """A name or a description in all its languages."""
-    return [node[part], *(node.get(f"{part}_localizations") or {}).values()]
-
-
-def size(node: Node) -> int:
-    """How Discord counts: names, descriptions and values of choices, each in its longest language."""
-    own = sum(max(map(len, texts(node, part))) for part in ("name", "description") if node.get(part))
-    choices = node.get("choices") or []
-    of_choices = sum(max(map(len, texts(choice, "name"))) + len(str(choice["value"])) for choice in choices)
-    return own + of_choices + sum(size(child) for child in node.get("options") or [])
-
-
 async def test_there_are_not_too_many_commands(registered: list[Node]) -> None:
-    assert {command["name"] for command in registered} == {*games(), "table", "help", "rules", "castellan"}
+    assert {command["name"] for command in registered} == {*of_games(), "table", "help", "rules", "castellan"}
     assert len(registered) <= 100
 
 
 async def test_a_command_is_not_too_long(registered: list[Node]) -> None:
     for command in registered:
-        assert size(command) <= 8000, (command["name"], size(command))
+        assert size(command) <= LARGEST, (command["name"], size(command))
 
 
 async def test_names_and_descriptions_are_well_formed_in_every_language(registered: list[Node]) -> None:
@@ -80,22 +65,23 @@ async def test_siblings_have_different_names_in_every_language(registered: list[
 async def test_options_are_few_and_the_required_come_first(registered: list[Node]) -> None:
     for node in (node for command in registered for node in nodes(command)):
         options = node.get("options") or []
-        assert len(options) <= 25
-        assert len(node.get("choices") or []) <= 25
+        assert len(options) <= MOST
+        assert len(node.get("choices") or []) <= MOST
         required = [option.get("required", False) for option in options if option["type"] not in (SUBCOMMAND, GROUP)]
         assert required == sorted(required, reverse=True), node["name"]
 
 
 async def test_every_typed_option_of_a_move_is_completed(registered: list[Node]) -> None:
-    for command in (command for command in registered if command["name"] in games()):
-        for option in (option for move in command["options"] for option in move.get("options") or []):
-            assert option["autocomplete"], (command["name"], option["name"])
+    for command in (command for command in registered if command["name"] in of_games()):
+        for move in leaves(command):
+            for option in move.get("options") or []:
+                assert option["autocomplete"], (command["name"], move["name"], option["name"])
 
 
 async def test_commands_belong_into_servers(registered: list[Node]) -> None:
     """No private intents are needed, and what is about tables is not offered in private messages."""
     for command in registered:
-        if command["name"] in ("table", "castellan", *games()):
+        if command["name"] in ("table", "castellan", *of_games()):
             assert command["contexts"] == [0] or command.get("dm_permission") is False, command["name"]
 
 

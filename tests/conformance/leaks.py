@@ -62,6 +62,14 @@ def prompts(state: State, watcher: Watcher) -> list[object]:
     ]
 
 
+def notes_hide(position: Position, watcher: Watcher) -> None:
+    if watcher is None:
+        return
+    real = position.game.notes(position.state, watcher)
+    for world in worlds(position, watcher):
+        assert world.game.notes(world.state, watcher) == real, f"the notes for {watcher} tell what is hidden"
+
+
 def options_hide(position: Position, watcher: Watcher) -> None:
     if watcher is None:
         return
@@ -118,6 +126,7 @@ def computer_does_not_peek(position: Position, watcher: Watcher) -> None:
 POSITIONS: tuple[LeakCheck, ...] = (
     view_hides,
     prompts_hide,
+    notes_hide,
     options_hide,
     refusals_hide,
     redeal_knows_no_more,

@@ -172,6 +172,10 @@ def the_prompt_tells_the_best_bid(patch: Patch) -> None:
     wrap(patch, Bidding, "asks", asks)
 
 
+def a_note_tells_the_next_card(patch: Patch) -> None:
+    patch.setattr(Tourney, "notes", lambda self, state, seat: (words("note", next=_next(state)),))
+
+
 def a_label_tells_the_next_card(patch: Patch) -> None:
     def label(state: Lists, seat: int, card: str) -> Words:
         return words("card", next=_next(state))
@@ -263,6 +267,7 @@ MUTANTS: dict[Mutation, Check] = {
     nobody_wins: checks.ends_properly,
     the_view_tells_the_next_card: leaks.view_hides,
     the_prompt_tells_the_best_bid: leaks.prompts_hide,
+    a_note_tells_the_next_card: leaks.notes_hide,
     a_label_tells_the_next_card: leaks.options_hide,
     a_refusal_tells_the_next_card: leaks.refusals_hide,
     an_event_tells_the_bid: leaks.secret_choices_stay_secret,

@@ -16,11 +16,11 @@ from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
 from bot.client import Castellan
-from bot.prompts.labels import field_key
+from bot.prompts.labels import command_words, field_key
 from bot.settings import Settings
 from bot.words import Speaker
 from rules.core import Action, Game, IllegalMove, engine
-from rules.core.actions import fields_of, tag_of, write_value
+from rules.core.actions import fields_of, write_value
 from rules.core.legal import checked
 from rules.host import Host, HostError, Position, Table
 from tests.e2e.limits import faults
@@ -175,7 +175,7 @@ class Court:
 
     async def command(self, person: MemberActor, table: Table, action: Action) -> InteractionResult:
         """The move as a slash command, with the options' names as they are registered."""
-        name = f"{table.game} {ENGLISH(f'{table.game}-{tag_of(type(action))}-name')}"
+        name = command_words(ENGLISH, self.bot.games[table.game], type(action))
         return await person.slash(self.channel, name, **options_of(table.game, action))
 
     async def move(self, table: Table) -> Action:

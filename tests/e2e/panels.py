@@ -4,7 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e.court import buttons, menus, values
+from bot.prompts.labels import action_label, group_label
+from rules.core import Action
+from rules.core.actions import tag_of
+from tests.e2e.court import ENGLISH, buttons, menus, values
+
+
+async def pick_kind(person: Any, panel: Any, game: str, kind: type[Action]) -> None:
+    """Say what kind of action it shall be, if the panel asks: by its button, behind its group's, or in a menu."""
+    label = action_label(ENGLISH, game, kind)
+    group = ENGLISH("prompt-kinds", group=group_label(ENGLISH, game, kind.group)) if kind.group else None
+    if label not in buttons(panel) and group in buttons(panel):
+        await person.click(panel, label=group)
+    if label in buttons(panel):
+        await person.click(panel, label=label)
+    elif "actmenu" in menus(panel):
+        await _turn_pages(person, panel, "actpage", "actmenu", tag_of(kind))
+        await person.select(panel, [tag_of(kind)], custom_id=menus(panel)["actmenu"]["custom_id"])
+
+
+async def _turn_pages(person: Any, panel: Any, pages: str, menu: str, wanted: str) -> None:
+    for page in values(menus(panel).get(pages, {"options": []})):
+        if wanted in values(menus(panel)[menu]):
+            return
+        await person.select(panel, [page], custom_id=menus(panel)[pages]["custom_id"])
 
 
 async def choose(person: Any, panel: Any, answer: str) -> None:
@@ -17,10 +40,7 @@ async def choose(person: Any, panel: Any, answer: str) -> None:
         await person.click(panel, label="nothing")
         return
     wanted = answer.split(",") if "nothing" in buttons(panel) or menu["max_values"] > 1 else [answer]
-    for page in values(menus(panel).get("page", {"options": []})):
-        if wanted[0] in values(menus(panel)["pick"]):
-            break
-        await person.select(panel, [page], custom_id=menus(panel)["page"]["custom_id"])
+    await _turn_pages(person, panel, "page", "pick", wanted[0])
     await person.select(panel, wanted, custom_id=menus(panel)["pick"]["custom_id"])
 
 

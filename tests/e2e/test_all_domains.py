@@ -11,14 +11,13 @@ import pytest
 from simcord import MemberActor
 
 import render
-from bot.prompts.labels import action_label
 from bot.prompts.refused import answers_of
 from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked
 from rules.host import Table
-from tests.e2e.court import ENGLISH, Court, buttons, menus, open_court, shown, values
-from tests.e2e.panels import boxes_of, choose, type_in
+from tests.e2e.court import Court, buttons, menus, open_court, shown, values
+from tests.e2e.panels import boxes_of, choose, pick_kind, type_in
 from tests.e2e.tourney import GAMES, TourneyBot, install
 from tests.sample_game.actions import Bid, Challenge, Share
 
@@ -44,9 +43,7 @@ async def by_panel(court: Court, table: Table, seat: int, action: Action) -> Any
     position = await court.position(table)
     person = court.person(position, seat)
     panel = await open_panel(court, person)
-    label = action_label(ENGLISH, "tourney", type(action))
-    if label in buttons(panel):
-        await person.click(panel, label=label)
+    await pick_kind(person, panel, "tourney", type(action))
     for answer in answers_of(position, seat, checked(action, position.state, seat)):
         await choose(person, panel, answer)
     await person.click(panel, label="Confirm")

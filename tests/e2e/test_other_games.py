@@ -7,13 +7,12 @@ from random import Random
 import pytest
 from simcord import MemberActor
 
-from bot.prompts.labels import action_label
 from bot.prompts.refused import answers_of
 from rules.core import Action, engine
 from rules.core.legal import checked
 from rules.host import Table
-from tests.e2e.court import ENGLISH, Court, buttons, shown
-from tests.e2e.panels import choose
+from tests.e2e.court import Court, shown
+from tests.e2e.panels import choose, pick_kind
 
 GAMES = ("saga", "torres")
 SOON = 10  # the action before which the process is restarted
@@ -69,9 +68,7 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool) -> None:
     position = await court.position(table)
     seat = position.table.seats_of(person.id)[0]
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
-    label = action_label(ENGLISH, table.game, type(action))
-    if label in buttons(panel):
-        await person.click(panel, label=label)
+    await pick_kind(person, panel, table.game, type(action))
     for answer in answers_of(position, seat, action):
         if restart:
             await court.restart()

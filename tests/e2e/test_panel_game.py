@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.prompts.labels import action_label
 from bot.prompts.progress import progress
 from bot.prompts.refused import answers_of
 from rules.core import Action
 from rules.host import Position, Table
 from tests.e2e.court import ENGLISH, Court, buttons, shown
-from tests.e2e.panels import choose
+from tests.e2e.panels import choose, pick_kind
 from tests.e2e.watching import check_end, check_turn
 
 
@@ -30,9 +29,7 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool = False) ->
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
     assert panel.ephemeral
     assert panel.attachments
-    label = action_label(ENGLISH, "barony", type(action))
-    if label in buttons(panel):
-        await person.click(panel, label=label)
+    await pick_kind(person, panel, "barony", type(action))
     answers = answers_of(position, seat_of(position, person.id), action)
     for number, answer in enumerate(answers):
         if restart and number == 0:

@@ -48,6 +48,7 @@ class Reign(Action, frozen=True, tag="reign"):
     """M-1: choose a realm linked to one already chosen."""
 
     rule = "M-1"
+    group = "start"
 
     realm: Annotated[Realm, Ask(_realms, "M-1", _no_realm, _realm_label)]
 
@@ -144,6 +145,7 @@ class Settle(Action, frozen=True, tag="settle"):
     """M-7: the village, the archer, and one transport of level II or two of level I."""
 
     rule = "M-7"
+    group = "start"
 
     village: Annotated[Place, Ask(_home_areas, "M-7", _not_home, place_label, places_apart)]
     archer: Annotated[Place, Ask(_home, "M-7", _not_home, place_label, places_apart)]
@@ -205,6 +207,7 @@ class Keep(Action, frozen=True, tag="keep"):
     """M-9: keep one of the cards looked at."""
 
     rule = "M-9"
+    group = "start"
 
     card: Annotated[int, Ask(_dealt, "M-9", None, card_label)]
 
@@ -256,6 +259,7 @@ class Take(Action, frozen=True, tag="take"):
     """M-10: a token of any colour: one technology point of it each turn."""
 
     rule = "M-10"
+    group = "start"
 
     colour: Annotated[Colour, Ask(_colours, "M-10", None, colour_label)]
 

@@ -97,8 +97,21 @@ def test_commands_have_names_and_descriptions_that_discord_takes(language: str) 
         assert all(texts[f"{part}-prompt"] for part in parts[1:])
         names = [texts[f"{part}-name"] for part in parts[1:]]
         assert len(set(names)) == len(names)
-    commands = [texts[f"medioevo-{tag_of(kind)}-name"] for kind in GAME.actions]
+    commands = [(kind.group, texts[f"medioevo-{tag_of(kind)}-name"]) for kind in GAME.actions]
     assert len(set(commands)) == len(commands)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_groups_have_names_that_discord_takes_and_no_action_has(language: str) -> None:
+    texts = words_of(language)
+    groups = {kind.group for kind in GAME.actions if kind.group is not None}
+    names = [texts[f"medioevo-group-{group}-name"] for group in groups]
+    names += [texts[f"medioevo-{tag_of(kind)}-name"] for kind in GAME.actions if kind.group is None]
+    assert len(set(names)) == len(names)
+    assert all(OPTION_NAME.match(name) and name == name.lower() for name in names)
+    for group in groups:
+        assert 1 <= len(texts[f"medioevo-group-{group}-description"]) <= 100
+        assert 1 <= len(texts[f"medioevo-group-{group}-button"]) <= 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

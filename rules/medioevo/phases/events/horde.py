@@ -24,6 +24,7 @@ class Reroll(Action, frozen=True, tag="reroll"):
     """M-21: any of the dice once more; none of them: keep what they show."""
 
     rule = "M-21"
+    group = "event"
 
     dice: Annotated[tuple[str, ...], Ask(_dice, "M-21", None, _die_label)]
 

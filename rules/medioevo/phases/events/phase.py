@@ -28,6 +28,7 @@ class Decree(Action, frozen=True, tag="decree"):
     """M-22: two of the three icons apply."""
 
     rule = "M-22"
+    group = "event"
 
     icons: Annotated[tuple[Icon, ...], Ask(_icons, "M-22", None, _icon_label)]
 

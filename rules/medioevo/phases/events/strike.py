@@ -59,6 +59,7 @@ class Halt(Action, frozen=True, tag="halt"):
     """M-22: transports that do not move this turn."""
 
     rule = "M-22"
+    group = "event"
 
     transports: Annotated[tuple[str, ...], Ask(_halts, "M-22", None, piece_label)]
 
@@ -93,6 +94,7 @@ class Suffer(Action, frozen=True, tag="suffer"):
     """M-22, M-76: damage to units of one place, at most one point each; what is left over is asked again."""
 
     rule = "M-22"
+    group = "event"
 
     place: Annotated[Place, Ask(_armies, "M-22", _no_losses, place_label)]
     points: Annotated[int, Ask(_wounds, "M-22", _no_losses)]
@@ -128,6 +130,7 @@ class Crumble(Action, frozen=True, tag="crumble"):
     """M-22: damage to one building."""
 
     rule = "M-22"
+    group = "event"
 
     building: Annotated[str, Ask(_sites, "M-22", None, site_label)]
     points: Annotated[int, Ask(_hits, "M-22", _no_losses)]
@@ -157,6 +160,7 @@ class Spoil(Action, frozen=True, tag="spoil"):
     """M-22: cubes lost from one transport."""
 
     rule = "M-22"
+    group = "event"
 
     transport: Annotated[str, Ask(_freights, "M-22", None, piece_label)]
     goods: Annotated[dict[Good, int], Ask(_spoils, "M-22", _no_losses)]

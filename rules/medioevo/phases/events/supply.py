@@ -77,6 +77,7 @@ class Raise(Action, frozen=True, tag="raise"):
     """M-23: one more barbarian."""
 
     rule = "M-23"
+    group = "event"
 
     place: Annotated[Place, Ask(_gathering, "M-23", _no_gathering, place_label, places_apart)]
     unit: Annotated[Unit, Ask(_recruits, "M-23", _no_recruit, thing_label)]
@@ -114,6 +115,7 @@ class Drive(Action, frozen=True, tag="drive"):
     """M-23: all barbarians of a place go to an adjacent one."""
 
     rule = "M-23"
+    group = "event"
 
     origin: Annotated[Place, Ask(_hordes, "M-23", _no_horde, place_label, places_apart)]
     target: Annotated[Place, Ask(_ways, "M-23", _no_way, place_label, places_apart)]
@@ -126,6 +128,7 @@ class Enough(Action, frozen=True, tag="enough"):
     """M-23: leave the other points."""
 
     rule = "M-23"
+    group = "event"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, BarbarianSupply).points = 0

@@ -16,6 +16,8 @@ from rules.medioevo.position import Position
 class Purchase(Action, frozen=True):
     """Something that can stand on a list. `apply` runs it."""
 
+    group = "buy"
+
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         if possible(cls, state, seat):
@@ -48,16 +50,16 @@ def ahead(position: Position, seat: int) -> Position:
     entries = frame.entries(seat) if isinstance(frame, Lists) else ()
     if not entries:
         return position
-    flow = Flow(_copy(position), _NO_LUCK)
+    flow = planning(position)
     for entry in entries:
         carry_out(flow, seat, entry)
     return flow.state
 
 
-def _copy(position: Position) -> Position:
-    """Without the frames: on the copy, things are judged as they are."""
+def planning(position: Position) -> Flow[Position]:
+    """A copy of the table to try entries on. It has no frames: on it, things are judged as they are."""
     bare = Position(**{name: getattr(position, name) for name in _TABLE})
-    return msgspec.msgpack.decode(msgspec.msgpack.encode(bare), type=Position)
+    return Flow(msgspec.msgpack.decode(msgspec.msgpack.encode(bare), type=Position), _NO_LUCK)
 
 
 _TABLE = tuple(info.name for info in msgspec.structs.fields(Position) if info.name != "stack")

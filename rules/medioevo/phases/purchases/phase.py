@@ -34,6 +34,7 @@ class Unlist(Action, frozen=True, tag="unlist"):
     """M-48: take an entry off the list again."""
 
     rule = "M-48"
+    group = "buy"
 
     line: Annotated[int, Ask(_lines, "M-48")]
 
@@ -103,6 +104,7 @@ class Choose(Action, frozen=True, tag="choose"):
     """M-46: one of the cards looked at; the others go under the deck."""
 
     rule = "M-46"
+    group = "buy"
 
     card: Annotated[int, Ask(_offered, "M-46", None, card_label)]
 

@@ -1,0 +1,72 @@
+"""Choosing what kind of action it shall be: a few side by side, many behind the names of their groups."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.prompts.components import button, menu, view_of
+from bot.prompts.labels import action_label, group_label
+from bot.prompts.pages import PAGE, menu_of_pages, page_of
+from bot.words import Speaker
+from rules.core import Action
+from rules.core.actions import tag_of
+from rules.host import Draft, Position
+
+FEW = 10  # kinds that a phone shows well side by side; more of them hide behind their groups
+_BUTTONS = 20  # four rows; the fifth is for the panel's own
+_MARK = "."  # before a group's name where else the tag of an action stands
+
+Kinds = tuple[type[Action], ...]
+
+
+def group_meant(choice: str) -> str | None:
+    """The group that a choice stands for; None for an action."""
+    return choice.removeprefix(_MARK) if choice.startswith(_MARK) else None
+
+
+def groups_among(kinds: Kinds) -> tuple[str, ...]:
+    """The groups to choose from before their kinds: none when the kinds are few, or all of one group."""
+    sizes = Counter(kind.group for kind in kinds)
+    if len(kinds) <= FEW or len(sizes) == 1:
+        return ()
+    return tuple(group for group, size in sizes.items() if group is not None and size > 1)
+
+
+def choose_kind(
+    say: Speaker, position: Position, draft: Draft, kinds: Kinds, group: str | None = None, page: int = 0
+) -> ui.View | None:
+    """One button a choice; a menu when they are many; a menu of pages above it when they are very many."""
+    shown = choices(say, position.game.id, kinds, group)
+    items: list[ui.Item[Any]]
+    if len(shown) <= _BUTTONS:
+        items = [button("act", draft.id, label, arg=choice, style=_style(choice)) for label, choice in shown]
+    else:
+        items = [menu("actmenu", draft.id, page_of(shown, page), placeholder=say("prompt-choose"))]
+        if len(shown) > PAGE:
+            items.insert(0, menu_of_pages(say, "actpage", draft.id, shown, page, arg=group))
+    if group is not None:
+        items.append(button("back", draft.id, say("button-back"), row=4))
+    items.append(button("undo", position.table.id, say("button-undo"), row=4))
+    return view_of(items)
+
+
+def choices(say: Speaker, game: str, kinds: Kinds, group: str | None) -> list[tuple[str, str]]:
+    """What can be chosen, as (label, choice): the kinds of one group; or groups and the kinds that are in none."""
+    if group is not None:
+        return [(action_label(say, game, kind), tag_of(kind)) for kind in kinds if kind.group == group]
+    hidden = groups_among(kinds)
+    found: dict[str, str] = {}
+    for kind in kinds:
+        if kind.group is not None and kind.group in hidden:
+            found[f"{_MARK}{kind.group}"] = say("prompt-kinds", group=group_label(say, game, kind.group))
+        else:
+            found[tag_of(kind)] = action_label(say, game, kind)
+    return [(label, choice) for choice, label in found.items()]
+
+
+def _style(choice: str) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if group_meant(choice) is None else discord.ButtonStyle.secondary

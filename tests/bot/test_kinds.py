@@ -1,0 +1,87 @@
+"""The choice of a kind of action: few, many, and more than any menu holds."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace, new_class
+from typing import Any
+
+import pytest
+
+from bot.prompts.kinds import choose_kind, group_meant, groups_among
+from bot.words import Speaker
+from rules.core import Action
+from rules.core.actions import tag_of
+from rules.host import Draft
+
+SAY = Speaker("en")
+DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0")
+POSITION: Any = SimpleNamespace(game=SimpleNamespace(id="barony"), table=SimpleNamespace(id="t1"))
+
+
+def kind(tag: str, group: str | None) -> type[Action]:
+    return new_class(tag, (Action,), {"frozen": True, "tag": tag}, lambda names: names.update(group=group))
+
+
+def kinds(**counts: int) -> tuple[type[Action], ...]:
+    """So many kinds in each group; `lone` are in none."""
+    return tuple(
+        kind(f"{group}{number}", None if group == "lone" else group)
+        for group, count in counts.items()
+        for number in range(count)
+    )
+
+
+def face(offered: tuple[type[Action], ...], group: str | None = None, page: int = 0) -> dict[str, Any]:
+    """The panel's parts by their id."""
+    shown = choose_kind(SAY, POSITION, DRAFT, offered, group, page)
+    assert shown is not None
+    rows = shown.to_components()
+    assert len(rows) <= 5
+    return {part["custom_id"]: part for row in rows for part in row["components"]}
+
+
+def options(menu: dict[str, Any]) -> list[str]:
+    return [option["value"] for option in menu["options"]]
+
+
+def acts(parts: dict[str, Any]) -> list[str]:
+    """What the buttons stand for."""
+    return [name.split(":")[3] for name in parts if name.startswith("b:act:")]
+
+
+def test_a_few_stand_side_by_side_whatever_their_groups() -> None:
+    offered = kinds(lone=2, buy=4, loan=4)
+    assert groups_among(offered) == ()
+    assert acts(face(offered)) == [tag_of(kind) for kind in offered]
+
+
+def test_many_stand_behind_their_groups() -> None:
+    offered = kinds(lone=2, buy=18, loan=2)
+    assert acts(face(offered)) == ["lone0", "lone1", ".buy", ".loan"]
+    assert [group_meant(choice) for choice in acts(face(offered))] == [None, None, "buy", "loan"]
+    assert acts(face(offered, "loan")) == ["loan0", "loan1"]
+    assert "b:back:d1" in face(offered, "buy")
+
+
+def test_one_of_a_group_stands_for_itself() -> None:
+    assert acts(face(kinds(lone=1, buy=18, loan=1))) == ["lone0", ".buy", "loan0"]
+
+
+def test_all_of_one_group_are_shown_at_once() -> None:
+    assert len(acts(face(kinds(buy=15)))) == 15
+
+
+@pytest.mark.parametrize("count", [21, 25])
+def test_more_than_buttons_hold_are_a_menu(count: int) -> None:
+    parts = face(kinds(buy=count, lone=1), "buy")
+    assert options(parts["s:actmenu:d1"]) == [f"buy{number}" for number in range(count)]
+    assert "s:actpage:d1:buy" not in parts
+
+
+@pytest.mark.parametrize(("count", "group"), [(26, "buy"), (70, "buy"), (60, None)])
+def test_more_than_a_menu_holds_are_pages_and_each_can_be_reached(count: int, group: str | None) -> None:
+    offered = kinds(**{group or "lone": count})
+    turner = f"s:actpage:d1{f':{group}' if group else ''}"
+    pages = options(face(offered, group)[turner])
+    reached = [tag for page in pages for tag in options(face(offered, group, int(page))["s:actmenu:d1"])]
+    assert reached == [tag_of(kind) for kind in offered]

@@ -1,0 +1,74 @@
+"""M-48 in the panel: the list as it is being written, with its costs."""
+
+from __future__ import annotations
+
+from bot.words import Speaker
+from rules.core import Action
+from rules.medioevo.data import COLOURS
+from rules.medioevo.phases.purchases.learning import Research, Seek
+from rules.medioevo.phases.purchases.phase import Done, Purchases
+from rules.medioevo.phases.purchases.troops import Recruit
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.builder import GAME, after, at, build, two
+
+
+def shopping(florins: int = 3000) -> MedioevoState:
+    state = build(two(), "macedonia", "town")
+    for player in state.players:
+        player.florins = florins
+        player.technology = dict.fromkeys(COLOURS, 1)
+    return at(state, Purchases())
+
+
+def told(state: MedioevoState, seat: int = 0, language: str = "en") -> list[str]:
+    say = Speaker(language, ("Ada", "Bruno"))
+    return [say.say(note) for note in GAME.notes(state, seat)]
+
+
+def listed(*entries: Action) -> MedioevoState:
+    return after(shopping(), *((0, entry) for entry in entries))
+
+
+def test_m48_nothing_listed_nothing_told() -> None:
+    assert told(shopping()) == []
+
+
+def test_m48_every_entry_has_its_cost_then_the_sum_and_what_is_left() -> None:
+    state = listed(Seek(), Research("red"), Recruit("light", 2, "macedonia"))
+    assert told(state) == [
+        "1. Empire card: 100 florins",
+        "2. Technology · Promotion (level 2): 200 florins",
+        "3. Recruit · light infantry · 2 · Macedonia: 40 florins",
+        "In all 340 florins; 2,660 are left.",
+    ]
+
+
+def test_m48_the_notes_are_in_french_too() -> None:
+    assert told(listed(Seek()), language="fr")[-1] == "En tout 100 florins ; il en reste 2\u202f900."
+
+
+def test_m48_what_is_left_is_what_the_prompt_says() -> None:
+    state = listed(Seek(), Recruit("light", 1, "macedonia"))
+    prompt = state.stack[-1].asks(state)[0].prompt
+    assert prompt.args["florins"] == GAME.notes(state, 0)[-1].args["left"] == 2880
+
+
+def test_m48_the_list_of_another_is_not_told() -> None:
+    assert told(listed(Seek()), seat=1) == []
+
+
+def test_m48_a_long_list_is_told_by_its_end() -> None:
+    state = listed(Seek())
+    state.stack[-1].lists[0] = [Seek(), *([Recruit("light", 1, "macedonia")] * 13)]
+    lines = told(state)
+    assert len(lines) == 14
+    assert lines[0] == "2 entries before these: 120 florins"
+    assert lines[1].startswith("3. Recruit")
+    assert lines[-2] == "14. Recruit · light infantry · 1 · Macedonia: not possible any more", (
+        "more than the levy allows"
+    )
+
+
+def test_m48_no_notes_once_the_lists_have_run() -> None:
+    state = after(shopping(), (0, Recruit("light", 1, "macedonia")), (0, Done()), (1, Done()))
+    assert told(state) == []
