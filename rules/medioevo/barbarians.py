@@ -28,16 +28,22 @@ def horde_of(dice: Mapping[Die, int]) -> Army:
 
 
 def raise_horde(flow: Flow[Position], place: Place) -> None:
-    """M-23, M-24: this turn's horde appears, as far as the supply goes; then it does what barbarians do."""
+    """M-23, M-24: this turn's horde appears and does what barbarians do."""
+    if place_horde(flow, place):
+        arrive(flow, place)
+
+
+def place_horde(flow: Flow[Position], place: Place) -> bool:
+    """M-21: this turn's horde appears, as far as the supply goes. Whether anybody came."""
     state = flow.state
     horde = horde_of(state.dice)
     present: Army = {unit: min(count, barbarians_left(state, unit)) for unit, count in horde.items()}
     present = {unit: count for unit, count in present.items() if count}
     if not present:
-        return
+        return False
     merge(state.barbarians.setdefault(place, {}), present)
     flow.say("medioevo-event-horde", places=(place,), place=place_words(place), horde=army_words(present))
-    arrive(flow, place)
+    return True
 
 
 def move_horde(flow: Flow[Position], origin: Place, target: Place) -> None:

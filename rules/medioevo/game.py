@@ -8,6 +8,7 @@ from typing import Literal
 from rules.core import Action, Chance, Flow, Game, Options, Setup, engine
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
@@ -48,6 +49,7 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+        *TALKS,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
