@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.medioevo.carriage import afloat, berths
 from rules.medioevo.control import token_owner
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES, Place
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
 from rules.medioevo.data.pieces import (
     BARBARIAN_SUPPLY,
     BUILDING_ROWS,

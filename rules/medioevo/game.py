@@ -13,6 +13,7 @@ from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
 from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
@@ -49,7 +50,7 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
-        *TALKS,
+        *TALKS, *CAMPAIGN,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
