@@ -116,7 +116,7 @@ class Rob(Action, frozen=True, tag="rob"):
         rob(flow, seat, prey.victim, prey.place)
 
 
-class Spare(Action, frozen=True, tag="spare"):
+class Relent(Action, frozen=True, tag="relent"):
     """M-101: let it be."""
 
     rule = "M-101"
@@ -124,7 +124,7 @@ class Spare(Action, frozen=True, tag="spare"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         prey = top(flow.state, Prey)
         flow.pop()
-        flow.say("medioevo-event-spare", seat=seat, victim_seat=prey.victim, place=place_words(prey.place))
+        flow.say("medioevo-event-relent", seat=seat, victim_seat=prey.victim, place=place_words(prey.place))
 
 
 class Prey(Frame, tag="prey"):
@@ -138,7 +138,7 @@ class Prey(Frame, tag="prey"):
         if not pieces_in(state.players[self.victim], self.place):
             return {}
         prompt = words("medioevo-prompt-prey", victim_seat=self.victim, place=place_words(self.place))
-        return {self.seat: Decision(prompt=prompt, actions=(Rob, Spare))}
+        return {self.seat: Decision(prompt=prompt, actions=(Rob, Relent))}
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.pop()
