@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.carriage import afloat, berths
+from rules.medioevo.carriage import afloat, allowance, berths
 from rules.medioevo.control import token_owner
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
 from rules.medioevo.data.pieces import (
@@ -16,6 +16,7 @@ from rules.medioevo.data.pieces import (
 )
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.founding import Courtiers
 from rules.medioevo.phases.purchases.phase import Audience
 from rules.medioevo.position import Player, Position
@@ -41,6 +42,7 @@ def faults(position: Position) -> list[str]:
         *_card_faults(position),
         *_order_faults(position),
         *_war_faults(position),
+        *_column_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
     ]
 
@@ -109,6 +111,16 @@ def _war_faults(position: Position) -> Iterator[str]:
     for offer in position.offers:
         if not at_war(position, offer.proposer, offer.to):
             yield f"M-120: {offer} without a war"
+
+
+def _column_faults(position: Position) -> Iterator[str]:
+    for frame in position.stack:
+        if isinstance(frame, Column):
+            player = position.players[frame.seat]
+            for piece in (*player.transports, *player.engines):
+                spent = frame.spent.get(piece.id, 0)
+                if not 0 <= spent <= allowance(piece) or (spent and not piece.stopped):
+                    yield f"M-61: seat {frame.seat} has spent {spent} with {piece}"
 
 
 def _player_faults(position: Position, seat: int) -> Iterator[str]:

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
 from rules.core.words import Item
-from rules.medioevo.army import Army, size
 from rules.medioevo.barbarians import opponents_at, ravage
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Unit
@@ -69,9 +68,8 @@ def _no_number(position: Position, seat: int, origin: Place, piece: str, *values
 
 
 def _units(position: Position, seat: int, origin: Place, piece: str, number: int) -> Split | None:
-    """Asked only where a part of them goes."""
     army = passengers(position, top(position, Column), origin, piece)
-    return Split({**army}, number) if 0 < number < size(army) and len(army) > 1 else None
+    return Split({**army}, number) if number else None
 
 
 def _unit_label(position: Position, seat: int, unit: Unit) -> Words:
@@ -141,12 +139,12 @@ class March(Action, frozen=True, tag="march"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
         column = top(state, Column)
-        army = self._army(passengers(state, column, self.origin, self.piece))
-        cost = ways(state, column, self.origin, self.piece, laden=bool(army))[self.target]
-        meeting = contact(state, seat, self.target, laden=bool(army))
+        laden = self.number > 0
+        cost = ways(state, column, self.origin, self.piece, laden=laden)[self.target]
+        meeting = contact(state, seat, self.target, laden=laden)
         owner = None if is_sea(self.target) else controller(state, self.target)
-        self._tell(flow, seat, army)
-        column.advance_units(player, self.origin, self.target, army)
+        self._tell(flow, seat)
+        column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
         left = column.left(piece) - cost if piece else 0
         for name in (self.piece, *self.cargo):
@@ -155,19 +153,13 @@ class March(Action, frozen=True, tag="march"):
                 column.advance_piece(moving, self.target, cost if name == self.piece else 0)
         if meeting and (column.contact is None or column.contact == "prey"):
             column.contact, column.owner = meeting, owner if meeting == "conquest" else None
-        if column.contact and army:
+        if column.contact and laden:
             column.march = left if column.march is None else min(left, column.march)
         column.head = self.target
         if self.origin in state.barbarians and not opponents_at(state, self.origin):
             ravage(flow, self.origin)
 
-    def _army(self, present: Army) -> Army:
-        """The units that go; they are named only where there is a choice."""
-        if self.units or not self.number:
-            return dict(self.units)
-        return present if self.number == size(present) else {next(iter(present)): self.number}
-
-    def _tell(self, flow: Flow[Position], seat: int, army: Army) -> None:
+    def _tell(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state
         names = [name for name in (self.piece, *self.cargo) if name != FOOT]
         pieces = [piece for name in names if (piece := piece_named(state.players[seat], name))]
@@ -178,5 +170,5 @@ class March(Action, frozen=True, tag="march"):
             seat=seat,
             origin=place_words(self.origin),
             target=place_words(self.target),
-            group=[*group, *army_words(army)],
+            group=[*group, *army_words(self.units)],
         )

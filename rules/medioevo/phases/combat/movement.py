@@ -16,7 +16,7 @@ from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.combat.column import Column, Rota
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.onset import Fight, Forbear, Onset
-from rules.medioevo.phases.combat.prey import Exposure, Plunder, Rob, Relent
+from rules.medioevo.phases.combat.prey import Exposure, Plunder, Relent, Rob
 from rules.medioevo.phases.combat.reach import origins
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
 from rules.medioevo.position import Position, top
