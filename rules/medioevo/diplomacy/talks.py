@@ -35,6 +35,7 @@ class Declare(Action, frozen=True, tag="declare"):
     """M-120: war. Either side may attack from the next turn on."""
 
     rule = "M-120"
+    group = "pact"
 
     on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, seat_label)]
 
@@ -82,6 +83,7 @@ class Propose(Action, frozen=True, tag="propose"):
     """M-120: an armistice for this turn, or peace, to somebody one is at war with."""
 
     rule = "M-120"
+    group = "pact"
 
     treaty: Annotated[Treaty, Ask(_treaties, "M-120", _no_proposal, _treaty_label)]
     to: Annotated[int, Ask(_enemies, "M-120", _no_proposal, seat_label)]
@@ -116,6 +118,7 @@ class Accept(Action, frozen=True, tag="accept"):
     """M-120: what was proposed holds at once."""
 
     rule = "M-120"
+    group = "pact"
 
     offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
 
@@ -135,6 +138,7 @@ class Decline(Action, frozen=True, tag="decline"):
     """M-120: no, and not again this turn."""
 
     rule = "M-120"
+    group = "pact"
 
     offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
 from rules.core.words import Item
-from rules.medioevo.barbarians import opponents_at, ravage
-from rules.medioevo.control import controller
+from rules.medioevo.barbarians import ravage
+from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
@@ -156,7 +156,7 @@ class March(Action, frozen=True, tag="march"):
         if column.contact and laden:
             column.march = left if column.march is None else min(left, column.march)
         column.head = self.target
-        if self.origin in state.barbarians and not opponents_at(state, self.origin):
+        if self.origin in state.barbarians and not armed(state, self.origin):
             ravage(flow, self.origin)
 
     def _tell(self, flow: Flow[Position], seat: int) -> None:

@@ -73,6 +73,7 @@ class Assault(Action, frozen=True, tag="assault"):
     """M-86: instead of moving, attack those whom one shares a place with."""
 
     rule = "M-86"
+    group = "battle"
 
     place: Annotated[Place, Ask(_quarrels, "M-86", _no_quarrel, place_label, places_apart)]
 

@@ -28,6 +28,7 @@ class Fight(Action, frozen=True, tag="fight"):
     """M-82: whom to attack next."""
 
     rule = "M-82"
+    group = "battle"
 
     foe: Annotated[int, Ask(_foes, "M-82", None, seat_label)]
 
@@ -39,6 +40,7 @@ class Forbear(Action, frozen=True, tag="forbear"):
     """M-82: leave the others alone."""
 
     rule = "M-82"
+    group = "battle"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.pop()

@@ -94,6 +94,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
     """M-101: an own army takes what another has beside it without an army."""
 
     rule = "M-101"
+    group = "battle"
 
     prize: Annotated[str, Ask(_prizes, "M-101", _no_prize, _prize_label)]
 
@@ -109,6 +110,7 @@ class Rob(Action, frozen=True, tag="rob"):
     """M-101: plunder what has come. Without a war it costs honour."""
 
     rule = "M-101"
+    group = "battle"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         prey = top(flow.state, Prey)
@@ -120,6 +122,7 @@ class Relent(Action, frozen=True, tag="relent"):
     """M-101: let it be."""
 
     rule = "M-101"
+    group = "battle"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         prey = top(flow.state, Prey)
