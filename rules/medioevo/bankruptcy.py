@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.medioevo.carriage import needed_afloat
 from rules.medioevo.casualties import raze
 from rules.medioevo.control import own_buildings
 from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
@@ -26,7 +27,8 @@ def bankrupt(player: Player) -> bool:
 def _belongings(position: Position, seat: int) -> list[str]:
     own = own_buildings(position, seat)
     sites = [write_site(place, BUILDING_ROWS[standing.kind].category) for place, standing in own]
-    return [*sites, *(transport.id for transport in position.players[seat].transports)]
+    player = position.players[seat]
+    return [*sites, *(transport.id for transport in player.transports if not needed_afloat(player, transport))]
 
 
 def _spoils(position: Position, seat: int) -> OneOf:

@@ -27,17 +27,24 @@ def horde_of(dice: Mapping[Die, int]) -> Army:
     return horde
 
 
-def raise_horde(flow: Flow[Position], place: Place) -> None:
-    """M-23, M-24: this turn's horde appears, as far as the supply goes; then it does what barbarians do."""
+def place_horde(flow: Flow[Position], place: Place) -> bool:
+    """M-63: this turn's horde appears, as far as the supply goes; whether there is anybody. What follows is the
+    caller's affair: whoever enters its land attacks it."""
     state = flow.state
     horde = horde_of(state.dice)
-    present: Army = {unit: min(count, barbarians_left(state, unit)) for unit, count in horde.items()}
-    present = {unit: count for unit, count in present.items() if count}
-    if not present:
-        return
-    merge(state.barbarians.setdefault(place, {}), present)
-    flow.say("medioevo-event-horde", places=(place,), place=place_words(place), horde=army_words(present))
-    arrive(flow, place)
+    coming: Army = {unit: min(count, barbarians_left(state, unit)) for unit, count in horde.items()}
+    coming = {unit: count for unit, count in coming.items() if count}
+    if not coming:
+        return False
+    merge(state.barbarians.setdefault(place, {}), coming)
+    flow.say("medioevo-event-horde", places=(place,), place=place_words(place), horde=army_words(coming))
+    return True
+
+
+def raise_horde(flow: Flow[Position], place: Place) -> None:
+    """M-23, M-24: this turn's horde comes as an attacker, and does what barbarians do."""
+    if place_horde(flow, place):
+        arrive(flow, place)
 
 
 def move_horde(flow: Flow[Position], origin: Place, target: Place) -> None:

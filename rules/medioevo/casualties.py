@@ -14,10 +14,12 @@ from rules.medioevo.supply import has_unit
 def wound(position: Position, seat: int, place: Place, unit: Unit) -> None:
     """M-76: one damage. Heavier units become lighter ones that are in reserve; others are removed."""
     player = position.players[seat]
-    player.remove(place, unit)
+    tired = player.remove(place, unit)
     lighter: Unit | None = next((less for less in UNIT_ROWS[unit].becomes if has_unit(position, seat, less)), None)
     if lighter is not None:
         player.station(place, lighter)
+        if tired:
+            player.halt(place, lighter)
 
 
 def toughness(army: Army) -> int:

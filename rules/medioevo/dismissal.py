@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Words, words
+from rules.medioevo.carriage import needed_afloat
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.phrases import piece_label, place_words, thing_words
 from rules.medioevo.position import Player, Position
@@ -20,9 +21,11 @@ def _read_troop(piece: str) -> tuple[Place, Unit] | None:
 
 
 def dismissible(player: Player) -> list[str]:
-    """Everything that costs upkeep: units by place and kind, transports and engines by name."""
+    """Everything that costs upkeep: units by place and kind, transports and engines by name. A galley at sea stays
+    while it carries something."""
     troops = [_troop(place, unit) for place, army in player.armies.items() for unit in army]
-    return [*troops, *(transport.id for transport in player.transports), *(engine.id for engine in player.engines)]
+    spare = [transport.id for transport in player.transports if not needed_afloat(player, transport)]
+    return [*troops, *spare, *(engine.id for engine in player.engines)]
 
 
 def _pieces(position: Position, seat: int) -> OneOf:
@@ -63,5 +66,6 @@ class Dismiss(Action, frozen=True, tag="dismiss"):
 def disband(player: Player) -> None:
     """Everything that costs upkeep goes."""
     player.armies.clear()
+    player.halted.clear()
     player.transports.clear()
     player.engines.clear()

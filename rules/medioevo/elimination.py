@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.diplomacy.wars import end_wars
 from rules.medioevo.dismissal import disband
 from rules.medioevo.position import Position
 
@@ -21,5 +22,6 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.turned.clear()
     for keeper in state.players:
         keeper.prisoners.pop(seat, None)
+    end_wars(state, seat)
     state.order.remove(seat)
     flow.say("medioevo-event-eliminated", seat=seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.army import size
+from rules.medioevo.carriage import afloat, allowance, berths
 from rules.medioevo.control import token_owner
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES, Place
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
 from rules.medioevo.data.pieces import (
     BARBARIAN_SUPPLY,
     BUILDING_ROWS,
@@ -14,7 +14,9 @@ from rules.medioevo.data.pieces import (
     UNIT_SUPPLY,
     VEHICLE_ROWS,
 )
+from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.founding import Courtiers
 from rules.medioevo.phases.purchases.phase import Audience
 from rules.medioevo.position import Player, Position
@@ -39,6 +41,8 @@ def faults(position: Position) -> list[str]:
         *_land_faults(position),
         *_card_faults(position),
         *_order_faults(position),
+        *_war_faults(position),
+        *_column_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
     ]
 
@@ -97,6 +101,28 @@ def _order_faults(position: Position) -> Iterator[str]:
         yield f"M-20: the order is {position.order}"
 
 
+def _war_faults(position: Position) -> Iterator[str]:
+    sides = [war.sides for war in position.wars]
+    seated = {seat for seat, _ in position.seated()}
+    if len(set(sides)) < len(sides) or any(one >= other or not {one, other} <= seated for one, other in sides):
+        yield f"M-120: wars between {sides}"
+    if len(set(position.truces)) < len(position.truces) or set(position.truces) - set(sides):
+        yield f"M-120: armistices {position.truces} in wars {sides}"
+    for offer in position.offers:
+        if not at_war(position, offer.proposer, offer.to):
+            yield f"M-120: {offer} without a war"
+
+
+def _column_faults(position: Position) -> Iterator[str]:
+    for frame in position.stack:
+        if isinstance(frame, Column):
+            player = position.players[frame.seat]
+            for piece in (*player.transports, *player.engines):
+                spent = frame.spent.get(piece.id, 0)
+                if not 0 <= spent <= allowance(piece) or (spent and not piece.stopped):
+                    yield f"M-61: seat {frame.seat} has spent {spent} with {piece}"
+
+
 def _player_faults(position: Position, seat: int) -> Iterator[str]:
     player = position.players[seat]
     if player.florins < 0:
@@ -116,6 +142,9 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
     for place, army in player.armies.items():
         if place not in places or not army or min(army.values()) < 1:
             yield f"M-5: seat {seat} has {army} in {place}"
+    for place, army in player.halted.items():
+        if not army or any(not 0 < count <= player.army(place).get(unit, 0) for unit, count in army.items()):
+            yield f"M-60: seat {seat} has halted {army} in {place}"
     for transport in player.transports:
         commercial = not VEHICLE_ROWS[transport.kind].military
         if transport.place not in places or sum(transport.cargo.values()) > transport.capacity * commercial:
@@ -129,14 +158,3 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
             yield f"M-61: seat {seat} has more at sea in {sea} than its galleys hold"
     if any(is_sea(place) or token_owner(position, place) != seat for place in player.control):
         yield f"M-34: seat {seat} has control tokens at {player.control}"
-
-
-def berths(player: Player, sea: Place) -> int:
-    """M-61: places on a player's galleys in a sea."""
-    return sum(t.capacity for t in player.transports if t.place == sea and t.kind == "galley")
-
-
-def afloat(player: Player, sea: Place) -> int:
-    """What needs a place on them: units, wagons, engines."""
-    wagons = sum(t.place == sea and t.kind in ("wagon", "caravan") for t in player.transports)
-    return size(player.army(sea)) + wagons + sum(engine.place == sea for engine in player.engines)

@@ -8,11 +8,13 @@ from typing import Literal
 from rules.core import Action, Chance, Flow, Game, Options, Setup, Words, engine
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.notes import notes
+from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
 from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
@@ -49,6 +51,7 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+        *TALKS, *CAMPAIGN,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:

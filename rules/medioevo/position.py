@@ -6,12 +6,12 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, field
 
 from rules.core import Frame, State
-from rules.medioevo.army import Army, enlist, size
+from rules.medioevo.army import Army, discharge, enlist, size
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, VEHICLE_ROWS
 from rules.medioevo.geography import HOMES, World, world_of
@@ -63,6 +63,7 @@ class Standing(Struct):
 
 
 Fact: TypeAlias = "str | int | bool"
+Treaty: TypeAlias = Literal["armistice", "peace"]
 
 
 class Deed(Struct):
@@ -79,6 +80,15 @@ class War(Struct):
     sides: tuple[int, int]
     since: int  # the turn
     struck: bool = False
+
+
+class Offer(Struct):
+    """M-120: an armistice or peace that one side has proposed this turn. One that was declined is not made again."""
+
+    kind: Treaty
+    proposer: int
+    to: int
+    declined: bool = False
 
 
 class Player(Struct, kw_only=True):
@@ -104,6 +114,7 @@ class Player(Struct, kw_only=True):
     points: dict[Colour, int] = field(default_factory=dict[Colour, int])  # made and not yet spent, this phase
     # Pieces
     armies: dict[Place, Army] = field(default_factory=dict[Place, Army])
+    halted: dict[Place, Army] = field(default_factory=dict[Place, Army])  # M-60: units among them that have moved
     transports: list[Transport] = field(default_factory=list[Transport])
     engines: list[SiegeEngine] = field(default_factory=list[SiegeEngine])
     control: list[Place] = field(default_factory=list[Place])  # where control tokens lie
@@ -122,13 +133,25 @@ class Player(Struct, kw_only=True):
     def station(self, place: Place, unit: Unit, count: int = 1) -> None:
         enlist(self.armies.setdefault(place, {}), unit, count)
 
-    def remove(self, place: Place, unit: Unit, count: int = 1) -> None:
+    def remove(self, place: Place, unit: Unit, count: int = 1) -> int:
+        """Those that could still move go first. How many of the others went."""
         army = self.armies[place]
-        army[unit] -= count
-        if not army[unit]:
-            del army[unit]
+        discharge(army, unit, count)
         if not army:
             del self.armies[place]
+        tired = max(0, self.halted.get(place, {}).get(unit, 0) - army.get(unit, 0))
+        if tired:
+            self.wake(place, unit, tired)
+        return tired
+
+    def halt(self, place: Place, unit: Unit, count: int = 1) -> None:
+        """M-60: units there have no movement left this turn."""
+        enlist(self.halted.setdefault(place, {}), unit, count)
+
+    def wake(self, place: Place, unit: Unit, count: int = 1) -> None:
+        discharge(self.halted[place], unit, count)
+        if not self.halted[place]:
+            del self.halted[place]
 
     def transport(self, id_: str) -> Transport:
         return next(transport for transport in self.transports if transport.id == id_)
@@ -153,6 +176,8 @@ class Position(State, kw_only=True):
     barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
     dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
     wars: list[War] = field(default_factory=list[War])
+    truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
+    offers: list[Offer] = field(default_factory=list[Offer])  # this turn
     # Cards: the next one first
     events: list[int] = field(default_factory=list[int])
     empire: list[int] = field(default_factory=list[int])

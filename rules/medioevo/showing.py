@@ -7,6 +7,8 @@ from rules.core.actions import write_action
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
+from rules.medioevo.phases.combat.movement import Movement
+from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
@@ -16,7 +18,16 @@ from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
-from rules.medioevo.view import BuildingView, EngineView, MedioevoView, PlayerView, TransportView
+from rules.medioevo.view import (
+    BuildingView,
+    ColumnView,
+    EngineView,
+    MedioevoView,
+    OfferView,
+    PlayerView,
+    TransportView,
+    WarView,
+)
 
 
 def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
@@ -53,7 +64,23 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
+        wars=tuple(
+            WarView(sides=war.sides, since=war.since, struck=war.struck, truce=war.sides in state.truces)
+            for war in state.wars
+        ),
+        offers=tuple(OfferView(kind=o.kind, proposer=o.proposer, to=o.to, declined=o.declined) for o in state.offers),
+        column=_column(state),
+        movers=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.waiting),
+        retired=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.retired),
     )
+
+
+def _column(state: MedioevoState) -> ColumnView | None:
+    column = next((frame for frame in state.stack if isinstance(frame, Movement)), None)
+    if column is None:
+        return None
+    moved = {place: dict(army) for place, army in column.moved.items()}
+    return ColumnView(seat=column.seat, head=column.head, contact=column.contact, spent=dict(column.spent), moved=moved)
 
 
 def _sealed(state: MedioevoState) -> tuple[int, ...]:
@@ -109,6 +136,7 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         tokens=dict(player.tokens),
         used_tokens=dict(player.used_tokens),
         armies={place: dict(army) for place, army in player.armies.items()},
+        halted={place: dict(army) for place, army in player.halted.items()},
         transports=tuple(
             TransportView(id=t.id, kind=t.kind, level=t.level, place=t.place, cargo=dict(t.cargo), stopped=t.stopped)
             for t in player.transports

@@ -5,6 +5,10 @@ from __future__ import annotations
 from msgspec import field
 
 from rules.medioevo.battle import Battle
+from rules.medioevo.phases.combat.movement import Movement
+from rules.medioevo.phases.combat.onset import Onset
+from rules.medioevo.phases.combat.phase import Campaign, Combat
+from rules.medioevo.phases.combat.prey import Exposure, Prey
 from rules.medioevo.phases.events.horde import HordeDice
 from rules.medioevo.phases.events.phase import EventCard, Events, FirstEvents
 from rules.medioevo.phases.events.strike import Strike
@@ -44,6 +48,12 @@ Frames = (
     | Shopping
     | Audience
     | Delivery
+    | Combat
+    | Campaign
+    | Movement
+    | Onset
+    | Exposure
+    | Prey
 )
 
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.core.view import View
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
+from rules.medioevo.position import Treaty
 
 
 class TransportView(Struct, frozen=True, kw_only=True):
@@ -49,11 +50,36 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     tokens: dict[Colour, int]
     used_tokens: dict[Colour, int]
     armies: dict[Place, dict[Unit, int]]
+    halted: dict[Place, dict[Unit, int]]  # units among them that have moved this turn
     transports: tuple[TransportView, ...]
     engines: tuple[EngineView, ...]
     control: tuple[Place, ...]
     prisoners: dict[int, dict[Unit, int]]
     reserve: dict[str, int]
+
+
+class WarView(Struct, frozen=True, kw_only=True):
+    sides: tuple[int, int]
+    since: int
+    struck: bool  # an attack opened it, so both may fight already
+    truce: bool  # an armistice holds this turn
+
+
+class OfferView(Struct, frozen=True, kw_only=True):
+    kind: Treaty
+    proposer: int
+    to: int
+    declined: bool
+
+
+class ColumnView(Struct, frozen=True, kw_only=True):
+    """The movement under way: where it has come to, what awaits it there, and what its pieces have spent."""
+
+    seat: int
+    head: Place | None
+    contact: str | None
+    spent: dict[str, int]
+    moved: dict[Place, dict[Unit, int]]
 
 
 class MedioevoView(View, frozen=True, kw_only=True):
@@ -80,3 +106,9 @@ class MedioevoView(View, frozen=True, kw_only=True):
     own_tax: int | None
     own_cards: tuple[int, ...]  # those looked at, to keep one of
     own_list: tuple[str, ...]  # purchases as text
+    # War and movements
+    wars: tuple[WarView, ...]
+    offers: tuple[OfferView, ...]
+    column: ColumnView | None
+    movers: tuple[int, ...]  # who is still to move in this round of phase 5
+    retired: tuple[int, ...]  # who will not move any more this turn

@@ -9,8 +9,13 @@ from rules.medioevo.position import Position, War
 ATTACK_PENALTY = 3  # M-64: honour lost by attacking without a war declared in time
 
 
+def pair(one: int, other: int) -> tuple[int, int]:
+    """Two sides, the lower seat first."""
+    return min(one, other), max(one, other)
+
+
 def war_between(position: Position, one: int, other: int) -> War | None:
-    sides = (min(one, other), max(one, other))
+    sides = pair(one, other)
     return next((war for war in position.wars if war.sides == sides), None)
 
 
@@ -18,10 +23,25 @@ def at_war(position: Position, one: int, other: int) -> bool:
     return war_between(position, one, other) is not None
 
 
+def truce_between(position: Position, one: int, other: int) -> bool:
+    """M-120: an armistice for this turn."""
+    return pair(one, other) in position.truces
+
+
 def may_attack(position: Position, one: int, other: int) -> bool:
-    """M-120: from the turn after the declaration; M-64: at once where somebody has struck already."""
+    """M-120: from the turn after the declaration; M-64: at once where somebody has struck already. Never during an
+    armistice."""
     war = war_between(position, one, other)
-    return war is not None and (war.struck or war.since < position.turn)
+    return war is not None and (war.struck or war.since < position.turn) and not truce_between(position, one, other)
+
+
+def declare_war(position: Position, one: int, other: int) -> War:
+    """The war between two, new or old."""
+    war = war_between(position, one, other)
+    if war is None:
+        war = War(pair(one, other), since=position.turn)
+        position.wars.append(war)
+    return war
 
 
 def strike(flow: Flow[Position], attacker: int, victim: int) -> None:
@@ -29,9 +49,21 @@ def strike(flow: Flow[Position], attacker: int, victim: int) -> None:
     state = flow.state
     if may_attack(state, attacker, victim):
         return
-    war = war_between(state, attacker, victim)
-    if war is None:
-        war = War((min(attacker, victim), max(attacker, victim)), since=state.turn)
-        state.wars.append(war)
-    war.struck = True
+    declare_war(state, attacker, victim).struck = True
+    if truce_between(state, attacker, victim):
+        state.truces.remove(pair(attacker, victim))
     award(flow, attacker, -ATTACK_PENALTY, "attack")
+
+
+def make_peace(position: Position, one: int, other: int) -> None:
+    """M-120: the war between them is over, and with it what was arranged about it."""
+    sides = pair(one, other)
+    position.wars = [war for war in position.wars if war.sides != sides]
+    position.truces = [truce for truce in position.truces if truce != sides]
+    position.offers = [offer for offer in position.offers if pair(offer.proposer, offer.to) != sides]
+
+
+def end_wars(position: Position, seat: int) -> None:
+    """Nobody is left to fight them with."""
+    for other in range(position.seats):
+        make_peace(position, seat, other)

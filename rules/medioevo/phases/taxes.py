@@ -8,6 +8,7 @@ from msgspec import field
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt, bankrupt
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
 from rules.medioevo.loans import Borrow, Repay
@@ -46,7 +47,7 @@ class Taxing(Frame, tag="taxing"):
     levels: dict[int, int] = field(default_factory=dict[int, int])
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        actions = (Tax, Dismiss, Borrow, Repay)
+        actions = (Tax, Dismiss, Borrow, Repay, *TALKS)
         return {
             seat: Decision(
                 prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),

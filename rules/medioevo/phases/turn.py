@@ -1,10 +1,12 @@
-"""M-11, M-108: the turn as a list of phases. Combat (M-60) and trade (M-100) take their places before `end_turn`."""
+"""M-11, M-108: the turn as a list of phases. Trade (M-100) takes its place before `end_turn`."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from rules.core import Flow, Frame
+from rules.medioevo.diplomacy.talks import expire
+from rules.medioevo.phases.combat import Combat
 from rules.medioevo.phases.events import Events, FirstEvents
 from rules.medioevo.phases.events.phase import check_rebellions
 from rules.medioevo.phases.founding import deal_courtiers, hand_out_tokens, light_fires, settle
@@ -32,17 +34,23 @@ def purchases(flow: Flow[Position]) -> None:
     flow.push(Purchases())
 
 
+def combat(flow: Flow[Position]) -> None:
+    flow.push(Combat())
+
+
 def end_turn(flow: Flow[Position]) -> None:
     """M-108: stops, turned cards and tokens, and all that is counted by turns."""
     for player in flow.state.players:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False
+        player.halted.clear()
         player.turned.clear()
         player.used_tokens.clear()
         player.researched.clear()
         player.deeds.clear()
         player.mustered = 0
         player.borrowed = player.repaid = player.sought = False
+    expire(flow.state)
     flow.say("medioevo-event-turn-over", turn=flow.state.turn)
 
 
@@ -58,12 +66,13 @@ class FirstTurn(Sequence, tag="first-turn"):
         first_events,
         taxes,
         purchases,
+        combat,
         end_turn,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, end_turn)
+    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, combat, end_turn)
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):

@@ -12,6 +12,7 @@ import pytest
 from rules.core import Flow, Setup, engine
 from rules.core.match import Match
 from rules.medioevo.battle import Battle
+from rules.medioevo.phases.combat import onset
 from rules.medioevo.position import Position
 from tests.rules.medioevo.builder import GAME
 
@@ -23,7 +24,11 @@ def _no_fighting(monkeypatch: pytest.MonkeyPatch) -> None:
     def stay_together(self: Battle, flow: Flow[Position]) -> None:
         flow.pop()
 
+    def take_nothing(flow: Flow[Position], seat: int, place: str) -> None:
+        """Nor has conquest a part yet."""
+
     monkeypatch.setattr(Battle, "advance", stay_together)
+    monkeypatch.setattr(onset, "conquer", take_nothing)
 
 
 def random_match(seats: int, seed: int, **options: object) -> Match:

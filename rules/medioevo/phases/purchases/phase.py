@@ -9,6 +9,7 @@ from msgspec import field
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, words
 from rules.core.actions import tag_of
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
@@ -68,7 +69,7 @@ class Shopping(Lists, tag="shopping"):
                 prompt=words(
                     "medioevo-prompt-buy", florins=ahead(state, seat).players[seat].florins, count=len(entries)
                 ),
-                actions=(*ENTRIES, Unlist, Borrow, Repay, Done),
+                actions=(*ENTRIES, Unlist, Borrow, Repay, *TALKS, Done),
                 secret=True,
                 awaited=seat not in self.done,
             )
@@ -76,7 +77,7 @@ class Shopping(Lists, tag="shopping"):
         }
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        if seat in self.done:
+        if seat in self.done and not isinstance(action, TALKS):
             self.done.remove(seat)
             flow.reveal()
         if isinstance(action, Entry):

@@ -1,0 +1,168 @@
+"""M-120: war, armistice and peace, at every decision of one's own; and answers to what others propose, at any time.
+
+A frame lists `TALKS` among the actions of a decision and passes what it asks through `with_answers`, so that a seat
+with an open proposal can answer it while it is another's turn. Nobody is ever waited for.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, get_args
+
+from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.diplomacy.wars import at_war, declare_war, make_peace, pair, truce_between
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Offer, Position, Treaty
+
+TREATIES: tuple[Treaty, ...] = get_args(Treaty)
+
+
+def seat_label(position: Position, seat: int, other: int) -> Words:
+    return words("medioevo-label-seat", seat=other)
+
+
+# War
+
+
+def _enemies_to_be(position: Position, seat: int) -> OneOf:
+    return OneOf([other for other, _ in position.seated() if other != seat and not at_war(position, seat, other)])
+
+
+def _no_war(position: Position, seat: int, other: object) -> Refusal:
+    return refuse("M-120", "declare")
+
+
+class Declare(Action, frozen=True, tag="declare"):
+    """M-120: war. Either side may attack from the next turn on."""
+
+    rule = "M-120"
+    group = "pact"
+
+    on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, seat_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        declare_war(flow.state, seat, self.on)
+        flow.reveal()
+        flow.say("medioevo-event-declare", seat=seat, enemy_seat=self.on)
+
+
+# Armistice and peace
+
+
+def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
+    """Enemies with whom nothing of the kind is arranged, open or declined."""
+    return [
+        other
+        for other, _ in position.seated()
+        if at_war(position, seat, other)
+        and not (kind == "armistice" and truce_between(position, seat, other))
+        and not any(o.kind == kind and pair(o.proposer, o.to) == pair(seat, other) for o in position.offers)
+    ]
+
+
+def _treaties(position: Position, seat: int) -> OneOf:
+    return OneOf([kind for kind in TREATIES if _proposable(position, seat, kind)])
+
+
+def _enemies(position: Position, seat: int, kind: Treaty) -> OneOf:
+    return OneOf(_proposable(position, seat, kind))
+
+
+def _no_proposal(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-120", "propose")
+
+
+def treaty_words(kind: Treaty) -> Words:
+    return words(f"medioevo-treaty-{kind}")
+
+
+def _treaty_label(position: Position, seat: int, kind: Treaty) -> Words:
+    return treaty_words(kind)
+
+
+class Propose(Action, frozen=True, tag="propose"):
+    """M-120: an armistice for this turn, or peace, to somebody one is at war with."""
+
+    rule = "M-120"
+    group = "pact"
+
+    treaty: Annotated[Treaty, Ask(_treaties, "M-120", _no_proposal, _treaty_label)]
+    to: Annotated[int, Ask(_enemies, "M-120", _no_proposal, seat_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.state.offers.append(Offer(kind=self.treaty, proposer=seat, to=self.to))
+        flow.reveal()
+        flow.say("medioevo-event-propose", seat=seat, enemy_seat=self.to, treaty=treaty_words(self.treaty))
+
+
+# Answers: a proposal is named by its kind and its proposer
+
+
+def _offers_to(position: Position, seat: int) -> dict[str, Offer]:
+    return {f"{o.kind}-{o.proposer}": o for o in position.offers if o.to == seat and not o.declined}
+
+
+def _open_offers(position: Position, seat: int) -> OneOf:
+    return OneOf(tuple(_offers_to(position, seat)))
+
+
+def _no_offer(position: Position, seat: int, offer: object) -> Refusal:
+    return refuse("M-120", "no-offer")
+
+
+def _offer_label(position: Position, seat: int, name: str) -> Words:
+    kind, _, proposer = name.partition("-")
+    return words("medioevo-label-offer", treaty=words(f"medioevo-treaty-{kind}"), seat=int(proposer))
+
+
+class Accept(Action, frozen=True, tag="accept"):
+    """M-120: what was proposed holds at once."""
+
+    rule = "M-120"
+    group = "pact"
+
+    offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        state = flow.state
+        offer = _offers_to(state, seat)[self.offer]
+        if offer.kind == "peace":
+            make_peace(state, seat, offer.proposer)
+        else:
+            state.offers.remove(offer)
+            state.truces.append(pair(seat, offer.proposer))
+        flow.reveal()
+        flow.say("medioevo-event-accept", seat=seat, enemy_seat=offer.proposer, treaty=treaty_words(offer.kind))
+
+
+class Decline(Action, frozen=True, tag="decline"):
+    """M-120: no, and not again this turn."""
+
+    rule = "M-120"
+    group = "pact"
+
+    offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        offer = _offers_to(flow.state, seat)[self.offer]
+        offer.declined = True
+        flow.reveal()
+        flow.say("medioevo-event-decline", seat=seat, enemy_seat=offer.proposer, treaty=treaty_words(offer.kind))
+
+
+ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
+TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS)
+
+
+def with_answers(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
+    """Whoever is not asked anything may still answer a proposal."""
+    found = dict(asked)
+    for seat in dict.fromkeys(offer.to for offer in position.offers if not offer.declined):
+        if seat not in found:
+            found[seat] = Decision(prompt=words("medioevo-prompt-answer"), actions=ANSWERS, awaited=False)
+    return found
+
+
+def expire(position: Position) -> None:
+    """M-120: armistices and proposals are for one turn."""
+    position.truces.clear()
+    position.offers.clear()

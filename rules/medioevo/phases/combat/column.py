@@ -1,0 +1,76 @@
+"""The pieces under way in one movement, and whose turn it is to make one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import field
+
+from rules.core import Frame
+from rules.medioevo.army import Army, discharge, enlist, in_order
+from rules.medioevo.carriage import allowance
+from rules.medioevo.data import Place, Unit
+from rules.medioevo.phases.combat.entry import Contact
+from rules.medioevo.position import Player, SiegeEngine, Transport
+
+
+class Rota(Frame):
+    """M-60: who is still to move in this round, and whether anybody has."""
+
+    waiting: list[int]
+    stirred: bool = False
+    retired: list[int] = field(default_factory=list[int])  # will make no more movements this turn
+
+
+class Column(Frame):
+    """M-60: one movement, leg by leg. What has moved is marked as stopped at once; only the column that moved it may
+    take it further. Each leg sets out from where the last one ended, or leads there."""
+
+    seat: int
+    spent: dict[str, int] = field(default_factory=dict[str, int])  # movement points, by what has moved
+    moved: dict[Place, Army] = field(default_factory=dict[Place, Army])  # units that have, where they are now
+    head: Place | None = None  # where the last leg ended
+    contact: Contact | None = None  # what awaits it there
+    owner: int | None = None  # M-63: who controlled the empty land that it has entered
+    march: int | None = None  # M-79: the movement points that the groups had left on making contact, at least
+
+    def left(self, piece: Transport | SiegeEngine) -> int:
+        """Movement points that a piece has now."""
+        if piece.id in self.spent:
+            return 0 if self.contact and piece.place == self.head else allowance(piece) - self.spent[piece.id]
+        return 0 if piece.stopped else allowance(piece)
+
+    def free(self, piece: Transport | SiegeEngine) -> bool:
+        """Whether it may still be taken along."""
+        return not piece.stopped or piece.id in self.spent
+
+    def ready(self, player: Player, place: Place) -> Army:
+        """Units there that have not moved, or only in this movement."""
+        halted, moved = player.halted.get(place, {}), self.moved.get(place, {})
+        fit: Army = {
+            unit: count - halted.get(unit, 0) + min(moved.get(unit, 0), halted.get(unit, 0))
+            for unit, count in in_order(player.army(place)).items()
+        }
+        return {unit: count for unit, count in fit.items() if count}
+
+    def advance_units(self, player: Player, origin: Place, target: Place, units: Mapping[Unit, int]) -> None:
+        """Units go. Those that this movement has brought go first, so that those left behind may move later; those
+        that stood still for good (M-62) gain nothing by it."""
+        for unit, count in units.items():
+            fit = self.ready(player, origin).get(unit, 0)
+            brought = min(count, self.moved.get(origin, {}).get(unit, 0), player.halted.get(origin, {}).get(unit, 0))
+            if brought:
+                player.wake(origin, unit, brought)
+                discharge(self.moved[origin], unit, brought)
+                if not self.moved[origin]:
+                    del self.moved[origin]
+            player.remove(origin, unit, count)
+            player.station(target, unit, count)
+            player.halt(target, unit, count)
+            if min(count, fit):
+                enlist(self.moved.setdefault(target, {}), unit, min(count, fit))
+
+    def advance_piece(self, piece: Transport | SiegeEngine, target: Place, cost: int = 0) -> None:
+        self.spent[piece.id] = self.spent.get(piece.id, allowance(piece) if piece.stopped else 0) + cost
+        piece.place = target
+        piece.stopped = True

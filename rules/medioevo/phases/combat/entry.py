@@ -1,0 +1,58 @@
+"""M-63: what it means to enter a place, for an army and for pieces without one."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from rules.medioevo.control import armed, controller
+from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.wars import at_war, truce_between
+from rules.medioevo.geography import is_sea
+from rules.medioevo.position import Position
+
+Contact: TypeAlias = Literal[
+    "battle",  # an army, or hostile galleys
+    "horde",  # land that nobody controls: barbarians appear
+    "conquest",  # empty land of another
+    "prey",  # pieces without an army meet one
+]
+
+
+def foes(position: Position, seat: int, place: Place) -> list[int]:
+    """The seats whose units an army meets there as enemies: on land everybody's, at sea those of one's wars. Whoever
+    keeps an armistice with it is none."""
+    met = [other for other in armed(position, place) if other != seat and not truce_between(position, seat, other)]
+    return [other for other in met if at_war(position, seat, other)] if is_sea(place) else met
+
+
+def contact(position: Position, seat: int, place: Place, *, laden: bool) -> Contact | None:
+    """What ends a movement there; None: one may pass. `laden`: units go along."""
+    present = place in position.players[seat].armies
+    if not laden:
+        return "prey" if not present and (place in position.barbarians or foes(position, seat, place)) else None
+    if place in position.barbarians or foes(position, seat, place):
+        return "battle"
+    if is_sea(place):
+        return "battle" if _hostile_galleys(position, seat, place) else None
+    owner = controller(position, place)
+    if owner is not None:
+        return None if owner == seat else "conquest"
+    return None if present else "horde"
+
+
+def _hostile_galleys(position: Position, seat: int, sea: Place) -> bool:
+    return any(
+        transport.place == sea and transport.kind == "galley"
+        for other, player in enumerate(position.players)
+        if at_war(position, seat, other) and not truce_between(position, seat, other)
+        for transport in player.transports
+    )
+
+
+def barred(position: Position, seat: int, place: Place) -> bool:
+    """M-120: during an armistice no army enters the other's land, nor land that only the other's army is in."""
+    if not position.truces or is_sea(place) or place in position.players[seat].armies:
+        return False
+    owner = controller(position, place)
+    holders = armed(position, place) if owner is None else [owner]
+    return any(truce_between(position, seat, other) for other in holders)

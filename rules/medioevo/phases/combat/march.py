@@ -1,0 +1,174 @@
+"""M-60 to M-62: one leg of a movement: from where, with what, how many, and where to."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
+from rules.core.words import Item
+from rules.medioevo.barbarians import ravage
+from rules.medioevo.control import armed, controller
+from rules.medioevo.data import Place, Unit
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.phases.combat.reach import (
+    FOOT,
+    freight,
+    least_load,
+    loads,
+    origins,
+    passengers,
+    piece_named,
+    pieces_at,
+    ways,
+)
+from rules.medioevo.phrases import army_words, place_label, place_words, places_apart, refuse, thing_words
+from rules.medioevo.position import Position, Transport, top
+
+
+def _origins(position: Position, seat: int) -> OneOf:
+    return OneOf(origins(position, top(position, Column)))
+
+
+def _no_origin(position: Position, seat: int, origin: object) -> Refusal:
+    head = top(position, Column).head
+    if head is not None:
+        return refuse("M-60", "march-other", head, place=place_words(head))
+    return refuse("M-61", "march-origin")
+
+
+def _pieces(position: Position, seat: int, origin: Place) -> OneOf:
+    return OneOf(pieces_at(position, top(position, Column), origin))
+
+
+def _no_piece(position: Position, seat: int, origin: Place, piece: object) -> Refusal:
+    return refuse("M-61", "march-piece", origin)
+
+
+def _piece_label(position: Position, seat: int, name: str) -> Words:
+    piece = piece_named(position.players[seat], name)
+    if piece is None:
+        return words("medioevo-label-foot")
+    left = top(position, Column).left(piece)
+    if isinstance(piece, Transport):
+        thing, room = thing_words(piece.kind), piece.capacity
+        return words("medioevo-label-carrier", thing=thing, level=piece.level, room=room, left=left)
+    return words("medioevo-label-mover", thing=thing_words(piece.kind), left=left)
+
+
+def _numbers(position: Position, seat: int, origin: Place, piece: str) -> Amount | None:
+    some = loads(position, top(position, Column), origin, piece)
+    return Amount(some[0], some[-1]) if some[-1] else None
+
+
+def _no_number(position: Position, seat: int, origin: Place, piece: str, *values: object) -> Refusal:
+    some = loads(position, top(position, Column), origin, piece)
+    return refuse("M-61", "march-units", origin, least=some[0], most=some[-1])
+
+
+def _units(position: Position, seat: int, origin: Place, piece: str, number: int) -> Split | None:
+    army = passengers(position, top(position, Column), origin, piece)
+    return Split({**army}, number) if number else None
+
+
+def _unit_label(position: Position, seat: int, unit: Unit) -> Words:
+    return thing_words(unit)
+
+
+def _cargo(
+    position: Position, seat: int, origin: Place, piece: str, number: int, units: dict[Unit, int]
+) -> Some | None:
+    galley = piece_named(position.players[seat], piece)
+    if not isinstance(galley, Transport) or galley.kind != "galley":
+        return None
+    column = top(position, Column)
+    options = freight(position, column, galley)
+    least = max(0, least_load(position, column, galley) - number)
+    return Some(options, least, galley.capacity - number) if options and galley.capacity > number else None
+
+
+def _no_cargo(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-61", "march-cargo")
+
+
+def _targets(
+    position: Position,
+    seat: int,
+    origin: Place,
+    piece: str,
+    number: int,
+    units: dict[Unit, int],
+    cargo: tuple[str, ...],
+) -> OneOf:
+    return OneOf(tuple(ways(position, top(position, Column), origin, piece, laden=number > 0)))
+
+
+def _no_target(position: Position, seat: int, *values: object) -> Refusal:
+    target, column = values[-1], top(position, Column)
+    if isinstance(target, str) and target in position.world.places and barred(position, seat, target):
+        return refuse("M-120", "march-truce", target, place=place_words(target))
+    if column.head is not None and values[0] != column.head:
+        return refuse("M-60", "march-other", column.head, place=place_words(column.head))
+    return refuse("M-61", "march-far")
+
+
+def _target_label(position: Position, seat: int, place: Place) -> Words:
+    """The place, and what awaits an army there."""
+    kind = contact(position, seat, place, laden=True)
+    owner = None if is_sea(place) else controller(position, place)
+    if kind is None or kind == "prey":
+        return place_words(place)
+    if owner is not None:
+        return words(f"medioevo-label-target-{kind}-of", place=place_words(place), seat=owner)
+    return words(f"medioevo-label-target-{kind}", place=place_words(place))
+
+
+class March(Action, frozen=True, tag="march"):
+    """M-60 to M-62: one leg. The way is the cheapest one past everything that would stop the group."""
+
+    rule = "M-60"
+
+    origin: Annotated[Place, Ask(_origins, "M-60", _no_origin, place_label, places_apart)]
+    piece: Annotated[str, Ask(_pieces, "M-61", _no_piece, _piece_label)]
+    number: Annotated[int, Ask(_numbers, "M-61", _no_number)] = 0
+    units: Annotated[dict[Unit, int], Ask(_units, "M-61", _no_number, _unit_label)] = {}
+    cargo: Annotated[tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label)] = ()
+    target: Annotated[Place, Ask(_targets, "M-61", _no_target, _target_label, places_apart)] = ""
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        state, player = flow.state, flow.state.players[seat]
+        column = top(state, Column)
+        laden = self.number > 0
+        cost = ways(state, column, self.origin, self.piece, laden=laden)[self.target]
+        meeting = contact(state, seat, self.target, laden=laden)
+        owner = None if is_sea(self.target) else controller(state, self.target)
+        self._tell(flow, seat)
+        column.advance_units(player, self.origin, self.target, self.units)
+        piece = piece_named(player, self.piece)
+        left = column.left(piece) - cost if piece else 0
+        for name in (self.piece, *self.cargo):
+            moving = piece_named(player, name)
+            if moving is not None:
+                column.advance_piece(moving, self.target, cost if name == self.piece else 0)
+        if meeting and (column.contact is None or column.contact == "prey"):
+            column.contact, column.owner = meeting, owner if meeting == "conquest" else None
+        if column.contact and laden:
+            column.march = left if column.march is None else min(left, column.march)
+        column.head = self.target
+        if self.origin in state.barbarians and not armed(state, self.origin):
+            ravage(flow, self.origin)
+
+    def _tell(self, flow: Flow[Position], seat: int) -> None:
+        state = flow.state
+        names = [name for name in (self.piece, *self.cargo) if name != FOOT]
+        pieces = [piece for name in names if (piece := piece_named(state.players[seat], name))]
+        group: list[Item] = [thing_words(piece.kind) for piece in pieces]
+        flow.say(
+            "medioevo-event-march",
+            places=(self.origin, self.target),
+            seat=seat,
+            origin=place_words(self.origin),
+            target=place_words(self.target),
+            group=[*group, *army_words(self.units)],
+        )

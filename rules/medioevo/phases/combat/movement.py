@@ -1,0 +1,151 @@
+"""M-60, M-65, M-86: one player's movement in a round of phase 5."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
+from rules.core.legal import LegalMoves
+from rules.medioevo.control import armed, controller
+from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.talks import TALKS, with_answers
+from rules.medioevo.diplomacy.wars import truce_between
+from rules.medioevo.dismissal import Dismiss
+from rules.medioevo.geography import is_sea
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phases.combat.column import Column, Rota
+from rules.medioevo.phases.combat.march import March
+from rules.medioevo.phases.combat.onset import Fight, Forbear, Onset
+from rules.medioevo.phases.combat.prey import Exposure, Plunder, Relent, Rob
+from rules.medioevo.phases.combat.reach import origins
+from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
+from rules.medioevo.position import Position, top
+from rules.medioevo.windows import open_window
+
+
+def quarrels(position: Position, seat: int) -> list[Place]:
+    """M-86: places where one has units beside others that may be attacked."""
+    return [
+        place
+        for place in position.players[seat].armies
+        if place in position.barbarians
+        or any(other != seat and not truce_between(position, seat, other) for other in armed(position, place))
+    ]
+
+
+def can_act(position: Position, column: Column) -> bool:
+    """Whether there is a movement to make; who has none passes without being asked."""
+    return bool(origins(position, column)) or bool(quarrels(position, column.seat))
+
+
+class Finish(Action, frozen=True, tag="finish"):
+    """M-60: the movement is over. What moved has stopped, and battles follow at once."""
+
+    rule = "M-60"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return refuse("M-60", "finish-early") if top(state, Column).head is None else None
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        state, column = flow.state, top(flow.state, Column)
+        flow.pop()
+        top(state, Rota).stirred = True
+        place = column.head
+        if place is None or column.contact is None:
+            return
+        if place not in state.players[seat].armies:
+            flow.push(Exposure(victim=seat, place=place))
+        else:
+            march, contact = column.march or 0, "battle" if column.contact == "prey" else column.contact
+            flow.push(Onset(seat=seat, place=place, contact=contact, owner=column.owner, march=march))
+
+
+def _quarrels(position: Position, seat: int) -> OneOf:
+    return OneOf(quarrels(position, seat) if top(position, Column).head is None else ())
+
+
+def _no_quarrel(position: Position, seat: int, place: object) -> Refusal:
+    return refuse("M-86", "assault")
+
+
+class Assault(Action, frozen=True, tag="assault"):
+    """M-86: instead of moving, attack those whom one shares a place with."""
+
+    rule = "M-86"
+    group = "battle"
+
+    place: Annotated[Place, Ask(_quarrels, "M-86", _no_quarrel, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.pop()
+        top(flow.state, Rota).stirred = True
+        flow.say("medioevo-event-assault", places=(self.place,), seat=seat, place=place_words(self.place))
+        flow.push(Onset(seat=seat, place=self.place, contact="battle", chosen=True, entered=True))
+
+
+class Hold(Action, frozen=True, tag="hold"):
+    """M-60: no movement in this round."""
+
+    rule = "M-60"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.pop()
+        flow.say("medioevo-event-hold", seat=seat)
+
+
+class Retire(Action, frozen=True, tag="retire"):
+    """M-60: no movement in this round, nor in any other of this turn."""
+
+    rule = "M-60"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.pop()
+        top(flow.state, Rota).retired.append(seat)
+        flow.say("medioevo-event-retire", seat=seat)
+
+
+ALWAYS: tuple[type[Action], ...] = (Plunder, Dismiss, Borrow, Repay, *TALKS)
+CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Plunder, Rob, Relent, Fight, Forbear)
+
+
+class Movement(Column, tag="movement"):
+    """One player moves, leg by leg, until the movement is finished."""
+
+    leg: March | None = None  # about to be made
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if self.leg is not None:
+            return {}
+        if self.head is None:
+            prompt, actions = words("medioevo-prompt-march"), (March, Assault, Hold, Retire, *ALWAYS)
+        else:
+            key = "medioevo-prompt-engaged" if self.contact else "medioevo-prompt-column"
+            prompt, actions = words(key, place=place_words(self.head)), (March, Finish, *ALWAYS)
+        return with_answers(state, {self.seat: Decision(prompt=prompt, actions=actions)})
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        if not isinstance(action, March):
+            action.apply(flow, seat)
+            return
+        self.leg = action
+        open_window(flow, "departure", place=action.origin, involved=(seat,))
+        if flow.state.stack[-1] is self:
+            self._go(flow)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        """After a reaction to the departure, which may have made it impossible."""
+        assert self.leg is not None
+        if self.leg in LegalMoves(flow.state, self.seat, (March,)):
+            self._go(flow)
+        else:
+            flow.say("medioevo-event-march-stopped", seat=self.seat, place=place_words(self.leg.origin))
+            self.leg = None
+
+    def _go(self, flow: Flow[Position]) -> None:
+        leg, self.leg = self.leg, None
+        assert leg is not None
+        leg.apply(flow, self.seat)
+        host = None if is_sea(leg.target) else controller(flow.state, leg.target)
+        if not leg.number and host not in (None, self.seat):
+            open_window(flow, "visit", place=leg.target, involved=(host,))

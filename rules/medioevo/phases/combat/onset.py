@@ -1,0 +1,124 @@
+"""M-63, M-64, M-82, M-86: what an army does where it meets somebody: hordes, conquest, and whom to fight first."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import field
+
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
+from rules.medioevo.barbarians import place_horde
+from rules.medioevo.battle import open_battle
+from rules.medioevo.conquest import conquer
+from rules.medioevo.control import armed
+from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.talks import seat_label, with_answers
+from rules.medioevo.diplomacy.wars import strike, truce_between
+from rules.medioevo.phases.combat.entry import Contact, foes
+from rules.medioevo.phrases import place_words
+from rules.medioevo.position import Position, top
+from rules.medioevo.windows import open_window
+
+
+def _foes(position: Position, seat: int) -> OneOf:
+    return OneOf(top(position, Onset).opponents(position))
+
+
+class Fight(Action, frozen=True, tag="fight"):
+    """M-82: whom to attack next."""
+
+    rule = "M-82"
+    group = "battle"
+
+    foe: Annotated[int, Ask(_foes, "M-82", None, seat_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Onset).attack(flow, self.foe)
+
+
+class Forbear(Action, frozen=True, tag="forbear"):
+    """M-82: leave the others alone."""
+
+    rule = "M-82"
+    group = "battle"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.pop()
+
+
+class Onset(Frame, tag="onset"):
+    """An army has come to others, or turns on those beside it (M-86). Barbarians are fought first, then players, one
+    at a time, as the one who moves chooses. Where one player is met, there is no choice."""
+
+    seat: int
+    place: Place
+    contact: Contact
+    owner: int | None = None  # of empty land
+    march: int = 0
+    chosen: bool = False  # M-86: attacks those beside it, at war or not
+    entered: bool = False
+    fought: list[int] = field(default_factory=list[int])
+    cleared: bool = False  # barbarians have had their battle
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if not self._choosing(state):
+            return {}
+        actions = (Fight, Forbear) if self.fought else (Fight,)
+        prompt = words("medioevo-prompt-fight", place=place_words(self.place))
+        return with_answers(state, {self.seat: Decision(prompt=prompt, actions=actions)})
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        if not self.entered:
+            self.entered = True
+            involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
+            open_window(flow, "entry", place=self.place, involved=sorted(involved))
+        elif not self._present(state):
+            flow.pop()
+        elif self.contact == "conquest":
+            self._take(flow)
+        elif self.contact == "horde" and not self.cleared and not place_horde(flow, self.place):
+            flow.pop()
+            conquer(flow, self.seat, self.place)
+        elif self.place in state.barbarians and not self.cleared:
+            self.cleared = True
+            open_battle(flow, self.place, self.seat, None, march=self.march)
+        elif not self.fought and self.opponents(state):
+            self.attack(flow, self.opponents(state)[0])
+        else:
+            flow.pop()
+
+    def attack(self, flow: Flow[Position], foe: int) -> None:
+        self.fought.append(foe)
+        strike(flow, self.seat, foe)
+        open_battle(flow, self.place, self.seat, foe, march=self.march)
+
+    def opponents(self, state: Position) -> list[int]:
+        """Those met whom one has not fought yet."""
+        met = foes(state, self.seat, self.place)
+        if self.chosen:
+            others = [other for other in armed(state, self.place) if other != self.seat]
+            met = [other for other in others if not truce_between(state, self.seat, other)]
+        return [other for other in met if other not in self.fought]
+
+    def _take(self, flow: Flow[Position]) -> None:
+        """Empty land of another, unless a reaction has changed that."""
+        flow.pop()
+        if self.place in flow.state.barbarians or armed(flow.state, self.place) != [self.seat]:
+            flow.push(Onset(seat=self.seat, place=self.place, contact="battle", march=self.march, entered=True))
+            return
+        if self.owner is not None:
+            strike(flow, self.seat, self.owner)
+        conquer(flow, self.seat, self.place)
+
+    def _present(self, state: Position) -> bool:
+        return self.place in state.players[self.seat].armies
+
+    def _choosing(self, state: Position) -> bool:
+        """M-82: with barbarians out of the way, and more than one player to choose from or to leave alone."""
+        if not self.entered or not self._present(state) or self.contact in ("conquest", "horde"):
+            return False
+        if self.place in state.barbarians and not self.cleared:
+            return False
+        left = self.opponents(state)
+        return len(left) > 1 or (len(left) == 1 and bool(self.fought))

@@ -1,0 +1,106 @@
+"""M-61, M-62: where a column's pieces can go next, and with how much."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from rules.medioevo.army import Army, size
+from rules.medioevo.carriage import has_free_exit, load_to_take, step_cost
+from rules.medioevo.data import Place
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+
+FOOT = "foot"  # M-62: units without a transport
+
+
+def reach(position: Position, seat: int, origin: Place, budget: int, *, by_sea: bool, laden: bool) -> dict[Place, int]:
+    """The places within so many movement points, each with its cost. One goes on only from where nothing stops one."""
+    world = position.world
+    near = world.near_by_sea if by_sea else world.near_by_land
+    found: dict[Place, int] = {origin: 0}
+    todo: list[tuple[int, Place]] = [(0, origin)]
+    while todo:
+        cost, here = heappop(todo)
+        if cost > found[here] or (here != origin and contact(position, seat, here, laden=laden)):
+            continue
+        for place in near[here]:
+            total = cost + step_cost(position, seat, here, place)
+            if (
+                total <= budget
+                and total < found.get(place, budget + 1)
+                and not (laden and barred(position, seat, place))
+            ):
+                found[place] = total
+                heappush(todo, (total, place))
+    del found[origin]
+    return found
+
+
+def piece_named(player: Player, name: str) -> Transport | SiegeEngine | None:
+    return next((piece for piece in (*player.transports, *player.engines) if piece.id == name), None)
+
+
+def ways(position: Position, column: Column, origin: Place, name: str, *, laden: bool) -> dict[Place, int]:
+    """Where a transport, an engine or units on foot may go now, each place with its cost. Each leg of a movement sets
+    out from where the last one ended, or leads there; after contact it leads there."""
+    piece = piece_named(position.players[column.seat], name)
+    budget = column.left(piece) if piece else 0
+    by_sea = isinstance(piece, Transport) and VEHICLE_ROWS[piece.kind].sea
+    found = reach(position, column.seat, origin, budget, by_sea=by_sea, laden=laden)
+    if column.head is None or (origin == column.head and not column.contact):
+        return found
+    return {column.head: found[column.head]} if column.head in found else {}
+
+
+def passengers(position: Position, column: Column, origin: Place, name: str) -> Army:
+    """The units that may go along: on foot all, with a transport those that can still move."""
+    player = position.players[column.seat]
+    if name == FOOT:
+        return dict(player.army(origin))
+    piece = piece_named(player, name)
+    return column.ready(player, origin) if isinstance(piece, Transport) else {}
+
+
+def freight(position: Position, column: Column, galley: Transport) -> list[str]:
+    """M-61: wagons and engines that a galley may take."""
+    player = position.players[column.seat]
+    wagons = (transport for transport in player.transports if transport.kind == "wagon")
+    return [piece.id for piece in (*wagons, *player.engines) if piece.place == galley.place and column.free(piece)]
+
+
+def loads(position: Position, column: Column, origin: Place, name: str) -> range:
+    """How many units may go along with a piece; empty: it cannot leave at all."""
+    piece = piece_named(position.players[column.seat], name)
+    most, least = size(passengers(position, column, origin, name)), 1 if piece is None else 0
+    if isinstance(piece, Transport):
+        most = min(most, piece.capacity)
+        least = max(0, least_load(position, column, piece) - len(freight(position, column, piece)))
+    if most and not ways(position, column, origin, name, laden=True):
+        most = 0
+    if not least and not ways(position, column, origin, name, laden=False):
+        least = 1
+    return range(least, most + 1)
+
+
+def least_load(position: Position, column: Column, transport: Transport) -> int:
+    """M-61: what a galley cannot leave behind at sea."""
+    return load_to_take(position.players[column.seat], transport) if transport.kind == "galley" else 0
+
+
+def pieces_at(position: Position, column: Column, origin: Place) -> list[str]:
+    """What can set out from a place: military transports, engines, and units out of a castle."""
+    player = position.players[column.seat]
+    military = (transport for transport in player.transports if VEHICLE_ROWS[transport.kind].military)
+    names = [piece.id for piece in (*military, *player.engines) if piece.place == origin]
+    if origin in player.armies and has_free_exit(position, column.seat, origin):
+        names.append(FOOT)
+    return [name for name in names if loads(position, column, origin, name)]
+
+
+def origins(position: Position, column: Column) -> list[Place]:
+    """Where something can set out, in the order in which the pieces are listed."""
+    player = position.players[column.seat]
+    places = (piece.place for piece in (*player.transports, *player.engines))
+    return [place for place in dict.fromkeys((*places, *player.armies)) if pieces_at(position, column, place)]
