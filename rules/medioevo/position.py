@@ -29,10 +29,26 @@ class Transport(Struct):
     place: Place
     cargo: dict[Good, int] = field(default_factory=dict[Good, int])
     stopped: bool = False  # no movement left this turn
+    spent: int = 0  # M-100: movement points of this turn that trade has used
+    loaded: bool = False  # M-106: has bought this turn where it stands
 
     @property
     def capacity(self) -> int:
         return VEHICLE_ROWS[self.kind].capacity[self.level - 1]
+
+
+class Route(Struct):
+    """M-106: a trade route of one transport: the stages still to reach, those reached, and where it ends."""
+
+    transport: str
+    destination: Place
+    open: list[Place]
+    done: list[Place] = field(default_factory=list[Place])
+
+    @property
+    def length(self) -> int:
+        """The areas it has, the destination among them."""
+        return len(self.open) + len(self.done) + 1
 
 
 class SiegeEngine(Struct):
@@ -112,6 +128,7 @@ class Player(Struct, kw_only=True):
     mustered: int = 0  # M-44: units placed this turn
     sought: bool = False  # M-46: an Empire card this turn
     deeds: list[Deed] = field(default_factory=list[Deed])  # this turn
+    route: Route | None = None  # M-106; dead once its transport is gone
 
     def army(self, place: Place) -> Army:
         return self.armies.get(place, {})

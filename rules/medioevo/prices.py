@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from rules.medioevo.data import Building, Colour, Unit
+from rules.medioevo.data import Building, Colour, Place, Unit
 from rules.medioevo.data.pieces import (
     ART_OF_WAR,
     BUILDING_ROWS,
@@ -21,9 +21,12 @@ from rules.medioevo.data.pieces import (
     Design,
 )
 from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
-from rules.medioevo.position import Player
+from rules.medioevo.position import Player, Position
 
 RANSOM_FACTOR = 2
+GOOD_PRICE = 100  # M-102, M-103: of a cube, bought or sold
+MARKET_BONUS = 20  # M-105: for each cube that lies in the market
+ROUTE_BONUS = 50  # M-106: for each trade point turned into money
 
 
 class Cost(Struct, frozen=True):
@@ -115,3 +118,23 @@ def _spend_points(player: Player, colour: Colour, number: int) -> None:
         player.points[colour] -= made
     if number > made:
         player.used_tokens[colour] = player.used_tokens.get(colour, 0) + number - made
+
+
+# Goods
+
+
+def purchase_price(position: Position, seat: int, place: Place) -> int:
+    """M-102: of one cube in an area."""
+    return GOOD_PRICE
+
+
+def market_bonus(position: Position, place: Place) -> int:
+    """M-105: for every cube sold in a grand market, counted before the new cube."""
+    return MARKET_BONUS * len(position.markets.get(place, ()))
+
+
+def sale_price(position: Position, seat: int, place: Place, points: int | None = None) -> int:
+    """M-103, M-105, M-106: of one cube. `points`: those of a finished route that are turned into money, which shuts out
+    the market's bonus."""
+    bonus = market_bonus(position, place) if points is None else ROUTE_BONUS * points
+    return GOOD_PRICE + bonus

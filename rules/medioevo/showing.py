@@ -13,10 +13,13 @@ from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
 from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.routes import route_of
+from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
-from rules.medioevo.view import BuildingView, EngineView, MedioevoView, PlayerView, TransportView
+from rules.medioevo.view import BuildingView, EngineView, MedioevoView, PlayerView, RouteView, TransportView
 
 
 def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
@@ -53,7 +56,35 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
+        routes=_routes(state),
+        trader=_trader(state),
+        moves=_moves(state, _trader(state)),
     )
+
+
+def _routes(state: Position) -> tuple[RouteView, ...]:
+    live = ((seat, route_of(player)) for seat, player in enumerate(state.players))
+    return tuple(
+        RouteView(
+            seat=seat,
+            transport=route.transport,
+            open=tuple(route.open),
+            done=tuple(route.done),
+            destination=route.destination,
+        )
+        for seat, route in live
+        if route is not None
+    )
+
+
+def _trader(state: MedioevoState) -> int | None:
+    return next((frame.seat for frame in state.stack if isinstance(frame, Trade)), None)
+
+
+def _moves(state: Position, seat: int | None) -> dict[str, int]:
+    if seat is None:
+        return {}
+    return {piece.id: moves_left(state, seat, piece) for piece in merchants(state, seat)}
 
 
 def _sealed(state: MedioevoState) -> tuple[int, ...]:

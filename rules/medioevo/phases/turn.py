@@ -1,4 +1,4 @@
-"""M-11, M-108: the turn as a list of phases. Combat (M-60) and trade (M-100) take their places before `end_turn`."""
+"""M-11, M-108: the turn as a list of phases. Combat (M-60) takes its place before `open_trade`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rules.medioevo.phases.founding import deal_courtiers, hand_out_tokens, ligh
 from rules.medioevo.phases.order import open_auction
 from rules.medioevo.phases.purchases import Purchases
 from rules.medioevo.phases.taxes import Taxes
+from rules.medioevo.phases.trade import open_trade
 from rules.medioevo.position import Position
 from rules.medioevo.scoring import ending_reason, outcome
 from rules.medioevo.sequence import Sequence, Step
@@ -37,6 +38,8 @@ def end_turn(flow: Flow[Position]) -> None:
     for player in flow.state.players:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False
+        for transport in player.transports:
+            transport.spent, transport.loaded = 0, False
         player.turned.clear()
         player.used_tokens.clear()
         player.researched.clear()
@@ -58,12 +61,13 @@ class FirstTurn(Sequence, tag="first-turn"):
         first_events,
         taxes,
         purchases,
+        open_trade,
         end_turn,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, end_turn)
+    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, open_trade, end_turn)
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):
