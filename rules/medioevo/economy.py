@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.medioevo.army import size
-from rules.medioevo.control import controlled, own_buildings
-from rules.medioevo.data.pieces import BUILDING_ROWS
+from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.position import Player, Position
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
@@ -30,8 +29,12 @@ def income(position: Position, seat: int, level: int) -> int:
 
 
 def civil_levels(position: Position, seat: int) -> int:
-    own = own_buildings(position, seat)
-    return sum(standing.level for _, standing in own if BUILDING_ROWS[standing.kind].category == "civil")
+    levels = 0
+    for place, site in position.buildings.items():
+        standing = site.get("civil")
+        if standing is not None and controller(position, place) == seat:
+            levels += standing.level
+    return levels
 
 
 def upkeep(player: Player) -> int:

@@ -6,6 +6,7 @@ Every price is made here, so that cards and technologies that change one have on
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from msgspec import Struct
 
@@ -37,6 +38,7 @@ class Cost(Struct, frozen=True):
     design: Design | None = None
 
 
+@cache
 def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
     """M-41: an upgrade pays the difference in florins and points."""
     row = BUILDING_ROWS[kind]
@@ -46,29 +48,35 @@ def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
     return Cost(row.florins - old.florins, row.points - old.points, row.design)
 
 
+@cache
 def repair_cost(points: int) -> Cost:
     return Cost(REPAIR_PRICE * points)
 
 
+@cache
 def vehicle_cost(levels: int) -> Cost:
     """M-43: for so many levels, new or added."""
     return Cost(LEVEL_PRICE * levels, levels, CARPENTRY)
 
 
+@cache
 def engine_cost(levels: int) -> Cost:
     return Cost(LEVEL_PRICE * levels, levels, MATHEMATICS)
 
 
+@cache
 def unit_cost(unit: Unit, count: int = 1) -> Cost:
     """M-44: captains need points too."""
     row = UNIT_ROWS[unit]
     return Cost(row.florins * count, row.level * count, ART_OF_WAR if row.level else None)
 
 
+@cache
 def promotion_cost(levels: int) -> Cost:
     return Cost(LEVEL_PRICE * levels, levels, ART_OF_WAR)
 
 
+@cache
 def technology_cost(level: int) -> Cost:
     """M-40: learning costs florins only; using it costs points."""
     return Cost(TECHNOLOGY_PRICE * level)

@@ -36,6 +36,8 @@ def _token_for(position: Position, seat: int, level: int) -> bool:
 
 def _levels(position: Position, seat: int) -> list[int]:
     player = position.players[seat]
+    if not affords(player, vehicle_cost(1)):
+        return []
     return [
         level
         for level in range(1, TOP_LEVEL + 1)
@@ -79,10 +81,10 @@ class Equip(Purchase, frozen=True, tag="equip"):
 
 def _engines(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    if not mustering_places(plan, seat):
+    player = plan.players[seat]
+    if not affords(player, engine_cost(1)) or not mustering_places(plan, seat):
         return OneOf(())
     levels = {kind: ENGINE_ROWS[kind].level for kind in ENGINES if engines_left(plan, kind)}
-    player = plan.players[seat]
     return OneOf(
         [k for k, level in levels.items() if affords(player, engine_cost(level)) and _token_for(plan, seat, level)]
     )
@@ -128,6 +130,8 @@ def _cost(piece: Transport | SiegeEngine, level: int) -> Cost:
 def improvements(position: Position, seat: int, piece: Transport | SiegeEngine) -> list[int]:
     """The levels that a piece can be brought to: only where it could be built."""
     player = position.players[seat]
+    if piece.level == TOP_LEVEL or not affords(player, _cost(piece, piece.level + 1)):
+        return []
     if isinstance(piece, Transport):
         if not is_yard(position, seat, piece.place, piece.kind):
             return []

@@ -78,9 +78,11 @@ class Shopping(Lists, tag="shopping"):
         if seat in self.done:
             self.done.remove(seat)
             flow.reveal()
-        if isinstance(action, Entry):
-            self.lists[seat].append(action)
+        if isinstance(action, Purchase):
+            self.extend_plan(seat, action)
+            self.lists[seat].append(action)  # pyright: ignore[reportArgumentType]
         else:
+            self.drop_plan(seat)
             action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:

@@ -17,8 +17,10 @@ def is_mustering_place(position: Position, seat: int, place: Place) -> bool:
 
 def is_yard(position: Position, seat: int, place: Place, kind: Vehicle) -> bool:
     """Caravans in areas, wagons there or with a military building, ships in ports."""
-    if place not in TERRITORIES or controller(position, place) != seat:
-        return False
+    return place in TERRITORIES and controller(position, place) == seat and _suits(position, place, kind)
+
+
+def _suits(position: Position, place: Place, kind: Vehicle) -> bool:
     area = TERRITORIES[place].area
     if VEHICLE_ROWS[kind].sea:
         return area is not None and area.port
@@ -26,8 +28,13 @@ def is_yard(position: Position, seat: int, place: Place, kind: Vehicle) -> bool:
 
 
 def mustering_places(position: Position, seat: int) -> list[Place]:
-    return [place for place in controlled(position, seat) if is_mustering_place(position, seat, place)]
+    """All of them; the control of each is worked out once."""
+    return [
+        place
+        for place in controlled(position, seat)
+        if TERRITORIES[place].area is not None or position.building(place, "military") is not None
+    ]
 
 
 def yards(position: Position, seat: int, kind: Vehicle) -> list[Place]:
-    return [place for place in controlled(position, seat) if is_yard(position, seat, place, kind)]
+    return [place for place in controlled(position, seat) if _suits(position, place, kind)]
