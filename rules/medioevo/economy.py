@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
-from rules.medioevo.position import Player, Position
+from rules.medioevo.position import Player, Position, fact
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
 MARKET_INCOME = 20  # M-30: in a city, for each cube of its grand market
@@ -66,7 +66,7 @@ def wealth(player: Player) -> int:
 
 def levy(position: Position, seat: int) -> int:
     """M-44: how many units may still be placed this turn."""
-    return BASE_LEVY + civil_levels(position, seat) - position.players[seat].mustered
+    return BASE_LEVY + fact(position, seat, civil_levels) - position.players[seat].mustered
 
 
 def cathedrals(position: Position, seat: int) -> int:

@@ -5,7 +5,7 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -154,7 +154,7 @@ class Player(Struct, kw_only=True):
         return next(engine for engine in self.engines if engine.id == id_)
 
 
-class Position(State, kw_only=True):
+class Position(State, kw_only=True, dict=True):
     """The table. The frames on the stack know who is asked what."""
 
     players: list[Player]
@@ -202,6 +202,28 @@ class Position(State, kw_only=True):
         """A name for a new transport or engine."""
         self.made += 1
         return f"{kind}{self.made}"
+
+
+# Facts about a table that is only thought out
+
+
+T = TypeVar("T")
+
+
+def keep_facts(position: Position) -> None:
+    """From here on what `fact` works out is kept; whoever changes what it depends on must call this again."""
+    vars(position)["facts"] = {}
+
+
+def fact(position: Position, seat: int, work: Callable[[Position, int], T]) -> T:
+    """What `work` finds, worked out once on a table that keeps facts, and each time on all others."""
+    facts: dict[Any, Any] | None = vars(position).get("facts")
+    if facts is None:
+        return work(position, seat)
+    key = (work, seat)
+    if key not in facts:
+        facts[key] = work(position, seat)
+    return facts[key]
 
 
 F = TypeVar("F", bound=Frame)

@@ -9,16 +9,20 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from copy import copy
+from typing import ClassVar
 
-from rules.core import Action, Chance, Flow, Frame, IllegalMove, Refusal
+from rules.core import Action, Chance, Flow, IllegalMove, Refusal
 from rules.core.actions import fields_of
 from rules.core.legal import checked, possible
 from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Player, Position
+from rules.medioevo.position import Player, Position, keep_facts
+from rules.medioevo.together import Together
 
 
 class Purchase(Action, frozen=True):
     """Something that can stand on a list. `apply` runs it."""
+
+    changes_land: ClassVar[bool] = False  # what is controlled, and where pieces may be placed
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -27,21 +31,23 @@ class Purchase(Action, frozen=True):
         return refuse(cls.rule, "nothing-to-buy", florins=ahead(state, seat).players[seat].florins)
 
 
-class Lists(Frame, dict=True):
+class Lists(Together):
     """The frame under which lists are written."""
 
     @abstractmethod
     def entries(self, seat: int) -> Sequence[Purchase]: ...
 
     def plans(self) -> dict[int, Position]:
-        """By seat, for lists that are not empty. Derived from the table and the lists, and so never encoded."""
+        """By seat. Derived from the table and the lists, and so never encoded."""
         return vars(self).setdefault("kept_plans", {})
 
-    def extend_plan(self, seat: int, entry: Purchase) -> None:
-        """One more entry, known to be possible."""
+    def extend_plan(self, seat: int, action: Action) -> None:
+        """One more entry known to be possible, or something else that makes no entry impossible."""
         plan = self.plans().get(seat)
         if plan is not None:
-            entry.apply(Flow(plan, _NO_LUCK), seat)
+            action.apply(Flow(plan, _NO_LUCK), seat)
+            if isinstance(action, Purchase) and action.changes_land:
+                keep_facts(plan)
 
     def drop_plan(self, seat: int) -> None:
         self.plans().pop(seat, None)
@@ -64,16 +70,15 @@ def ahead(position: Position, seat: int) -> Position:
     frame = position.stack[-1] if position.stack else None
     if not isinstance(frame, Lists):
         return position
-    entries = frame.entries(seat)
-    if not entries:
-        return position
     plans = frame.plans()
     plan = plans.get(seat)
     if plan is None:
-        plan = plans[seat] = _shadow(position, seat)
+        plan = _shadow(position, seat)
         flow = Flow(plan, _NO_LUCK)
-        for entry in entries:
+        for entry in frame.entries(seat):
             carry_out(flow, seat, entry)
+        keep_facts(plan)
+        plans[seat] = plan
     return plan
 
 

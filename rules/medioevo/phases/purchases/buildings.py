@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some
-from rules.medioevo.control import controlled, controller, token_sites
+from rules.medioevo.control import controller, token_sites
 from rules.medioevo.data import TERRITORIES, Building, Place
 from rules.medioevo.data.pieces import BUILDING_ROWS, REPAIR_PRICE
 from rules.medioevo.honour import award
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.sites import own_lands
 from rules.medioevo.phrases import (
     place_label,
     place_words,
@@ -56,7 +57,7 @@ def buildable(position: Position, seat: int, place: Place) -> list[Building]:
 def _lands(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
     kinds = _within_reach(plan, seat)
-    lands = controlled(plan, seat) if kinds else ()
+    lands = own_lands(plan, seat) if kinds else ()
     return OneOf([place for place in lands if any(_fits(plan, seat, place, kind) for kind in kinds)])
 
 
@@ -107,6 +108,7 @@ class Build(Purchase, frozen=True, tag="build"):
     """M-41: a new building or an upgrade; a military one brings control tokens for adjacent land (M-42)."""
 
     rule = "M-41"
+    changes_land = True
 
     place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
     building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]

@@ -8,7 +8,7 @@ from rules.core import Ask, Flow, OneOf, Refusal
 from rules.medioevo.data import ENGINES, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS, TOP_LEVEL
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.sites import is_mustering_place, is_yard, mustering_places, yards
+from rules.medioevo.phases.purchases.sites import is_mustering_place, is_yard, mustering_places, own_lands, suits, yards
 from rules.medioevo.phrases import (
     piece_label,
     place_label,
@@ -49,7 +49,10 @@ def _vehicles(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
     if not _levels(plan, seat):
         return OneOf(())
-    return OneOf([kind for kind in VEHICLES if vehicles_left(plan, kind) and yards(plan, seat, kind)])
+    lands = own_lands(plan, seat)
+    return OneOf(
+        [kind for kind in VEHICLES if any(suits(plan, place, kind) for place in lands) and vehicles_left(plan, kind)]
+    )
 
 
 def _vehicle_levels(position: Position, seat: int, kind: Vehicle) -> OneOf:

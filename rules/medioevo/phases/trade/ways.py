@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -51,10 +50,12 @@ def reach(position: Position, seat: int, transport: Transport) -> Mapping[Place,
 
 
 def detours(position: Position, seat: int, transport: Transport, destination: Place) -> list[Place]:
-    """The places that a way to the destination can lead through."""
+    """The places that a way to the destination can lead through, free steps counted on the way there only."""
     limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
-    there, back = _spread(land, transport.place, limit).costs, _spread(land, destination, limit, back=True).costs
-    ends, armed = (transport.place, destination), land[3]
+    realms, by_sea, _, armed = land
+    there = _spread(land, transport.place, limit).costs
+    back = _spread((realms, by_sea, frozenset(), armed), destination, limit).costs
+    ends = (transport.place, destination)
     return [
         place
         for place, cost in there.items()
@@ -87,24 +88,25 @@ class _Spread:
 
 
 @lru_cache(maxsize=4096)
-def _spread(land: _Land, origin: Place, limit: int, *, back: bool = False) -> _Spread:
-    """With `back`, the costs are those from each place to the origin."""
+def _spread(land: _Land, origin: Place, limit: int) -> _Spread:
+    """Cost by cost; a free step leads to places of the same cost, which join those under way."""
     realms, by_sea, free, armed = land
     world = world_of(realms)
     near = world.near_by_sea if by_sea else world.near_by_land
-    spread, todo = _Spread(origin), deque((origin,))
-    costs = spread.costs
-    while todo:
-        here = todo.popleft()
-        if here in armed and here != origin:
-            continue
-        for place in near[here]:
-            toll = 0 if (place if back else here) in free else 1
-            total = costs[here] + toll
-            if total <= limit and total < costs.get(place, _FAR):
-                costs[place], spread.before[place] = total, here
-                if toll:
-                    todo.append(place)
-                else:
-                    todo.appendleft(place)
+    spread = _Spread(origin)
+    costs, before = spread.costs, spread.before
+    here_now = [origin]
+    for cost in range(limit + 1):
+        later: list[Place] = []
+        for here in here_now:
+            if costs[here] < cost or (here in armed and here != origin):
+                continue
+            total, joined = (cost, here_now) if here in free else (cost + 1, later)
+            if total > limit:
+                continue
+            for place in near[here]:
+                if costs.get(place, _FAR) > total:
+                    costs[place], before[place] = total, here
+                    joined.append(place)
+        here_now = later
     return spread
