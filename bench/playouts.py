@@ -12,6 +12,7 @@ from catanatron import Game as Catan
 
 from bench.rows import Row
 from rules.core import Chance, Game, Setup, engine
+from rules.core.legal import LegalMoves
 
 ROUNDS = 9
 SECONDS = 1.0
@@ -39,11 +40,12 @@ def _ours(game: Game[Any], number: int) -> int:
     rng, seed = Random(number), str(number)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state, _ = engine.start(game, Setup(game=game.id, version=game.version, seats=seats, seed=seed, unattended=True))
-    actions = 0
-    while awaited := engine.awaited(state):
+    actions, asked = 0, engine.pending(state)
+    while asked:
         actions += 1
-        seat = awaited[0]
-        engine.play_on(state, seat, engine.sample(state, seat, rng), Chance(seed, actions))
+        seat = next(seat for seat, decision in asked.items() if decision.awaited)
+        action = LegalMoves(state, seat, asked[seat].actions).sample(rng)
+        asked = engine.play_on(state, seat, action, Chance(seed, actions)).asked
     return actions
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
 from typing import Any, TypeVar
@@ -37,6 +38,7 @@ class Played(Struct, frozen=True, kw_only=True):
     entry: Entry
     events: tuple[Event, ...]
     shown: bool  # the game thinks that the channel should see it now
+    asked: Mapping[int, Decision]  # who may choose what next, as `pending` tells but for the decisions' ids
 
 
 # Starting, asking, playing
@@ -103,10 +105,10 @@ def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
     flow = Flow(state, chance)
     state.acts[seat] += 1
     state.stack[-1].take(flow, seat, action)
-    _settle(flow)
+    asked = _settle(flow)
     learnt = flow.learnt or bool(chance.draws)
     entry = Entry(seat=seat, action=action, draws=tuple(chance.draws), learnt=learnt)
-    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown)
+    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=asked)
 
 
 def _asks(state: State) -> dict[int, Decision]:
@@ -121,12 +123,16 @@ def _check_type(action: Action, asked: Decision, state: State, seat: int) -> Non
     raise IllegalMove(why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind))))
 
 
-def _settle(flow: Flow[Any]) -> None:
-    """Let frames advance until somebody is awaited or the game is over."""
+def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
+    """Let frames advance until somebody is awaited or the game is over. Who may choose what then, without ids."""
     for _ in range(_MANY_STEPS):
         stack = flow.state.stack
-        if not stack or any(decision.awaited for decision in stack[-1].asks(flow.state).values()):
-            return
+        if not stack:
+            return {}
+        asked = stack[-1].asks(flow.state)
+        for decision in asked.values():
+            if decision.awaited:
+                return asked
         stack[-1].advance(flow)
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 

@@ -9,10 +9,12 @@ from rules.medioevo.position import Position, Standing
 
 def home_owner(position: Position, place: Place) -> int | None:
     """The player whose home a land is, eliminated ones aside."""
-    home = TERRITORIES[place].home
-    if home is None:
-        return None
-    return next((seat for seat, player in position.seated() if player.realm == home), None)
+    home = _HOME.get(place)
+    if home is not None:
+        for seat, player in enumerate(position.players):
+            if player.realm == home:
+                return None if player.out else seat
+    return None
 
 
 def armed(position: Position, place: Place) -> list[int]:
@@ -30,28 +32,34 @@ def contested(position: Position, place: Place) -> bool:
 
 
 def controller(position: Position, place: Place) -> int | None:
-    """M-34: units hold land, then a token, then the home."""
-    if contested(position, place):
+    """M-34: units hold land, then a token, then the home. In one pass, being asked more often than anything else."""
+    if place in position.barbarians:
         return None
-    holders = armed(position, place)
-    if holders:
-        return holders[0]
-    owner = token_owner(position, place)
-    return owner if owner is not None else home_owner(position, place)
+    holder: int | None = None
+    marker: int | None = None
+    for seat, player in enumerate(position.players):
+        if place in player.armies:
+            if holder is not None:
+                return None  # contested
+            holder = seat
+        elif place in player.control:
+            marker = seat
+    if holder is not None:
+        return holder
+    return marker if marker is not None else home_owner(position, place)
 
 
 def controlled(position: Position, seat: int) -> list[Place]:
     """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
     player = position.players[seat]
     claims = {*position.home(seat), *player.armies, *player.control}
-    return sorted((place for place in claims if _holds(position, seat, place)), key=_RANK.__getitem__)
-
-
-def _holds(position: Position, seat: int, place: Place) -> bool:
-    return place in TERRITORIES and controller(position, place) == seat
+    held = [place for place in claims if place in _RANK and controller(position, place) == seat]
+    held.sort(key=_RANK.__getitem__)
+    return held
 
 
 _RANK = {place: rank for rank, place in enumerate(TERRITORIES)}
+_HOME = {place: land.home for place, land in TERRITORIES.items() if land.home is not None}
 
 
 def own_buildings(position: Position, seat: int) -> list[tuple[Place, Standing]]:
@@ -90,6 +98,8 @@ def unsupported(position: Position, seat: int, without: Place | None = None) -> 
     """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels;
     also as it would be `without` one of them."""
     tokens = [place for place in position.players[seat].control if place != without]
+    if not tokens:
+        return 0
     fortresses = {
         place: standing.level
         for place in position.buildings

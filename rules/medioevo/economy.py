@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules.medioevo.army import size
-from rules.medioevo.control import controlled, own_buildings
-from rules.medioevo.data.pieces import BUILDING_ROWS
-from rules.medioevo.position import Player, Position
+from rules.medioevo.control import controlled, controller, own_buildings
+from rules.medioevo.position import Player, Position, fact
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
 MARKET_INCOME = 20  # M-30: in a city, for each cube of its grand market
@@ -30,8 +29,12 @@ def income(position: Position, seat: int, level: int) -> int:
 
 
 def civil_levels(position: Position, seat: int) -> int:
-    own = own_buildings(position, seat)
-    return sum(standing.level for _, standing in own if BUILDING_ROWS[standing.kind].category == "civil")
+    levels = 0
+    for place, site in position.buildings.items():
+        standing = site.get("civil")
+        if standing is not None and controller(position, place) == seat:
+            levels += standing.level
+    return levels
 
 
 def upkeep(player: Player) -> int:
@@ -63,7 +66,7 @@ def wealth(player: Player) -> int:
 
 def levy(position: Position, seat: int) -> int:
     """M-44: how many units may still be placed this turn."""
-    return BASE_LEVY + civil_levels(position, seat) - position.players[seat].mustered
+    return BASE_LEVY + fact(position, seat, civil_levels) - position.players[seat].mustered
 
 
 def cathedrals(position: Position, seat: int) -> int:

@@ -19,6 +19,7 @@ from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.founding import Courtiers
 from rules.medioevo.phases.purchases.phase import Audience
+from rules.medioevo.phases.trade.routes import POINTS
 from rules.medioevo.position import Player, Position
 from rules.medioevo.supply import (
     barbarian_galleys_left,
@@ -135,6 +136,16 @@ def _player_faults(position: Position, seat: int) -> Iterator[str]:
     if any(player.used_tokens[colour] > player.tokens.get(colour, 0) for colour in player.used_tokens):
         yield f"M-51: seat {seat} has used tokens that it has not"
     yield from _piece_faults(position, seat, player)
+    yield from _route_faults(position, seat, player)
+
+
+def _route_faults(position: Position, seat: int, player: Player) -> Iterator[str]:
+    route = player.route
+    if route is None:
+        return
+    areas = [*route.open, *route.done, route.destination]
+    if route.length not in POINTS or len(set(areas)) < len(areas) or not set(areas) <= set(position.world.areas):
+        yield f"M-106: seat {seat} has the route {route}"
 
 
 def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str]:
@@ -151,6 +162,8 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
             yield f"M-100: seat {seat} has {transport}"
         if any(number < 1 for number in transport.cargo.values()):
             yield f"M-100: seat {seat} carries {transport.cargo}"
+        if not 0 <= transport.spent <= VEHICLE_ROWS[transport.kind].movement[transport.level - 1]:
+            yield f"M-100: seat {seat} has spent {transport.spent} on {transport}"
     for sea in {piece.place for piece in (*player.transports, *player.engines) if is_sea(piece.place)} | {
         place for place in player.armies if is_sea(place)
     }:

@@ -1,4 +1,4 @@
-"""Medioevo Universale on the contract. Not yet offered to tables: battles and trade are still to come."""
+"""Medioevo Universale on the contract. Not yet offered to tables: battles are still to come."""
 
 from __future__ import annotations
 
@@ -23,6 +23,11 @@ from rules.medioevo.phases.founding import Keep, Realms, Reign, Settle, Take, dr
 from rules.medioevo.phases.order import Bid
 from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
+from rules.medioevo.phases.trade.deals import Load, Sell
+from rules.medioevo.phases.trade.phase import Rest
+from rules.medioevo.phases.trade.plunder import Spare, Waylay
+from rules.medioevo.phases.trade.routes import Forsake, OpenRoute
+from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Years
 from rules.medioevo.position import Player
 from rules.medioevo.rebellion import Rise
@@ -52,6 +57,7 @@ class Medioevo(Game[MedioevoState]):
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
         *TALKS, *CAMPAIGN,
+        Travel, Stock, Load, Sell, OpenRoute, Forsake, Waylay, Spare, Rest,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:

@@ -23,7 +23,7 @@ def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:
     entries = lists.entries(seat)
     if not entries:
         return ()
-    flow = planning(position)
+    flow = planning(position, seat)
     purse = flow.state.players[seat]
     had = purse.florins
     lines: list[Words] = []

@@ -5,7 +5,7 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -29,10 +29,26 @@ class Transport(Struct):
     place: Place
     cargo: dict[Good, int] = field(default_factory=dict[Good, int])
     stopped: bool = False  # no movement left this turn
+    spent: int = 0  # M-100: movement points of this turn that trade has used
+    loaded: bool = False  # M-106: has bought this turn where it stands
 
     @property
     def capacity(self) -> int:
         return VEHICLE_ROWS[self.kind].capacity[self.level - 1]
+
+
+class Route(Struct):
+    """M-106: a trade route of one transport: the stages still to reach, those reached, and where it ends."""
+
+    transport: str
+    destination: Place
+    open: list[Place]
+    done: list[Place] = field(default_factory=list[Place])
+
+    @property
+    def length(self) -> int:
+        """The areas it has, the destination among them."""
+        return len(self.open) + len(self.done) + 1
 
 
 class SiegeEngine(Struct):
@@ -123,6 +139,7 @@ class Player(Struct, kw_only=True):
     mustered: int = 0  # M-44: units placed this turn
     sought: bool = False  # M-46: an Empire card this turn
     deeds: list[Deed] = field(default_factory=list[Deed])  # this turn
+    route: Route | None = None  # M-106; dead once its transport is gone
 
     def army(self, place: Place) -> Army:
         return self.armies.get(place, {})
@@ -160,7 +177,7 @@ class Player(Struct, kw_only=True):
         return next(engine for engine in self.engines if engine.id == id_)
 
 
-class Position(State, kw_only=True):
+class Position(State, kw_only=True, dict=True):
     """The table. The frames on the stack know who is asked what."""
 
     players: list[Player]
@@ -210,6 +227,28 @@ class Position(State, kw_only=True):
         """A name for a new transport or engine."""
         self.made += 1
         return f"{kind}{self.made}"
+
+
+# Facts about a table that is only thought out
+
+
+T = TypeVar("T")
+
+
+def keep_facts(position: Position) -> None:
+    """From here on what `fact` works out is kept; whoever changes what it depends on must call this again."""
+    vars(position)["facts"] = {}
+
+
+def fact(position: Position, seat: int, work: Callable[[Position, int], T]) -> T:
+    """What `work` finds, worked out once on a table that keeps facts, and each time on all others."""
+    facts: dict[Any, Any] | None = vars(position).get("facts")
+    if facts is None:
+        return work(position, seat)
+    key = (work, seat)
+    if key not in facts:
+        facts[key] = work(position, seat)
+    return facts[key]
 
 
 F = TypeVar("F", bound=Frame)

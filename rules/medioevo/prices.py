@@ -6,10 +6,11 @@ Every price is made here, so that cards and technologies that change one have on
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from msgspec import Struct
 
-from rules.medioevo.data import Building, Colour, Unit
+from rules.medioevo.data import Building, Colour, Place, Unit
 from rules.medioevo.data.pieces import (
     ART_OF_WAR,
     BUILDING_ROWS,
@@ -21,9 +22,12 @@ from rules.medioevo.data.pieces import (
     Design,
 )
 from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
-from rules.medioevo.position import Player
+from rules.medioevo.position import Player, Position
 
 RANSOM_FACTOR = 2
+GOOD_PRICE = 100  # M-102, M-103: of a cube, bought or sold
+MARKET_BONUS = 20  # M-105: for each cube that lies in the market
+ROUTE_BONUS = 50  # M-106: for each trade point turned into money
 
 
 class Cost(Struct, frozen=True):
@@ -34,6 +38,7 @@ class Cost(Struct, frozen=True):
     design: Design | None = None
 
 
+@cache
 def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
     """M-41: an upgrade pays the difference in florins and points."""
     row = BUILDING_ROWS[kind]
@@ -43,29 +48,35 @@ def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
     return Cost(row.florins - old.florins, row.points - old.points, row.design)
 
 
+@cache
 def repair_cost(points: int) -> Cost:
     return Cost(REPAIR_PRICE * points)
 
 
+@cache
 def vehicle_cost(levels: int) -> Cost:
     """M-43: for so many levels, new or added."""
     return Cost(LEVEL_PRICE * levels, levels, CARPENTRY)
 
 
+@cache
 def engine_cost(levels: int) -> Cost:
     return Cost(LEVEL_PRICE * levels, levels, MATHEMATICS)
 
 
+@cache
 def unit_cost(unit: Unit, count: int = 1) -> Cost:
     """M-44: captains need points too."""
     row = UNIT_ROWS[unit]
     return Cost(row.florins * count, row.level * count, ART_OF_WAR if row.level else None)
 
 
+@cache
 def promotion_cost(levels: int) -> Cost:
     return Cost(LEVEL_PRICE * levels, levels, ART_OF_WAR)
 
 
+@cache
 def technology_cost(level: int) -> Cost:
     """M-40: learning costs florins only; using it costs points."""
     return Cost(TECHNOLOGY_PRICE * level)
@@ -115,3 +126,23 @@ def _spend_points(player: Player, colour: Colour, number: int) -> None:
         player.points[colour] -= made
     if number > made:
         player.used_tokens[colour] = player.used_tokens.get(colour, 0) + number - made
+
+
+# Goods
+
+
+def purchase_price(position: Position, seat: int, place: Place) -> int:
+    """M-102: of one cube in an area."""
+    return GOOD_PRICE
+
+
+def market_bonus(position: Position, place: Place) -> int:
+    """M-105: for every cube sold in a grand market, counted before the new cube."""
+    return MARKET_BONUS * len(position.markets.get(place, ()))
+
+
+def sale_price(position: Position, seat: int, place: Place, points: int | None = None) -> int:
+    """M-103, M-105, M-106: of one cube. `points`: those of a finished route that are turned into money, which shuts out
+    the market's bonus."""
+    bonus = market_bonus(position, place) if points is None else ROUTE_BONUS * points
+    return GOOD_PRICE + bonus

@@ -15,6 +15,9 @@ from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
 from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.routes import route_of
+from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
@@ -25,6 +28,7 @@ from rules.medioevo.view import (
     MedioevoView,
     OfferView,
     PlayerView,
+    RouteView,
     TransportView,
     WarView,
 )
@@ -72,6 +76,9 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         column=_column(state),
         movers=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.waiting),
         retired=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.retired),
+        routes=_routes(state),
+        trader=_trader(state),
+        moves=_moves(state, _trader(state)),
     )
 
 
@@ -81,6 +88,31 @@ def _column(state: MedioevoState) -> ColumnView | None:
         return None
     moved = {place: dict(army) for place, army in column.moved.items()}
     return ColumnView(seat=column.seat, head=column.head, contact=column.contact, spent=dict(column.spent), moved=moved)
+
+
+def _routes(state: Position) -> tuple[RouteView, ...]:
+    live = ((seat, route_of(player)) for seat, player in enumerate(state.players))
+    return tuple(
+        RouteView(
+            seat=seat,
+            transport=route.transport,
+            open=tuple(route.open),
+            done=tuple(route.done),
+            destination=route.destination,
+        )
+        for seat, route in live
+        if route is not None
+    )
+
+
+def _trader(state: MedioevoState) -> int | None:
+    return next((frame.seat for frame in state.stack if isinstance(frame, Trade)), None)
+
+
+def _moves(state: Position, seat: int | None) -> dict[str, int]:
+    if seat is None:
+        return {}
+    return {piece.id: moves_left(state, seat, piece) for piece in merchants(state, seat)}
 
 
 def _sealed(state: MedioevoState) -> tuple[int, ...]:

@@ -17,6 +17,10 @@ from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Delivery, Purchases, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxes, Taxing
+from rules.medioevo.phases.trade.deals import Deal
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.plunder import Meeting, Pillage
+from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
 from rules.medioevo.position import Position
 from rules.medioevo.rebellion import Rebellion
@@ -54,6 +58,11 @@ Frames = (
     | Onset
     | Exposure
     | Prey
+    | Trade
+    | Journey
+    | Deal
+    | Meeting
+    | Pillage
 )
 
 

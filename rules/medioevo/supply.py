@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 
-from rules.medioevo.army import of_type
 from rules.medioevo.data import Building, Colour, Engine, Good, Unit, UnitType, Vehicle
 from rules.medioevo.data.pieces import (
     BARBARIAN_GALLEYS,
@@ -19,6 +19,7 @@ from rules.medioevo.data.pieces import (
     TOP_LEVEL,
     UNIT_ROWS,
     UNIT_SUPPLY,
+    UNITS_OF_TYPE,
     VEHICLE_SUPPLY,
 )
 from rules.medioevo.geography import is_sea
@@ -27,9 +28,13 @@ from rules.medioevo.position import Player, Position
 
 def units_left(position: Position, seat: int, kind: UnitType) -> int:
     player = position.players[seat]
-    captive = (keeper.prisoners.get(seat, {}) for keeper in position.players)
-    armies = [*player.armies.values(), player.aside, *captive]
-    return UNIT_SUPPLY[kind] - sum(of_type(army, kind) for army in armies)
+    units = UNITS_OF_TYPE[kind]
+    left = UNIT_SUPPLY[kind]
+    captive = (keeper.prisoners[seat] for keeper in position.players if seat in keeper.prisoners)
+    for army in (*player.armies.values(), player.aside, *captive):
+        for unit in units:
+            left -= army.get(unit, 0)
+    return left
 
 
 def has_unit(position: Position, seat: int, unit: Unit) -> bool:
@@ -47,7 +52,11 @@ def engines_left(position: Position, kind: Engine) -> int:
 
 
 def buildings_left(position: Position, kind: Building) -> int:
-    return BUILDING_SUPPLY[kind] - sum(standing.kind == kind for *_, standing in position.standings())
+    standing = 0
+    for site in position.buildings.values():
+        for building in site.values():
+            standing += building.kind == kind
+    return BUILDING_SUPPLY[kind] - standing
 
 
 def cubes_left(position: Position, good: Good) -> int:
@@ -83,7 +92,11 @@ def levels_owned(player: Player) -> list[int]:
 def tokens_match(levels: Iterable[int]) -> bool:
     """Whether the two-faced property tokens can be laid out for pieces of these levels: no set of levels may need
     more tokens than show any of them (Hall)."""
-    needed = list(levels)
+    return _tokens_match(tuple(sorted(levels)))
+
+
+@lru_cache(maxsize=4096)
+def _tokens_match(needed: tuple[int, ...]) -> bool:
     for number in range(1, TOP_LEVEL + 1):
         for some in combinations(range(1, TOP_LEVEL + 1), number):
             shown = sum(count for faces, count in PROPERTY_TOKENS.items() if set(faces) & set(some))

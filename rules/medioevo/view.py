@@ -32,6 +32,16 @@ class BuildingView(Struct, frozen=True, kw_only=True):
     damage: int
 
 
+class RouteView(Struct, frozen=True, kw_only=True):
+    """M-106: a player's trade route: stages to reach, stages reached, and where it ends."""
+
+    seat: int
+    transport: str
+    open: tuple[Place, ...]
+    done: tuple[Place, ...]
+    destination: Place
+
+
 class PlayerView(Struct, frozen=True, kw_only=True):
     """One player's open things. `florins` is None for all but oneself, until the end."""
 
@@ -112,3 +122,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     column: ColumnView | None
     movers: tuple[int, ...]  # who is still to move in this round of phase 5
     retired: tuple[int, ...]  # who will not move any more this turn
+    # Trade
+    routes: tuple[RouteView, ...]
+    trader: int | None  # whose trade turn it is
+    moves: dict[str, int]  # what the trader's transports have left, by name

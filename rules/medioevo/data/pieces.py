@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
 
 from rules.medioevo.data.kinds import Building, Category, Colour, Die, Engine, Good, Unit, UnitType, Vehicle
@@ -39,6 +41,9 @@ UNIT_ROWS: dict[Unit, UnitRow] = {
     "captain2": UnitRow("captain", 2, 200, ()),
     "captain3": UnitRow("captain", 3, 300, ()),
 }  # fmt: skip
+UNITS_OF_TYPE: dict[UnitType, tuple[Unit, ...]] = {
+    kind: tuple(unit for unit, row in UNIT_ROWS.items() if row.type == kind) for kind in get_args(UnitType)
+}
 CAPTAINS: tuple[Unit, ...] = ("captain1", "captain2", "captain3")
 
 

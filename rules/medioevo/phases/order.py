@@ -42,13 +42,10 @@ class Auction(Frame, tag="auction"):
     bids: dict[int, int] = field(default_factory=dict[int, int])
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        key = "medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid"
-        return {
-            seat: Decision(
-                prompt=words(key, turn=state.turn), actions=(Bid, Borrow), secret=True, awaited=seat not in self.bids
-            )
-            for seat in self.bidders
-        }
+        prompt = words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn)
+        open_ = Decision(prompt=prompt, actions=(Bid, Borrow), secret=True)
+        sealed = Decision(prompt=prompt, actions=(Bid, Borrow), secret=True, awaited=False)
+        return {seat: sealed if seat in self.bids else open_ for seat in self.bidders}
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()

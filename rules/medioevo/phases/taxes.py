@@ -15,6 +15,7 @@ from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
 from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.together import Together
 
 
 def _levels(position: Position, seat: int) -> OneOf:
@@ -41,22 +42,21 @@ class Tax(Action, frozen=True, tag="tax"):
         )
 
 
-class Taxing(Frame, tag="taxing"):
+class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 
-    def asks(self, state: Position) -> dict[int, Decision]:
-        actions = (Tax, Dismiss, Borrow, Repay, *TALKS)
-        return {
-            seat: Decision(
-                prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
-                actions=actions,
-                secret=True,
-                awaited=seat not in self.levels,
-            )
-            for seat in state.order
-        }
+    def asked(self, state: Position) -> list[int]:
+        return state.order
+
+    def question(self, state: Position, seat: int) -> Decision:
+        return Decision(
+            prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
+            actions=(Tax, Dismiss, Borrow, Repay, *TALKS),
+            secret=True,
+            awaited=seat not in self.levels,
+        )
 
     def advance(self, flow: Flow[Position]) -> None:
         """Income first."""

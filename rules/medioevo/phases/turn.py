@@ -1,4 +1,4 @@
-"""M-11, M-108: the turn as a list of phases. Trade (M-100) takes its place before `end_turn`."""
+"""M-11, M-108: the turn as a list of phases."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rules.medioevo.phases.founding import deal_courtiers, hand_out_tokens, ligh
 from rules.medioevo.phases.order import open_auction
 from rules.medioevo.phases.purchases import Purchases
 from rules.medioevo.phases.taxes import Taxes
+from rules.medioevo.phases.trade import open_trade
 from rules.medioevo.position import Position
 from rules.medioevo.scoring import ending_reason, outcome
 from rules.medioevo.sequence import Sequence, Step
@@ -44,6 +45,8 @@ def end_turn(flow: Flow[Position]) -> None:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False
         player.halted.clear()
+        for transport in player.transports:
+            transport.spent, transport.loaded = 0, False
         player.turned.clear()
         player.used_tokens.clear()
         player.researched.clear()
@@ -67,12 +70,13 @@ class FirstTurn(Sequence, tag="first-turn"):
         taxes,
         purchases,
         combat,
+        open_trade,
         end_turn,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, combat, end_turn)
+    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, combat, open_trade, end_turn)
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):

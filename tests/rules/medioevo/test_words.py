@@ -77,6 +77,7 @@ def test_keys_made_of_parts_are_there(language: str) -> None:
         "event-card": EVENTS,
         "prompt-strike": ICONS,
         "event-strike": ICONS,
+        "bonus": ("route", "market"),
     }
     made = {f"medioevo-{kind}-{name}" for kind, names in parts.items() for name in names}
     made |= {row.label.key for row in rows(two())}

@@ -41,7 +41,11 @@ def gathering_places(position: Position) -> list[Place]:
 
 def recruits(position: Position, place: Place) -> list[Unit]:
     present = size(position.barbarians.get(place, {}))
-    return [unit for unit in BARBARIAN_SUPPLY if present >= _NEEDED[unit] and barbarians_left(position, unit)]
+    return [unit for unit in _in_supply(position) if present >= _NEEDED[unit]]
+
+
+def _in_supply(position: Position) -> list[Unit]:
+    return [unit for unit in BARBARIAN_SUPPLY if barbarians_left(position, unit)]
 
 
 def mobile_hordes(position: Position) -> list[Place]:
@@ -52,13 +56,23 @@ def mobile_hordes(position: Position) -> list[Place]:
 
 def ways(position: Position, origin: Place) -> list[Place]:
     """By land, or to and from a sea, where a galley is left for them."""
-    afloat = is_sea(origin) or barbarian_galleys_left(position) > 0
     near = position.world.near[origin]
-    return [place for place in near if not is_sea(place) or place in position.barbarians or afloat]
+    if is_sea(origin) or barbarian_galleys_left(position) > 0:
+        return list(near)
+    return [place for place in near if not is_sea(place) or place in position.barbarians]
+
+
+def _stuck(position: Position, origin: Place) -> bool:
+    """Only where there is no land beside can a horde have no way."""
+    return not position.world.near_by_land[origin] and not ways(position, origin)
 
 
 def _gathering(position: Position, seat: int) -> OneOf:
-    return OneOf([place for place in gathering_places(position) if recruits(position, place)])
+    least = min((_NEEDED[unit] for unit in _in_supply(position)), default=None)
+    if least is None:
+        return OneOf(())
+    present = position.barbarians
+    return OneOf([place for place in gathering_places(position) if size(present.get(place, {})) >= least])
 
 
 def _no_gathering(position: Position, seat: int, place: object) -> Refusal:
@@ -92,7 +106,7 @@ class Raise(Action, frozen=True, tag="raise"):
 
 
 def _hordes(position: Position, seat: int) -> OneOf:
-    return OneOf([place for place in mobile_hordes(position) if ways(position, place)])
+    return OneOf([place for place in mobile_hordes(position) if not _stuck(position, place)])
 
 
 def _no_horde(position: Position, seat: int, place: Place) -> Refusal:

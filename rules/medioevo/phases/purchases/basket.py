@@ -1,22 +1,29 @@
-"""M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it."""
+"""M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it.
+
+That table, the plan, is worked out once and kept beside the frame, out of the codec's sight: an entry that is added is
+carried out on the plan too, and anything else that changes (a line struck out, a loan) throws the plan away.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from copy import copy
+from typing import ClassVar
 
-import msgspec
-
-from rules.core import Action, Chance, Flow, Frame, IllegalMove, Refusal
+from rules.core import Action, Chance, Flow, IllegalMove, Refusal
+from rules.core.actions import fields_of
 from rules.core.legal import checked, possible
 from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Position
+from rules.medioevo.position import Player, Position, keep_facts
+from rules.medioevo.together import Together
 
 
 class Purchase(Action, frozen=True):
     """Something that can stand on a list. `apply` runs it."""
 
     group = "buy"
+    changes_land: ClassVar[bool] = False  # what is controlled, and where pieces may be placed
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -25,16 +32,31 @@ class Purchase(Action, frozen=True):
         return refuse(cls.rule, "nothing-to-buy", florins=ahead(state, seat).players[seat].florins)
 
 
-class Lists(Frame):
+class Lists(Together):
     """The frame under which lists are written."""
 
     @abstractmethod
     def entries(self, seat: int) -> Sequence[Purchase]: ...
 
+    def plans(self) -> dict[int, Position]:
+        """By seat. Derived from the table and the lists, and so never encoded."""
+        return vars(self).setdefault("kept_plans", {})
+
+    def extend_plan(self, seat: int, action: Action) -> None:
+        """One more entry known to be possible, or something else that makes no entry impossible."""
+        plan = self.plans().get(seat)
+        if plan is not None:
+            action.apply(Flow(plan, _NO_LUCK), seat)
+            if isinstance(action, Purchase) and action.changes_land:
+                keep_facts(plan)
+
+    def drop_plan(self, seat: int) -> None:
+        self.plans().pop(seat, None)
+
 
 def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     """Run an entry if it is still possible; it may have become impossible since it was listed."""
-    if not possible(type(entry), flow.state, seat):
+    if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
     try:
         checked(entry, flow.state, seat)
@@ -47,20 +69,47 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
 def ahead(position: Position, seat: int) -> Position:
     """The table as this seat's list would leave it; as it is where no list is being written."""
     frame = position.stack[-1] if position.stack else None
-    entries = frame.entries(seat) if isinstance(frame, Lists) else ()
-    if not entries:
+    if not isinstance(frame, Lists):
         return position
-    flow = planning(position)
-    for entry in entries:
-        carry_out(flow, seat, entry)
-    return flow.state
+    plans = frame.plans()
+    plan = plans.get(seat)
+    if plan is None:
+        flow = planning(position, seat)
+        plan = flow.state
+        for entry in frame.entries(seat):
+            carry_out(flow, seat, entry)
+        keep_facts(plan)
+        plans[seat] = plan
+    return plan
 
 
-def planning(position: Position) -> Flow[Position]:
-    """A copy of the table to try entries on. It has no frames: on it, things are judged as they are."""
-    bare = Position(**{name: getattr(position, name) for name in _TABLE})
-    return Flow(msgspec.msgpack.decode(msgspec.msgpack.encode(bare), type=Position), _NO_LUCK)
+def planning(position: Position, seat: int) -> Flow[Position]:
+    """A table to try a seat's purchases on."""
+    return Flow(_shadow(position, seat), _NO_LUCK)
 
 
-_TABLE = tuple(info.name for info in msgspec.structs.fields(Position) if info.name != "stack")
+def _shadow(position: Position, seat: int) -> Position:
+    """A table to try purchases on, without frames. It shares with the real one all that purchases do not change."""
+    players = [
+        _own(player) if seat in (at, *player.prisoners) else player for at, player in enumerate(position.players)
+    ]
+    shadow = copy(position)
+    shadow.stack = []
+    shadow.players = players
+    shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
+    return shadow
+
+
+def _own(player: Player) -> Player:
+    """A copy of all that can be bought, used up or placed."""
+    own = copy(player)
+    own.technology, own.researched = {**player.technology}, [*player.researched]
+    own.used_tokens, own.points = {**player.used_tokens}, {**player.points}
+    own.armies = {place: {**army} for place, army in player.armies.items()}
+    own.transports, own.engines = [copy(piece) for piece in player.transports], [copy(e) for e in player.engines]
+    own.control, own.aside = [*player.control], {**player.aside}
+    own.prisoners = {keeper: {**army} for keeper, army in player.prisoners.items()}
+    return own
+
+
 _NO_LUCK = Chance("", 0)  # nothing on a list draws

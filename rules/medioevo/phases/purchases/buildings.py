@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some
-from rules.medioevo.control import controlled, controller, token_sites
+from rules.medioevo.control import controller, token_sites
 from rules.medioevo.data import TERRITORIES, Building, Place
 from rules.medioevo.data.pieces import BUILDING_ROWS, REPAIR_PRICE
 from rules.medioevo.honour import award
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.sites import own_lands
 from rules.medioevo.phrases import (
     place_label,
     place_words,
@@ -38,18 +39,26 @@ def cost_there(position: Position, place: Place, kind: Building) -> Cost | None:
     return building_cost(kind, standing.kind) if standing.level < row.level else None
 
 
-def buildable(position: Position, seat: int, place: Place) -> list[Building]:
+def _within_reach(position: Position, seat: int) -> list[Building]:
+    """What can be designed and is in the supply, wherever it may stand and whatever it costs."""
     player = position.players[seat]
-    return [
-        kind
-        for kind in BUILDING_ROWS
-        if (cost := cost_there(position, place, kind)) and affords(player, cost) and buildings_left(position, kind)
-    ]
+    return [kind for kind, row in BUILDING_ROWS.items() if knows(player, row.design) and buildings_left(position, kind)]
+
+
+def _fits(position: Position, seat: int, place: Place, kind: Building) -> bool:
+    cost = cost_there(position, place, kind)
+    return cost is not None and affords(position.players[seat], cost)
+
+
+def buildable(position: Position, seat: int, place: Place) -> list[Building]:
+    return [kind for kind in _within_reach(position, seat) if _fits(position, seat, place, kind)]
 
 
 def _lands(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    return OneOf([place for place in controlled(plan, seat) if buildable(plan, seat, place)])
+    kinds = _within_reach(plan, seat)
+    lands = own_lands(plan, seat) if kinds else ()
+    return OneOf([place for place in lands if any(_fits(plan, seat, place, kind) for kind in kinds)])
 
 
 def _no_land(position: Position, seat: int, place: Place) -> Refusal:
@@ -99,6 +108,7 @@ class Build(Purchase, frozen=True, tag="build"):
     """M-41: a new building or an upgrade; a military one brings control tokens for adjacent land (M-42)."""
 
     rule = "M-41"
+    changes_land = True
 
     place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
     building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]
@@ -127,8 +137,16 @@ class Build(Purchase, frozen=True, tag="build"):
 
 def _damaged(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    mine = set(controlled(plan, seat)) if plan.players[seat].florins >= REPAIR_PRICE else set[Place]()
-    return OneOf([write_site(p, category) for p, category, b in plan.standings() if b.damage and p in mine])
+    if plan.players[seat].florins < REPAIR_PRICE:
+        return OneOf(())
+    return OneOf(
+        [
+            write_site(place, category)
+            for place, site in plan.buildings.items()
+            for category, standing in site.items()
+            if standing.damage and controller(plan, place) == seat
+        ]
+    )
 
 
 def _repairs(position: Position, seat: int, building: str) -> Amount:
@@ -148,8 +166,9 @@ class Repair(Purchase, frozen=True, tag="repair"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         place, category = read_site(self.building)
-        standing = flow.state.buildings[place][category]
+        site = flow.state.buildings[place]
+        standing = site[category]
         florins = pay(flow.state.players[seat], repair_cost(self.points))
-        standing.damage -= self.points
+        site[category] = Standing(standing.kind, standing.damage - self.points)
         what, where = thing_words(standing.kind), place_words(place)
         flow.say("medioevo-event-repair", places=(place,), seat=seat, place=where, thing=what, florins=florins)

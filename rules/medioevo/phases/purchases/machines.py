@@ -8,7 +8,7 @@ from rules.core import Ask, Flow, OneOf, Refusal
 from rules.medioevo.data import ENGINES, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS, TOP_LEVEL
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.sites import is_mustering_place, is_yard, mustering_places, yards
+from rules.medioevo.phases.purchases.sites import is_mustering_place, is_yard, mustering_places, own_lands, suits, yards
 from rules.medioevo.phrases import (
     piece_label,
     place_label,
@@ -36,6 +36,8 @@ def _token_for(position: Position, seat: int, level: int) -> bool:
 
 def _levels(position: Position, seat: int) -> list[int]:
     player = position.players[seat]
+    if not affords(player, vehicle_cost(1)):
+        return []
     return [
         level
         for level in range(1, TOP_LEVEL + 1)
@@ -47,7 +49,10 @@ def _vehicles(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
     if not _levels(plan, seat):
         return OneOf(())
-    return OneOf([kind for kind in VEHICLES if vehicles_left(plan, kind) and yards(plan, seat, kind)])
+    lands = own_lands(plan, seat)
+    return OneOf(
+        [kind for kind in VEHICLES if any(suits(plan, place, kind) for place in lands) and vehicles_left(plan, kind)]
+    )
 
 
 def _vehicle_levels(position: Position, seat: int, kind: Vehicle) -> OneOf:
@@ -79,10 +84,10 @@ class Equip(Purchase, frozen=True, tag="equip"):
 
 def _engines(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    if not mustering_places(plan, seat):
+    player = plan.players[seat]
+    if not affords(player, engine_cost(1)) or not mustering_places(plan, seat):
         return OneOf(())
     levels = {kind: ENGINE_ROWS[kind].level for kind in ENGINES if engines_left(plan, kind)}
-    player = plan.players[seat]
     return OneOf(
         [k for k, level in levels.items() if affords(player, engine_cost(level)) and _token_for(plan, seat, level)]
     )
@@ -128,6 +133,8 @@ def _cost(piece: Transport | SiegeEngine, level: int) -> Cost:
 def improvements(position: Position, seat: int, piece: Transport | SiegeEngine) -> list[int]:
     """The levels that a piece can be brought to: only where it could be built."""
     player = position.players[seat]
+    if piece.level == TOP_LEVEL or not affords(player, _cost(piece, piece.level + 1)):
+        return []
     if isinstance(piece, Transport):
         if not is_yard(position, seat, piece.place, piece.kind):
             return []

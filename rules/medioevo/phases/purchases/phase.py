@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from collections.abc import Sequence as SequenceOf
 from typing import Annotated, ClassVar
 
@@ -54,6 +55,9 @@ class Done(Action, frozen=True, tag="done"):
         flow.say("medioevo-event-sealed", seat=seat)
 
 
+SHOPPING: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, *TALKS, Done)
+
+
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
@@ -63,27 +67,32 @@ class Shopping(Lists, tag="shopping"):
     def entries(self, seat: int) -> SequenceOf[Purchase]:
         return self.lists.get(seat, [])
 
-    def asks(self, state: Position) -> dict[int, Decision]:
-        return {
-            seat: Decision(
-                prompt=words(
-                    "medioevo-prompt-buy", florins=ahead(state, seat).players[seat].florins, count=len(entries)
-                ),
-                actions=(*ENTRIES, Unlist, Borrow, Repay, *TALKS, Done),
-                secret=True,
-                awaited=seat not in self.done,
-            )
-            for seat, entries in self.lists.items()
-        }
+    def asked(self, state: Position) -> Iterable[int]:
+        return self.lists
+
+    def question(self, state: Position, seat: int) -> Decision:
+        florins = ahead(state, seat).players[seat].florins
+        return Decision(
+            prompt=words("medioevo-prompt-buy", florins=florins, count=len(self.lists[seat])),
+            actions=SHOPPING,
+            secret=True,
+            awaited=seat not in self.done,
+        )
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        self.ask_again(seat)
         if seat in self.done and not isinstance(action, TALKS):
             self.done.remove(seat)
             flow.reveal()
         if isinstance(action, Entry):
+            self.extend_plan(seat, action)
             self.lists[seat].append(action)
-        else:
-            action.apply(flow, seat)
+            return
+        if isinstance(action, Borrow):
+            self.extend_plan(seat, action)
+        elif not isinstance(action, Done):
+            self.drop_plan(seat)
+        action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()

@@ -12,15 +12,20 @@ from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
-from rules.medioevo.position import Position
+from rules.medioevo.position import Player, Position
 from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, unit_cost
-from rules.medioevo.supply import units_left
+from rules.medioevo.supply import has_unit, units_left
 
 
 def most_recruits(position: Position, seat: int, unit: Unit) -> int:
     """By the levy, the reserve and the purse."""
-    player = position.players[seat]
     most = min(levy(position, seat), units_left(position, seat, UNIT_ROWS[unit].type))
+    return _paid_for(position.players[seat], unit, most)
+
+
+def _paid_for(player: Player, unit: Unit, most: int) -> int:
+    """As many as the purse allows; the price grows faster than in proportion once points are missing."""
+    most = min(most, player.florins // UNIT_ROWS[unit].florins)
     while most > 0 and not affords(player, unit_cost(unit, most)):
         most -= 1
     return most
@@ -28,9 +33,11 @@ def most_recruits(position: Position, seat: int, unit: Unit) -> int:
 
 def _units(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    if not mustering_places(plan, seat):
+    free = levy(plan, seat)
+    if free <= 0 or not mustering_places(plan, seat):
         return OneOf(())
-    return OneOf([unit for unit in UNITS if most_recruits(plan, seat, unit) > 0])
+    player = plan.players[seat]
+    return OneOf([unit for unit in UNITS if _paid_for(player, unit, 1) and has_unit(plan, seat, unit)])
 
 
 def _no_unit(position: Position, seat: int, unit: object, count: object = None) -> Refusal:
@@ -94,9 +101,8 @@ def _captains(position: Position, seat: int) -> OneOf:
         [
             f"{place}/{unit}"
             for place, army in plan.players[seat].armies.items()
-            if is_mustering_place(plan, seat, place)
             for unit in army
-            if unit in CAPTAINS and promotions(plan, seat, unit)
+            if unit in CAPTAINS and promotions(plan, seat, unit) and is_mustering_place(plan, seat, place)
         ]
     )
 
@@ -150,7 +156,7 @@ def most_ransomed(position: Position, seat: int, keeper: int, unit: Unit) -> int
 
 def _keepers(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
-    if not mustering_places(plan, seat):
+    if not any(seat in player.prisoners for player in plan.players) or not mustering_places(plan, seat):
         return OneOf(())
     return OneOf([k for k in range(plan.seats) if any(most_ransomed(plan, seat, k, unit) > 0 for unit in UNITS)])
 

@@ -1,0 +1,210 @@
+"""M-102 to M-106: buying and selling."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
+from rules.core.legal import checked, possible
+from rules.medioevo.data import GOODS, TERRITORIES, Good
+from rules.medioevo.deeds import note
+from rules.medioevo.honour import award
+from rules.medioevo.phases.trade.labels import bonus_label, good_label, goods_words, merchant_label
+from rules.medioevo.phases.trade.plunder import find
+from rules.medioevo.phases.trade.routes import drop_route, finishes, route_of
+from rules.medioevo.phases.trade.terms import DEAL, merchants, most_loaded, sellable
+from rules.medioevo.phases.trade.travel import leave_cube
+from rules.medioevo.phrases import place_words, refuse
+from rules.medioevo.position import Position, Transport
+from rules.medioevo.prices import purchase_price, sale_price
+from rules.medioevo.windows import open_window
+
+Bonus: TypeAlias = Literal["route", "market"]
+
+# Buying
+
+
+def _buyers(position: Position, seat: int) -> OneOf:
+    return OneOf([piece.id for piece in merchants(position, seat) if most_loaded(position, seat, piece) > 0])
+
+
+def _no_buyer(position: Position, seat: int, transport: object) -> Refusal:
+    return refuse("M-102", "load")
+
+
+def _loads(position: Position, seat: int, transport: str) -> Amount:
+    return Amount(1, most_loaded(position, seat, position.players[seat].transport(transport)))
+
+
+def _no_load(position: Position, seat: int, transport: str, cubes: object) -> Refusal:
+    return refuse("M-102", "load-most", most=_loads(position, seat, transport).hi)
+
+
+class Load(Action, frozen=True, tag="load"):
+    """M-102: buy cubes of what the area produces, 100 florins each."""
+
+    rule = "M-102"
+
+    transport: Annotated[str, Ask(_buyers, "M-102", _no_buyer, merchant_label)]
+    cubes: Annotated[int, Ask(_loads, "M-102", _no_load)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.push(Deal(seat=seat, deal=self))
+
+    def settle(self, flow: Flow[Position], seat: int) -> None:
+        state, player = flow.state, flow.state.players[seat]
+        piece = player.transport(self.transport)
+        area = TERRITORIES[piece.place].area
+        assert area is not None
+        florins = self.cubes * purchase_price(state, seat, piece.place)
+        player.florins -= florins
+        piece.spent += DEAL
+        piece.loaded = True
+        piece.cargo[area.good] = piece.cargo.get(area.good, 0) + self.cubes
+        goods = goods_words({area.good: self.cubes})
+        where = place_words(piece.place)
+        flow.say("medioevo-event-load", places=(piece.place,), seat=seat, goods=goods, place=where, florins=florins)
+
+
+# Selling
+
+
+def _piece(position: Position, seat: int, transport: str) -> Transport:
+    return position.players[seat].transport(transport)
+
+
+def _sellers(position: Position, seat: int) -> OneOf:
+    return OneOf([piece.id for piece in merchants(position, seat) if sellable(position, seat, piece)])
+
+
+def _no_seller(position: Position, seat: int, transport: object) -> Refusal:
+    return refuse("M-103", "sell")
+
+
+def _numbers(position: Position, seat: int, transport: str) -> Amount:
+    return Amount(1, sum(sellable(position, seat, _piece(position, seat, transport)).values()))
+
+
+def _wares(position: Position, seat: int, transport: str, cubes: int) -> Split:
+    return Split({**sellable(position, seat, _piece(position, seat, transport))}, cubes)
+
+
+def _no_wares(position: Position, seat: int, transport: str, *values: object) -> Refusal:
+    goods = goods_words(sellable(position, seat, _piece(position, seat, transport)))
+    return refuse("M-103", "sell-goods", goods=goods)
+
+
+def _stocks(position: Position, seat: int, transport: str, cubes: int, goods: dict[Good, int]) -> OneOf | None:
+    """M-104: asked only where several colours were sold."""
+    return OneOf([good for good in GOODS if good in goods]) if len(goods) > 1 else None
+
+
+def _bonuses(position: Position, seat: int, transport: str, *values: object) -> OneOf | None:
+    """M-106: the points of a route, or the bonus of a market where there is one."""
+    piece = _piece(position, seat, transport)
+    choice = finishes(position.players[seat], piece) and position.markets.get(piece.place)
+    return OneOf(("route", "market")) if choice else None
+
+
+def _honours(
+    position: Position,
+    seat: int,
+    transport: str,
+    cubes: int,
+    goods: dict[Good, int],
+    stock: Good | None,
+    bonus: Bonus | None,
+) -> Amount | None:
+    points = finishes(position.players[seat], _piece(position, seat, transport))
+    return Amount(0, points) if points and bonus != "market" else None
+
+
+class Sell(Action, frozen=True, tag="sell"):
+    """M-103: sell cubes that the area neither produces nor has in its market."""
+
+    rule = "M-103"
+
+    transport: Annotated[str, Ask(_sellers, "M-103", _no_seller, merchant_label)]
+    cubes: Annotated[int, Ask(_numbers, "M-103", _no_wares)]
+    goods: Annotated[dict[Good, int], Ask(_wares, "M-103", _no_wares)]
+    stock: Annotated[Good | None, Ask(_stocks, "M-104", None, good_label)] = None
+    bonus: Annotated[Bonus | None, Ask(_bonuses, "M-106", None, bonus_label)] = None
+    honour: Annotated[int, Ask(_honours, "M-106")] = 0
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.push(Deal(seat=seat, deal=self))
+
+    def settle(self, flow: Flow[Position], seat: int) -> None:
+        state, player = flow.state, flow.state.players[seat]
+        piece = player.transport(self.transport)
+        points = finishes(player, piece) if self.bonus != "market" else 0
+        price = sale_price(state, seat, piece.place, points - self.honour if points else None)
+        for good, count in self.goods.items():
+            piece.cargo[good] -= count
+            if not piece.cargo[good]:
+                del piece.cargo[good]
+        piece.spent += DEAL
+        piece.loaded = False
+        player.florins += price * self.cubes
+        self._tell(flow, seat, piece, price)
+        leave_cube(flow, piece.place, self.stock or next(iter(self.goods)))
+        _end_route(flow, seat, piece, self.honour)
+
+    def _tell(self, flow: Flow[Position], seat: int, piece: Transport, price: int) -> None:
+        note(flow.state, seat, "cubes_sold", self.cubes, area=piece.place)
+        note(flow.state, seat, "sale_income", price * self.cubes)
+        flow.say(
+            "medioevo-event-sell",
+            places=(piece.place,),
+            seat=seat,
+            goods=goods_words(self.goods),
+            place=place_words(piece.place),
+            price=price,
+            florins=price * self.cubes,
+        )
+
+
+def _end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) -> None:
+    """M-106: a sale ends the route of its transport, well or badly."""
+    player = flow.state.players[seat]
+    route = route_of(player)
+    if route is None or route.transport != piece.id:
+        return
+    if not finishes(player, piece):
+        drop_route(flow, seat)
+        return
+    player.route = None
+    note(flow.state, seat, "route_completed", stages=route.length)
+    flow.say("medioevo-event-route-done", places=(piece.place,), seat=seat, areas=route.length)
+    if honour:
+        award(flow, seat, honour, "route")
+
+
+class Deal(Frame, tag="deal"):
+    """M-130: others may react before a purchase or a sale; what has become impossible by then is off."""
+
+    seat: int
+    deal: Load | Sell
+    announced: bool = False
+
+    def advance(self, flow: Flow[Position]) -> None:
+        piece = find(flow.state, self.seat, self.deal.transport)
+        if not self.announced and piece is not None:
+            self.announced = True
+            open_window(flow, "trade", place=piece.place, involved=(self.seat,))
+            return
+        flow.pop()
+        if piece is not None and _still(flow.state, self.seat, self.deal):
+            self.deal.settle(flow, self.seat)
+        else:
+            flow.say("medioevo-event-deal-off", seat=self.seat)
+
+
+def _still(position: Position, seat: int, deal: Load | Sell) -> bool:
+    if not possible(type(deal), position, seat):
+        return False
+    try:
+        checked(deal, position, seat)
+    except IllegalMove:
+        return False
+    return True

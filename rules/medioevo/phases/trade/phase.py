@@ -1,0 +1,59 @@
+"""M-101: trade turns, one player after the other in turn order."""
+
+from __future__ import annotations
+
+from rules.core import Action, Decision, Flow, Frame, words
+from rules.medioevo.dismissal import Dismiss
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.phases.trade.deals import Load, Sell
+from rules.medioevo.phases.trade.plunder import meet_where_they_stand
+from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, route_of
+from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.phases.trade.travel import Travel, mobile
+from rules.medioevo.position import Position, top
+
+_PROMPT = words("medioevo-prompt-trade")
+
+
+class Rest(Action, frozen=True, tag="rest"):
+    """M-101: the end of one's trade turn."""
+
+    rule = "M-101"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Trade).seat = None
+
+
+TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Forsake, Dismiss, Borrow, Repay, Rest)
+
+
+def busy(position: Position, seat: int) -> bool:
+    """Whether any own transport can still move or deal: with no movement left there is nothing to decide."""
+    may_plan = position.players[seat].route is None
+    return any(mobile(position, seat, piece) or (piece.loaded and may_plan) for piece in merchants(position, seat))
+
+
+class Trade(Frame, tag="trade"):
+    """In turn order everybody moves all own transports, in any order."""
+
+    waiting: list[int]
+    seat: int | None = None
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if self.seat is None or state.limit_reached or not busy(state, self.seat):
+            return {}
+        return {self.seat: Decision(prompt=_PROMPT, actions=TRADING)}
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        if not self.waiting or state.limit_reached:
+            flow.pop()
+            return
+        self.seat = self.waiting.pop(0)
+        player = state.players[self.seat]
+        player.route = route_of(player)
+        meet_where_they_stand(flow, self.seat)
+
+
+def open_trade(flow: Flow[Position]) -> None:
+    flow.push(Trade(waiting=list(flow.state.order)))

@@ -1,0 +1,112 @@
+"""M-100: how far a transport gets, and by which way. Ways lead around foreign armies; only their end may hold one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from rules.medioevo.control import controller
+from rules.medioevo.data import Place, Realm
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.geography import world_of
+from rules.medioevo.phases.trade.terms import moves_left
+from rules.medioevo.position import Position, Transport
+
+_FAR = 1000
+_Land = tuple[tuple[Realm, ...], bool, frozenset[Place], frozenset[Place]]  # realms, by sea, gates, armed places
+
+
+def gates(position: Position, seat: int) -> frozenset[Place]:
+    """M-62: own castles, out of which a step by land is free."""
+    return frozenset(
+        place
+        for place, site in position.buildings.items()
+        if (standing := site.get("military")) and standing.kind == "castle" and controller(position, place) == seat
+    )
+
+
+def dangers(position: Position, seat: int) -> frozenset[Place]:
+    """M-101: where a foreign army may plunder."""
+    others = (player.armies for other, player in enumerate(position.players) if other != seat)
+    return frozenset(position.barbarians).union(*others)
+
+
+def step_cost(position: Position, seat: int, transport: Transport) -> int:
+    """Of one step from where it stands."""
+    by_land = not VEHICLE_ROWS[transport.kind].sea
+    return 0 if by_land and transport.place in gates(position, seat) else 1
+
+
+def _land(position: Position, seat: int, transport: Transport) -> _Land:
+    by_sea = VEHICLE_ROWS[transport.kind].sea
+    free = frozenset[Place]() if by_sea else gates(position, seat)
+    return position.realms, by_sea, free, dangers(position, seat)
+
+
+def reach(position: Position, seat: int, transport: Transport) -> Mapping[Place, int]:
+    """Every place within the movement left, with what it costs, its own place at 0 first."""
+    limit = moves_left(position, seat, transport)
+    return _spread(_land(position, seat, transport), transport.place, limit).costs
+
+
+def detours(position: Position, seat: int, transport: Transport, destination: Place) -> list[Place]:
+    """The places that a way to the destination can lead through, free steps counted on the way there only."""
+    limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
+    realms, by_sea, _, armed = land
+    there = _spread(land, transport.place, limit).costs
+    back = _spread((realms, by_sea, frozenset(), armed), destination, limit).costs
+    ends = (transport.place, destination)
+    return [
+        place
+        for place, cost in there.items()
+        if place not in ends and place not in armed and cost + back.get(place, _FAR) <= limit
+    ]
+
+
+def way(position: Position, seat: int, transport: Transport, destination: Place, via: Place | None) -> list[Place]:
+    """The cheapest steps, the destination last."""
+    limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
+    if via is None:
+        return _spread(land, transport.place, limit).steps(destination)
+    return _spread(land, transport.place, limit).steps(via) + _spread(land, via, limit).steps(destination)
+
+
+class _Spread:
+    """The cheapest costs from an origin, and for each place the one before it."""
+
+    __slots__ = ("before", "costs")
+
+    def __init__(self, origin: Place) -> None:
+        self.costs: dict[Place, int] = {origin: 0}
+        self.before: dict[Place, Place] = {}
+
+    def steps(self, destination: Place) -> list[Place]:
+        found = [destination]
+        while (previous := self.before.get(found[-1])) is not None:
+            found.append(previous)
+        return found[-2::-1]
+
+
+@lru_cache(maxsize=4096)
+def _spread(land: _Land, origin: Place, limit: int) -> _Spread:
+    """Cost by cost; a free step leads to places of the same cost, which join those under way."""
+    realms, by_sea, free, armed = land
+    world = world_of(realms)
+    near = world.near_by_sea if by_sea else world.near_by_land
+    spread = _Spread(origin)
+    costs, before = spread.costs, spread.before
+    here_now = [origin]
+    for cost in range(limit + 1):
+        later: list[Place] = []
+        for here in here_now:
+            if costs[here] < cost or (here in armed and here != origin):
+                continue
+            total, joined = (cost, here_now) if here in free else (cost + 1, later)
+            if total > limit:
+                continue
+            for place in near[here]:
+                if costs.get(place, _FAR) > total:
+                    costs[place], before[place] = total, here
+                    joined.append(place)
+        here_now = later
+    return spread
