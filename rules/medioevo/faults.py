@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.army import size
+from rules.medioevo.combat.naval import afloat, berths
 from rules.medioevo.control import token_owner
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES, Place
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
 from rules.medioevo.data.pieces import (
     BARBARIAN_SUPPLY,
     BUILDING_ROWS,
@@ -129,14 +129,3 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
             yield f"M-61: seat {seat} has more at sea in {sea} than its galleys hold"
     if any(is_sea(place) or token_owner(position, place) != seat for place in player.control):
         yield f"M-34: seat {seat} has control tokens at {player.control}"
-
-
-def berths(player: Player, sea: Place) -> int:
-    """M-61: places on a player's galleys in a sea."""
-    return sum(t.capacity for t in player.transports if t.place == sea and t.kind == "galley")
-
-
-def afloat(player: Player, sea: Place) -> int:
-    """What needs a place on them: units, wagons, engines."""
-    wagons = sum(t.place == sea and t.kind in ("wagon", "caravan") for t in player.transports)
-    return size(player.army(sea)) + wagons + sum(engine.place == sea for engine in player.engines)

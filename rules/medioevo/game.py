@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.core import Action, Chance, Flow, Game, Options, Setup, engine
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
+from rules.medioevo.combat.answers import BATTLE_ANSWERS
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
@@ -48,6 +49,7 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+        *BATTLE_ANSWERS,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:

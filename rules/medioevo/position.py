@@ -153,6 +153,7 @@ class Position(State, kw_only=True):
     barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
     dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
     wars: list[War] = field(default_factory=list[War])
+    conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
     # Cards: the next one first
     events: list[int] = field(default_factory=list[int])
     empire: list[int] = field(default_factory=list[int])

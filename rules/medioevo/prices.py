@@ -24,6 +24,7 @@ from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
 from rules.medioevo.position import Player
 
 RANSOM_FACTOR = 2
+PLUNDERED_CUBE = 50  # M-84
 
 
 class Cost(Struct, frozen=True):
@@ -74,6 +75,18 @@ def technology_cost(level: int) -> Cost:
 def ransom_cost(units: Mapping[Unit, int]) -> Cost:
     """M-47: florins only, the design being long paid."""
     return Cost(RANSOM_FACTOR * sum(UNIT_ROWS[unit].florins * count for unit, count in units.items()))
+
+
+# Plunder (M-84): half of what things cost
+
+
+def building_plunder(kind: Building) -> int:
+    return BUILDING_ROWS[kind].florins // 2
+
+
+def piece_plunder(level: int, cubes: int = 0) -> int:
+    """A transport or engine, with the cubes it carries."""
+    return LEVEL_PRICE * level // 2 + PLUNDERED_CUBE * cubes
 
 
 # Paying

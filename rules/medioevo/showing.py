@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.actions import write_action
+from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
@@ -53,7 +54,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
-        battle=None,
+        battle=battle_view(state),
     )
 
 

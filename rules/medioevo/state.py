@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import field
 
-from rules.medioevo.battle import Battle
+from rules.medioevo.barbarians import Arrival
+from rules.medioevo.battle import Battle, Encounter
+from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.phases.events.horde import HordeDice
 from rules.medioevo.phases.events.phase import EventCard, Events, FirstEvents
 from rules.medioevo.phases.events.strike import Strike
@@ -35,7 +37,10 @@ Frames = (
     | Strike
     | BarbarianSupply
     | Rebellion
+    | Arrival
     | Battle
+    | Encounter
+    | Spoils
     | Withdrawal
     | Taxes
     | Taxing
