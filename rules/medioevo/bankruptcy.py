@@ -8,12 +8,13 @@ from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.carriage import needed_afloat
 from rules.medioevo.casualties import raze
 from rules.medioevo.control import own_buildings
-from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
+from rules.medioevo.data.pieces import BUILDING_ROWS
 from rules.medioevo.dismissal import disband
 from rules.medioevo.economy import interest, may_borrow
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.phrases import piece_label, read_site, refuse, write_site
 from rules.medioevo.position import Player, Position
+from rules.medioevo.prices import building_plunder, piece_plunder
 from rules.medioevo.rebellion import rebel, rebellion_sites
 
 REVOLT_GAIN = 100
@@ -39,8 +40,8 @@ def _loot(position: Position, seat: int, piece: str) -> int:
     """Half of what it cost."""
     if "/" in piece:
         place, category = read_site(piece)
-        return BUILDING_ROWS[position.buildings[place][category].kind].florins // 2
-    return LEVEL_PRICE * position.players[seat].transport(piece).level // 2
+        return building_plunder(position.buildings[place][category].kind)
+    return piece_plunder(position.players[seat].transport(piece).level)
 
 
 class Ransack(Action, frozen=True, tag="ransack"):

@@ -1,18 +1,20 @@
-"""M-21, M-23, M-95: hordes, what they do where they come, and how they are moved."""
+"""M-21, M-23, M-63: hordes, how they come, and what they do where they come."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import Flow
+from rules.core import Flow, Frame
 from rules.medioevo.army import Army, enlist, merge, size
 from rules.medioevo.battle import open_battle
-from rules.medioevo.control import armed, lift_token
+from rules.medioevo.control import home_owner, lift_token
 from rules.medioevo.data import Die, Place, Unit
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import army_words, place_words
 from rules.medioevo.position import Position
+from rules.medioevo.ravage import present, ravage
 from rules.medioevo.supply import barbarians_left
+from rules.medioevo.windows import open_window
 
 _JOINS: dict[Die, Unit] = {"d4": "light", "d6": "archer", "d8": "captain1"}
 _JOINS_UP_TO = 3
@@ -62,38 +64,32 @@ def move_horde(flow: Flow[Position], origin: Place, target: Place) -> None:
     arrive(flow, target)
 
 
-def opponents_at(position: Position, place: Place) -> list[int]:
-    """Whom barbarians meet there: units; at sea galleys too."""
-    found = armed(position, place)
-    if is_sea(place):
-        found += [
-            seat
-            for seat, player in enumerate(position.players)
-            if seat not in found and any(t.place == place and t.kind == "galley" for t in player.transports)
-        ]
-    return [seat for seat in position.order if seat in found]
-
-
 def arrive(flow: Flow[Position], place: Place) -> None:
-    """M-23, M-35, M-95: barbarians that come fight whoever is there, as attackers; alone they plunder."""
-    state = flow.state
+    """M-35: control tokens go as soon as barbarians come."""
+    owner = None
     if not is_sea(place):
-        lift_token(state, place)
-    opponents = opponents_at(state, place)
-    for seat in reversed(opponents):  # M-82: one after the other; the first pushed is fought last
-        open_battle(flow, place, None, seat)
-    if not opponents:
-        ravage(flow, place)
+        token = lift_token(flow.state, place)
+        owner = home_owner(flow.state, place) if token is None else token
+    flow.push(Arrival(place=place, owner=owner))
 
 
-def ravage(flow: Flow[Position], place: Place) -> None:
-    """M-95: barbarians alone in a place remove transports, engines, buildings and cubes."""
-    state = flow.state
-    lost = bool(state.buildings.pop(place, None)) | bool(state.markets.pop(place, None))
-    for player in state.players:
-        transports = [transport for transport in player.transports if transport.place != place]
-        engines = [engine for engine in player.engines if engine.place != place]
-        lost |= len(transports) < len(player.transports) or len(engines) < len(player.engines)
-        player.transports, player.engines = transports, engines
-    if lost:
-        flow.say("medioevo-event-ravage", places=(place,), place=place_words(place))
+class Arrival(Frame, tag="arrival"):
+    """M-23, M-95: barbarians that come fight whoever is there, as attackers; alone they plunder."""
+
+    place: Place
+    owner: int | None  # whose land it is by token or home
+    seen: bool = False  # M-130: others have had their chance to react
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        opponents = present(state, self.place)
+        if not self.seen:
+            self.seen = True
+            owner = [] if self.owner is None else [self.owner]
+            open_window(flow, "entry", place=self.place, involved=[*opponents, *owner])
+            return
+        flow.pop()
+        for seat in reversed(opponents):  # M-82: one after the other; the first pushed is fought last
+            open_battle(flow, self.place, None, seat)
+        if not opponents and self.place in state.barbarians:
+            ravage(flow, self.place)

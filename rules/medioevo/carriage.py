@@ -36,10 +36,16 @@ def berths(player: Player, sea: Place) -> int:
     return sum(t.capacity for t in player.transports if t.place == sea and t.kind == "galley")
 
 
+def cargo(player: Player, sea: Place) -> list[Transport | SiegeEngine]:
+    """Wagons and engines aboard, the least valuable first."""
+    wagons = [t for t in player.transports if t.place == sea and t.kind in ("wagon", "caravan")]
+    engines = [engine for engine in player.engines if engine.place == sea]
+    return sorted([*wagons, *engines], key=lambda piece: piece.level)
+
+
 def afloat(player: Player, sea: Place) -> int:
-    """What needs a place on them: units, wagons, engines."""
-    wagons = sum(t.place == sea and t.kind in ("wagon", "caravan") for t in player.transports)
-    return size(player.army(sea)) + wagons + sum(engine.place == sea for engine in player.engines)
+    """What needs a place on galleys: units, wagons, engines."""
+    return size(player.army(sea)) + len(cargo(player, sea))
 
 
 def load_to_take(player: Player, galley: Transport) -> int:

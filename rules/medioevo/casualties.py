@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.medioevo.army import Army
 from rules.medioevo.data import Category, Place, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.phrases import place_words, thing_words
@@ -11,20 +10,23 @@ from rules.medioevo.position import Position
 from rules.medioevo.supply import has_unit
 
 
-def wound(position: Position, seat: int, place: Place, unit: Unit) -> None:
-    """M-76: one damage. Heavier units become lighter ones that are in reserve; others are removed."""
+def wound(position: Position, seat: int, place: Place, unit: Unit, *, outright: bool = False) -> bool:
+    """M-76: one damage; whether the unit is gone. Heavier units become lighter ones that are in reserve, except where
+    all are removed `outright` (M-78)."""
     player = position.players[seat]
     tired = player.remove(place, unit)
-    lighter: Unit | None = next((less for less in UNIT_ROWS[unit].becomes if has_unit(position, seat, less)), None)
+    less: tuple[Unit, ...] = () if outright else UNIT_ROWS[unit].becomes
+    lighter: Unit | None = next((unit for unit in less if has_unit(position, seat, unit)), None)
     if lighter is not None:
         player.station(place, lighter)
         if tired:
             player.halt(place, lighter)
+    return lighter is None
 
 
-def toughness(army: Army) -> int:
-    """How much damage removes all of an army, at most."""
-    return sum(count * (1 + len(UNIT_ROWS[unit].becomes)) for unit, count in army.items())
+def toughness(unit: Unit, *, outright: bool = False) -> int:
+    """How much damage removes a unit, at most."""
+    return 1 if outright else 1 + len(UNIT_ROWS[unit].becomes)
 
 
 def batter(flow: Flow[Position], place: Place, category: Category, points: int) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from rules.core import Action, Chance, Flow, Game, Options, Setup, Words, engine
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
+from rules.medioevo.combat.answers import BATTLE_ANSWERS
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
 from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.dismissal import Dismiss
@@ -58,6 +59,7 @@ class Medioevo(Game[MedioevoState]):
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
         *TALKS, *CAMPAIGN,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Waylay, Spare, Rest,
+        *BATTLE_ANSWERS,
     )  # fmt: skip
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:

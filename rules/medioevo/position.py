@@ -195,6 +195,7 @@ class Position(State, kw_only=True, dict=True):
     wars: list[War] = field(default_factory=list[War])
     truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
     offers: list[Offer] = field(default_factory=list[Offer])  # this turn
+    conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
     # Cards: the next one first
     events: list[int] = field(default_factory=list[int])
     empire: list[int] = field(default_factory=list[int])

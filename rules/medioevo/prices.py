@@ -28,6 +28,7 @@ RANSOM_FACTOR = 2
 GOOD_PRICE = 100  # M-102, M-103: of a cube, bought or sold
 MARKET_BONUS = 20  # M-105: for each cube that lies in the market
 ROUTE_BONUS = 50  # M-106: for each trade point turned into money
+PLUNDERED_CUBE = 50  # M-84
 
 
 class Cost(Struct, frozen=True):
@@ -85,6 +86,18 @@ def technology_cost(level: int) -> Cost:
 def ransom_cost(units: Mapping[Unit, int]) -> Cost:
     """M-47: florins only, the design being long paid."""
     return Cost(RANSOM_FACTOR * sum(UNIT_ROWS[unit].florins * count for unit, count in units.items()))
+
+
+# Plunder (M-84): half of what things cost
+
+
+def building_plunder(kind: Building) -> int:
+    return BUILDING_ROWS[kind].florins // 2
+
+
+def piece_plunder(level: int, cubes: int = 0) -> int:
+    """A transport or engine, with the cubes it carries."""
+    return LEVEL_PRICE * level // 2 + PLUNDERED_CUBE * cubes
 
 
 # Paying

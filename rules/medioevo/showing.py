@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.actions import write_action
+from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
@@ -79,6 +80,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         routes=_routes(state),
         trader=_trader(state),
         moves=_moves(state, _trader(state)),
+        battle=battle_view(state),
     )
 
 

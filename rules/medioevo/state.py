@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec import field
 
-from rules.medioevo.battle import Battle
+from rules.medioevo.barbarians import Arrival
+from rules.medioevo.battle import Battle, Encounter
+from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -43,7 +45,10 @@ Frames = (
     | Strike
     | BarbarianSupply
     | Rebellion
+    | Arrival
     | Battle
+    | Encounter
+    | Spoils
     | Withdrawal
     | Taxes
     | Taxing

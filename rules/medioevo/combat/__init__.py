@@ -1,1 +1,1 @@
-"""M-60 to M-95: movement and battle. Built so far: the values of a battle round."""
+"""M-70 to M-86: the battle, its rounds, and what follows from it."""

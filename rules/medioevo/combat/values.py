@@ -40,9 +40,9 @@ def attack_value(dice: Sequence[int], change: int = 0, *, halved: bool = False, 
     return -(-value // 2) if fleeing else value
 
 
-def casualty_value(dice: Sequence[int], spared: int = 0) -> int:
-    """The lowest die, less what heavy infantry spares (M-72)."""
-    return max(0, min(dice) - spared)
+def casualty_value(dice: Sequence[int], spared: int = 0, flight: int = 0) -> int:
+    """The lowest die and the steps of a flight (M-79), less what heavy infantry spares (M-72)."""
+    return max(0, min(dice) + flight - spared)
 
 
 def capture_halves(captors: int, others: int) -> bool:

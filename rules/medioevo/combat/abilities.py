@@ -1,0 +1,118 @@
+"""M-72, M-73: which abilities of units work, and what captains may do about it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Decision, Flow, Refusal, Some, Words, words
+from rules.medioevo.army import of_type
+from rules.medioevo.combat.field import Fray, fighters, the_fray
+from rules.medioevo.data import UnitType
+from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Position
+
+ABILITIES: tuple[UnitType, ...] = ("archer", "light", "heavy", "cavalry")  # in the order in which they come to work
+NAVAL_ABILITIES: tuple[UnitType, ...] = ("archer", "light")
+ACT, FREE, BAR = "as", "free", "bar"  # act as a type, enable a blocked own ability, cancel an enemy's
+
+
+def abilities_here(fray: Fray) -> tuple[UnitType, ...]:
+    return NAVAL_ABILITIES if fray.naval else ABILITIES
+
+
+def captain_levels(position: Position, fray: Fray, who: int) -> int:
+    """Of the captains that serve no engine, all together."""
+    return sum(UNIT_ROWS[unit].level * count for unit, count in fighters(position, fray, who).items())
+
+
+def levels_left(position: Position, fray: Fray, who: int) -> int:
+    """M-73: captains of both sides cancel level against level."""
+    return max(0, captain_levels(position, fray, who) - captain_levels(position, fray, 1 - who))
+
+
+def uses(position: Position, fray: Fray, who: int) -> list[str]:
+    """What captains do, as far as their levels still carry it. M-85: a barbarian captain acts as archer."""
+    side = fray.sides[who]
+    declared = [f"{ACT}-archer"] if side.seat is None else side.now.uses or []
+    return declared[: levels_left(position, fray, who)]
+
+
+def number(position: Position, fray: Fray, who: int, kind: UnitType) -> int:
+    """Units of a type, and a captain who acts as one."""
+    return of_type(fighters(position, fray, who), kind) + (f"{ACT}-{kind}" in uses(position, fray, who))
+
+
+def active(position: Position, fray: Fray, who: int, kind: UnitType) -> int:
+    """How many units use their ability: all of the type, or none where the other side has it too."""
+    if kind not in abilities_here(fray) or f"{BAR}-{kind}" in uses(position, fray, 1 - who):
+        return 0
+    blocked = number(position, fray, 1 - who, kind) and f"{FREE}-{kind}" not in uses(position, fray, who)
+    return 0 if blocked else number(position, fray, who, kind)
+
+
+def check_abilities(flow: Flow[Position], fray: Fray) -> None:
+    """M-72, step 3: what is active now lasts the round with the numbers of now."""
+    for who, side in enumerate(fray.sides):
+        for kind in abilities_here(fray):
+            count = active(flow.state, fray, who, kind) if kind != "archer" else 0
+            if count:
+                side.now.abilities[kind] = count
+
+
+# Captains
+
+
+def captain_options(position: Position, fray: Fray, who: int) -> list[str]:
+    """Archers first: they come to work before the others."""
+    own, others = fighters(position, fray, who), fighters(position, fray, 1 - who)
+    options: list[str] = []
+    for kind in abilities_here(fray):
+        options.append(f"{ACT}-{kind}")
+        if of_type(others, kind):
+            options += [f"{FREE}-{kind}"] * bool(of_type(own, kind)) + [f"{BAR}-{kind}"]
+    return options
+
+
+def _options(position: Position, seat: int) -> Some:
+    fray = the_fray(position)
+    who = fray.side_of(seat)
+    return Some(captain_options(position, fray, who), 0, levels_left(position, fray, who))
+
+
+def use_words(use: str) -> Words:
+    verb, _, kind = use.partition("-")
+    return words(f"medioevo-use-{verb}", thing=words(f"medioevo-type-{kind}"))
+
+
+def _use_label(position: Position, seat: int, use: str) -> Words:
+    return use_words(use)
+
+
+def _no_use(position: Position, seat: int, chosen: object) -> Refusal:
+    fray = the_fray(position)
+    return refuse("M-73", "lead", fray.place, levels=levels_left(position, fray, fray.side_of(seat)))
+
+
+class Lead(Action, frozen=True, tag="lead"):
+    """M-73: what the captains are used for, at most one thing for each level."""
+
+    rule = "M-73"
+
+    uses: Annotated[tuple[str, ...], Ask(_options, "M-73", _no_use, _use_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        fray = the_fray(flow.state)
+        fray.sides[fray.side_of(seat)].now.uses = list(self.uses)
+        if self.uses:
+            flow.say("medioevo-event-lead", seat=seat, uses=[use_words(use) for use in self.uses])
+
+
+def leads(position: Position, fray: Fray) -> dict[int, Decision]:
+    """Only the side with more levels has any left."""
+    found: dict[int, Decision] = {}
+    for who, seat, side in fray.players():
+        levels = levels_left(position, fray, who)
+        if levels and side.now.uses is None:
+            found[seat] = Decision(prompt=words("medioevo-prompt-lead", levels=levels), actions=(Lead,))
+    return found

@@ -1,0 +1,168 @@
+"""M-71, M-75, M-76, M-81: damage of a battle, assigned by the owner of the army that takes it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Split, words
+from rules.medioevo.army import Army, discharge, enlist, merge, size
+from rules.medioevo.casualties import toughness, wound
+from rules.medioevo.combat.field import Blow, Cause, Fray, army, fighters, the_fray
+from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.data import Unit
+from rules.medioevo.data.pieces import BARBARIAN_SUPPLY
+from rules.medioevo.deeds import note
+from rules.medioevo.phrases import army_words, place_words, refuse
+from rules.medioevo.position import Position
+
+_DEALT_BY: dict[Cause, str] = {"engines": "siege", "archers": "archers", "melee": "melee"}  # in the turn's record
+
+
+def owe(fray: Fray, who: int, points: int, by: Cause, *, captures: bool = False) -> None:
+    if points > 0:
+        fray.sides[who].now.blows.append(Blow(points, by, captures))
+
+
+def owed(fray: Fray, who: int) -> int:
+    return sum(blow.points for blow in fray.sides[who].now.blows)
+
+
+def targets(position: Position, fray: Fray, who: int) -> Army:
+    """M-71: crews suffer only when nobody else is left."""
+    return fighters(position, fray, who) or army(position, fray, who)
+
+
+def _tough(position: Position, fray: Fray, who: int) -> bool:
+    return any(toughness(unit, outright=fray.naval) > 1 for unit in targets(position, fray, who))
+
+
+def has_choice(position: Position, fray: Fray, who: int) -> bool:
+    """Whether the next blow can be borne in more than one way."""
+    hit = targets(position, fray, who)
+    points = fray.sides[who].now.blows[0].points
+    if points >= sum(count * toughness(unit, outright=fray.naval) for unit, count in hit.items()):
+        return False
+    return len(hit) > 1 or (_tough(position, fray, who) and min(points, size(hit)) > 1)
+
+
+# The owner's choice
+
+
+def _points(position: Position, seat: int) -> Amount | None:
+    """How much to share out now, each point on another unit. Asked only where a unit may take more than one."""
+    fray = the_fray(position)
+    who = fray.side_of(seat)
+    points = min(fray.sides[who].now.blows[0].points, size(targets(position, fray, who)))
+    return Amount(1, points) if points > 1 and _tough(position, fray, who) else None
+
+
+def _losses(position: Position, seat: int, points: int) -> Split:
+    fray = the_fray(position)
+    who = fray.side_of(seat)
+    hit = targets(position, fray, who)
+    return Split({**hit}, points or min(fray.sides[who].now.blows[0].points, size(hit)))
+
+
+def _no_losses(position: Position, seat: int, *values: object) -> Refusal:
+    fray = the_fray(position)
+    return refuse("M-76", "bear", fray.place, points=owed(fray, fray.side_of(seat)))
+
+
+class Bear(Action, frozen=True, tag="bear"):
+    """M-76: who takes the damage, one point each; what is left over is asked again. No points given: all of them."""
+
+    rule = "M-76"
+
+    points: Annotated[int, Ask(_points, "M-76", _no_losses)] = 0
+    losses: Annotated[dict[Unit, int], Ask(_losses, "M-76", _no_losses)] = {}
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        fray = the_fray(flow.state)
+        hurt(flow, fray, fray.side_of(seat), self.losses)
+
+
+# What damage does
+
+
+def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> None:
+    """One point on each of these units, off the next blow."""
+    side, blow = fray.sides[who], fray.sides[who].now.blows[0]
+    all_crew = not fighters(flow.state, fray, who)
+    gone: Army = {}
+    for unit, count in losses.items():
+        for _ in range(count):
+            if _hit(flow.state, fray, who, unit):
+                enlist(gone, unit)
+    if all_crew:
+        side.now.crew = dict(army(flow.state, fray, who))
+    blow.points -= size(losses)
+    if not blow.points:
+        side.now.blows.pop(0)
+    where = place_words(fray.place)
+    key = "medioevo-event-battle-losses"
+    flow.say(key, places=(fray.place,), side=side_words(side.seat), place=where, losses=army_words(losses))
+    _remember(flow, fray, who, gone, blow)
+
+
+def _hit(position: Position, fray: Fray, who: int, unit: Unit) -> bool:
+    """Whether the unit is gone."""
+    seat = fray.sides[who].seat
+    if seat is not None:
+        return wound(position, seat, fray.place, unit, outright=fray.naval)
+    horde = position.barbarians[fray.place]
+    discharge(horde, unit)
+    if not horde:
+        del position.barbarians[fray.place]
+    return True
+
+
+def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, blow: Blow) -> None:
+    """M-81: prisoners go to their captor, captured barbarians to the supply. M-51: deeds of the other side."""
+    loser, enemy = fray.sides[who].seat, fray.sides[1 - who]
+    if enemy.seat is None or not gone:
+        return
+    if not blow.captures:
+        if blow.by in _DEALT_BY:
+            versus = "barbarian" if loser is None else "player"
+            note(flow.state, enemy.seat, "units_destroyed", size(gone), by=_DEALT_BY[blow.by], vs=versus)
+        return
+    note(flow.state, enemy.seat, "units_captured", size(gone))
+    captor = words("medioevo-side-player", seat=enemy.seat)
+    flow.say("medioevo-event-captured", places=(fray.place,), side=captor, units=army_words(gone))
+    if loser is not None:
+        merge(enemy.captives, gone)
+        merge(flow.state.players[enemy.seat].prisoners.setdefault(loser, {}), gone)
+
+
+# Asking
+
+
+def suffering(position: Position, fray: Fray) -> dict[int, Decision]:
+    return {
+        seat: Decision(prompt=words("medioevo-prompt-bear", points=side.now.blows[0].points), actions=(Bear,))
+        for who, seat, side in fray.players()
+        if side.now.blows and has_choice(position, fray, who)
+    }
+
+
+def bear_what_must_be(flow: Flow[Position], fray: Fray) -> bool:
+    """Damage that leaves no choice falls at once; whether somebody is left to be asked."""
+    for who, side in enumerate(fray.sides):
+        while side.now.blows and army(flow.state, fray, who):
+            if side.seat is not None and has_choice(flow.state, fray, who):
+                break
+            hurt(flow, fray, who, _inevitable(flow.state, fray, who))
+        if not army(flow.state, fray, who):
+            side.now.blows.clear()
+    return any(side.now.blows for side in fray.sides)
+
+
+def _inevitable(position: Position, fray: Fray, who: int) -> Army:
+    """One point each. M-71, M-85: of barbarians light infantry goes first, then archers, then captains."""
+    hit, points = targets(position, fray, who), fray.sides[who].now.blows[0].points
+    losses: Army = {}
+    for unit in BARBARIAN_SUPPLY if fray.sides[who].seat is None else hit:
+        share = min(hit.get(unit, 0), points - size(losses))
+        if share:
+            losses[unit] = share
+    return losses

@@ -1,0 +1,142 @@
+"""M-77 to M-84, M-86, M-95, M-125: how a round and a battle end, and what the end is worth."""
+
+from __future__ import annotations
+
+from rules.core import Flow
+from rules.medioevo.army import discharge, size
+from rules.medioevo.carriage import afloat, berths
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Side, army, strength
+from rules.medioevo.combat.flight import move_off
+from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.combat.spoils import take_spoils
+from rules.medioevo.conquest import occupy
+from rules.medioevo.control import armed
+from rules.medioevo.data import Place
+from rules.medioevo.deeds import note
+from rules.medioevo.honour import award
+from rules.medioevo.phrases import place_words
+from rules.medioevo.position import Position
+from rules.medioevo.ravage import present, ravage
+
+GREAT_ARMY = 5
+
+
+def judge(flow: Flow[Position], fray: Fray) -> bool:
+    """After a round: whether there is another one. If not, the battle is off the stack and its end is settled."""
+    free_captives(flow, fray)
+    flow.show()
+    alive = [bool(army(flow.state, fray, who)) for who in (ATTACKER, DEFENDER)]
+    if fray.fleeing is not None and alive[ATTACKER]:
+        _flee(flow, fray)
+        return False
+    if all(alive) and not fray.stopped:
+        return True
+    flow.pop()
+    if all(alive):
+        cease(flow, fray)
+    else:
+        _finish(flow, fray, next((who for who in (ATTACKER, DEFENDER) if alive[who]), None))
+    return False
+
+
+def cease(flow: Flow[Position], fray: Fray) -> None:
+    """M-86: opponents stay together."""
+    flow.say("medioevo-event-battle-stopped", places=(fray.place,), place=place_words(fray.place))
+
+
+def free_captives(flow: Flow[Position], fray: Fray) -> None:
+    """M-81: with all captors dead, those whom they took in this battle are free again; at sea, if they find room."""
+    state = flow.state
+    for who, seat, side in fray.players():
+        owner = fray.sides[1 - who].seat
+        if not side.captives or army(state, fray, who) or owner is None:
+            continue
+        player, held = state.players[owner], state.players[seat].prisoners[owner]
+        for unit, count in side.captives.items():
+            discharge(held, unit, count)
+            room = berths(player, fray.place) - afloat(player, fray.place) if fray.naval else count
+            if min(count, room) > 0:
+                player.station(fray.place, unit, min(count, room))
+        if not held:
+            del state.players[seat].prisoners[owner]
+        side.captives.clear()
+        flow.say("medioevo-event-captives-freed", places=(fray.place,), seat=owner, place=place_words(fray.place))
+
+
+# The end
+
+
+def _flee(flow: Flow[Position], fray: Fray) -> None:
+    """M-79: the army has fled even if nobody is left to chase it."""
+    move_off(flow, fray)
+    flow.pop()
+    _finish(flow, fray, DEFENDER if army(flow.state, fray, DEFENDER) else None, fled=True)
+
+
+def _finish(flow: Flow[Position], fray: Fray, winner: int | None, *, fled: bool = False) -> None:
+    where = place_words(fray.place)
+    if winner is None:
+        flow.say("medioevo-event-battle-nobody", places=(fray.place,), place=where)
+    else:
+        side = side_words(fray.sides[winner].seat)
+        flow.say("medioevo-event-battle-won", places=(fray.place,), side=side, place=where)
+        _praise(flow, fray, winner, destroyed=not fled and fray.yielded is None)
+    _blame(flow, fray, winner)
+    if winner is not None:
+        _reap(flow, fray, winner)
+
+
+def _praise(flow: Flow[Position], fray: Fray, winner: int, *, destroyed: bool) -> None:
+    """M-125: a great army destroyed or captured, a rebellion at home put down."""
+    side, other = fray.sides[winner], fray.sides[1 - winner]
+    if side.seat is None or not other.start:
+        return
+    at_home = fray.place in flow.state.home(side.seat)
+    _record(flow.state, fray, side, other, left=strength(flow.state, fray, winner), home=at_home)
+    if destroyed and size(other.start) >= GREAT_ARMY:
+        award(flow, side.seat, 1, "great-army")
+    if other.seat is None and at_home:
+        note(flow.state, side.seat, "rebellion_suppressed", place=fray.place)
+        award(flow, side.seat, 1, "rebellion")
+
+
+def _record(position: Position, fray: Fray, side: Side, other: Side, *, left: int, home: bool) -> None:
+    """M-51: what objectives may ask about a battle that was won."""
+    assert side.seat is not None
+    note(
+        position,
+        side.seat,
+        "battle_won",
+        vs="barbarian" if other.seat is None else "player",
+        enemy_units=size(other.start),
+        outnumbered=size(side.start) < size(other.start),
+        no_loss=left >= size(side.start),
+        naval=fray.naval,
+        home=home,
+        place=fray.place,
+    )
+
+
+def _blame(flow: Flow[Position], fray: Fray, winner: int | None) -> None:
+    """M-125: all dead or fled before barbarians."""
+    for who, seat, side in fray.players():
+        if who != winner and side.start and fray.sides[1 - who].seat is None:
+            award(flow, seat, -1, "barbarians")
+
+
+def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
+    """M-84: land is conquered by attackers who are alone in it; either victor has what the loser left behind. M-95:
+    barbarians plunder where they are alone."""
+    state, place = flow.state, fray.place
+    victor, loser = fray.sides[winner].seat, fray.sides[1 - winner].seat
+    if victor is None:
+        if not present(state, place):
+            ravage(flow, place)
+    elif winner == ATTACKER and not fray.naval and _alone(state, victor, place):
+        occupy(flow, victor, place, loser)
+    else:
+        take_spoils(flow, victor, place, loser, land=False)
+
+
+def _alone(position: Position, seat: int, place: Place) -> bool:
+    return armed(position, place) == [seat] and place not in position.barbarians

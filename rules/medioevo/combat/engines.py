@@ -1,0 +1,197 @@
+"""M-71: siege engines, their crews and their targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated
+
+from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Split, Words, words
+from rules.medioevo.army import Army, merge, size
+from rules.medioevo.casualties import batter
+from rules.medioevo.combat.field import ATTACKER, Fray, army, shelter, the_fray
+from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.data import Category, Place, Unit
+from rules.medioevo.data.pieces import ENGINE_ROWS
+from rules.medioevo.deeds import note
+from rules.medioevo.phrases import army_words, piece_label, refuse, thing_words
+from rules.medioevo.position import Player, Position, SiegeEngine
+
+MOST_CREW = 3
+HIT_UP_TO = 3  # on a d8: engines and archers alike
+UNITS = "units"  # the target that is no building
+
+
+def engines_at(position: Position, fray: Fray, who: int) -> list[SiegeEngine]:
+    seat = fray.sides[who].seat
+    if seat is None:
+        return []
+    return [engine for engine in position.players[seat].engines if engine.place == fray.place]
+
+
+def workable(galleys: Iterable[int], engines: Iterable[int]) -> bool:
+    """M-78: whether galleys of these levels can work engines of those: each as many levels as its own. The largest
+    engine into the tightest galley that takes it is the best one can do."""
+    room = sorted(galleys)
+    for level in sorted(engines, reverse=True):
+        fit = next((at for at, space in enumerate(room) if space >= level), None)
+        if fit is None:
+            return False
+        room[fit] -= level
+        room.sort()
+    return True
+
+
+def galley_levels(player: Player, place: Place) -> list[int]:
+    return [ship.level for ship in player.transports if ship.kind == "galley" and ship.place == place]
+
+
+def _may_work(position: Position, fray: Fray, who: int, engine: SiegeEngine) -> bool:
+    """At sea the galleys limit which engines can be worked at once."""
+    seat = fray.sides[who].seat
+    if seat is None or not fray.naval:
+        return True
+    crews = fray.sides[who].now.crews
+    at_work = [other.level for other in engines_at(position, fray, who) if other.id in crews and other is not engine]
+    return workable(galley_levels(position.players[seat], fray.place), [*at_work, engine.level])
+
+
+def _free(position: Position, fray: Fray, who: int, engine: str) -> Army:
+    """Units that serve no other engine."""
+    left = dict(army(position, fray, who))
+    for other, crew in fray.sides[who].now.crews.items():
+        for unit, count in crew.items() if other != engine else ():
+            left[unit] -= count
+    return {unit: count for unit, count in left.items() if count}
+
+
+def crewable(position: Position, fray: Fray, who: int) -> list[str]:
+    engines = engines_at(position, fray, who)
+    return [e.id for e in engines if _may_work(position, fray, who, e) and _free(position, fray, who, e.id)]
+
+
+def _engines(position: Position, seat: int) -> OneOf:
+    fray = the_fray(position)
+    return OneOf(crewable(position, fray, fray.side_of(seat)))
+
+
+def _numbers(position: Position, seat: int, engine: str) -> Amount:
+    fray = the_fray(position)
+    return Amount(1, min(MOST_CREW, size(_free(position, fray, fray.side_of(seat), engine))))
+
+
+def _crews(position: Position, seat: int, engine: str, count: int) -> Split:
+    fray = the_fray(position)
+    return Split({**_free(position, fray, fray.side_of(seat), engine)}, count)
+
+
+def _targets(position: Position, seat: int, engine: str, *_: object) -> OneOf | None:
+    """Only the attacker may aim at a building, and only with an engine that harms it."""
+    fray = the_fray(position)
+    site = position.buildings.get(fray.place, {})
+    kind = position.players[seat].engine(engine).kind
+    if fray.side_of(seat) != ATTACKER or not site or not ENGINE_ROWS[kind].to_buildings:
+        return None
+    return OneOf([UNITS, *site])
+
+
+def target_words(position: Position, place: Place, target: str) -> Words:
+    category = _category(target)
+    standing = position.building(place, category) if category else None
+    return thing_words(standing.kind) if standing else words("medioevo-target-units")
+
+
+def _target_label(position: Position, seat: int, target: str) -> Words:
+    return target_words(position, the_fray(position).place, target)
+
+
+def _no_crew(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-71", "crew", the_fray(position).place, most=MOST_CREW)
+
+
+def _no_target(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-71", "target", the_fray(position).place)
+
+
+class Crew(Action, frozen=True, tag="crew"):
+    """M-71: units that work an engine this round; given anew, it replaces the crew that it had."""
+
+    rule = "M-71"
+
+    engine: Annotated[str, Ask(_engines, "M-71", _no_crew, piece_label)]
+    count: Annotated[int, Ask(_numbers, "M-71", _no_crew)]
+    units: Annotated[dict[Unit, int], Ask(_crews, "M-71", _no_crew)]
+    target: Annotated[str, Ask(_targets, "M-71", _no_target, _target_label)] = UNITS
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        fray = the_fray(flow.state)
+        now = fray.sides[fray.side_of(seat)].now
+        now.crews[self.engine] = dict(self.units)
+        now.targets.pop(self.engine, None)
+        aimed = _category(self.target)
+        if aimed:
+            now.targets[self.engine] = aimed
+        now.crew = {}
+        for crew in now.crews.values():
+            merge(now.crew, crew)
+        thing = thing_words(flow.state.players[seat].engine(self.engine).kind)
+        target = target_words(flow.state, fray.place, self.target)
+        flow.say("medioevo-event-crew", seat=seat, thing=thing, crew=army_words(self.units), target=target)
+
+
+def _category(target: str) -> Category | None:
+    if target == "civil" or target == "military" or target == "religious":
+        return target
+    return None
+
+
+# Shooting
+
+
+def crew_dice(position: Position, fray: Fray, who: int, engine: SiegeEngine) -> int:
+    """One for each of the crew."""
+    return size(fray.sides[who].now.crews.get(engine.id, {}))
+
+
+def hits(rolls: Iterable[int]) -> int:
+    return sum(roll <= HIT_UP_TO for roll in rolls)
+
+
+def shoot(flow: Flow[Position], fray: Fray) -> None:
+    """Both sides' engines roll before any damage falls."""
+    state = flow.state
+    for who, side in enumerate(fray.sides):
+        for engine in engines_at(state, fray, who):
+            dice = crew_dice(state, fray, who, engine)
+            if dice:
+                side.now.shots[engine.id] = [flow.chance.roll(8) for _ in range(dice)]
+
+
+def engine_damage(position: Position, fray: Fray, who: int) -> int:
+    """To the units of a side, by the engines of the other; its building may shelter it (M-70)."""
+    now = fray.sides[1 - who].now
+    engines = (engine for engine in engines_at(position, fray, 1 - who) if engine.id not in now.targets)
+    points = sum(hits(now.shots.get(e.id, ())) * ENGINE_ROWS[e.kind].to_units for e in engines)
+    return max(0, points - shelter(position, fray, who, "engines"))
+
+
+def tell_shots(flow: Flow[Position], fray: Fray) -> None:
+    for who, side in enumerate(fray.sides):
+        for engine in engines_at(flow.state, fray, who):
+            rolls = side.now.shots.get(engine.id)
+            if rolls:
+                thing = thing_words(engine.kind)
+                key = "medioevo-event-shots"
+                flow.say(key, side=side_words(side.seat), thing=thing, rolls=[*rolls], hits=hits(rolls))
+
+
+def batter_buildings(flow: Flow[Position], fray: Fray) -> None:
+    """M-70: nothing lessens damage to buildings; hits on one that has fallen are lost."""
+    state = flow.state
+    for who, seat, side in fray.players():
+        for engine in engines_at(state, fray, who):
+            category = side.now.targets.get(engine.id)
+            points = hits(side.now.shots.get(engine.id, ())) * ENGINE_ROWS[engine.kind].to_buildings
+            if category and points and state.building(fray.place, category):
+                batter(flow, fray.place, category, points)
+                if not state.building(fray.place, category):
+                    note(state, seat, "building_destroyed", place=fray.place, category=category)

@@ -1,0 +1,154 @@
+"""A battle as it stands: two sides in one place, and what each has chosen, rolled and still has to suffer.
+
+The armies themselves stand on the map. A side is named by its index, the attacker first; `Battle` adds the steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from rules.core import Frame
+from rules.medioevo.army import Army, size
+from rules.medioevo.combat.values import Melee
+from rules.medioevo.data import Category, Die, Place, Unit, UnitType
+from rules.medioevo.geography import is_sea
+from rules.medioevo.position import Position, top
+
+ATTACKER, DEFENDER = 0, 1
+
+Attack = Literal["engines", "archers", "melee"]  # M-70: what a military building may protect from
+ATTACKS: tuple[Attack, ...] = ("engines", "archers", "melee")
+Cause = Literal["engines", "archers", "melee", "casualties"]
+Terms = Literal["yield", "demand"]  # M-80: lay down one's own arms, or ask the other to
+Part: TypeAlias = "tuple[str, int]"  # of a value: what it is, and how much of it
+
+
+class Blow(Struct):
+    """Damage that a side has to assign. `captures`: units that it removes become prisoners (M-81)."""
+
+    points: int
+    by: Cause
+    captures: bool = False
+
+
+class Stance(Struct):
+    """What one side does and suffers in one round."""
+
+    ready: bool = False
+    terms: Terms | None = None  # M-80: offered and not answered yet
+    offered: bool = False
+    protection: Attack | None = None
+    crews: dict[str, Army] = field(default_factory=dict[str, Army])  # by engine, as they were assigned
+    targets: dict[str, Category] = field(default_factory=dict[str, Category])  # M-71: engines aimed at buildings
+    crew: Army = field(default_factory=dict[Unit, int])  # all crews together, as they are now
+    shots: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    uses: list[str] | None = None  # M-73: of captains; None: not declared yet
+    arrows: list[int] = field(default_factory=list[int])
+    abilities: dict[UnitType, int] = field(default_factory=dict[UnitType, int])  # M-72: as step 3 found them
+    sacrificed: int | None = None  # None: not decided yet
+    first: dict[Die, int] = field(default_factory=dict[Die, int])
+    dice: dict[Die, int] = field(default_factory=dict[Die, int])
+    rerolled: list[Die] | None = None  # None: not decided yet
+    attack: list[Part] = field(default_factory=list[Part])  # as compared
+    casualties: list[Part] = field(default_factory=list[Part])
+    damage: list[Part] = field(default_factory=list[Part])
+    blows: list[Blow] = field(default_factory=list[Blow])  # still to be assigned
+
+
+class Side(Struct, kw_only=True):
+    """One side through the whole battle. `seat` None: barbarians."""
+
+    seat: int | None
+    start: Army = field(default_factory=dict[Unit, int])
+    capture: bool = False
+    captives: Army = field(default_factory=dict[Unit, int])  # taken in this battle
+    manned: list[str] = field(default_factory=list[str])  # M-78: galleys with units aboard, the largest first
+    now: Stance = field(default_factory=Stance)
+
+
+class Sinking(Struct):
+    """M-78: a galley that has lost all its units, and its die."""
+
+    seat: int
+    galley: str
+    roll: int
+
+
+class Fray(Frame):
+    """Opponents share a place. `attacker` and `defender` are seats; None stands for the barbarians."""
+
+    place: Place
+    attacker: int | None
+    defender: int | None
+    march: int = 0  # M-79: movement points that the attackers had left on entering
+    keeper: int | None = None  # M-70: who controlled the land and keeps the protection of its building
+    sides: list[Side] = field(default_factory=list[Side])
+    round: int = 0
+    at: int = 0  # the step
+    stopped: bool = False  # M-86: after this round
+    yielded: int | None = None  # M-80: the side that laid down its arms
+    fleeing: Place | None = None  # M-79
+    cost: int = 0  # movement points of the flight
+    melee: Melee | None = None  # of this round
+    extra: int | None = None  # M-75: superiority spent on damage; None: not decided yet
+    sinking: list[Sinking] = field(default_factory=list[Sinking])
+
+    @property
+    def naval(self) -> bool:
+        """M-78; a docked galley is on land."""
+        return is_sea(self.place)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(side.seat for side in self.sides if side.seat is not None)
+
+    def side_of(self, seat: int) -> int:
+        return ATTACKER if self.sides[ATTACKER].seat == seat else DEFENDER
+
+    def players(self) -> Iterator[tuple[int, int, Side]]:
+        """The sides that are players: index, seat, side."""
+        for who, side in enumerate(self.sides):
+            if side.seat is not None:
+                yield who, side.seat, side
+
+
+def the_fray(position: Position) -> Fray:
+    """The battle that asks now."""
+    return top(position, Fray)
+
+
+def units_of(position: Position, place: Place, seat: int | None) -> Army:
+    return position.barbarians.get(place, {}) if seat is None else position.players[seat].army(place)
+
+
+def army(position: Position, fray: Fray, who: int) -> Army:
+    """All units of a side, crews among them."""
+    return units_of(position, fray.place, fray.sides[who].seat)
+
+
+def fighters(position: Position, fray: Fray, who: int) -> Army:
+    """M-71: the units in the mêlée; crews do nothing else in the round."""
+    crew = fray.sides[who].now.crew
+    left: Army = {unit: count - crew.get(unit, 0) for unit, count in army(position, fray, who).items()}
+    return {unit: count for unit, count in left.items() if count > 0}
+
+
+def strength(position: Position, fray: Fray, who: int) -> int:
+    return size(army(position, fray, who))
+
+
+def settled(position: Position, fray: Fray) -> bool:
+    """Whether a side has nobody left."""
+    return not (army(position, fray, ATTACKER) and army(position, fray, DEFENDER))
+
+
+def shelter(position: Position, fray: Fray, who: int, attack: Attack) -> int:
+    """M-70: by how much the military building lessens the damage of one kind of attack."""
+    side = fray.sides[who]
+    if side.seat is None or side.seat != fray.keeper or side.now.protection != attack:
+        return 0
+    building = position.building(fray.place, "military")
+    return building.level if building else 0

@@ -1,0 +1,120 @@
+"""M-79: the attacker's way out of a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated
+
+from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.medioevo.army import size
+from rules.medioevo.carriage import afloat, berths, cargo
+from rules.medioevo.combat.field import ATTACKER, Fray, strength, the_fray
+from rules.medioevo.control import controller
+from rules.medioevo.data import Place, Vehicle
+from rules.medioevo.diplomacy.wars import at_war
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
+from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.ravage import present
+
+
+def is_refuge(position: Position, seat: int, place: Place) -> bool:
+    """Where M-63 does not apply: own land, or a sea without hostile galleys."""
+    if not is_sea(place):
+        return controller(position, place) == seat
+    return place not in position.barbarians and not any(
+        other != seat and at_war(position, seat, other) for other in present(position, place)
+    )
+
+
+def _within(position: Position, seat: int, fray: Fray, near: Mapping[Place, Iterable[Place]]) -> dict[Place, int]:
+    """Steps to every refuge that can be reached through refuges with the movement left."""
+    found = {fray.place: 0}
+    edge = [fray.place]
+    for steps in range(1, fray.march + 1):
+        edge = [p for here in edge for p in near[here] if p not in found and is_refuge(position, seat, p)]
+        found |= {place: steps for place in edge if place not in found}
+    del found[fray.place]
+    return found
+
+
+def _carriers(player: Player, place: Place, kind: Vehicle) -> list[Transport]:
+    return [transport for transport in player.transports if transport.place == place and transport.kind == kind]
+
+
+def _can_carry(player: Player, place: Place, kind: Vehicle, units: int) -> bool:
+    return sum(transport.capacity for transport in _carriers(player, place, kind)) >= units
+
+
+def _ways(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
+    """By wagon and by galley, as far as they hold the whole army."""
+    seat = fray.sides[ATTACKER].seat
+    if seat is None or not fray.march:
+        return {}
+    player, units = position.players[seat], strength(position, fray, ATTACKER)
+    found: dict[Vehicle, dict[Place, int]] = {}
+    if not fray.naval and _can_carry(player, fray.place, "wagon", units):
+        found["wagon"] = _within(position, seat, fray, position.world.near_by_land)
+    if _can_carry(player, fray.place, "galley", units):
+        found["galley"] = _within(position, seat, fray, position.world.near_by_sea)
+    return found
+
+
+def refuges(position: Position, fray: Fray) -> dict[Place, int]:
+    """Where the attacker can flee to, and the movement points that it takes."""
+    found: dict[Place, int] = {}
+    for reach in _ways(position, fray).values():
+        found |= {place: min(steps, found.get(place, steps)) for place, steps in reach.items()}
+    return found
+
+
+def _refuges(position: Position, seat: int) -> OneOf:
+    fray = the_fray(position)
+    may = fray.side_of(seat) == ATTACKER and fray.round > 1 and fray.fleeing is None
+    return OneOf(list(refuges(position, fray)) if may else ())
+
+
+def _no_refuge(position: Position, seat: int, place: object) -> Refusal:
+    return refuse("M-79", "flee", march=the_fray(position).march)
+
+
+class Flee(Action, frozen=True, tag="flee"):
+    """M-79: one more round at half strength, then the attackers move off."""
+
+    rule = "M-79"
+
+    place: Annotated[Place, Ask(_refuges, "M-79", _no_refuge, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        fray = the_fray(flow.state)
+        fray.fleeing = self.place
+        fray.cost = refuges(flow.state, fray)[self.place]
+        fray.sides[ATTACKER].now.ready = True
+        where = place_words(self.place)
+        flow.say("medioevo-event-flee", places=(self.place,), seat=seat, place=where, points=fray.cost)
+
+
+def move_off(flow: Flow[Position], fray: Fray) -> None:
+    """The army and all that travels its way; what cannot go along stays behind."""
+    seat, target = fray.sides[ATTACKER].seat, fray.fleeing
+    assert seat is not None
+    assert target is not None
+    player = flow.state.players[seat]
+    ways = _ways(flow.state, fray)
+    by_land = ways.get("wagon", {}).get(target) == fray.cost
+    moving: list[Transport | SiegeEngine] = []
+    if by_land:
+        moving += _carriers(player, fray.place, "wagon")
+        moving += [engine for engine in player.engines if engine.place == fray.place]
+    else:
+        galleys = _carriers(player, fray.place, "galley")
+        room = berths(player, fray.place) - size(player.army(fray.place))
+        moving += [*galleys, *reversed(cargo(player, fray.place)[-room:] if room > 0 else [])]
+    for unit, count in dict(player.army(fray.place)).items():
+        player.remove(fray.place, unit, count)
+        player.station(target, unit, count)
+    for piece in moving:
+        piece.place = target
+        piece.stopped = True
+    assert not is_sea(target) or afloat(player, target) <= berths(player, target)
+    flow.say("medioevo-event-fled", places=(target,), seat=seat, place=place_words(target))

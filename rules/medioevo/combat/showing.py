@@ -1,0 +1,86 @@
+"""What is seen of a battle: everything."""
+
+from __future__ import annotations
+
+from rules.medioevo.army import in_order
+from rules.medioevo.combat.abilities import levels_left, uses
+from rules.medioevo.combat.damage import owed
+from rules.medioevo.combat.engines import engines_at
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, army, shelter
+from rules.medioevo.combat.melee import attack_parts, casualty_parts, total
+from rules.medioevo.combat.naval import fleet_level
+from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.position import Position
+from rules.medioevo.view import BattleSideView, BattleView, CrewView
+
+
+def battle_view(position: Position) -> BattleView | None:
+    """The topmost battle, if one is under way."""
+    fray = next((frame for frame in reversed(position.stack) if isinstance(frame, Fray)), None)
+    if fray is None:
+        return None
+    winner = None if fray.melee is None else fray.melee.winner
+    said = {None: "tie", ATTACKER: "attacker", DEFENDER: "defender"}[winner]
+    return BattleView(
+        place=fray.place,
+        naval=fray.naval,
+        round=fray.round,
+        step=STEPS[fray.at].name,
+        attacker=_side(position, fray, ATTACKER),
+        defender=_side(position, fray, DEFENDER),
+        winner=None if fray.melee is None else said,
+        superiority=fray.melee.superiority if fray.melee else 0,
+        fleeing_to=fray.fleeing,
+        flight_cost=fray.cost,
+    )
+
+
+def _side(position: Position, fray: Fray, who: int) -> BattleSideView:
+    side = fray.sides[who]
+    now = side.now
+    attack = now.attack or (attack_parts(position, fray, who) if now.dice else [])
+    casualties = now.casualties or (casualty_parts(position, fray, who) if now.dice else [])
+    return BattleSideView(
+        seat=side.seat,
+        start=in_order(side.start),
+        army=in_order(army(position, fray, who)),
+        galleys=fleet_level(position, fray, who),
+        capture=side.capture,
+        captives=in_order(side.captives),
+        protection=now.protection,
+        shelter=shelter(position, fray, who, now.protection) if now.protection else 0,
+        engines=_engines(position, fray, who),
+        captain_levels=levels_left(position, fray, who),
+        captain_uses=tuple(uses(position, fray, who)),
+        arrows=tuple(now.arrows),
+        abilities=dict(now.abilities),
+        sacrificed=now.sacrificed or 0,
+        first_dice=dict(now.first),
+        dice=dict(now.dice),
+        rerolled=tuple(now.rerolled or ()),
+        attack=_parts(attack),
+        attack_value=total(attack) if attack else None,
+        casualties=_parts(casualties),
+        casualty_value=total(casualties) if casualties else None,
+        damage=_parts(now.damage),
+        owed=owed(fray, who),
+    )
+
+
+def _engines(position: Position, fray: Fray, who: int) -> tuple[CrewView, ...]:
+    now = fray.sides[who].now
+    return tuple(
+        CrewView(
+            engine=engine.id,
+            kind=engine.kind,
+            crew=in_order(now.crews.get(engine.id, {})),
+            target=now.targets.get(engine.id),
+            rolls=tuple(now.shots.get(engine.id, ())),
+        )
+        for engine in engines_at(position, fray, who)
+    )
+
+
+def _parts(parts: list[Part]) -> tuple[tuple[str, int], ...]:
+    """With the words of each."""
+    return tuple((f"medioevo-part-{key}", number) for key, number in parts)

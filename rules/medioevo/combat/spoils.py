@@ -1,0 +1,292 @@
+"""M-84, M-42: what a conqueror keeps and what is plundered."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Words, words
+from rules.medioevo.carriage import afloat, berths, cargo
+from rules.medioevo.casualties import raze
+from rules.medioevo.control import unsupported
+from rules.medioevo.data import GOODS, Good, Place
+from rules.medioevo.data.pieces import TOP_LEVEL, VEHICLE_ROWS
+from rules.medioevo.deeds import note
+from rules.medioevo.geography import NEAR_BY_LAND, is_sea
+from rules.medioevo.phrases import (
+    good_words,
+    piece_label,
+    place_label,
+    place_words,
+    read_site,
+    refuse,
+    thing_words,
+    write_site,
+)
+from rules.medioevo.position import Position, SiegeEngine, Transport, top
+from rules.medioevo.prices import PLUNDERED_CUBE, building_plunder, piece_plunder
+from rules.medioevo.supply import control_tokens_left, levels_owned, tokens_match
+from rules.medioevo.windows import open_window
+
+_MARKET = "market"
+
+
+# What there is
+
+
+def _pieces(position: Position, spoils: Spoils) -> list[Transport | SiegeEngine]:
+    """Transports and engines of the loser. Those of others stay (M-84)."""
+    if spoils.loser is None:
+        return []
+    player = position.players[spoils.loser]
+    return [piece for piece in (*player.transports, *player.engines) if piece.place == spoils.place]
+
+
+def _fixtures(position: Position, spoils: Spoils) -> list[str]:
+    """Buildings and market cubes: they need no token of their new owner."""
+    if not spoils.land:
+        return []
+    place = spoils.place
+    sites = [write_site(place, category) for category in position.buildings.get(place, {})]
+    return [*sites, *(f"{_MARKET}/{good}" for good in position.markets.get(place, ()))]
+
+
+def _good(fixture: str) -> Good | None:
+    kind, _, name = fixture.partition("/")
+    return next((good for good in GOODS if kind == _MARKET and good == name), None)
+
+
+def most_kept(position: Position, seat: int, level: int, number: int, others: list[int]) -> int:
+    """How many of so many pieces of a level find a property token, beside the others that are kept."""
+    levels = [*levels_owned(position.players[seat]), *others]
+    return max(count for count in range(number + 1) if not count or tokens_match([*levels, *[level] * count]))
+
+
+# The choice
+
+
+def _keep(position: Position, seat: int) -> Some | None:
+    fixtures = _fixtures(position, top(position, Spoils))
+    return Some(fixtures) if fixtures else None
+
+
+def _keep_level(level: int, position: Position, seat: int, higher: tuple[tuple[str, ...], ...]) -> Some | None:
+    """Level by level, the highest first: what was kept before takes tokens away."""
+    ids = [piece.id for piece in _pieces(position, top(position, Spoils)) if piece.level == level]
+    kept = [TOP_LEVEL - rank for rank, chosen in enumerate(higher) for _ in chosen]
+    return Some(ids, 0, most_kept(position, seat, level, len(ids), kept)) if ids else None
+
+
+def _third(position: Position, seat: int, keep: object) -> Some | None:
+    return _keep_level(3, position, seat, ())
+
+
+def _second(position: Position, seat: int, keep: object, third: tuple[str, ...]) -> Some | None:
+    return _keep_level(2, position, seat, (third,))
+
+
+def _first(position: Position, seat: int, keep: object, third: tuple[str, ...], second: tuple[str, ...]) -> Some | None:
+    return _keep_level(1, position, seat, (third, second))
+
+
+def _fixture_label(position: Position, seat: int, fixture: str) -> Words:
+    good = _good(fixture)
+    if good:
+        return words("medioevo-label-cube", good=good_words(good), florins=PLUNDERED_CUBE)
+    standing = position.buildings.get(read_site(fixture)[0], {}).get(read_site(fixture)[1])
+    if standing is None:
+        return piece_label(position, seat, fixture)
+    florins = building_plunder(standing.kind)
+    return words("medioevo-label-plunder", thing=thing_words(standing.kind), level=standing.level, florins=florins)
+
+
+def _loot_label(position: Position, seat: int, piece: str) -> Words:
+    for player in position.players:
+        for found in (*player.transports, *player.engines):
+            if found.id == piece:
+                thing = thing_words(found.kind)
+                return words("medioevo-label-plunder", thing=thing, level=found.level, florins=_worth(found))
+    return words("medioevo-label-none")
+
+
+def _no_tokens(position: Position, seat: int, *values: object) -> Refusal:
+    return refuse("M-84", "loot", top(position, Spoils).place)
+
+
+class Loot(Action, frozen=True, tag="loot"):
+    """M-84: what is kept; everything else is plundered. Pieces by their level, as far as property tokens go."""
+
+    rule = "M-84"
+
+    keep: Annotated[tuple[str, ...], Ask(_keep, "M-84", _no_tokens, _fixture_label)] = ()
+    third: Annotated[tuple[str, ...], Ask(_third, "M-84", _no_tokens, _loot_label)] = ()
+    second: Annotated[tuple[str, ...], Ask(_second, "M-84", _no_tokens, _loot_label)] = ()
+    first: Annotated[tuple[str, ...], Ask(_first, "M-84", _no_tokens, _loot_label)] = ()
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        spoils = top(flow.state, Spoils)
+        spoils.done = True
+        kept = {*self.third, *self.second, *self.first}
+        gain = sum(_plunder_fixture(flow, spoils, fixture) for fixture in _lost(flow.state, spoils, self.keep))
+        for piece in _pieces(flow.state, spoils):
+            gain += _take(flow.state, spoils, piece) if piece.id in kept else _plunder_piece(flow, spoils, piece)
+        gain += _shed(flow, spoils)
+        flow.state.players[seat].florins += gain
+        place = place_words(spoils.place)
+        keeps = len(self.keep) + len(kept)
+        flow.say("medioevo-event-loot", places=(spoils.place,), seat=seat, place=place, kept=keeps, florins=gain)
+
+
+def _lost(position: Position, spoils: Spoils, keep: tuple[str, ...]) -> list[str]:
+    return [fixture for fixture in _fixtures(position, spoils) if fixture not in keep]
+
+
+# What is done with it
+
+
+def _record(position: Position, spoils: Spoils, what: str) -> None:
+    owner = "nobody" if spoils.loser is None else "player"
+    note(position, spoils.seat, "pillage", what=what, owner=owner, place=spoils.place)
+
+
+def _plunder_fixture(flow: Flow[Position], spoils: Spoils, fixture: str) -> int:
+    state, good = flow.state, _good(fixture)
+    if good:
+        market = state.markets[spoils.place]
+        market.remove(good)
+        if not market:
+            del state.markets[spoils.place]
+        _record(state, spoils, "market_cube")
+        return PLUNDERED_CUBE
+    place, category = read_site(fixture)
+    gain = building_plunder(state.buildings[place][category].kind)
+    raze(state, place, category)
+    _record(state, spoils, category)
+    return gain
+
+
+def _worth(piece: Transport | SiegeEngine) -> int:
+    return piece_plunder(piece.level, sum(piece.cargo.values()) if isinstance(piece, Transport) else 0)
+
+
+def _plunder_piece(flow: Flow[Position], spoils: Spoils, piece: Transport | SiegeEngine) -> int:
+    _release(flow.state, spoils, piece)
+    _record(flow.state, spoils, piece.kind if isinstance(piece, Transport) else "siege")
+    return _worth(piece)
+
+
+def _release(position: Position, spoils: Spoils, piece: Transport | SiegeEngine) -> None:
+    assert spoils.loser is not None
+    loser = position.players[spoils.loser]
+    if isinstance(piece, Transport):
+        loser.transports.remove(piece)
+    else:
+        loser.engines.remove(piece)
+
+
+def _take(position: Position, spoils: Spoils, piece: Transport | SiegeEngine) -> int:
+    """Goods aboard stay aboard. What carries armies, or breaks walls, moves no more this turn."""
+    _release(position, spoils, piece)
+    victor = position.players[spoils.seat]
+    if isinstance(piece, SiegeEngine):
+        victor.engines.append(piece)
+        piece.stopped = True
+    else:
+        victor.transports.append(piece)
+        piece.stopped |= VEHICLE_ROWS[piece.kind].military
+    return 0
+
+
+def _shed(flow: Flow[Position], spoils: Spoils) -> int:
+    """At sea, what finds no place aboard is plundered after all."""
+    victor, gain = flow.state.players[spoils.seat], 0
+    for piece in cargo(victor, spoils.place) if is_sea(spoils.place) else ():
+        if afloat(victor, spoils.place) <= berths(victor, spoils.place):
+            break
+        if isinstance(piece, SiegeEngine):
+            victor.engines.remove(piece)
+        else:
+            victor.transports.remove(piece)
+        gain += _worth(piece)
+    return gain
+
+
+# M-42: control tokens around a military building that was kept
+
+
+def annexable(position: Position, spoils: Spoils) -> list[Place]:
+    """Tokens of the loser beside it that no other building of the loser supports."""
+    standing = position.building(spoils.place, "military")
+    left = control_tokens_left(position.players[spoils.seat])
+    if spoils.loser is None or standing is None or not spoils.land or spoils.annexed >= min(standing.level, left):
+        return []
+    excess = unsupported(position, spoils.loser)
+    tokens = [place for place in position.players[spoils.loser].control if place in NEAR_BY_LAND[spoils.place]]
+    return [place for place in tokens if unsupported(position, spoils.loser, without=place) < excess]
+
+
+def _annexable(position: Position, seat: int) -> OneOf:
+    return OneOf([*annexable(position, top(position, Spoils)), None])
+
+
+class Annex(Action, frozen=True, tag="annex"):
+    """M-42: replace a control token of the loser beside the building that was kept; none: leave the rest."""
+
+    rule = "M-42"
+
+    place: Annotated[Place | None, Ask(_annexable, "M-42", None, place_label)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        spoils = top(flow.state, Spoils)
+        if self.place is None:
+            spoils.land = False
+            return
+        assert spoils.loser is not None
+        spoils.annexed += 1
+        flow.state.players[spoils.loser].control.remove(self.place)
+        flow.state.players[seat].control.append(self.place)
+        flow.say("medioevo-event-annex", places=(self.place,), seat=seat, place=place_words(self.place))
+
+
+class Spoils(Frame, tag="spoils"):
+    """What the victor finds. `land`: the land itself is taken, so its buildings and market are too."""
+
+    place: Place
+    seat: int
+    loser: int | None
+    land: bool
+    seen: bool = False  # M-130: others have had their chance to react
+    done: bool = False
+    annexed: int = 0
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if not self.seen:
+            return {}
+        where = place_words(self.place)
+        if not self.done:
+            if not self._choice(state):
+                return {}
+            return {self.seat: Decision(prompt=words("medioevo-prompt-loot", place=where), actions=(Loot,))}
+        if not annexable(state, self):
+            return {}
+        return {self.seat: Decision(prompt=words("medioevo-prompt-annex", place=where), actions=(Annex,))}
+
+    def _choice(self, state: Position) -> bool:
+        """Whether anything at all can be kept."""
+        levels = {piece.level for piece in _pieces(state, self)}
+        return bool(_fixtures(state, self)) or any(most_kept(state, self.seat, level, 1, []) for level in levels)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        anything = _fixtures(flow.state, self) or _pieces(flow.state, self)
+        if not self.seen:
+            self.seen = True
+            if anything:
+                involved = [self.seat] if self.loser is None else [self.seat, self.loser]
+                open_window(flow, "plunder", place=self.place, involved=involved)
+        elif not self.done and anything:
+            Loot().apply(flow, self.seat)  # no token for anything
+        else:
+            flow.pop()
+
+
+def take_spoils(flow: Flow[Position], seat: int, place: Place, loser: int | None, *, land: bool) -> None:
+    flow.push(Spoils(place=place, seat=seat, loser=loser, land=land))
