@@ -21,6 +21,8 @@ class Scene:
     title: str = ""  # the table's own name
     rings: tuple[str, ...] = ()  # places to ring: a refused move, or what a preview would change
     focus: str | None = None  # a place to draw in close-up instead of the whole board
+    news: str = ""  # what happened last, for games whose view does not tell
+    traces: tuple[tuple[str, ...], ...] = ()  # the same as places: one, or from the first to the last
 
 
 @dataclass(frozen=True)

@@ -83,9 +83,14 @@ class _Ground:
         self._beyond()
         self._seas()
         self._lands()
+        adorn(self.image, self.layout, _FINE)
+        return self.image.reduce(_FINE)
+
+    def lines(self) -> Image.Image:
+        """Rivers, borders and coasts by themselves, to be laid over colours."""
+        self.image = Image.new("RGBA", self.size, (*INK_SOFT, 0))
         self._rivers()
         self._borders()
-        adorn(self.image, self.layout, _FINE)
         return self.image.reduce(_FINE)
 
     def _beyond(self) -> None:
@@ -176,7 +181,18 @@ def _ground(layout: Layout) -> Image.Image:
     return _Ground(layout).paint()
 
 
+@lru_cache(maxsize=24)
+def _lines(layout: Layout) -> Image.Image:
+    return _Ground(layout).lines()
+
+
 def ground_of(layout: Layout) -> Image.Image:
-    """The sheet in colours. It is shared: draw nothing on it."""
+    """The sheet in colours, without lines. It is shared: draw nothing on it."""
     with _BUILDING:
         return _ground(layout)
+
+
+def lines_of(layout: Layout) -> Image.Image:
+    """The lines of the sheet as an RGBA layer."""
+    with _BUILDING:
+        return _lines(layout)

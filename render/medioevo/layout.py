@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from render.medioevo import projection
+from render.medioevo.projection import Box
 from render.sprites import Point
 from rules.medioevo.data import REALMS, SEAS, TERRITORIES, Place
-from rules.medioevo.geography import HOMES, NEAR
-
-Box = tuple[float, float, float, float]
+from rules.medioevo.geography import HOMES
 
 WIDTH = 1600  # of the page
 EDGE = 10  # where the map begins inside the page's frame
 TALLEST = 1500
 CLOSE_WIDTH = 1080
-CLOSE_TALLEST = 1120
 _AROUND = 0.5  # flat units left free around what is shown
+_BESIDE = 2.4  # the same around a single place, so that its neighbours show
+_RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
 _LEAST = 9.0  # flat units across in a close-up
 _FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
 
@@ -38,7 +38,7 @@ class Layout:
     @property
     def unit(self) -> float:
         """How large things are drawn, 1 on the whole map."""
-        return 2.1 if self.close else 1.0
+        return max(1.55, min(2.2, self.scale * 0.021)) if self.close else 1.0
 
     @property
     def page_width(self) -> int:
@@ -55,21 +55,13 @@ class Layout:
     def centre(self, place: Place) -> Point:
         return self.at(projection.centre(place))
 
-    def shows(self, place: Place, margin: float = 0.0) -> bool:
-        """Whether the middle of a place is on the sheet."""
-        x, y = self.centre(place)
-        return -margin <= x <= self.width + margin and -margin <= y <= self.height + margin
+    def spot(self, place: Place) -> Point | None:
+        """Where the pieces of a place go: its middle, or the middle of the part that is on the sheet. None: too
+        little of it is."""
+        return _spot(self, place)
 
     def px(self, length: float) -> int:
         return round(length * self.unit)
-
-
-def _bounds(places: Iterable[Place]) -> Box:
-    points = [point for place in places for point in projection.outline(place)]
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
 
 
 def _widened(box: Box, wide: float, high: float) -> Box:
@@ -94,7 +86,7 @@ def _around(box: Box, by: float) -> Box:
 def whole(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """All that is in play, as large as the page allows."""
     width = WIDTH - 2 * EDGE
-    box = _around(_bounds((*lands, *seas)), _AROUND)
+    box = _around(projection.bounds((*lands, *seas)), _AROUND)
     wide, high = box[2] - box[0], box[3] - box[1]
     steepest = TALLEST / width
     box = _widened(box, max(wide, high / steepest), high)
@@ -102,21 +94,34 @@ def whole(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     return Layout(lands, seas, box, scale, width, round((box[3] - box[1]) * scale), close=False)
 
 
+@lru_cache(maxsize=1024)
+def _spot(layout: Layout, place: Place) -> Point | None:
+    x, y = layout.centre(place)
+    edge = _RIM * layout.unit
+    if edge <= x <= layout.width - edge and edge <= y <= layout.height - edge:
+        return x, y
+    if not layout.close:
+        return max(edge, min(layout.width - edge, x)), max(edge, min(layout.height - edge, y))
+    inner = (edge, edge, layout.width - edge, layout.height - edge)
+    rings = tuple(tuple(layout.path(ring)) for ring in (projection.outline(place), *projection.holes(place)))
+    found = projection.heart(rings, inner, (-1.0, -1.0))
+    return None if found[0] < 0 else found
+
+
 def meant(focus: str | None, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> tuple[Place, ...]:
-    """The places that a close-up must show: a place with its neighbours, or a realm's home. None: no close-up."""
+    """The places that a close-up is of: a place, or a realm's home. None: no close-up."""
     if focus in REALMS:
         home = next(places for realm, places in HOMES.items() if realm == focus)
         return tuple(place for place in home if place in lands)
-    if focus in lands:
-        return (focus, *(place for place in NEAR[focus] if place in lands))
-    return (focus,) if focus in seas else ()
+    return (focus,) if focus in lands or focus in seas else ()
 
 
 @lru_cache(maxsize=128)
 def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """A place, a sea or a realm in close-up."""
     width = CLOSE_WIDTH - 2 * EDGE
-    box = _around(_bounds(meant(focus, lands, seas)), _AROUND * 0.6)
+    around = _AROUND if focus in REALMS else _BESIDE
+    box = _around(projection.bounds(meant(focus, lands, seas)), around)
     wide, high = max(_LEAST, box[2] - box[0]), box[3] - box[1]
     high = max(high, wide * _FLATTEST)
     wide = max(wide, high / _STEEPEST)

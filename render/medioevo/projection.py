@@ -5,11 +5,14 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 
 from render.sprites import Point
 from rules.medioevo.data import SEAS, TERRITORIES, Place, chart
+
+Box = tuple[float, float, float, float]
 
 # How wide a degree is drawn, at some longitudes and latitudes; in between it changes evenly.
 _ACROSS = ((-0.9, 0.50), (3, 0.80), (7, 1.05), (12, 1.20), (22, 1.26), (29, 1.16), (33, 1.05), (36, 1.26), (39, 1.0),
@@ -17,6 +20,8 @@ _ACROSS = ((-0.9, 0.50), (3, 0.80), (7, 1.05), (12, 1.20), (22, 1.26), (29, 1.16
 _DOWN = ((25, 0.55), (28, 1.0), (31, 1.55), (34, 1.5), (37, 1.25), (41, 1.5), (46, 1.58), (49, 1.5), (52, 1.3),
          (55, 1.35), (59, 1.45), (61, 1.3), (62.3, 1.2))  # fmt: skip
 _ROUGH = 0.11  # of an edge's length: how far its middle may stray
+_GRID = 18
+_WIDER = 1.45  # groups of pieces, than they are high
 _FINEST = 0.16  # degrees: shorter edges stay straight
 
 
@@ -94,7 +99,48 @@ def holes(place: Place) -> tuple[tuple[Point, ...], ...]:
 
 @lru_cache(maxsize=128)
 def centre(place: Place) -> Point:
-    return flat(chart().places[place].centre)
+    """The roomiest spot of a place, where its name and its pieces go: they are wider than high."""
+    return heart((outline(place), *holes(place)), bounds((place,)), flat(chart().places[place].centre))
+
+
+def heart(rings: tuple[tuple[Point, ...], ...], box: Box, fallback: Point) -> Point:
+    """Of the spots of a grid within a box, the one inside the rings with most room around it."""
+    left, top, right, bottom = box
+    best, found = 0.0, fallback
+    for row in range(1, _GRID):
+        y = top + (bottom - top) * row / _GRID
+        across = sorted(_crossings(rings, y, 0))
+        for column in range(1, _GRID):
+            x = left + (right - left) * column / _GRID
+            if sum(cut < x for cut in across) % 2 == 0:
+                continue
+            down = _crossings(rings, x, 1)
+            room = min(_gap(across, x, left, right) / _WIDER, _gap(down, y, top, bottom))
+            if room > best:
+                best, found = room, (x, y)
+    return found
+
+
+def _crossings(rings: tuple[tuple[Point, ...], ...], level: float, axis: int) -> list[float]:
+    """Where the rings cross a horizontal (axis 0) or vertical (axis 1) line."""
+    cuts: list[float] = []
+    for ring_ in rings:
+        for a, b in pairwise((*ring_, ring_[0])):
+            if (a[1 - axis] > level) != (b[1 - axis] > level):
+                share = (level - a[1 - axis]) / (b[1 - axis] - a[1 - axis])
+                cuts.append(a[axis] + (b[axis] - a[axis]) * share)
+    return cuts
+
+
+def _gap(cuts: list[float], at: float, low: float, high: float) -> float:
+    """How far it is to the nearest crossing, or to the end of the box."""
+    return min(at - low, high - at, *(abs(cut - at) for cut in cuts))
+
+
+def bounds(places: Iterable[Place]) -> Box:
+    points = [point for place in places for point in outline(place)]
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return min(xs), min(ys), max(xs), max(ys)
 
 
 @lru_cache(maxsize=512)

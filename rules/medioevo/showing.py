@@ -53,7 +53,22 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
+        phase=_phase(state),
     )
+
+
+# The frames that a phase consists of; on top of them lies whatever it has led to.
+_PHASES = {
+    "realms": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
+    "auction": "order", "first-events": "events", "events": "events", "last-rebellions": "events",
+    "taxes": "taxes", "purchases": "purchases", "shopping": "purchases", "campaign": "combat", "combat": "combat",
+    "trade": "trade",
+}  # fmt: skip
+
+
+def _phase(state: MedioevoState) -> str:
+    tags = (str(frame.__struct_config__.tag) for frame in state.stack)
+    return next((_PHASES[tag] for tag in tags if tag in _PHASES), "")
 
 
 def _sealed(state: MedioevoState) -> tuple[int, ...]:

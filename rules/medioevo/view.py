@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from rules.core.view import View
-from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
+from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
 
 
 class TransportView(Struct, frozen=True, kw_only=True):
@@ -56,6 +56,71 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     reserve: dict[str, int]
 
 
+# M-70 to M-86: the battle under way
+
+
+class CrewView(Struct, frozen=True, kw_only=True):
+    """A siege engine in a battle. `target`: the building that it aims at; None: units."""
+
+    engine: str
+    kind: Engine
+    crew: dict[Unit, int]
+    target: Category | None
+    rolls: tuple[int, ...]  # up to 3 is a hit
+
+
+class BattleSideView(Struct, frozen=True, kw_only=True):
+    """One side of a battle, in its present round. A part of a value is a words key and a number; the numbers of all
+    parts add up to the value."""
+
+    seat: int | None  # None: barbarians
+    start: dict[Unit, int]  # the army as the battle began
+    army: dict[Unit, int]  # as it is now, crews among it
+    galleys: int  # at sea: their levels together
+    capture: bool  # M-81: declared
+    captives: dict[Unit, int]  # taken in this battle
+    protection: str | None  # engines, archers or melee, where a military building protects this side
+    shelter: int  # by how much
+    engines: tuple[CrewView, ...]
+    captain_levels: int  # that the other side's captains leave
+    captain_uses: tuple[str, ...]  # as-, free- or bar- and a unit type
+    arrows: tuple[int, ...]  # d8 of archers; up to 3 is a hit
+    abilities: dict[UnitType, int]  # M-72: active since step 3, with the number of units counted then
+    sacrificed: int
+    first_dice: dict[Die, int]  # before rerolling
+    dice: dict[Die, int]
+    rerolled: tuple[Die, ...]
+    attack: tuple[tuple[str, int], ...]
+    attack_value: int | None  # once the dice lie
+    casualties: tuple[tuple[str, int], ...]
+    casualty_value: int | None
+    damage: tuple[tuple[str, int], ...]  # suffered in this round, by cause
+    owed: int  # of it still to be assigned
+
+
+class BattleView(Struct, frozen=True, kw_only=True):
+    place: Place
+    naval: bool
+    round: int
+    step: str
+    attacker: BattleSideView
+    defender: BattleSideView
+    winner: str | None  # of the round: attacker, defender or tie, once the values are compared
+    superiority: int
+    fleeing_to: Place | None  # M-79: the attacker's
+    flight_cost: int
+
+
+class RouteView(Struct, frozen=True, kw_only=True):
+    """M-106: a player's trade route: stages to reach, stages reached, and where it ends."""
+
+    seat: int
+    transport: str
+    open: tuple[Place, ...]
+    done: tuple[Place, ...]
+    destination: Place
+
+
 class MedioevoView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
@@ -80,3 +145,10 @@ class MedioevoView(View, frozen=True, kw_only=True):
     own_tax: int | None
     own_cards: tuple[int, ...]  # those looked at, to keep one of
     own_list: tuple[str, ...]  # purchases as text
+    battle: BattleView | None = None  # the topmost
+    # Trade
+    routes: tuple[RouteView, ...] = ()
+    trader: int | None = None  # whose trade turn it is
+    moves: dict[str, int] = {}  # what the trader's transports have left, by name
+    # Pictures
+    phase: str = ""  # of the turn, whatever is asked in it: founding, order, events, taxes, purchases, combat, trade
