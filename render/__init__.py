@@ -1,7 +1,8 @@
 """A view of a game in, a picture out.
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. A new game is a new module; nothing here changes.
+a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; and `POST`: the pictures of a
+turn, when one is not enough. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
@@ -12,10 +13,23 @@ from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
 
-from render.picture import Picture, Say, Scene
+from render.picture import Look, Picture, Say, Scene
 from rules.core.view import View
 
-__all__ = ["Picture", "Say", "Scene", "games", "has_renderer", "kinds", "module", "picture", "warm"]
+__all__ = [
+    "Look",
+    "Picture",
+    "Say",
+    "Scene",
+    "games",
+    "has_renderer",
+    "kinds",
+    "looks",
+    "module",
+    "picture",
+    "post",
+    "warm",
+]
 
 Draw = Callable[[View, Scene], Picture]
 
@@ -40,6 +54,13 @@ def kinds(game_id: str) -> dict[str, Draw]:
     return module(game_id).KINDS
 
 
+def looks(game_id: str) -> dict[str, Look]:
+    """The kinds of picture that people may ask for by themselves: all beside the board, which every turn shows, unless
+    the game's `LOOKS` say otherwise."""
+    usual = {kind: Look() for kind in kinds(game_id) if kind != "board"}
+    return {**usual, **getattr(module(game_id), "LOOKS", {})}
+
+
 def games() -> tuple[str, ...]:
     """All games that have pictures."""
     names = sorted(info.name for info in pkgutil.iter_modules(__path__))
@@ -58,6 +79,13 @@ def has_renderer(game_id: str) -> bool:
 def picture(game_id: str, view: View, scene: Scene, kind: str = "board") -> Picture:
     """Draws. Costs tens of milliseconds of plain computing: call it in a thread."""
     return kinds(game_id)[kind](view, scene)
+
+
+def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
+    """The pictures of a turn for the channel: the board, or what the game's `POST` makes of it, such as the board and
+    a close-up of what `scene.news` tells. Draws: call it in a thread."""
+    draw: Callable[[View, Scene], tuple[Picture, ...]] | None = getattr(module(game_id), "POST", None)
+    return draw(view, scene) if draw is not None else (picture(game_id, view, scene),)
 
 
 def warm() -> None:

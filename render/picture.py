@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Say(Protocol):
@@ -21,8 +22,16 @@ class Scene:
     title: str = ""  # the table's own name
     rings: tuple[str, ...] = ()  # places to ring: a refused move, or what a preview would change
     focus: str | None = None  # a place to draw in close-up instead of the whole board
-    news: str = ""  # what happened last, for games whose view does not tell
-    traces: tuple[tuple[str, ...], ...] = ()  # the same as places: one, or from the first to the last
+    news: tuple[str, ...] = ()  # where the things happened that a post tells of, the latest last
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a kind of picture may be asked for by a command of its own. `public`: by anybody, else by those seated.
+    `places`: what can be seen close up (`Scene.focus`) and how it is called; None: the picture is one whole."""
+
+    public: bool = False
+    places: Callable[[Any, Say], Mapping[str, str]] | None = None  # given the view of whoever asks
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from render.medioevo.battle import battle
 from render.medioevo.board import board, close_up
 from render.medioevo.inks import inks
 from render.medioevo.layout import EVERYTHING
@@ -10,7 +11,7 @@ from render.medioevo.tints import political
 
 __all__ = ["KINDS", "close_up", "samples", "warm"]
 
-KINDS = {"board": board}
+KINDS = {"board": board, "battle": battle}
 
 
 def warm() -> None:

@@ -27,7 +27,7 @@ def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
     return Strip(
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
-        turn=headline(view, scene),
+        turn=headline(view, scene, short=True),
         stage=stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),
@@ -39,8 +39,7 @@ def close_up(view: MedioevoView, scene: Scene) -> Place | None:
     """The place of the action, worth a picture of its own."""
     if view.battle:
         return view.battle.place
-    known = {*view.lands, *view.seas}
-    told = [place for trace in scene.traces for place in trace if place in known]
+    told = [place for place in scene.news if place in view.lands or place in view.seas]
     return told[-1] if told else None
 
 
@@ -60,7 +59,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     layout = whole(view.lands, view.seas)
     players = len(view.players)
     sheet = sheet_of(layout, sites_of(view, scene), STATUS + panel_height(players))
-    mark(sheet, layout, scene.traces, scene.rings, _lit(view))
+    mark(sheet, layout, _lit(view), scene.news, scene.rings)
     top = STRIP + layout.height
     sheet.stick(drawn_status(status_of(view, scene)), (MARGIN, top))
     for number, seat in enumerate(seats_in_order(view)):
@@ -74,7 +73,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
 def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Image.Image:
     layout = closer(focus, view.lands, view.seas)
     sheet = sheet_of(layout, sites, EDGE)
-    mark(sheet, layout, scene.traces, scene.rings, _lit(view))
+    mark(sheet, layout, _lit(view), scene.news, scene.rings)
     _finish(sheet, view, scene, layout.page_width)
     return sheet.indexed
 

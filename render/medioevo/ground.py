@@ -176,12 +176,12 @@ def _river_borders() -> frozenset[Border]:
     return frozenset(pair for borders in RIVERS.values() for pair in borders)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def _ground(layout: Layout) -> Image.Image:
     return _Ground(layout).paint()
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=6)
 def _lines(layout: Layout) -> Image.Image:
     return _Ground(layout).lines()
 

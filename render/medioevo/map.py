@@ -22,7 +22,7 @@ from rules.medioevo.data import Place
 Holders = tuple[tuple[Place, str], ...]
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def _page(layout: Layout, holders: Holders, below: int) -> Image.Image:
     """The page with the coloured map and its frame, in the palette."""
     page = parchment((layout.page_width, STRIP + layout.height + below))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import get_args
 
+from msgspec import convert, structs
+
 from render.samples import Sample
 from rules.core.outcome import Outcome
 from rules.core.words import words
+from rules.medioevo.army import Army
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, TERRITORIES, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
 from rules.medioevo.game import Medioevo
@@ -14,7 +17,7 @@ from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Shopping
 from rules.medioevo.position import Player, SiegeEngine, Standing, Transport
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.view import MedioevoView
+from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView
 
 GAME = Medioevo()
 _UNITS: dict[str, Unit] = {"l": "light", "h": "heavy", "c": "cavalry", "a": "archer",
@@ -165,6 +168,49 @@ def early() -> MedioevoState:
     return state
 
 
+def _side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSideView:
+    bare: dict[str, object] = {
+        "galleys": 0, "capture": False, "captives": {}, "protection": None, "shelter": 0, "engines": (),
+        "captain_levels": 0, "captain_uses": (), "arrows": (), "abilities": {}, "sacrificed": 0, "first_dice": {},
+        "dice": {}, "rerolled": (), "attack": (), "attack_value": None, "casualties": (), "casualty_value": None,
+        "damage": (), "owed": 0,
+    }  # fmt: skip
+    return convert({**bare, **more, "seat": seat, "start": start, "army": army}, BattleSideView)
+
+
+def siege() -> MedioevoView:
+    """Serbia under siege: the dice lie, the defender has damage to assign."""
+    crew = {"engine": "engine9", "kind": "trebuchet", "crew": {"light": 2}, "target": "military", "rolls": (2, 7)}
+    attacker = _side(
+        2, {"heavy": 5, "cavalry": 2, "light": 4, "captain2": 1}, {"heavy": 4, "cavalry": 2, "light": 3, "captain2": 1},
+        engines=[crew], captain_levels=1, captain_uses=["as-archer"], arrows=[3], abilities={"cavalry": 2},
+        sacrificed=1, first_dice={"d4": 1, "d6": 6, "d8": 6}, dice={"d4": 3, "d6": 6, "d8": 6}, rerolled=["d4"],
+        attack=[["product", 36], ["penalty", -1], ["sacrifice", 4]], attack_value=39,
+        casualties=[["lowest", 3]], casualty_value=3, damage=[["archers", 1]], capture=True,
+    )  # fmt: skip
+    defender = _side(
+        0, {"heavy": 6, "archer": 3}, {"heavy": 5, "archer": 2, "light": 1}, protection="melee", shelter=2,
+        arrows=[1, 5, 8], abilities={"archer": 3}, first_dice={"d4": 4, "d6": 2, "d8": 7},
+        dice={"d4": 4, "d6": 2, "d8": 7}, attack=[["highest", 7]], attack_value=7, casualties=[["lowest", 2]],
+        casualty_value=2, damage=[["engines", 1], ["score", 10], ["superiority", 1], ["protection", -2]], owed=9,
+        captives={"light": 1},
+    )  # fmt: skip
+    fight = BattleView(
+        place="serbia", naval=False, round=2, step="melee", attacker=attacker, defender=defender, winner="attacker",
+        superiority=1, fleeing_to=None, flight_cost=0,
+    )  # fmt: skip
+    return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
+
+
+def raid() -> MedioevoView:
+    """Barbarians at sea, before any die is rolled."""
+    fight = BattleView(
+        place="aegean", naval=True, round=1, step="prepare", attacker=_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
+        defender=_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2), winner=None, superiority=0, fleeing_to=None, flight_cost=0,
+    )  # fmt: skip
+    return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
+
+
 def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
@@ -180,6 +226,9 @@ def samples() -> tuple[Sample, ...]:
         Sample("zoom-realm", full, focus="hungary"),
         Sample("zoom-sea", full, focus="aegean"),
         Sample("zoom-levant", full, focus="palestine"),
+        Sample("battle", siege()),
+        Sample("siege", siege(), kind="battle"),
+        Sample("raid", raid(), kind="battle"),
     )
 
 

@@ -99,9 +99,10 @@ def drawn_status(status: Status) -> Image.Image:
 
 def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
     """Six steps in a row, the present one filled."""
-    step = (_WIDE + 18) / len(status.phases)
+    nose = 16
+    step = (_WIDE - nose) / len(status.phases)
     for number, name in enumerate(status.phases):
-        left, right, nose = number * step, (number + 1) * step - 18, 16
+        left, right = number * step, (number + 1) * step - 6
         now = number == status.phase
         shape = [(left, 10), (right, 10), (right + nose, 35), (right, 60), (left, 60), (left + (nose if number else 0), 35)]
         pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
@@ -116,7 +117,7 @@ def _horde(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None
     pen.rounded_rectangle((0, top, _TRACK - 24, STATUS - 6), 14, fill=PARCHMENT_LIGHT, outline=INK, width=2)
     skull = symbols.skull(62)
     image.paste(skull, (14, top + 8), skull)
-    write(pen, (84, top + 46), status.horde, "title", 34, room=200)
+    write(pen, (84, top + 46), status.horde, "title", 34, room=200 if status.army else _TRACK - 130)
     left = 14
     for kind, value in status.dice:
         shown = die(kind, value, 50)

@@ -29,7 +29,7 @@ def _box(layout: Layout, place: Place) -> Box:
     )
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
     """Where a land lies on the sheet, and its mask there. None: it is not on the sheet."""
     box = _box(layout, place)
@@ -64,7 +64,7 @@ def tint(board: Image.Image, layout: Layout, place: Place, owner: str) -> None:
         board.paste(tincture(owner), box, veil)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=6)
 def political(layout: Layout, holders: tuple[tuple[Place, str], ...]) -> Image.Image:
     """The map with every land in the colour of whoever holds it. It is shared: draw nothing on it."""
     board = ground_of(layout).copy()

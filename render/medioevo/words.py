@@ -31,11 +31,13 @@ def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
     )
 
 
-def headline(view: MedioevoView, scene: Scene) -> str:
-    """Whose turn it is, or who has won."""
+def headline(view: MedioevoView, scene: Scene, *, short: bool = False) -> str:
+    """Whose turn it is, or who has won; short: of many only how many."""
     seats = view.outcome.winners if view.outcome else view.awaited
     if not seats:
         return scene.say("render-waiting")
+    if short and len(seats) > 2 and not view.outcome:
+        return scene.say("medioevo-picture-many", count=len(seats))
     names = listed(name_of(scene, seat) for seat in seats)
     return scene.say("render-won" if view.outcome else "render-turn", names=names, count=len(seats))
 
@@ -52,12 +54,14 @@ def stage(view: MedioevoView, scene: Scene) -> str:
 
 
 def changed(view: MedioevoView, scene: Scene) -> str:
-    """One line on what happened last, as far as anybody told."""
-    if scene.news:
-        return scene.news
+    """One line on where things happened last, or on what is going on."""
     if view.battle:
         return scene.say("medioevo-picture-battle-at", place=place_name(scene, view.battle.place))
-    return scene.say(f"medioevo-event-card-{view.event}") if view.event else ""
+    if view.event:
+        return scene.say(f"medioevo-event-card-{view.event}")
+    places = [place for place in scene.news if place in view.lands or place in view.seas]
+    told = listed(place_name(scene, place) for place in reversed(places[-3:]))
+    return scene.say("medioevo-picture-news", places=told) if told else ""
 
 
 def lands_of(view: MedioevoView, seat: int) -> int:
