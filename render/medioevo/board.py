@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PIL import Image
 
 from render import encode
+from render.medioevo.battle import battle
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, closer, meant, whole
-from render.medioevo.map import sheet_of
+from render.medioevo.map import people, sheet_of
 from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
 from render.medioevo.realms import crests
@@ -58,8 +61,10 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The whole map in its palette, ready to be encoded."""
     layout = whole(view.lands, view.seas)
     players = len(view.players)
-    sheet = sheet_of(layout, sites_of(view, scene), STATUS + panel_height(players))
+    sites = sites_of(view, scene)
+    sheet = sheet_of(layout, sites, STATUS + panel_height(players))
     mark(sheet, layout, _lit(view), scene.news, scene.rings)
+    people(sheet, layout, sites)
     top = STRIP + layout.height
     sheet.stick(drawn_status(status_of(view, scene)), (MARGIN, top))
     for number, seat in enumerate(seats_in_order(view)):
@@ -74,6 +79,7 @@ def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Im
     layout = closer(focus, view.lands, view.seas)
     sheet = sheet_of(layout, sites, EDGE)
     mark(sheet, layout, _lit(view), scene.news, scene.rings)
+    people(sheet, layout, sites)
     _finish(sheet, view, scene, layout.page_width)
     return sheet.indexed
 
@@ -84,3 +90,14 @@ def board(view: MedioevoView, scene: Scene) -> Picture:
         sites = sites_of(view, scene)
         return encode.picture(draw_close(view, scene, scene.focus, sites), close_alt(view, scene, places, sites))
     return encode.picture(draw(view, scene), board_alt(view, scene))
+
+
+def post(view: MedioevoView, scene: Scene) -> tuple[Picture, ...]:
+    """What the channel sees: the whole map, the place of the action close up, and the battle if there is one."""
+    pictures = [board(view, scene)]
+    place = close_up(view, scene)
+    if place and view.outcome is None:
+        pictures.append(board(view, replace(scene, focus=place)))
+    if view.battle:
+        pictures.append(battle(view, scene))
+    return tuple(pictures)

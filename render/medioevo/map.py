@@ -43,15 +43,18 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
 
 
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
-    """A sheet with everything that stands on the map; `below`: pixels left free under it. Names come last: no piece
-    covers them."""
+    """The coloured map on its page; `below`: pixels left free under it."""
     holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
-    sheet = Sheet(_page(layout, holders, below), political(layout, holders), (EDGE, STRIP), inks())
-    groups = {place: (stand(sites[place], layout.unit, layout.close), spot) for place, spot in middles(layout, sites).items()}
-    for group, (x, y) in groups.values():
+    return Sheet(_page(layout, holders, below), political(layout, holders), (EDGE, STRIP), inks())
+
+
+def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
+    """Sets everything that stands on the map. Names come last: no piece covers them."""
+    spots = middles(layout, sites)
+    groups = [(stand(sites[place], layout.unit, layout.close), spot) for place, spot in spots.items()]
+    for group, (x, y) in groups:
         if group.pieces.width > 1:
             top = y - group.height / 2 + group.title.height + group.gap
             sheet.blend(group.pieces, (round(x - group.pieces.width / 2), round(top)))
-    for group, (x, y) in groups.values():
+    for group, (x, y) in groups:
         sheet.blend(group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))
-    return sheet

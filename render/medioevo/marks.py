@@ -63,10 +63,10 @@ def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, 
     Each is marked more strongly than the one before."""
     marker = Marker(sheet, layout)
     known = {*layout.lands, *layout.seas}
-    strength: dict[Place, float] = dict.fromkeys(lit, 2.5)
-    strength |= dict.fromkeys(news[-_RECENT:], 3.0)
-    strength |= dict.fromkeys(news[-1:], 4.5)
-    strength |= dict.fromkeys(rings, 6.0)
+    strength: dict[Place, float] = dict.fromkeys(lit, 4.0)
+    strength |= dict.fromkeys(news[-_RECENT:], 3.5)
+    strength |= dict.fromkeys(news[-1:], 5.5)
+    strength |= dict.fromkeys(rings, 7.0)
     for place, width in strength.items():
         if place in known:
             marker.outline(place, width * layout.unit)

@@ -8,11 +8,14 @@ from PIL import Image, ImageDraw
 
 from render.medioevo.layout import Layout
 from render.medioevo.projection import flat
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, mix
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix
 from render.sprites import Point, curve
+from render.type import font
 
 _ROSE: Point = (16.2, 60.0)
-_SERPENT: Point = (7.6, 38.9)
+_SERPENT: Point = (4.6, 38.2)
+_TITLE: Point = (8.4, 27.6)
+_TITLE_SIZE = (470, 128)
 
 
 def adorn(image: Image.Image, layout: Layout, fine: int) -> None:
@@ -23,6 +26,9 @@ def adorn(image: Image.Image, layout: Layout, fine: int) -> None:
     _rose(pen, (x * fine, y * fine), 66 * fine)
     x, y = layout.at(flat(_SERPENT))
     _serpent(pen, (x * fine, y * fine), 0.9 * fine)
+    x, y = layout.at(flat(_TITLE))
+    if x - _TITLE_SIZE[0] / 2 > 0 and y + _TITLE_SIZE[1] / 2 < layout.height and "ifriqiya" in layout.lands:
+        _cartouche(pen, (x * fine, y * fine), fine)
 
 
 def _ray(at: Point, turn: float, long: float, half: float) -> tuple[list[Point], list[Point]]:
@@ -55,6 +61,25 @@ def _rose(pen: ImageDraw.ImageDraw, at: Point, size: float) -> None:
          (lily[0] - size * 0.09, lily[1])],
         fill=INK_SOFT,
     )  # fmt: skip
+
+
+def _cartouche(pen: ImageDraw.ImageDraw, at: Point, fine: int) -> None:
+    """The map's own title on a scroll with curled ends."""
+    x, y = at
+    wide, high = _TITLE_SIZE[0] * fine / 2, _TITLE_SIZE[1] * fine / 2
+    thin = max(1, round(1.6 * fine))
+    for side in (-1, 1):
+        end = x + side * wide
+        curl = [(end - side * 30 * fine, y - high * 0.5), (end, y - high * 0.62), (end, y + high * 0.9),
+                (end - side * 30 * fine, y + high)]  # fmt: skip
+        pen.polygon(curl, fill=PARCHMENT_DEEP)
+        pen.line([*curl, curl[0]], INK_SOFT, thin)
+    left, right = x - wide + 26 * fine, x + wide - 26 * fine
+    pen.rectangle((left, y - high, right, y + high * 0.72), fill=PARCHMENT_LIGHT, outline=INK_SOFT, width=thin)
+    inset = 6 * fine
+    pen.rectangle((left + inset, y - high + inset, right - inset, y + high * 0.72 - inset), outline=INK_PALE, width=fine)
+    for text, size, drop, face in (("Medioevo", 44, -0.28, "title-bold"), ("Universale", 36, 0.44, "title-italic")):
+        pen.text((x, y + high * drop), text, INK, font(face, size * fine), anchor="mm")
 
 
 def _serpent(pen: ImageDraw.ImageDraw, at: Point, k: float) -> None:

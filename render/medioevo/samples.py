@@ -211,6 +211,15 @@ def raid() -> MedioevoView:
     return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
 
 
+def trading() -> MedioevoView:
+    """Two routes under way."""
+    routes = (
+        RouteView(seat=1, transport="ship1", open=("sicily", "ifriqiya"), done=("cyprus",), destination="veneto"),
+        RouteView(seat=5, transport="caravan1", open=("kiev",), done=("bolghar", "crimea"), destination="pomerania"),
+    )
+    return structs.replace(view(crowded()), routes=routes, trader=1, awaited=(1,), phase="trade", step="trade")
+
+
 def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
@@ -226,9 +235,13 @@ def samples() -> tuple[Sample, ...]:
         Sample("zoom-realm", full, focus="hungary"),
         Sample("zoom-sea", full, focus="aegean"),
         Sample("zoom-levant", full, focus="palestine"),
+        Sample("trade", trading()),
         Sample("battle", siege()),
         Sample("siege", siege(), kind="battle"),
         Sample("raid", raid(), kind="battle"),
+        Sample("own", view(crowded(), 2), kind="realm"),
+        Sample("other", view(crowded(), 2), kind="realm", focus="byzantium"),
+        Sample("first", view(start(), 0), kind="realm"),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from typing import Literal
 
 from render.medioevo.names import area_name, place_name
 from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
@@ -44,6 +45,14 @@ class House:
 
 
 @dataclass(frozen=True)
+class Stage:
+    """A place on a trade route: its destination, a stage to come, or one reached."""
+
+    owner: str
+    kind: Literal["open", "done", "end"]
+
+
+@dataclass(frozen=True)
 class Site:
     """All that stands in a place."""
 
@@ -59,6 +68,8 @@ class Site:
     market: tuple[Good, ...] = ()
     hosts: tuple[Host, ...] = ()
     carts: tuple[Cart, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    battle: bool = False
 
     @property
     def sea(self) -> bool:
@@ -67,7 +78,7 @@ class Site:
 
 def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
     """Every place in play, in the order of the map."""
-    hosts, carts = _hosts(view), _carts(view)
+    hosts, carts, stages = _hosts(view), _carts(view), _stages(view)
     tokens = {place: colour_of(view, player.seat) for player in view.players for place in player.control}
     houses: defaultdict[Place, list[House]] = defaultdict(list)
     for building in view.buildings:
@@ -91,6 +102,8 @@ def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
             market=view.markets.get(place, ()),
             hosts=tuple(hosts.get(place, ())),
             carts=tuple(carts.get(place, ())),
+            stages=tuple(stages.get(place, ())),
+            battle=view.battle is not None and view.battle.place == place,
         )
     return found
 
@@ -121,6 +134,18 @@ def _carts(view: MedioevoView) -> dict[Place, list[Cart]]:
         ]
         for place, carts in counts.items()
     }
+
+
+def _stages(view: MedioevoView) -> dict[Place, list[Stage]]:
+    found: defaultdict[Place, list[Stage]] = defaultdict(list)
+    for route in view.routes:
+        owner = colour_of(view, route.seat)
+        for place in route.open:
+            found[place].append(Stage(owner, "open"))
+        for place in route.done:
+            found[place].append(Stage(owner, "done"))
+        found[route.destination].append(Stage(owner, "end"))
+    return found
 
 
 def _cubes(cargo: dict[Good, int]) -> tuple[Good, ...]:

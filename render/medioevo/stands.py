@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render.medioevo import symbols
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
-from render.medioevo.sites import Cart, Host, House, Site
+from render.medioevo.sites import Cart, Host, House, Site, Stage
 from render.medioevo.sketch import on_tincture, sprite, tincture
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.seats import charge, seat_of, shield
@@ -201,13 +201,16 @@ def token(owner: str, size: int) -> Image.Image:
 def _title(site: Site, unit: float, close: bool) -> Image.Image:
     halo = round(2.4 * unit)
     if site.sea:
-        return lettering(site.name, "title-italic", round(21 * unit), SEA_INK, 0)
+        words = lettering(site.name, "title-italic", round(21 * unit), SEA_INK, 0)
+        return beside([symbols.clash(round(30 * unit)), words], 0, low=False) if site.battle else words
     name = lettering(site.name, "title", round(18 * unit), INK, halo)
     parts = [name]
     if site.holder and not site.token:
         parts = [shield(site.holder, round(24 * unit)), name]
     elif site.token:
         parts = [token(site.token, round(21 * unit)), name]
+    if site.battle:
+        parts = [symbols.clash(round(30 * unit)), *parts]
     title = beside(parts, 0, low=False)
     if close and site.area:
         title = below([title, lettering(site.area, "title-italic", round(13.5 * unit), INK, halo)], -round(3 * unit))
@@ -229,7 +232,12 @@ def _settled(site: Site, unit: float) -> list[Image.Image]:
         half = (len(cubes) + 1) // 2 if len(cubes) > 2 else len(cubes)
         rows = [beside(cubes[:half], -2), *([beside(cubes[half:], -2)] if cubes[half:] else [])]
         parts.append(below(rows, -2))
-    return parts
+    return [*parts, *(_stage(one, unit) for one in site.stages)]
+
+
+def _stage(stage: Stage, unit: float) -> Image.Image:
+    flag = symbols.pennant(tincture(stage.owner), round(27 * unit), stage.kind == "done")
+    return pinned(flag, symbols.honour(round(15 * unit)), 0.5, 0.5) if stage.kind == "end" else flag
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PIL import Image
 
 from render.easel import Easel
 from render.medioevo.sketch import sprite
-from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour, mix
+from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour, mix
 from render.sprites import curve, star
 from rules.medioevo.data import Good
 
@@ -225,3 +225,48 @@ def _bond(e: Easel, c: Colour) -> None:
 def debt(size: int) -> Image.Image:
     """A loan: a bond with its seal."""
     return sprite(_bond, PARCHMENT_LIGHT, size)
+
+
+def _chest(e: Easel, c: Colour) -> None:
+    e.polygon([(6, 44), (94, 44), (94, 92), (6, 92)], c)
+    e.polygon([(6, 42), *curve((6, 42), (8, 12), (50, 12), (92, 12), (94, 42), steps=12)], mix(c, PARCHMENT_LIGHT, 0.2))
+    e.line([(6, 44), (94, 44)], mix(c, INK, 0.6), 5)
+    e.disc(50, 52, 11, GOLD)
+
+
+def chest(size: int) -> Image.Image:
+    """Taxes."""
+    return sprite(_chest, (150, 104, 60), size)
+
+
+def _purse(e: Easel, c: Colour) -> None:
+    e.polygon([*curve((36, 30), (-8, 96), (50, 96), steps=10), *curve((50, 96), (108, 96), (64, 30), steps=10)], c)
+    e.polygon([(28, 8), (50, 18), (72, 8), (64, 30), (36, 30)], mix(c, INK, 0.25))
+    e.line([(32, 30), (68, 30)], GOLD, 7)
+
+
+def purse(size: int) -> Image.Image:
+    """Upkeep."""
+    return sprite(_purse, (166, 118, 76), size)
+
+
+def _clash(e: Easel, c: Colour) -> None:
+    for a, b, hilt in (((10, 6), (82, 82), ((64, 92), (92, 64))), ((90, 6), (18, 82), ((36, 92), (8, 64)))):
+        e.line([a, b], PARCHMENT_LIGHT, 13)
+        e.line(list(hilt), c, 11)
+        e.line([b, (b[0] + (9 if b[0] > 50 else -9), b[1] + 9)], c, 11)
+
+
+def clash(size: int) -> Image.Image:
+    """A battle is being fought."""
+    return sprite(_clash, ACCENT, size)
+
+
+def _pennant(e: Easel, c: Colour) -> None:
+    e.line([(22, 4), (22, 98)], (102, 68, 40), 9)
+    e.polygon([(26, 8), (96, 28), (26, 52)], c)
+
+
+def pennant(colour: Colour, size: int, pale: bool = False) -> Image.Image:
+    """A stage of a trade route; pale: reached."""
+    return sprite(_pennant, colour, size, pale)

@@ -8,7 +8,7 @@ from render.medioevo.names import place_name, realm_name
 from render.medioevo.sites import Site
 from render.picture import Scene
 from rules.medioevo.army import in_order, size
-from rules.medioevo.data import Place, Unit
+from rules.medioevo.data import Place, Unit, technology_at
 from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView
 
 PHASES = ("order", "events", "taxes", "purchases", "combat", "trade")
@@ -146,3 +146,22 @@ def _side(scene: Scene, side: BattleSideView, role: str) -> str:
     if side.attack_value is None:
         return told
     return f"{told} {scene.say('medioevo-picture-values', attack=side.attack_value, casualties=side.casualty_value or 0)}"
+
+
+def realm_alt(view: MedioevoView, scene: Scene, player: PlayerView | None) -> str:
+    if player is None:
+        return scene.say("medioevo-picture-realm-nobody")
+    told = [_ended(_standing(view, scene, player))]
+    if player.florins is not None:
+        told.append(scene.say("medioevo-picture-purse", florins=player.florins, loans=player.loans, tax=player.tax))
+    if player.cards:
+        cards = listed(scene.say(f"medioevo-card-{card}") for card in player.cards)
+        told.append(scene.say("medioevo-picture-cards-told", cards=cards))
+    known = listed(
+        scene.say(f"medioevo-technology-{technology_at(colour, level)}")
+        for colour, top in player.technology.items()
+        for level in range(1, top + 1)
+    )
+    if known:
+        told.append(scene.say("medioevo-picture-known", technologies=known))
+    return " ".join(told)

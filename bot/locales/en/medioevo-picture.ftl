@@ -72,3 +72,23 @@ medioevo-picture-attack = Attack
 medioevo-picture-casualties = Casualties
 medioevo-picture-damage = Damage suffered
 medioevo-picture-owed = { $points } damage to assign
+
+## Realms
+
+medioevo-picture-realm-nobody = Name a realm to see its sheet.
+medioevo-picture-florins = florins
+medioevo-picture-secret = secret
+medioevo-picture-tax = tax
+medioevo-picture-upkeep = upkeep
+medioevo-picture-loans = loans
+medioevo-picture-cards = Empire cards
+medioevo-picture-no-cards = no Empire card
+medioevo-picture-offers = To choose from
+medioevo-picture-tokens = Objective tokens
+medioevo-picture-prisoners = Prisoners
+medioevo-picture-captured = Captured
+medioevo-picture-reserve = Reserve
+medioevo-picture-none = none
+medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
+medioevo-picture-cards-told = Empire cards: { $cards }.
+medioevo-picture-known = Technologies: { $technologies }.

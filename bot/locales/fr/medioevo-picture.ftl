@@ -72,3 +72,23 @@ medioevo-picture-attack = Attaque
 medioevo-picture-casualties = Pertes
 medioevo-picture-damage = Dégâts subis
 medioevo-picture-owed = { $points } dégâts à répartir
+
+## Royaumes
+
+medioevo-picture-realm-nobody = Nommez un royaume pour voir sa feuille.
+medioevo-picture-florins = florins
+medioevo-picture-secret = secret
+medioevo-picture-tax = impôt
+medioevo-picture-upkeep = entretien
+medioevo-picture-loans = prêts
+medioevo-picture-cards = Cartes Empire
+medioevo-picture-no-cards = aucune carte Empire
+medioevo-picture-offers = Au choix
+medioevo-picture-tokens = Jetons d’objectif
+medioevo-picture-prisoners = Prisonniers
+medioevo-picture-captured = Captifs
+medioevo-picture-reserve = Réserve
+medioevo-picture-none = aucun
+medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax }.
+medioevo-picture-cards-told = Cartes Empire : { $cards }.
+medioevo-picture-known = Technologies : { $technologies }.
