@@ -10,7 +10,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.paper import GOLD, GOLD_DEEP, INK, INK_PALE, PARCHMENT_LIGHT, SILVER, Colour, mix
-from render.saga.easel import Easel
+from render.easel import Easel
 from render.sprites import Point, curve
 from rules.saga.data import FLAT, PLUS, TRIBUTE
 

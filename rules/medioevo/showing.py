@@ -81,7 +81,22 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         trader=_trader(state),
         moves=_moves(state, _trader(state)),
         battle=battle_view(state),
+        phase=_phase(state),
     )
+
+
+# The frames that a phase consists of; on top of them lies whatever it has led to.
+_PHASES = {
+    "realms": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
+    "auction": "order", "first-events": "events", "events": "events", "last-rebellions": "events",
+    "taxes": "taxes", "purchases": "purchases", "shopping": "purchases", "campaign": "combat", "combat": "combat",
+    "trade": "trade",
+}  # fmt: skip
+
+
+def _phase(state: MedioevoState) -> str:
+    tags = (str(frame.__struct_config__.tag) for frame in state.stack)
+    return next((_PHASES[tag] for tag in tags if tag in _PHASES), "")
 
 
 def _column(state: MedioevoState) -> ColumnView | None:

@@ -182,3 +182,4 @@ class MedioevoView(View, frozen=True, kw_only=True):
     trader: int | None  # whose trade turn it is
     moves: dict[str, int]  # what the trader's transports have left, by name
     battle: BattleView | None  # the topmost
+    phase: str = ""  # of the turn, whatever is asked in it: founding, order, events, taxes, purchases, combat, trade

@@ -1,0 +1,94 @@
+## Words in the pictures of Medioevo Universale and in their alt texts.
+
+medioevo-picture-articles = the |The
+medioevo-picture-barbarians = Barbarians
+medioevo-picture-turn = Turn { $turn } of { $turns }
+medioevo-picture-phase-founding = Founding
+medioevo-picture-phase-order = Order
+medioevo-picture-phase-events = Events
+medioevo-picture-phase-taxes = Taxes
+medioevo-picture-phase-purchases = Purchases
+medioevo-picture-phase-combat = Combat
+medioevo-picture-phase-trade = Trade
+medioevo-picture-horde = Horde
+medioevo-picture-no-horde = No horde yet
+medioevo-picture-honour = Honour
+medioevo-picture-no-realm = no realm yet
+medioevo-picture-battle-at = Battle: { $place }
+medioevo-picture-standing =
+    { $name } ({ $realm }), { $points } honour, { $lands ->
+        [one] 1 land
+       *[other] { $lands } lands
+    }, { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+medioevo-picture-close = Close-up.
+medioevo-picture-nothing = nothing
+medioevo-picture-of = { $things } ({ $name })
+medioevo-picture-site =
+    { $held ->
+        [yes] { $place }, held by { $owner }: { $things }.
+       *[no] { $place }: { $things }.
+    }
+medioevo-picture-battle = Battle: { $place }, round { $round }.
+medioevo-picture-no-battle = No battle is being fought.
+medioevo-picture-attacker-has = { $name } attacks with { $army }.
+medioevo-picture-defender-has = { $name } defends with { $army }.
+medioevo-picture-values = Attack { $attack }, casualties { $casualties }.
+medioevo-picture-news = Latest: { $places }
+medioevo-picture-many = { $count } players to move
+
+## Battles
+
+medioevo-picture-round = Round { $round }
+medioevo-picture-naval-at = Battle at sea: { $place }
+medioevo-picture-flight = Flight to { $place }: { $cost } more casualties
+medioevo-picture-attacker = Attacker
+medioevo-picture-defender = Defender
+medioevo-picture-shelter = Walls: −{ $points } from { $against }
+medioevo-picture-against-engines = engines
+medioevo-picture-against-archers = archers
+medioevo-picture-against-melee = the mêlée
+medioevo-picture-galleys = Galleys: { $levels } levels
+medioevo-picture-abilities = Abilities: { $kinds }
+medioevo-picture-able-light = light
+medioevo-picture-able-heavy = heavy
+medioevo-picture-able-cavalry = cavalry
+medioevo-picture-able-archer = archers
+medioevo-picture-captain = Captains { $levels }: { $uses }
+medioevo-picture-no-use = undecided
+medioevo-picture-captain-as = as { $kind }
+medioevo-picture-captain-free = { $kind } freed
+medioevo-picture-captain-bar = { $kind } barred
+medioevo-picture-sacrificed = Sacrificed: { $count } light
+medioevo-picture-capture = Wants to take prisoners
+medioevo-picture-crew = crew { $count }, at { $target }
+medioevo-picture-target-units = troops
+medioevo-picture-target-civil = the houses
+medioevo-picture-target-military = the walls
+medioevo-picture-target-religious = the cathedral
+medioevo-picture-attack = Attack
+medioevo-picture-casualties = Casualties
+medioevo-picture-damage = Damage suffered
+medioevo-picture-owed = { $points } damage to assign
+
+## Realms
+
+medioevo-picture-realm-nobody = Name a realm to see its sheet.
+medioevo-picture-florins = florins
+medioevo-picture-secret = secret
+medioevo-picture-tax = tax
+medioevo-picture-upkeep = upkeep
+medioevo-picture-loans = loans
+medioevo-picture-cards = Empire cards
+medioevo-picture-no-cards = no Empire card
+medioevo-picture-offers = To choose from
+medioevo-picture-tokens = Objective tokens
+medioevo-picture-prisoners = Prisoners
+medioevo-picture-captured = Captured
+medioevo-picture-reserve = Reserve
+medioevo-picture-none = none
+medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
+medioevo-picture-cards-told = Empire cards: { $cards }.
+medioevo-picture-known = Technologies: { $technologies }.

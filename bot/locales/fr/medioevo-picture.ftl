@@ -1,0 +1,94 @@
+## Les mots des images de Medioevo Universale et de leurs descriptions.
+
+medioevo-picture-articles = le |la |les |l’|l'
+medioevo-picture-barbarians = Barbares
+medioevo-picture-turn = Tour { $turn } sur { $turns }
+medioevo-picture-phase-founding = Fondation
+medioevo-picture-phase-order = Ordre
+medioevo-picture-phase-events = Événements
+medioevo-picture-phase-taxes = Impôts
+medioevo-picture-phase-purchases = Achats
+medioevo-picture-phase-combat = Combat
+medioevo-picture-phase-trade = Commerce
+medioevo-picture-horde = Horde
+medioevo-picture-no-horde = Pas de horde
+medioevo-picture-honour = Honneur
+medioevo-picture-no-realm = pas encore de royaume
+medioevo-picture-battle-at = Bataille : { $place }
+medioevo-picture-standing =
+    { $name } ({ $realm }), { $points } d’honneur, { $lands ->
+        [one] 1 territoire
+       *[other] { $lands } territoires
+    }, { $units ->
+        [one] 1 unité
+       *[other] { $units } unités
+    }
+medioevo-picture-close = Vue rapprochée.
+medioevo-picture-nothing = rien
+medioevo-picture-of = { $things } ({ $name })
+medioevo-picture-site =
+    { $held ->
+        [yes] { $place }, à { $owner } : { $things }.
+       *[no] { $place } : { $things }.
+    }
+medioevo-picture-battle = Bataille : { $place }, manche { $round }.
+medioevo-picture-no-battle = Aucune bataille n’est en cours.
+medioevo-picture-attacker-has = { $name } attaque avec { $army }.
+medioevo-picture-defender-has = { $name } défend avec { $army }.
+medioevo-picture-values = Attaque { $attack }, pertes { $casualties }.
+medioevo-picture-news = Dernièrement : { $places }
+medioevo-picture-many = { $count } joueurs doivent jouer
+
+## Batailles
+
+medioevo-picture-round = Manche { $round }
+medioevo-picture-naval-at = Bataille navale : { $place }
+medioevo-picture-flight = Fuite vers { $place } : { $cost } pertes de plus
+medioevo-picture-attacker = Attaquant
+medioevo-picture-defender = Défenseur
+medioevo-picture-shelter = Remparts : −{ $points } contre { $against }
+medioevo-picture-against-engines = les engins
+medioevo-picture-against-archers = les archers
+medioevo-picture-against-melee = la mêlée
+medioevo-picture-galleys = Galères : { $levels } niveaux
+medioevo-picture-abilities = Capacités : { $kinds }
+medioevo-picture-able-light = légers
+medioevo-picture-able-heavy = lourds
+medioevo-picture-able-cavalry = cavaliers
+medioevo-picture-able-archer = archers
+medioevo-picture-captain = Capitaines { $levels } : { $uses }
+medioevo-picture-no-use = indécis
+medioevo-picture-captain-as = comme { $kind }
+medioevo-picture-captain-free = { $kind } libérés
+medioevo-picture-captain-bar = { $kind } bloqués
+medioevo-picture-sacrificed = Sacrifiés : { $count } légers
+medioevo-picture-capture = Veut faire des prisonniers
+medioevo-picture-crew = équipage { $count }, vise { $target }
+medioevo-picture-target-units = les troupes
+medioevo-picture-target-civil = les maisons
+medioevo-picture-target-military = les remparts
+medioevo-picture-target-religious = la cathédrale
+medioevo-picture-attack = Attaque
+medioevo-picture-casualties = Pertes
+medioevo-picture-damage = Dégâts subis
+medioevo-picture-owed = { $points } dégâts à répartir
+
+## Royaumes
+
+medioevo-picture-realm-nobody = Nommez un royaume pour voir sa feuille.
+medioevo-picture-florins = florins
+medioevo-picture-secret = secret
+medioevo-picture-tax = impôt
+medioevo-picture-upkeep = entretien
+medioevo-picture-loans = prêts
+medioevo-picture-cards = Cartes Empire
+medioevo-picture-no-cards = aucune carte Empire
+medioevo-picture-offers = Au choix
+medioevo-picture-tokens = Jetons d’objectif
+medioevo-picture-prisoners = Prisonniers
+medioevo-picture-captured = Captifs
+medioevo-picture-reserve = Réserve
+medioevo-picture-none = aucun
+medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax }.
+medioevo-picture-cards-told = Cartes Empire : { $cards }.
+medioevo-picture-known = Technologies : { $technologies }.

@@ -1,0 +1,44 @@
+"""Pictures of Medioevo Universale: the map, a battle, and a realm's sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render.medioevo.battle import battle
+from render.medioevo.board import board, post
+from render.medioevo.inks import inks
+from render.medioevo.layout import EVERYTHING
+from render.medioevo.names import place_name, realm_name
+from render.medioevo.realm import realm
+from render.medioevo.samples import samples
+from render.picture import Look, Say, Scene
+from rules.medioevo.view import MedioevoView
+
+__all__ = ["KINDS", "LOOKS", "POST", "samples", "warm"]
+
+
+def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
+    scene = Scene((), say)
+    return {player.realm: realm_name(scene, player.realm) for player in view.players if player.realm}
+
+
+def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
+    """What the map can be asked for close up: a realm's home, a land, a sea."""
+    scene = Scene((), say)
+    return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
+
+
+KINDS = {"board": board, "battle": battle, "realm": realm}
+LOOKS = {
+    "board": Look(public=True, places=_places),
+    "battle": Look(public=True),
+    "realm": Look(public=True, places=_realms),
+}
+POST = post
+
+
+def warm() -> None:
+    """The palette, the map of all six realms, and where things go on it: they take longest."""
+    inks()
+    for place in (*EVERYTHING.lands, *EVERYTHING.seas):
+        EVERYTHING.spot(place)

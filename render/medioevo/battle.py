@@ -1,0 +1,349 @@
+"""A battle: both sides with their troops, dice, abilities and damage, and what is being asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.medioevo.inks import inks
+from render.medioevo.names import place_name
+from render.medioevo.pieces import ENGINES, UNIT_SIGNS
+from render.medioevo.realms import BARBARIAN, colour_of, crests
+from render.medioevo.sketch import sprite, tincture
+from render.medioevo.status import die
+from render.medioevo.stands import ROMAN, badge, host, lettering
+from render.medioevo.sites import Host
+from render.medioevo import symbols
+from render.medioevo.words import battle_alt, headline, listed, name_of
+from render.paper import ACCENT, FRAME, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour, frame, parchment
+from render.picture import Picture, Scene
+from render.seats import shield
+from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.type import write
+from rules.medioevo.army import in_order
+from rules.medioevo.data import UNITS, Die, Engine, Unit
+from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.view import BattleSideView, BattleView, MedioevoView
+
+PAGE = 1280
+MARGIN = FRAME + 16
+_GAP = 16
+_WIDE = (PAGE - 2 * MARGIN - _GAP) // 2
+_TALL = 1700
+_TEXT = 34  # the least size of type that matters
+_HIT = 3  # up to this a d8 hits
+_BLOOD: Colour = (156, 28, 30)
+Row = tuple[str, int]
+
+
+@dataclass(frozen=True)
+class Shot:
+    kind: Engine
+    note: str
+    rolls: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Side:
+    """All that one half of the picture shows, in the words of its language."""
+
+    owner: str
+    name: str
+    role: str
+    won: bool
+    troops: tuple[tuple[Unit, int, int], ...]  # now, and at the start
+    notes: tuple[str, ...]
+    shots: tuple[Shot, ...]
+    arrows: tuple[int, ...]
+    dice: tuple[tuple[Die, int, bool], ...]  # with what was rerolled
+    attack: tuple[Row, ...]
+    attack_label: str
+    attack_value: int | None
+    casualties: tuple[Row, ...]
+    casualty_label: str
+    casualty_value: int | None
+    damage: tuple[Row, ...]
+    damage_label: str
+    owed: str
+    captives: Host | None
+
+
+def _rows(scene: Scene, rows: tuple[tuple[str, int], ...]) -> tuple[Row, ...]:
+    return tuple((scene.say(f"medioevo-part-{key}"), number) for key, number in rows)
+
+
+def _notes(scene: Scene, side: BattleSideView) -> tuple[str, ...]:
+    """What a side has on its side, each in a line."""
+    found: list[str] = []
+    if side.protection and side.shelter:
+        against = scene.say(f"medioevo-picture-against-{side.protection}")
+        found.append(scene.say("medioevo-picture-shelter", against=against, points=side.shelter))
+    if side.galleys:
+        found.append(scene.say("medioevo-picture-galleys", levels=side.galleys))
+    if side.abilities:
+        kinds = listed(
+            f"{scene.say(f'medioevo-picture-able-{kind}')} ×{count}" for kind, count in side.abilities.items()
+        )
+        found.append(scene.say("medioevo-picture-abilities", kinds=kinds))
+    if side.captain_levels or side.captain_uses:
+        uses = listed(_use(scene, use) for use in side.captain_uses) or scene.say("medioevo-picture-no-use")
+        found.append(scene.say("medioevo-picture-captain", levels=side.captain_levels, uses=uses))
+    if side.sacrificed:
+        found.append(scene.say("medioevo-picture-sacrificed", count=side.sacrificed))
+    if side.capture:
+        found.append(scene.say("medioevo-picture-capture"))
+    return tuple(found)
+
+
+def _use(scene: Scene, use: str) -> str:
+    how, _, kind = use.partition("-")
+    return scene.say(f"medioevo-picture-captain-{how}", kind=scene.say(f"medioevo-picture-able-{kind}"))
+
+
+def _shots(scene: Scene, side: BattleSideView) -> tuple[Shot, ...]:
+    return tuple(
+        Shot(
+            crew.kind,
+            scene.say(
+                "medioevo-picture-crew",
+                count=sum(crew.crew.values()),
+                target=scene.say(f"medioevo-picture-target-{crew.target or 'units'}"),
+            ),
+            crew.rolls,
+        )
+        for crew in side.engines
+    )
+
+
+def side_of(view: MedioevoView, scene: Scene, battle: BattleView, role: str) -> Side:
+    side = battle.attacker if role == "attacker" else battle.defender
+    kinds = [unit for unit in UNITS if unit in side.army or unit in side.start]
+    owner = BARBARIAN if side.seat is None else colour_of(view, side.seat)
+    return Side(
+        owner=owner,
+        name=name_of(scene, side.seat),
+        role=scene.say(f"medioevo-picture-{role}"),
+        won=battle.winner == role,
+        troops=tuple((unit, side.army.get(unit, 0), side.start.get(unit, 0)) for unit in kinds),
+        notes=_notes(scene, side),
+        shots=_shots(scene, side),
+        arrows=side.arrows,
+        dice=tuple((kind, value, kind in side.rerolled) for kind, value in side.dice.items()),
+        attack=_rows(scene, side.attack),
+        attack_label=scene.say("medioevo-picture-attack"),
+        attack_value=side.attack_value,
+        casualties=_rows(scene, side.casualties),
+        casualty_label=scene.say("medioevo-picture-casualties"),
+        casualty_value=side.casualty_value,
+        damage=_rows(scene, side.damage),
+        damage_label=scene.say("medioevo-picture-damage"),
+        owed=scene.say("medioevo-picture-owed", points=side.owed) if side.owed else "",
+        captives=Host("nobody", tuple(in_order(side.captives).items())) if side.captives else None,
+    )
+
+
+class _Half:
+    """One side being drawn from top to bottom."""
+
+    def __init__(self, side: Side) -> None:
+        self.side = side
+        self.image = Image.new("RGB", (_WIDE, _TALL), PARCHMENT_LIGHT)
+        self.pen = ImageDraw.Draw(self.image)
+        self.y = 0
+        self._head()
+        self._troops()
+        for note in side.notes:
+            self._line(note)
+        for shot in side.shots:
+            self._shot(shot)
+        self._arrows()
+        self._melee()
+        self._damage()
+        self.y += 14
+
+    def _paste(self, sprite_: Image.Image, left: int, top: int) -> None:
+        self.image.paste(sprite_, (left, top), sprite_)
+
+    def _head(self) -> None:
+        side = self.side
+        self.pen.rectangle((0, 0, _WIDE, 14), fill=tincture(side.owner))
+        if side.owner == BARBARIAN:
+            self._paste(symbols.skull(84), 18, 26)
+        elif side.owner != "nobody":
+            self._paste(shield(side.owner, 96), 14, 22)
+        room = _WIDE - 140 - (90 if side.won else 0)
+        write(self.pen, (122, 66), side.name, "title-bold", 46, room=room)
+        write(self.pen, (122, 108), side.role, "label", 36, room=room, colour=INK_SOFT)
+        if side.won:
+            self._paste(symbols.honour(70), _WIDE - 92, 34)
+        self.y = 134
+
+    def _troops(self) -> None:
+        """Every kind with what is left, and what has fallen."""
+        left, step, back = 18, 112, tincture(self.side.owner)
+        for number, (unit, now, start) in enumerate(self.side.troops):
+            if number and number % 5 == 0:
+                left, self.y = 18, self.y + 132
+            row = UNIT_ROWS[unit]
+            self._paste(sprite(UNIT_SIGNS[row.type], back, 78, not now), left, self.y)
+            if row.level:
+                self._paste(badge(ROMAN[row.level], 30, PARCHMENT_LIGHT, INK), left + 50, self.y + 50)
+            write(
+                self.pen,
+                (left + 30, self.y + 120),
+                str(now),
+                "label-bold",
+                48,
+                anchor="ms",
+                colour=INK if now else INK_PALE,
+            )
+            if start > now:
+                self._paste(lettering(f"−{start - now}", "label-bold", 34, _BLOOD), left + 52, self.y + 94)
+            left += step
+        self.y += 140
+
+    def _line(self, text: str, face: str = "label", colour: Colour = INK) -> None:
+        write(self.pen, (22, self.y + 32), text, face, _TEXT, room=_WIDE - 40, colour=colour)  # type: ignore[arg-type]
+        self.y += 44
+
+    def _shot(self, shot: Shot) -> None:
+        self._paste(sprite(ENGINES[shot.kind], tincture(self.side.owner), 70), 16, self.y)
+        wide = write(self.pen, (96, self.y + 48), shot.note, "label", _TEXT, room=_WIDE - 120 - 56 * len(shot.rolls))
+        self._eights(shot.rolls, 110 + wide, self.y + 10)
+        self.y += 78
+
+    def _arrows(self) -> None:
+        if self.side.arrows:
+            self._paste(sprite(UNIT_SIGNS["archer"], tincture(self.side.owner), 58), 20, self.y)
+            self._eights(self.side.arrows, 96, self.y + 3)
+            self.y += 68
+
+    def _eights(self, rolls: tuple[int, ...], left: int, top: int) -> None:
+        """Dice of shots: those that hit in gold."""
+        step = min(56, (_WIDE - 20 - left) // max(1, len(rolls)))
+        for number, roll in enumerate(rolls):
+            self._paste(die("d8", roll, 54, GOLD if roll <= _HIT else PARCHMENT_LIGHT), left + number * step, top)
+
+    def _melee(self) -> None:
+        side = self.side
+        if side.dice:
+            for number, (kind, value, again) in enumerate(side.dice):
+                left = 22 + number * 118
+                self._paste(die(kind, value, 100), left, self.y + 4)
+                if again:
+                    self.pen.arc((left - 2, self.y + 2, left + 104, self.y + 108), 200, 330, ACCENT, 6)
+            self.y += 118
+        if side.attack_value is not None:
+            self._sum(side.attack_label, side.attack, side.attack_value)
+        if side.casualty_value is not None:
+            self._sum(side.casualty_label, side.casualties, side.casualty_value)
+
+    def _sum(self, label: str, rows: tuple[Row, ...], value: int) -> None:
+        """A value, large, and what it is made of."""
+        self.pen.line((20, self.y + 4, _WIDE - 20, self.y + 4), INK_PALE, 2)
+        write(self.pen, (22, self.y + 50), label, "title", 38, room=_WIDE - 150)
+        write(self.pen, (_WIDE - 24, self.y + 56), str(value), "label-bold", 58, anchor="rs")
+        self.y += 68
+        if len(rows) < 2:
+            return
+        for text, number in rows:
+            write(self.pen, (44, self.y + 28), text, "label", _TEXT - 2, room=_WIDE - 170, colour=INK_SOFT)
+            write(
+                self.pen,
+                (_WIDE - 24, self.y + 28),
+                f"{number:+d}".replace("-", "−"),
+                "label",
+                _TEXT - 2,
+                anchor="rs",
+                colour=INK_SOFT,
+            )
+            self.y += 38
+        self.y += 6
+
+    def _damage(self) -> None:
+        side = self.side
+        if side.damage:
+            self._sum(side.damage_label, side.damage, sum(number for _, number in side.damage))
+        if side.owed:
+            self.pen.rounded_rectangle((16, self.y + 4, _WIDE - 16, self.y + 56), 12, outline=ACCENT, width=5)
+            write(self.pen, (_WIDE / 2, self.y + 42), side.owed, "label-bold", _TEXT, room=_WIDE - 60, anchor="ms")
+            self.y += 66
+        if side.captives:
+            self._paste(symbols.bars(64), 18, self.y + 6)
+            self._paste(host(side.captives, 1.8), 96, self.y + 2)
+            self.y += 82
+
+
+@lru_cache(maxsize=32)
+def _half(side: Side) -> tuple[Image.Image, int]:
+    """Half of the picture in the palette, and how much of it is used."""
+    half = _Half(side)
+    return inks().set(half.image), half.y
+
+
+@lru_cache(maxsize=8)
+def _page(high: int) -> Image.Image:
+    page = parchment((PAGE, high))
+    frame(page)
+    return inks().set(page)
+
+
+def _strip(view: MedioevoView, scene: Scene, battle: BattleView) -> Strip:
+    return Strip(
+        wide=PAGE,
+        crests=crests(view, view.awaited),
+        turn=headline(view, scene, short=True),
+        stage=scene.say("medioevo-picture-round", round=battle.round),
+        last=False,
+        change=_asked(scene, battle),
+        title=scene.title,
+    )
+
+
+def _asked(scene: Scene, battle: BattleView) -> str:
+    if battle.fleeing_to:
+        target = place_name(scene, battle.fleeing_to)
+        return scene.say("medioevo-picture-flight", place=target, cost=battle.flight_cost)
+    key = "medioevo-picture-naval-at" if battle.naval else "medioevo-picture-battle-at"
+    return scene.say(key, place=place_name(scene, battle.place))
+
+
+@lru_cache(maxsize=8)
+def _notice(text: str) -> Image.Image:
+    image = parchment((PAGE - 2 * MARGIN, 260))
+    middle = (image.width // 2, 146)
+    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=image.width, colour=INK_SOFT, anchor="ms")
+    return inks().set(image)
+
+
+def draw(view: MedioevoView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    battle = view.battle
+    if battle is None:
+        sheet = _page(300).copy()
+        sheet.paste(_notice(scene.say("medioevo-picture-no-battle")), (MARGIN, MARGIN))
+        return sheet
+    halves = [_half(side_of(view, scene, battle, role)) for role in ("attacker", "defender")]
+    high = max(used for _, used in halves)
+    sheet = _page(STRIP + 8 + high + MARGIN).copy()
+    pen = ImageDraw.Draw(sheet)
+    for number, (half, _) in enumerate(halves):
+        corner = MARGIN + number * (_WIDE + _GAP), STRIP + 8
+        sheet.paste(half.crop((0, 0, _WIDE, high)), corner)
+        pen.rectangle((*corner, corner[0] + _WIDE - 1, corner[1] + high - 1), outline=_index(sheet, INK), width=2)
+    sheet.paste(drawn_strip(_strip(view, scene, battle), inks()), (INSET, INSET))
+    return sheet
+
+
+def _index(sheet: Image.Image, colour: Colour) -> int:
+    """The place in the palette nearest to a colour."""
+    flat = sheet.getpalette() or []
+    triples = [flat[i : i + 3] for i in range(0, len(flat), 3)]
+    return min(range(len(triples)), key=lambda n: sum((a - b) ** 2 for a, b in zip(triples[n], colour, strict=True)))
+
+
+def battle(view: MedioevoView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), battle_alt(view, scene))

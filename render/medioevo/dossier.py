@@ -1,0 +1,130 @@
+"""What is on a realm's sheet, gathered from the view in the words of a language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render.medioevo.names import realm_name
+from render.medioevo.realms import colour_of
+from render.medioevo.sites import Troop
+from render.medioevo.words import name_of, stage
+from render.picture import Scene
+from rules.medioevo.army import in_order
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour, technology_at
+from rules.medioevo.data.technologies import LEVELS
+from rules.medioevo.view import MedioevoView, PlayerView
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A number with its icon."""
+
+    icon: str
+    value: str
+    label: str
+
+
+@dataclass(frozen=True)
+class CardRow:
+    name: str
+    points: tuple[tuple[Colour, ...], ...]  # alternatives
+    turned: bool
+
+
+@dataclass(frozen=True)
+class Group:
+    """A row of things under one label."""
+
+    label: str
+    nothing: str
+    owner: str
+    hosts: tuple[tuple[str, tuple[Troop, ...]], ...] = ()
+    tokens: tuple[tuple[Colour, int, int], ...] = ()  # free and used
+    reserve: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Dossier:
+    owner: str
+    name: str
+    realm: str
+    stage: str
+    purse: tuple[Entry, ...]
+    branches: tuple[str, ...]
+    technologies: tuple[tuple[str, ...], ...]
+    levels: tuple[int, ...]
+    cards_title: str
+    cards: tuple[CardRow, ...]
+    offers_title: str
+    offers: tuple[CardRow, ...]  # looked at, to keep one of
+    nothing: str
+    groups: tuple[Group, ...]
+
+
+def player_meant(view: MedioevoView, scene: Scene) -> PlayerView | None:
+    """Whoever rules the realm asked for, or whoever asks."""
+    asked = next((player for player in view.players if player.realm and player.realm == scene.focus), None)
+    if asked or view.seat is None:
+        return asked
+    return view.players[view.seat]
+
+
+def dossier_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Dossier:
+    say = scene.say
+    own = view.seat == player.seat
+    return Dossier(
+        owner=colour_of(view, player.seat),
+        name=name_of(scene, player.seat),
+        realm=realm_name(scene, player.realm) if player.realm else say("medioevo-picture-no-realm"),
+        stage=stage(view, scene),
+        purse=_purse(scene, player),
+        branches=tuple(say(f"medioevo-branch-{colour}") for colour in COLOURS),
+        technologies=tuple(
+            tuple(say(f"medioevo-technology-{technology_at(colour, level)}") for level in range(1, LEVELS + 1))
+            for colour in COLOURS
+        ),
+        levels=tuple(player.technology.get(colour, 0) for colour in COLOURS),
+        cards_title=say("medioevo-picture-cards"),
+        cards=tuple(_card(scene, number, number in player.turned) for number in player.cards),
+        offers_title=say("medioevo-picture-offers"),
+        offers=tuple(_card(scene, number, False) for number in view.own_cards) if own else (),
+        nothing=say("medioevo-picture-no-cards"),
+        groups=_groups(view, scene, player),
+    )
+
+
+def _purse(scene: Scene, player: PlayerView) -> tuple[Entry, ...]:
+    say = scene.say
+    florins = say("medioevo-picture-secret") if player.florins is None else str(player.florins)
+    return (
+        Entry("florins", florins, say("medioevo-picture-florins")),
+        Entry("tax", str(player.tax), say("medioevo-picture-tax")),
+        Entry("upkeep", f"−{player.upkeep + player.interest}", say("medioevo-picture-upkeep")),
+        Entry("loans", f"{player.loans}/5", say("medioevo-picture-loans")),
+        Entry("honour", str(player.honour), say("medioevo-picture-honour")),
+    )
+
+
+def _card(scene: Scene, number: int, turned: bool) -> CardRow:
+    return CardRow(scene.say(f"medioevo-card-{number}"), EMPIRE_CARDS[number].pt, turned)
+
+
+def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group, ...]:
+    say, owner, none = scene.say, colour_of(view, player.seat), scene.say("medioevo-picture-none")
+    tokens = tuple(
+        (colour, count - player.used_tokens.get(colour, 0), player.used_tokens.get(colour, 0))
+        for colour, count in player.tokens.items()
+        if count
+    )
+    held = tuple((colour_of(view, seat), tuple(in_order(army).items())) for seat, army in player.prisoners.items())
+    lost = tuple(
+        (colour_of(view, other.seat), tuple(in_order(other.prisoners[player.seat]).items()))
+        for other in view.players
+        if other.prisoners.get(player.seat)
+    )
+    return (
+        Group(say("medioevo-picture-tokens"), none, owner, tokens=tokens),
+        Group(say("medioevo-picture-prisoners"), none, owner, hosts=held),
+        *((Group(say("medioevo-picture-captured"), none, owner, hosts=lost),) if lost else ()),
+        Group(say("medioevo-picture-reserve"), none, owner, reserve=tuple(player.reserve.items())),
+    )

@@ -1,0 +1,200 @@
+"""The map before anything is set on it: seas, coasts, land, relief, rivers, borders, ornaments."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterable
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render.medioevo import projection
+from render.medioevo.layout import Layout
+from render.medioevo.ornaments import adorn
+from render.medioevo.relief import GROUND, cover
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, Colour, cloud, mix, parchment, tiled
+from render.sprites import Point
+from rules.medioevo.data import COASTS, LAND_BORDERS, RIVERS, SEA_BORDERS, SEAS, STRAITS, TERRITORIES, Place
+from rules.medioevo.data.borders import Border
+
+SEA: Colour = (176, 203, 204)
+SEA_LIGHT: Colour = (199, 218, 213)
+SEA_LINE: Colour = (122, 160, 168)
+RIVER: Colour = (92, 140, 170)
+RIVER_DEEP: Colour = (58, 98, 128)
+_BEYOND: Colour = mix(PARCHMENT, PARCHMENT_DEEP, 0.5)
+_FINE = 2
+_BUILDING = threading.Lock()
+
+# Waters beyond the seas of the game: the Caspian, the Red Sea and its gulfs, the Persian Gulf (degrees).
+_FAR_WATERS: tuple[tuple[Point, ...], ...] = (
+    ((49.6, 47.6), (51.3, 47.2), (51.3, 36.7), (49.4, 37.3), (48.4, 38.2), (47.0, 40.0), (46.4, 42.5), (46.6, 45.8)),
+    ((32.5, 29.7), (33.4, 28.3), (34.4, 27.7), (34.9, 28.6), (35.3, 28.0), (36.6, 26.6), (37.6, 25.0), (33.0, 25.0),
+     (32.0, 27.2), (31.9, 28.6)),
+    ((48.2, 30.0), (50.2, 30.2), (51.3, 28.6), (51.3, 25.0), (50.3, 25.0), (50.0, 26.7), (48.8, 28.2)),
+)  # fmt: skip
+
+
+def coasts() -> list[tuple[Point, ...]]:
+    """Every line where a sea of the game ends at land, its own or unknown."""
+    lines: list[tuple[Point, ...]] = []
+    for sea in SEAS:
+        lines += projection.shores(sea)
+    return lines
+
+
+def _stroke(pen: ImageDraw.ImageDraw, lines: Iterable[list[Point]], colour: Colour, width: float) -> None:
+    for line in lines:
+        pen.line(line, colour, max(1, round(width)), joint="curve")
+
+
+def _dashes(pen: ImageDraw.ImageDraw, line: list[Point], colour: Colour, width: int, dash: float) -> None:
+    """A broken line."""
+    left, shown = dash, True
+    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+        done = 0.0
+        while long - done > 1e-9:
+            step = min(left, long - done)
+            if shown:
+                a, b = done / long, (done + step) / long
+                pen.line(
+                    (ax + (bx - ax) * a, ay + (by - ay) * a, ax + (bx - ax) * b, ay + (by - ay) * b), colour, width
+                )
+            done, left = done + step, left - step
+            if left <= 1e-9:
+                left, shown = (dash if not shown else dash * 0.7), not shown
+
+
+class _Ground:
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.k = layout.unit * _FINE  # pixels here for a pixel of the whole map
+        self.k = (self.k + layout.scale / 29.0 * _FINE) / 2
+        self.size = (layout.width * _FINE, layout.height * _FINE)
+        self.image = parchment(self.size)
+
+    def path(self, points: Iterable[Point]) -> list[Point]:
+        return self.layout.path(points, _FINE)
+
+    def ring(self, place: Place) -> list[Point]:
+        return self.path(projection.outline(place))
+
+    def paint(self) -> Image.Image:
+        self._beyond()
+        self._seas()
+        self._lands()
+        adorn(self.image, self.layout, _FINE)
+        return self.image.reduce(_FINE)
+
+    def lines(self) -> Image.Image:
+        """Rivers, borders and coasts by themselves, to be laid over colours."""
+        self.image = Image.new("RGBA", self.size, (*INK_SOFT, 0))
+        self._rivers()
+        self._borders()
+        return self.image.reduce(_FINE)
+
+    def _beyond(self) -> None:
+        wash = Image.new("L", self.size, 110)
+        self.image.paste(_BEYOND, (0, 0), wash)
+
+    def _seas(self) -> None:
+        mask = Image.new("L", self.size)
+        cut = ImageDraw.Draw(mask)
+        for sea in SEAS:
+            cut.polygon(self.ring(sea), fill=255)
+        far = [self.path(projection.ring(points)) for points in _FAR_WATERS]
+        for ring in far:
+            cut.polygon(ring, fill=255)
+        for place in TERRITORIES:
+            cut.polygon(self.ring(place), fill=0)
+        water = self._water([*(self.path(line) for line in coasts()), *([*ring, ring[0]] for ring in far)])
+        self.image.paste(water, (0, 0), mask)
+        pen = ImageDraw.Draw(self.image)
+        _stroke(pen, ([*ring, ring[0]] for ring in far), INK_SOFT, self.k * 1.6)
+        for pair in SEA_BORDERS:
+            for line in projection.border(*sorted(pair)):
+                _dashes(pen, self.path(line), SEA_LINE, max(2, round(self.k * 1.5)), self.k * 7)
+
+    def _water(self, shores: list[list[Point]]) -> Image.Image:
+        """Paler towards the shore, with lines that follow it, and a few waves far out."""
+        water = Image.new("RGB", self.size, SEA)
+        swell = tiled(cloud(900, 12, 41), self.size).point([255 if level > 150 else 0 for level in range(256)])
+        water.paste(mix(SEA, SEA_LINE, 0.1), (0, 0), swell)
+        pen = ImageDraw.Draw(water)
+        self._waves(pen)
+        for step, reach in enumerate((46, 31, 19, 9)):
+            tint = mix(SEA, SEA_LIGHT, (step + 1) / 4)
+            _stroke(pen, shores, mix(SEA_LINE, tint, 0.55 - step * 0.13), self.k * (reach + 1.3))
+            _stroke(pen, shores, tint, self.k * (reach - 0.5))
+        return water
+
+    def _waves(self, pen: ImageDraw.ImageDraw) -> None:
+        dice = random.Random("waves")
+        k = self.k
+        shade = mix(SEA, SEA_LINE, 0.45)
+        for _ in range(round(self.size[0] * self.size[1] / (k * k * 2600))):
+            x, y = dice.uniform(0, self.size[0]), dice.uniform(0, self.size[1])
+            for crest in range(2):
+                left = x + crest * 9 * k
+                pen.arc((left, y, left + 9 * k, y + 5 * k), 200, 340, shade, max(1, round(k * 0.9)))
+
+    def _lands(self) -> None:
+        pen = ImageDraw.Draw(self.image)
+        for place in self.layout.lands:
+            pen.polygon(self.ring(place), fill=GROUND[TERRITORIES[place].terrain])
+        stains = tiled(cloud(760, 21, 5), self.size).point([30 if level > 140 else 0 for level in range(256)])
+        self.image = ImageChops.composite(Image.new("RGB", self.size, PARCHMENT_DEEP), self.image, stains)
+        pen = ImageDraw.Draw(self.image)
+        for place in self.layout.lands:
+            x, y = self.path((projection.centre(place),))[0]
+            keep = (x - 50 * self.k, y - 30 * self.k, x + 50 * self.k, y + 42 * self.k)
+            cover(pen, place, TERRITORIES[place].terrain, self.ring(place), keep, self.k)
+
+    def _rivers(self) -> None:
+        pen = ImageDraw.Draw(self.image)
+        lines = [self.path(line) for pair in _river_borders() for line in projection.border(*sorted(pair))]
+        _stroke(pen, lines, RIVER_DEEP, self.k * 5.2)
+        _stroke(pen, lines, RIVER, self.k * 3.2)
+
+    def _borders(self) -> None:
+        pen = ImageDraw.Draw(self.image)
+        wet = _river_borders()
+        for pair in sorted(LAND_BORDERS - STRAITS - wet, key=sorted):
+            known = all(place in self.layout.lands for place in pair)
+            for line in projection.border(*sorted(pair)):
+                _dashes(pen, self.path(line), INK_SOFT if known else INK_PALE, max(2, round(self.k * 1.7)), self.k * 5)
+        for place in self.layout.lands:  # where the known world ends
+            for line in projection.shores(place):
+                _stroke(pen, [self.path(line)], INK_PALE, self.k * 1.8)
+        _stroke(pen, (self.path(line) for line in coasts()), INK, self.k * 2.2)
+        for pair in COASTS:
+            for line in projection.border(*sorted(pair)):
+                _stroke(pen, [self.path(line)], INK, self.k * 2.2)
+
+
+def _river_borders() -> frozenset[Border]:
+    return frozenset(pair for borders in RIVERS.values() for pair in borders)
+
+
+@lru_cache(maxsize=6)
+def _ground(layout: Layout) -> Image.Image:
+    return _Ground(layout).paint()
+
+
+@lru_cache(maxsize=6)
+def _lines(layout: Layout) -> Image.Image:
+    return _Ground(layout).lines()
+
+
+def ground_of(layout: Layout) -> Image.Image:
+    """The sheet in colours, without lines. It is shared: draw nothing on it."""
+    with _BUILDING:
+        return _ground(layout)
+
+
+def lines_of(layout: Layout) -> Image.Image:
+    """The lines of the sheet as an RGBA layer."""
+    with _BUILDING:
+        return _lines(layout)

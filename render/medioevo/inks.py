@@ -1,0 +1,60 @@
+"""The palette of Medioevo's pictures: made once, from a specimen of all that they show."""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.encode import Inks
+from render.medioevo import symbols
+from render.medioevo.layout import EVERYTHING
+from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
+from render.medioevo.realms import COLOURS
+from render.medioevo.sketch import sprite, tincture
+from render.medioevo.tints import political
+from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, SILVER, mix
+from render.seats import shield
+from rules.medioevo.data import GOODS, TERRITORIES
+
+_BUILDING = threading.Lock()
+_COUNT = 250
+
+
+def _specimen() -> Image.Image:
+    owners = (*COLOURS.values(), "", "", "")
+    holders = tuple((place, owners[n % 9]) for n, place in enumerate(TERRITORIES) if owners[n % 9])
+    sheet = Image.new("RGBA", (1580, 1045 + 900), (*PARCHMENT, 255))
+    for left, board in ((0, political(EVERYTHING, holders)), (790, political(EVERYTHING, ()))):
+        sheet.paste(board.resize((790, 1045), Image.Resampling.NEAREST), (left, 0))
+    top = 1050
+    for owner in (*COLOURS.values(), "barbarian", "nobody"):
+        things = [
+            sprite(sketch, tincture(owner), 58)
+            for sketch in (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())
+        ]
+        if owner in COLOURS.values():
+            things.append(shield(owner, 70))
+        for column, thing in enumerate(things):
+            sheet.alpha_composite(thing, (10 + column * 70, top))
+        ImageDraw.Draw(sheet).rectangle((1000, top, 1090, top + 60), fill=tincture(owner), outline=INK, width=3)
+        top += 70
+    for column, good in enumerate(GOODS):
+        sheet.alpha_composite(symbols.medal(good, 52), (10 + column * 120, top))
+        sheet.alpha_composite(symbols.cube(good, 52), (68 + column * 120, top))
+    for row, colour in enumerate((ACCENT, GOLD, INK, SILVER, GOLD_DEEP, PARCHMENT_DEEP)):
+        for step in range(9):
+            shade = mix(colour, PARCHMENT_LIGHT if step % 2 else PARCHMENT, step / 10)
+            sheet.paste((*shade, 255), (10 + step * 110, top + 60 + row * 30, 116 + step * 110, top + 88 + row * 30))
+    return sheet.convert("RGB")
+
+
+@lru_cache(maxsize=1)
+def _inks() -> Inks:
+    return Inks(_specimen(), _COUNT)
+
+
+def inks() -> Inks:
+    with _BUILDING:
+        return _inks()

@@ -1,0 +1,133 @@
+"""Which part of the map is drawn, how large, and where on its sheet things lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from render.medioevo import projection
+from render.medioevo.projection import Box
+from render.sprites import Point
+from rules.medioevo.data import REALMS, SEAS, TERRITORIES, Place
+from rules.medioevo.geography import HOMES
+
+WIDTH = 1600  # of the page
+EDGE = 10  # where the map begins inside the page's frame
+TALLEST = 1500
+CLOSE_WIDTH = 1080
+_AROUND = 0.5  # flat units left free around what is shown
+_BESIDE = 2.4  # the same around a single place, so that its neighbours show
+_RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
+_LEAST = 9.0  # flat units across in a close-up
+_FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One sheet of the map. `lands` and `seas` are in play; `box` is the part of the flat map that is shown."""
+
+    lands: tuple[Place, ...]
+    seas: tuple[Place, ...]
+    box: Box
+    scale: float  # pixels for a flat unit
+    width: int  # of the map itself, in pixels
+    height: int
+    close: bool
+
+    @property
+    def unit(self) -> float:
+        """How large things are drawn, 1 on the whole map."""
+        return max(1.55, min(2.2, self.scale * 0.021)) if self.close else 1.0
+
+    @property
+    def page_width(self) -> int:
+        return self.width + 2 * EDGE
+
+    def at(self, point: Point) -> Point:
+        return (point[0] - self.box[0]) * self.scale, (point[1] - self.box[1]) * self.scale
+
+    def path(self, points: Iterable[Point], fine: int = 1) -> list[Point]:
+        """A line of the flat map in pixels, `fine` times as large."""
+        k, left, top = self.scale * fine, self.box[0], self.box[1]
+        return [((x - left) * k, (y - top) * k) for x, y in points]
+
+    def centre(self, place: Place) -> Point:
+        return self.at(projection.centre(place))
+
+    def spot(self, place: Place) -> Point | None:
+        """Where the pieces of a place go: its middle, or the middle of the part that is on the sheet. None: too
+        little of it is."""
+        return _spot(self, place)
+
+    def px(self, length: float) -> int:
+        return round(length * self.unit)
+
+
+def _widened(box: Box, wide: float, high: float) -> Box:
+    """A box of that size with the same middle, kept on the sheet."""
+    wide, high = min(wide, projection.SIZE[0]), min(high, projection.SIZE[1])
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    left = max(0.0, min(x - wide / 2, projection.SIZE[0] - wide))
+    top = max(0.0, min(y - high / 2, projection.SIZE[1] - high))
+    return left, top, left + wide, top + high
+
+
+def _around(box: Box, by: float) -> Box:
+    return (
+        max(0.0, box[0] - by),
+        max(0.0, box[1] - by),
+        min(projection.SIZE[0], box[2] + by),
+        min(projection.SIZE[1], box[3] + by),
+    )
+
+
+@lru_cache(maxsize=64)
+def whole(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
+    """All that is in play, as large as the page allows."""
+    width = WIDTH - 2 * EDGE
+    box = _around(projection.bounds((*lands, *seas)), _AROUND)
+    wide, high = box[2] - box[0], box[3] - box[1]
+    steepest = TALLEST / width
+    box = _widened(box, max(wide, high / steepest), high)
+    scale = width / (box[2] - box[0])
+    return Layout(lands, seas, box, scale, width, round((box[3] - box[1]) * scale), close=False)
+
+
+@lru_cache(maxsize=1024)
+def _spot(layout: Layout, place: Place) -> Point | None:
+    x, y = layout.centre(place)
+    edge = _RIM * layout.unit
+    if edge <= x <= layout.width - edge and edge <= y <= layout.height - edge:
+        return x, y
+    if not layout.close:
+        return max(edge, min(layout.width - edge, x)), max(edge, min(layout.height - edge, y))
+    inner = (edge, edge, layout.width - edge, layout.height - edge)
+    rings = tuple(tuple(layout.path(ring)) for ring in (projection.outline(place), *projection.holes(place)))
+    found = projection.heart(rings, inner, (-1.0, -1.0))
+    return None if found[0] < 0 else found
+
+
+def meant(focus: str | None, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places that a close-up is of: a place, or a realm's home. None: no close-up."""
+    if focus in REALMS:
+        home = next(places for realm, places in HOMES.items() if realm == focus)
+        return tuple(place for place in home if place in lands)
+    return (focus,) if focus in lands or focus in seas else ()
+
+
+@lru_cache(maxsize=128)
+def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
+    """A place, a sea or a realm in close-up."""
+    width = CLOSE_WIDTH - 2 * EDGE
+    around = _AROUND if focus in REALMS else _BESIDE
+    box = _around(projection.bounds(meant(focus, lands, seas)), around)
+    wide, high = max(_LEAST, box[2] - box[0]), box[3] - box[1]
+    high = max(high, wide * _FLATTEST)
+    wide = max(wide, high / _STEEPEST)
+    box = _widened(box, wide, high)
+    scale = width / (box[2] - box[0])
+    return Layout(lands, seas, box, scale, width, round((box[3] - box[1]) * scale), close=True)
+
+
+EVERYTHING = whole(tuple(TERRITORIES), SEAS)

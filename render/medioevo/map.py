@@ -1,0 +1,60 @@
+"""The map with its pieces, before the strip above it and the panels below."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from PIL import Image
+
+from render.medioevo.arrange import Sized, arranged
+from render.medioevo.inks import inks
+from render.medioevo.layout import EDGE, Layout
+from render.medioevo.sites import Site
+from render.medioevo.stands import stand
+from render.medioevo.tints import political
+from render.paper import frame, parchment
+from render.sheet import Sheet
+from render.sprites import Point
+from render.strip import STRIP
+from rules.medioevo.data import Place
+
+Holders = tuple[tuple[Place, str], ...]
+
+
+@lru_cache(maxsize=6)
+def _page(layout: Layout, holders: Holders, below: int) -> Image.Image:
+    """The page with the coloured map and its frame, in the palette."""
+    page = parchment((layout.page_width, STRIP + layout.height + below))
+    page.paste(political(layout, holders), (EDGE, STRIP))
+    frame(page)
+    return inks().set(page)
+
+
+def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point]:
+    """Where the groups of all places on the sheet have their middles."""
+    groups: list[Sized] = []
+    for place, site in sites.items():
+        spot = layout.spot(place)
+        if spot:
+            group = stand(site, layout.unit, layout.close)
+            groups.append((place, *spot, group.width, group.height))
+    return arranged(tuple(groups), (layout.width, layout.height), layout.unit)
+
+
+def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
+    """The coloured map on its page; `below`: pixels left free under it."""
+    holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
+    return Sheet(_page(layout, holders, below), political(layout, holders), (EDGE, STRIP), inks())
+
+
+def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
+    """Sets everything that stands on the map. Names come last: no piece covers them."""
+    spots = middles(layout, sites)
+    groups = [(stand(sites[place], layout.unit, layout.close), spot) for place, spot in spots.items()]
+    for group, (x, y) in groups:
+        if group.pieces.width > 1:
+            top = y - group.height / 2 + group.title.height + group.gap
+            sheet.blend(group.pieces, (round(x - group.pieces.width / 2), round(top)))
+    for group, (x, y) in groups:
+        sheet.blend(group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))

@@ -1,0 +1,169 @@
+"""The players' cards under the map, in turn order: realm, honour, lands, troops, knowledge, cards and tokens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.medioevo import symbols
+from render.medioevo.inks import inks
+from render.medioevo.layout import WIDTH
+from render.medioevo.names import realm_name
+from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS, VEHICLES
+from render.medioevo.realms import NOBODY, colour_of
+from render.medioevo.sketch import sprite, tincture
+from render.medioevo.stands import lettering
+from render.medioevo.status import MARGIN
+from render.medioevo.words import lands_of, name_of
+from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour
+from render.picture import Scene
+from render.seats import crown, shield
+from render.sheet import Spot
+from render.type import write
+from rules.medioevo.army import size
+from rules.medioevo.data import COLOURS
+from rules.medioevo.view import MedioevoView, PlayerView
+
+GAP = 14
+HIGH = 206
+BRANCHES: dict[str, Colour] = {
+    "blue": (64, 116, 184),
+    "yellow": (232, 190, 60),
+    "orange": (222, 122, 48),
+    "red": (188, 52, 50),
+    "green": (84, 148, 90),
+    "purple": (140, 84, 152),
+}
+
+
+@dataclass(frozen=True)
+class Card:
+    """All that a card shows, in the words of its language."""
+
+    wide: int
+    rank: int
+    colour: str
+    name: str
+    realm: str
+    honour: int
+    counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans
+    technology: tuple[int, ...]
+    turn: bool
+    done: bool
+    won: bool
+    out: bool
+
+
+def columns(players: int) -> int:
+    return 2 if players in (2, 4) else 3
+
+
+def card_width(players: int) -> int:
+    across = columns(players)
+    return (WIDTH - 2 * MARGIN - (across - 1) * GAP) // across
+
+
+def panel_height(players: int) -> int:
+    rows = -(-players // columns(players))
+    return rows * (HIGH + GAP) + 6
+
+
+def seats_in_order(view: MedioevoView) -> list[int]:
+    return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
+
+
+def card_of(view: MedioevoView, scene: Scene, rank: int, player: PlayerView) -> Card:
+    over = view.outcome
+    counts = (
+        lands_of(view, player.seat),
+        sum(size(army) for army in player.armies.values()),
+        len(player.transports) + len(player.engines),
+        len(player.cards),
+        sum(player.tokens.values()),
+        player.loans,
+    )
+    return Card(
+        wide=card_width(len(view.players)),
+        rank=rank,
+        colour=colour_of(view, player.seat),
+        name=name_of(scene, player.seat),
+        realm=realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm"),
+        honour=over.scores[player.seat] if over else player.honour,
+        counts=counts,
+        technology=tuple(player.technology.get(colour, 0) for colour in COLOURS),
+        turn=player.seat in view.awaited and over is None,
+        done=player.seat in view.sealed and over is None,
+        won=over is not None and player.seat in over.winners,
+        out=player.out,
+    )
+
+
+def corner(number: int, players: int, top: int) -> Spot:
+    across = columns(players)
+    return MARGIN + number % across * (card_width(players) + GAP), top + number // across * (HIGH + GAP)
+
+
+@lru_cache(maxsize=64)
+def drawn_card(card: Card) -> Image.Image:
+    image = Image.new("RGB", (card.wide, HIGH), PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    right = card.wide - 18
+    _border(pen, card)
+    if card.colour != NOBODY:
+        crest = shield(card.colour, 92)
+        image.paste(crest, (16, 6), crest)
+    points = write(pen, (right, 54), str(card.honour), "label-bold", 54, anchor="rs")
+    star = crown(46) if card.won else symbols.honour(44)
+    image.paste(star, (right - points - 50, 14), star)
+    room = right - points - 64 - 112
+    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_PALE if card.out else INK)
+    rank = f"{card.rank}. " if card.rank else ""
+    write(
+        pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=right - 112 - (46 if card.done else 0), colour=INK_SOFT
+    )
+    if card.done:
+        pen.line([(right - 32, 78), (right - 21, 90), (right, 62)], (60, 120, 70), 7, joint="curve")
+    _counts(image, pen, card, right)
+    _knowledge(image, card, right)
+    return inks().set(image)
+
+
+def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
+    pen.rectangle((0, 0, 10, HIGH), fill=tincture(card.colour))
+    pen.line((11, 0, 11, HIGH), INK, 2)
+    marked = card.turn or card.won
+    pen.rectangle((0, 0, card.wide - 1, HIGH - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
+
+
+def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
+    back = tincture(card.colour)
+    icons = (
+        sprite(BUILDINGS["tower"], back, 40),
+        sprite(UNIT_SIGNS["heavy"], back, 40),
+        sprite(VEHICLES["wagon"], back, 42),
+        symbols.card(38),
+        symbols.point((214, 178, 88), 36),
+        symbols.debt(38),
+    )
+    step = (right - 24) / len(icons)
+    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
+        left = 24 + number * step
+        image.paste(icon, (round(left), 122 - icon.height // 2), icon)
+        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", 34, colour=INK if count else INK_PALE)
+
+
+def _knowledge(image: Image.Image, card: Card, right: int) -> None:
+    """The six branches, each as a bar of four steps."""
+    step = (right - 24) / len(BRANCHES)
+    pen = ImageDraw.Draw(image)
+    for number, (colour, level) in enumerate(zip(BRANCHES.values(), card.technology, strict=True)):
+        left, wide = 24 + number * step, step - 12
+        for rung in range(4):
+            a, b = left + wide * rung / 4, left + wide * (rung + 1) / 4 - 3
+            fill = colour if rung < level else None
+            pen.rectangle((round(a), 162, round(b), 186), fill=fill, outline=INK if rung < level else INK_PALE, width=2)
+        if level:
+            text = lettering(str(level), "label-bold", 24, INK, 2)
+            image.paste(text, (round(left + wide * (level - 0.5) / 4 - text.width / 2), 174 - text.height // 2), text)

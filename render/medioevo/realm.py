@@ -1,0 +1,209 @@
+"""A realm's sheet: money and debts, knowledge, Empire cards, tokens, prisoners and reserve. What is secret is shown to
+its owner only: the rest of the table sees the same sheet without it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.medioevo import symbols
+from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
+from render.medioevo.inks import inks
+from render.medioevo.panel import BRANCHES
+from render.medioevo.pieces import UNIT_SIGNS
+from render.medioevo.realms import NOBODY
+from render.medioevo.sites import Host
+from render.medioevo.sketch import sprite, tincture
+from render.medioevo.stands import badge, host, token
+from render.medioevo.words import realm_alt
+from render.paper import FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, frame, mix, parchment
+from render.picture import Picture, Scene
+from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.type import fit, width, write
+from rules.medioevo.data import UnitType
+from rules.medioevo.view import MedioevoView
+
+PAGE = 1280
+MARGIN = FRAME + 16
+WIDE = PAGE - 2 * MARGIN
+_TEXT = 34  # the least size of type that matters
+_PURSE = 132
+_RUNG = 46
+_CARD = 88
+_GROUP = 112
+_LABEL = 210  # where a row's things begin
+
+_ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
+          "upkeep": symbols.purse}  # fmt: skip
+
+
+def _box(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], fill: Colour = PARCHMENT_LIGHT) -> None:
+    pen.rounded_rectangle(box, 12, fill=fill, outline=INK, width=2)
+
+
+@lru_cache(maxsize=32)
+def _purse(entries: tuple[Entry, ...]) -> Image.Image:
+    """Numbers that matter, each in a box of its own."""
+    image = parchment((WIDE, _PURSE))
+    pen = ImageDraw.Draw(image)
+    step = (WIDE + 12) / len(entries)
+    for number, entry in enumerate(entries):
+        left = number * step
+        _box(pen, (left, 4, left + step - 12, _PURSE - 8))
+        icon = _ICONS[entry.icon](58)
+        image.paste(icon, (round(left) + 12, 14), icon)
+        write(pen, (left + 80, 62), entry.value, "label-bold", 48, room=round(step) - 100)
+        write(pen, (left + 16, 110), entry.label, "label", _TEXT, room=round(step) - 40, colour=INK_SOFT)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=32)
+def _knowledge(branches: tuple[str, ...], names: tuple[tuple[str, ...], ...], levels: tuple[int, ...]) -> Image.Image:
+    """Six branches of four technologies; what is known is filled."""
+    image = parchment((WIDE, 5 * _RUNG + 16))
+    pen = ImageDraw.Draw(image)
+    step = (WIDE + 10) / len(branches)
+    for column, (branch, colour) in enumerate(zip(branches, BRANCHES.values(), strict=True)):
+        left, right = column * step, (column + 1) * step - 10
+        pen.rectangle((left, 2, right, _RUNG), fill=colour, outline=INK, width=2)
+        dark = sum(colour) < 420
+        write(pen, ((left + right) / 2, 35), branch, "label-bold", 32, room=round(step) - 22, anchor="ms",
+              colour=PARCHMENT_LIGHT if dark else INK)  # fmt: skip
+        for rung, name in enumerate(names[column]):
+            top = (rung + 1) * _RUNG
+            known = rung < levels[column]
+            fill = mix(colour, PARCHMENT_LIGHT, 0.55) if known else PARCHMENT_LIGHT
+            pen.rectangle((left, top, right, top + _RUNG), fill=fill, outline=INK if known else INK_PALE, width=2)
+            shade = INK if known else INK_SOFT if rung == levels[column] else INK_PALE
+            size = 32
+            while size > 24 and width("label", size, name) > step - 26:
+                size -= 2
+            middle = ((left + right) / 2, top + 34)
+            write(pen, middle, name, "label", size, room=round(step) - 20, anchor="ms", colour=shade)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=32)
+def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
+    rows = max(1, -(-len(cards) // 2))
+    image = parchment((WIDE, 52 + rows * _CARD + 8))
+    pen = ImageDraw.Draw(image)
+    write(pen, (4, 38), title, "title", 38)
+    if not cards:
+        write(pen, (24, 52 + 52), nothing, "title-italic", 36, colour=INK_SOFT)
+    step = (WIDE + 14) / 2
+    for number, card in enumerate(cards):
+        left, top = number % 2 * step, 52 + number // 2 * _CARD
+        _box(pen, (left, top, left + step - 14, top + _CARD - 10), PARCHMENT_DEEP if card.turned else PARCHMENT_LIGHT)
+        icon = symbols.card(62)
+        image.paste(icon, (round(left) + 8, top + 8), icon)
+        right = round(left + step - 26)
+        for alternative in reversed(card.points):
+            for colour in reversed(alternative):
+                right -= 34
+                disc = symbols.point(BRANCHES[colour], 36, card.turned)
+                image.paste(disc, (right, top + 21), disc)
+            right -= 14
+        shade = INK_PALE if card.turned else INK
+        write(pen, (left + 78, top + 50), card.name, "label-bold", 36, room=right - round(left) - 84, colour=shade)
+    return inks().set(image)
+
+
+def _things(group: Group, high: int) -> list[Image.Image]:
+    """What is in a row: banners, tokens, or troops in reserve."""
+    found: list[Image.Image] = [host(Host(owner, troops), high / 46) for owner, troops in group.hosts]
+    for colour, free, used in group.tokens:
+        disc = symbols.point(BRANCHES[colour], high)
+        found += [_counted(disc, free)] if free else []
+        found += [_counted(symbols.point(BRANCHES[colour], high, True), used)] if used else []
+    for kind, count in group.reserve:
+        if kind == "control":
+            icon = token(group.owner, high) if group.owner != NOBODY else symbols.point(INK_PALE, high)
+        else:
+            sign: UnitType = kind  # type: ignore[assignment]
+            icon = sprite(UNIT_SIGNS[sign], tincture(group.owner), high)
+        found.append(_counted(icon, count))
+    return found
+
+
+def _counted(icon: Image.Image, count: int) -> Image.Image:
+    number = badge(str(count), round(icon.height * 0.56), PARCHMENT_LIGHT, INK)
+    image = Image.new("RGBA", (icon.width + number.width - 8, icon.height + 4), (*PARCHMENT_LIGHT, 0))
+    image.alpha_composite(icon, (0, 2))
+    image.alpha_composite(number, (icon.width - 8, icon.height + 4 - number.height))
+    return image
+
+
+@lru_cache(maxsize=64)
+def _group(group: Group) -> Image.Image:
+    image = parchment((WIDE, _GROUP))
+    pen = ImageDraw.Draw(image)
+    pen.line((4, 2, WIDE - 4, 2), INK_PALE, 2)
+    write(pen, (4, _GROUP // 2 + 14), group.label, "title", 36, room=_LABEL + 60)
+    left = max(_LABEL, 24 + width("title", 36, fit("title", 36, group.label, _LABEL + 60)))
+    things = _things(group, 64)
+    if not things:
+        write(pen, (left, _GROUP // 2 + 14), group.nothing, "title-italic", 34, colour=INK_SOFT)
+    taken = sum(thing.width for thing in things)
+    gap = min(26, (WIDE - left - taken) // max(1, len(things)))
+    for thing in things:
+        image.paste(thing, (left, (_GROUP - thing.height) // 2 + 2), thing)
+        left += thing.width + gap
+    return inks().set(image)
+
+
+@lru_cache(maxsize=8)
+def _page(high: int) -> Image.Image:
+    page = parchment((PAGE, high))
+    frame(page)
+    return inks().set(page)
+
+
+@lru_cache(maxsize=4)
+def _notice(text: str) -> Image.Image:
+    image = parchment((WIDE, 260))
+    middle = (WIDE // 2, 146)
+    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=WIDE, colour=INK_SOFT, anchor="ms")
+    return inks().set(image)
+
+
+def _strip(dossier: Dossier, scene: Scene) -> Strip:
+    return Strip(
+        wide=PAGE,
+        crests=() if dossier.owner == NOBODY else (dossier.owner,),
+        turn=dossier.name,
+        stage=dossier.stage,
+        last=False,
+        change=dossier.realm,
+        title=scene.title,
+    )
+
+
+def draw(view: MedioevoView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    player = player_meant(view, scene)
+    if player is None:
+        sheet = _page(300).copy()
+        sheet.paste(_notice(scene.say("medioevo-picture-realm-nobody")), (MARGIN, MARGIN))
+        return sheet
+    dossier = dossier_of(view, scene, player)
+    parts = [
+        _purse(dossier.purse),
+        _knowledge(dossier.branches, dossier.technologies, dossier.levels),
+        _cards(dossier.cards_title, dossier.cards, dossier.nothing),
+        *([_cards(dossier.offers_title, dossier.offers, "")] if dossier.offers else []),
+        *(_group(group) for group in dossier.groups),
+    ]
+    sheet = _page(STRIP + 8 + sum(part.height for part in parts) + MARGIN).copy()
+    sheet.paste(drawn_strip(_strip(dossier, scene), inks()), (INSET, INSET))
+    top = STRIP + 8
+    for part in parts:
+        sheet.paste(part, (MARGIN, top))
+        top += part.height
+    return sheet
+
+
+def realm(view: MedioevoView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), realm_alt(view, scene, player_meant(view, scene)))

@@ -1,0 +1,152 @@
+"""What there is in a place, gathered from the view in the words of a language."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Literal
+
+from render.medioevo.names import area_name, place_name
+from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
+from render.picture import Scene
+from rules.medioevo.army import in_order
+from rules.medioevo.data import SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
+from rules.medioevo.data.pieces import ENGINE_ROWS
+from rules.medioevo.view import MedioevoView
+
+Troop = tuple[Unit, int]
+
+
+@dataclass(frozen=True)
+class Host:
+    """An army of one side."""
+
+    owner: str
+    troops: tuple[Troop, ...]
+
+
+@dataclass(frozen=True)
+class Cart:
+    """A transport or a siege engine; alike ones are counted."""
+
+    owner: str
+    kind: Vehicle | Engine
+    level: int
+    cargo: tuple[Good, ...] = ()
+    stopped: bool = False
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class House:
+    kind: Building
+    damage: int
+    owner: str
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A place on a trade route: its destination, a stage to come, or one reached."""
+
+    owner: str
+    kind: Literal["open", "done", "end"]
+
+
+@dataclass(frozen=True)
+class Site:
+    """All that stands in a place."""
+
+    place: Place
+    name: str
+    area: str = ""
+    good: Good | None = None
+    port: bool = False
+    fire: bool = False
+    holder: str = ""
+    token: str = ""
+    houses: tuple[House, ...] = ()
+    market: tuple[Good, ...] = ()
+    hosts: tuple[Host, ...] = ()
+    carts: tuple[Cart, ...] = ()
+    stages: tuple[Stage, ...] = ()
+    battle: bool = False
+
+    @property
+    def sea(self) -> bool:
+        return self.place in SEAS
+
+
+def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
+    """Every place in play, in the order of the map."""
+    hosts, carts, stages = _hosts(view), _carts(view), _stages(view)
+    tokens = {place: colour_of(view, player.seat) for player in view.players for place in player.control}
+    houses: defaultdict[Place, list[House]] = defaultdict(list)
+    for building in view.buildings:
+        owner = view.controllers.get(building.place)
+        colour = NOBODY if owner is None else colour_of(view, owner)
+        houses[building.place].append(House(building.kind, building.damage, colour))
+    found: dict[Place, Site] = {}
+    for place in (*view.lands, *view.seas):
+        land = TERRITORIES.get(place)
+        owner = view.controllers.get(place)
+        found[place] = Site(
+            place=place,
+            name=place_name(scene, place),
+            area=area_name(scene, place),
+            good=land.area.good if land and land.area else None,
+            port=bool(land and land.area and land.area.port),
+            fire=bool(land and land.fire),
+            holder="" if owner is None else colour_of(view, owner),
+            token=tokens.get(place, ""),
+            houses=tuple(houses.get(place, ())),
+            market=view.markets.get(place, ()),
+            hosts=tuple(hosts.get(place, ())),
+            carts=tuple(carts.get(place, ())),
+            stages=tuple(stages.get(place, ())),
+            battle=view.battle is not None and view.battle.place == place,
+        )
+    return found
+
+
+def _hosts(view: MedioevoView) -> dict[Place, list[Host]]:
+    found: defaultdict[Place, list[Host]] = defaultdict(list)
+    for player in view.players:
+        for place, army in player.armies.items():
+            found[place].append(Host(colour_of(view, player.seat), tuple(in_order(army).items())))
+    for place, army in view.barbarians.items():
+        found[place].append(Host(BARBARIAN, tuple(in_order(army).items())))
+    return found
+
+
+def _carts(view: MedioevoView) -> dict[Place, list[Cart]]:
+    counts: defaultdict[Place, dict[Cart, int]] = defaultdict(dict)
+    for player in view.players:
+        owner = colour_of(view, player.seat)
+        pieces = [
+            *((t.place, Cart(owner, t.kind, t.level, _cubes(t.cargo), t.stopped)) for t in player.transports),
+            *((e.place, Cart(owner, e.kind, ENGINE_ROWS[e.kind].level, (), e.stopped)) for e in player.engines),
+        ]
+        for place, cart in pieces:
+            counts[place][cart] = counts[place].get(cart, 0) + 1
+    return {
+        place: [
+            Cart(cart.owner, cart.kind, cart.level, cart.cargo, cart.stopped, count) for cart, count in carts.items()
+        ]
+        for place, carts in counts.items()
+    }
+
+
+def _stages(view: MedioevoView) -> dict[Place, list[Stage]]:
+    found: defaultdict[Place, list[Stage]] = defaultdict(list)
+    for route in view.routes:
+        owner = colour_of(view, route.seat)
+        for place in route.open:
+            found[place].append(Stage(owner, "open"))
+        for place in route.done:
+            found[place].append(Stage(owner, "done"))
+        found[route.destination].append(Stage(owner, "end"))
+    return found
+
+
+def _cubes(cargo: dict[Good, int]) -> tuple[Good, ...]:
+    return tuple(good for good, count in cargo.items() for _ in range(count))

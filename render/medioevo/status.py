@@ -1,0 +1,170 @@
+"""Under the map: the phases of the turn, the horde with its dice, and the track of honour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.easel import Easel
+from render.medioevo import symbols
+from render.medioevo.inks import inks
+from render.medioevo.layout import WIDTH
+from render.medioevo.realms import BARBARIAN, colour_of
+from render.medioevo.sites import Host
+from render.medioevo.sketch import sprite
+from render.medioevo.stands import host, lettering
+from render.medioevo.words import PHASES
+from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, parchment
+from render.picture import Scene
+from render.seats import shield
+from render.type import width, write
+from rules.medioevo.army import in_order
+from rules.medioevo.barbarians import horde_of
+from rules.medioevo.data import Die
+from rules.medioevo.view import MedioevoView
+
+MARGIN = FRAME + 16
+STATUS = 206
+_WIDE = WIDTH - 2 * MARGIN
+_TRACK = 560  # where the track of honour begins
+_FULL = 40  # the least end of the track
+
+
+@dataclass(frozen=True)
+class Status:
+    """All that the band shows, in the words of its language."""
+
+    phases: tuple[str, ...]
+    phase: int | None
+    horde: str
+    dice: tuple[tuple[Die, int], ...]
+    army: Host | None
+    honour: str
+    marks: tuple[tuple[str, int], ...]
+    limit: int
+
+
+def status_of(view: MedioevoView, scene: Scene) -> Status:
+    rolled = len(view.dice) == 3
+    army = Host(BARBARIAN, tuple(in_order(horde_of(view.dice)).items())) if rolled else None
+    scores = view.outcome.scores if view.outcome else tuple(player.honour for player in view.players)
+    return Status(
+        phases=tuple(scene.say(f"medioevo-picture-phase-{phase}") for phase in PHASES),
+        phase=PHASES.index(view.phase) if view.phase in PHASES else None,
+        horde=scene.say("medioevo-picture-horde" if rolled else "medioevo-picture-no-horde"),
+        dice=tuple(view.dice.items()),
+        army=army,
+        honour=scene.say("medioevo-picture-honour"),
+        marks=tuple((colour_of(view, seat), scores[seat]) for seat in reversed(view.order or range(len(scores)))),
+        limit=view.honour_limit,
+    )
+
+
+def _d4(e: Easel, c: Colour) -> None:
+    e.polygon([(50, 2), (98, 92), (2, 92)], c)
+
+
+def _d6(e: Easel, c: Colour) -> None:
+    e.polygon([(8, 8), (92, 8), (92, 92), (8, 92)], c)
+
+
+def _d8(e: Easel, c: Colour) -> None:
+    e.polygon([(50, 0), (98, 50), (50, 100), (2, 50)], c)
+
+
+_DICE = {"d4": _d4, "d6": _d6, "d8": _d8}
+
+
+@lru_cache(maxsize=256)
+def die(kind: Die, value: int, size: int, fill: Colour = PARCHMENT_LIGHT, pale: bool = False) -> Image.Image:
+    """A die by its shape, with what it shows."""
+    image = sprite(_DICE[kind], fill, size, pale).copy()
+    text = lettering(str(value), "label-bold", round(size * 0.56), INK)
+    drop = 0.62 if kind == "d4" else 0.5
+    image.alpha_composite(text, ((size - text.width) // 2, round(size * drop - text.height / 2)))
+    return image
+
+
+@lru_cache(maxsize=32)
+def drawn_status(status: Status) -> Image.Image:
+    image = parchment((_WIDE, STATUS))
+    pen = ImageDraw.Draw(image)
+    _phases(pen, status)
+    _horde(image, pen, status)
+    _track(image, pen, status)
+    return inks().set(image)
+
+
+def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
+    """Six steps in a row, the present one filled."""
+    nose = 16
+    step = (_WIDE - nose) / len(status.phases)
+    for number, name in enumerate(status.phases):
+        left, right = number * step, (number + 1) * step - 6
+        now = number == status.phase
+        shape = [
+            (left, 10),
+            (right, 10),
+            (right + nose, 35),
+            (right, 60),
+            (left, 60),
+            (left + (nose if number else 0), 35),
+        ]
+        pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
+        past = status.phase is not None and number < status.phase
+        colour = PARCHMENT_LIGHT if now else INK_PALE if past else INK_SOFT
+        middle = ((left + right + nose) / 2, 46)
+        write(
+            pen, middle, name, "label-bold" if now else "label", 34, room=round(step) - 48, colour=colour, anchor="ms"
+        )
+
+
+def _horde(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None:
+    top = 76
+    pen.rounded_rectangle((0, top, _TRACK - 24, STATUS - 6), 14, fill=PARCHMENT_LIGHT, outline=INK, width=2)
+    skull = symbols.skull(62)
+    image.paste(skull, (14, top + 8), skull)
+    write(pen, (84, top + 46), status.horde, "title", 34, room=200 if status.army else _TRACK - 130)
+    left = 14
+    for kind, value in status.dice:
+        shown = die(kind, value, 50)
+        image.paste(shown, (left, top + 70), shown)
+        left += 56
+    if status.army:
+        banner = host(status.army, 2.0)
+        image.paste(banner, (_TRACK - 24 - 16 - banner.width, top + 22), banner)
+
+
+def _track(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None:
+    """Honour from the lowest to the highest that matters, a shield for every player."""
+    values = [value for _, value in status.marks]
+    low, high = min(0, *values), max(_FULL, status.limit, *values)
+    left, right, base = _TRACK + 34, _WIDE - 34, STATUS - 46
+    unit = (right - left) / (high - low)
+    pen.rectangle((left - 14, base - 5, right + 14, base + 5), fill=PARCHMENT_DEEP, outline=INK, width=2)
+    for value in range(low + -low % 5, high + 1, 5):
+        x = left + (value - low) * unit
+        pen.line((x, base - 9, x, base + 9), INK, 3 if value % 10 == 0 else 2)
+        if value % 10 == 0:
+            write(pen, (x, base + 38), str(value), "label", 28, colour=INK_SOFT, anchor="ms")
+    if status.limit:
+        x = left + (status.limit - low) * unit
+        pen.polygon([(x - 9, base + 10), (x + 9, base + 10), (x, base - 8)], fill=ACCENT, outline=INK)
+    if width("title", 30, status.honour) < 260:
+        star = symbols.honour(34)
+        write(pen, (_WIDE, 100), status.honour, "title", 30, anchor="rs", colour=INK_SOFT)
+        image.paste(star, (_WIDE - width("title", 30, status.honour) - 42, 74), star)
+    _shields(image, status, low, left, unit, base)
+
+
+def _shields(image: Image.Image, status: Status, low: int, left: float, unit: float, base: int) -> None:
+    heaps: dict[int, int] = {}
+    for colour, value in status.marks:
+        lift = heaps.get(value, 0)
+        heaps[value] = lift + 1
+        if colour == "nobody":
+            continue
+        crest = shield(colour, 58)
+        image.paste(crest, (round(left + (value - low) * unit) - 29 + lift * 12, base - 58 - lift * 10), crest)
