@@ -12,7 +12,7 @@ from rules.medioevo.diplomacy.wars import at_war, declare_war, may_attack, strik
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
-from rules.medioevo.phases.combat.onset import Fight, Forbear
+from rules.medioevo.phases.combat.onset import Engage, Forbear
 from rules.medioevo.phases.combat.prey import Plunder, Relent, Rob
 from rules.medioevo.phases.purchases.phase import Done, Shopping
 from rules.medioevo.phases.taxes import Taxing
@@ -104,7 +104,7 @@ def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicl
     state = arrived(state)
     assert [battle.defender for battle in chronicle.battles] == [None]
     assert reason(state, 0, Forbear())[0] == "M-82"
-    state = after(state, (0, Fight(2)))
+    state = after(state, (0, Engage(2)))
     assert [battle.defender for battle in chronicle.battles] == [None, 2]
     assert at_war(state, 0, 2)
     assert not at_war(state, 0, 1)
@@ -114,7 +114,7 @@ def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicl
 
 
 def test_m82_one_may_fight_them_all(chronicle: Chronicle) -> None:  # noqa: F811
-    state = after(arrived(meeting(1, 2)), (0, Fight(2)), (0, Fight(1)))
+    state = after(arrived(meeting(1, 2)), (0, Engage(2)), (0, Engage(1)))
     assert [battle.defender for battle in chronicle.battles] == [2, 1]
     assert state.players[0].honour == 4
 
