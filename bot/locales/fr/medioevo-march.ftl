@@ -104,7 +104,7 @@ medioevo-plunder-prize-name = qui
 medioevo-plunder-prize-description = Les pièces de qui, et où
 medioevo-plunder-prize-prompt = De qui pillez-vous les pièces ?
 
-medioevo-rob-name = detrousser
+medioevo-rob-name = delester
 medioevo-rob-description = Piller ce qui arrive à votre armée ; sans guerre ouverte, cela coûte de l’honneur
 medioevo-rob-button = Piller cela
 
@@ -112,14 +112,14 @@ medioevo-relent-name = laisser
 medioevo-relent-description = Laisser passer
 medioevo-relent-button = Laisser passer
 
-medioevo-engage-name = affronter
+medioevo-engage-name = attaquer
 medioevo-engage-description = Choisir qui combattre ensuite
 medioevo-engage-button = Affronter
 medioevo-engage-foe-name = ennemi
 medioevo-engage-foe-description = Qui vous combattez
 medioevo-engage-foe-prompt = Qui combattez-vous ensuite ?
 
-medioevo-forbear-name = epargner
+medioevo-forbear-name = menager
 medioevo-forbear-description = Laisser les autres en paix
 medioevo-forbear-button = Laisser les autres en paix
 
