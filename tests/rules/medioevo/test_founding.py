@@ -117,7 +117,13 @@ def test_m10_everybody_takes_a_token_of_a_chosen_colour() -> None:
 def test_m11_the_phases_come_in_order() -> None:
     names = [step.__name__ for step in Turn.steps]
     assert names == ["open_auction", "events", "taxes", "purchases", "combat", "end_turn"]
-    assert [step.__name__ for step in FirstTurn.steps][-4:] == ["first_events", "taxes", "purchases", "end_turn"]
+    assert [step.__name__ for step in FirstTurn.steps][-5:] == [
+        "first_events",
+        "taxes",
+        "purchases",
+        "combat",
+        "end_turn",
+    ]
 
 
 def test_m2_homes_out_of_play_are_ordinary_land() -> None:
