@@ -5,7 +5,7 @@
 medioevo-prompt-march = Make a movement: choose what sets out and where to. Or hold in this round.
 medioevo-prompt-column = Your column is in { $place }. Go on from there, bring others to it, or finish the movement.
 medioevo-prompt-engaged = Your column has made contact in { $place }. Bring others to it, or finish the movement and see it through.
-medioevo-prompt-fight = Several armies face you in { $place }. Whom do you fight?
+medioevo-prompt-engage = Several armies face you in { $place }. Whom do you fight?
 medioevo-prompt-prey = { $victim_seat } has come to your army in { $place } without an escort. Plunder it? Without open war that costs honour.
 medioevo-prompt-answer = Somebody has made you a proposal.
 
@@ -112,12 +112,12 @@ medioevo-relent-name = relent
 medioevo-relent-description = Let it be
 medioevo-relent-button = Let it be
 
-medioevo-fight-name = fight
-medioevo-fight-description = Choose whom to fight next
-medioevo-fight-button = Fight
-medioevo-fight-foe-name = foe
-medioevo-fight-foe-description = Whom you fight
-medioevo-fight-foe-prompt = Whom do you fight next?
+medioevo-engage-name = engage
+medioevo-engage-description = Choose whom to fight next
+medioevo-engage-button = Fight
+medioevo-engage-foe-name = foe
+medioevo-engage-foe-description = Whom you fight
+medioevo-engage-foe-prompt = Whom do you fight next?
 
 medioevo-forbear-name = forbear
 medioevo-forbear-description = Leave the others alone

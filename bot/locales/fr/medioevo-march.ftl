@@ -5,7 +5,7 @@
 medioevo-prompt-march = Faites un mouvement : choisissez ce qui part et vers où. Ou restez en place pour cette manche.
 medioevo-prompt-column = Votre colonne ({ $place }) : continuez de là, amenez-y d’autres pièces, ou terminez le mouvement.
 medioevo-prompt-engaged = Votre colonne est au contact ({ $place }). Amenez-y d’autres pièces, ou terminez le mouvement et voyez la suite.
-medioevo-prompt-fight = Plusieurs armées vous font face ({ $place }). Qui combattez-vous ?
+medioevo-prompt-engage = Plusieurs armées vous font face ({ $place }). Qui combattez-vous ?
 medioevo-prompt-prey = { $victim_seat } est arrivé sans escorte auprès de votre armée ({ $place }). Piller ? Sans guerre ouverte, cela coûte de l’honneur.
 medioevo-prompt-answer = On vous a fait une proposition.
 
@@ -104,7 +104,7 @@ medioevo-plunder-prize-name = qui
 medioevo-plunder-prize-description = Les pièces de qui, et où
 medioevo-plunder-prize-prompt = De qui pillez-vous les pièces ?
 
-medioevo-rob-name = detrousser
+medioevo-rob-name = delester
 medioevo-rob-description = Piller ce qui arrive à votre armée ; sans guerre ouverte, cela coûte de l’honneur
 medioevo-rob-button = Piller cela
 
@@ -112,14 +112,14 @@ medioevo-relent-name = laisser
 medioevo-relent-description = Laisser passer
 medioevo-relent-button = Laisser passer
 
-medioevo-fight-name = combattre
-medioevo-fight-description = Choisir qui combattre ensuite
-medioevo-fight-button = Combattre
-medioevo-fight-foe-name = ennemi
-medioevo-fight-foe-description = Qui vous combattez
-medioevo-fight-foe-prompt = Qui combattez-vous ensuite ?
+medioevo-engage-name = attaquer
+medioevo-engage-description = Choisir qui combattre ensuite
+medioevo-engage-button = Affronter
+medioevo-engage-foe-name = ennemi
+medioevo-engage-foe-description = Qui vous combattez
+medioevo-engage-foe-prompt = Qui combattez-vous ensuite ?
 
-medioevo-forbear-name = epargner
+medioevo-forbear-name = menager
 medioevo-forbear-description = Laisser les autres en paix
 medioevo-forbear-button = Laisser les autres en paix
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import pytest
-
 from rules.core import Flow
-from rules.medioevo.phases.combat import onset
+from rules.medioevo.carriage import allowance
+from rules.medioevo.phases.combat.march import March
+from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.phase import Campaign
+from rules.medioevo.phases.combat.reach import reach
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import at
+from tests.rules.medioevo.builder import at, give, two
 
 
 class Fought(NamedTuple):
@@ -45,13 +46,30 @@ class Chronicle:
         self.conquests.append((seat, place))
 
 
-@pytest.fixture
-def chronicle(monkeypatch: pytest.MonkeyPatch) -> Chronicle:
-    book = Chronicle()
-    monkeypatch.setattr(onset, "open_battle", book.battle)
-    monkeypatch.setattr(onset, "conquer", book.conquest)
-    return book
-
-
 def campaign(state: MedioevoState) -> MedioevoState:
     return at(state, Campaign(waiting=list(state.order)))
+
+
+def leg(origin: str, piece: str, target: str, light: int = 0, cargo: tuple[str, ...] = (), **others: int) -> March:
+    units = {"light": light, **others} if light else others
+    return March(origin, piece, sum(units.values()), units, cargo, target)  # pyright: ignore
+
+
+def targets(state: MedioevoState, origin: str, piece: str, *, laden: bool) -> dict[str, int]:
+    transport = state.players[0].transport(piece)
+    by_sea = transport.kind in ("galley", "ship")
+    return reach(state, 0, origin, allowance(transport), by_sea=by_sea, laden=laden)
+
+
+def column(state: MedioevoState) -> Movement:
+    frame = state.stack[-1]
+    assert isinstance(frame, Movement)
+    return frame
+
+
+def wagon_at_thrace(level: int = 1, **units: int) -> tuple[MedioevoState, str]:
+    state = two()
+    wagon = give(state, 0, "wagon", level, "thrace")
+    if units:
+        state.players[0].armies["thrace"] = dict(units)  # pyright: ignore
+    return state, wagon

@@ -14,7 +14,7 @@ from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import levels_owned, tokens_match, units_left
 from tests.rules.medioevo.builder import GAME, build, forge, give, play, table
-from tests.rules.medioevo.campaigns import campaign, chronicle  # noqa: F401
+from tests.rules.medioevo.campaigns import campaign
 
 pytestmark = pytest.mark.usefixtures("chronicle")
 _MANY = 1500

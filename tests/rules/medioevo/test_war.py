@@ -10,15 +10,16 @@ from rules.core import Action, engine
 from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
 from rules.medioevo.diplomacy.wars import at_war, declare_war, may_attack, strike, truce_between
 from rules.medioevo.elimination import eliminate
+from rules.medioevo.phases.combat import onset
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
-from rules.medioevo.phases.combat.onset import Fight, Forbear
+from rules.medioevo.phases.combat.onset import Engage, Forbear
 from rules.medioevo.phases.combat.prey import Plunder, Relent, Rob
 from rules.medioevo.phases.purchases.phase import Done, Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, flow_on, forge, give, legal, play, reason, table, told, two
-from tests.rules.medioevo.campaigns import Chronicle, campaign, chronicle  # noqa: F401
+from tests.rules.medioevo.campaigns import Chronicle, campaign
 
 pytestmark = pytest.mark.usefixtures("chronicle")
 
@@ -91,20 +92,20 @@ def arrived(state: MedioevoState) -> MedioevoState:
     return after(campaign(state), (0, march("thrace", "wagon1", "bulgaria", 3)), (0, Finish()))
 
 
-def test_m82_barbarians_are_fought_first_then_a_single_player(chronicle: Chronicle) -> None:  # noqa: F811
+def test_m82_barbarians_are_fought_first_then_a_single_player(chronicle: Chronicle) -> None:
     state = meeting(1)
     state.barbarians["bulgaria"] = {"light": 1}
     arrived(state)
     assert [battle.defender for battle in chronicle.battles] == [None, 1]
 
 
-def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicle) -> None:  # noqa: F811
+def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicle) -> None:
     state = meeting(1, 2)
     state.barbarians["bulgaria"] = {"light": 1}
     state = arrived(state)
     assert [battle.defender for battle in chronicle.battles] == [None]
     assert reason(state, 0, Forbear())[0] == "M-82"
-    state = after(state, (0, Fight(2)))
+    state = after(state, (0, Engage(2)))
     assert [battle.defender for battle in chronicle.battles] == [None, 2]
     assert at_war(state, 0, 2)
     assert not at_war(state, 0, 1)
@@ -113,18 +114,16 @@ def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicl
     assert state.players[0].honour == 7
 
 
-def test_m82_one_may_fight_them_all(chronicle: Chronicle) -> None:  # noqa: F811
-    state = after(arrived(meeting(1, 2)), (0, Fight(2)), (0, Fight(1)))
+def test_m82_one_may_fight_them_all(chronicle: Chronicle) -> None:
+    state = after(arrived(meeting(1, 2)), (0, Engage(2)), (0, Engage(1)))
     assert [battle.defender for battle in chronicle.battles] == [2, 1]
     assert state.players[0].honour == 4
 
 
 def test_m82_who_has_fallen_fights_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
-    chronicle: Chronicle,  # noqa: F811
+    chronicle: Chronicle,
 ) -> None:
-    from rules.medioevo.phases.combat import onset
-
     def lose(flow: Any, place: str, attacker: int, defender: int | None, *, march: int = 0) -> None:
         chronicle.battles.append((place, attacker, defender, march))  # pyright: ignore
         flow.state.players[attacker].remove(place, "light", 3)
@@ -139,7 +138,7 @@ def test_m82_who_has_fallen_fights_nobody_else(
 # M-86
 
 
-def test_m86_opponents_left_together_may_start_the_battle_as_a_movement(chronicle: Chronicle) -> None:  # noqa: F811
+def test_m86_opponents_left_together_may_start_the_battle_as_a_movement(chronicle: Chronicle) -> None:
     state = two()
     for seat in (0, 1):
         state.players[seat].station("bulgaria", "light")
@@ -158,7 +157,7 @@ def test_m86_not_during_an_armistice_nor_after_moving() -> None:
     give(state, 0, "wagon", 1, "thrace")
     moved = after(campaign(state), (0, march("thrace", "wagon1", "macedonia")))
     assert reason(moved, 0, Assault("bulgaria"))[0] == "M-86"
-    state = state = two()
+    state = two()
     for seat in (0, 1):
         state.players[seat].station("bulgaria", "light")
     give(state, 0, "wagon", 1, "thrace")
@@ -167,7 +166,7 @@ def test_m86_not_during_an_armistice_nor_after_moving() -> None:
     assert reason(campaign(state), 0, Assault("bulgaria"))[0] == "M-86"
 
 
-def test_m86_at_sea_neutrals_may_be_attacked_too(chronicle: Chronicle) -> None:  # noqa: F811
+def test_m86_at_sea_neutrals_may_be_attacked_too(chronicle: Chronicle) -> None:
     state = two()
     for seat in (0, 1):
         give(state, seat, "galley", 1, "aegean")

@@ -15,7 +15,7 @@ from rules.medioevo.geography import is_sea
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.combat.column import Column, Rota
 from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.onset import Fight, Forbear, Onset
+from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
 from rules.medioevo.phases.combat.prey import Exposure, Plunder, Relent, Rob
 from rules.medioevo.phases.combat.reach import origins
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
@@ -106,7 +106,7 @@ class Retire(Action, frozen=True, tag="retire"):
 
 
 ALWAYS: tuple[type[Action], ...] = (Plunder, Dismiss, Borrow, Repay, *TALKS)
-CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Plunder, Rob, Relent, Fight, Forbear)
+CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Plunder, Rob, Relent, Engage, Forbear)
 
 
 class Movement(Column, tag="movement"):

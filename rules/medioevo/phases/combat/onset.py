@@ -24,7 +24,7 @@ def _foes(position: Position, seat: int) -> OneOf:
     return OneOf(top(position, Onset).opponents(position))
 
 
-class Fight(Action, frozen=True, tag="fight"):
+class Engage(Action, frozen=True, tag="engage"):
     """M-82: whom to attack next."""
 
     rule = "M-82"
@@ -63,8 +63,8 @@ class Onset(Frame, tag="onset"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self._choosing(state):
             return {}
-        actions = (Fight, Forbear) if self.fought else (Fight,)
-        prompt = words("medioevo-prompt-fight", place=place_words(self.place))
+        actions = (Engage, Forbear) if self.fought else (Engage,)
+        prompt = words("medioevo-prompt-engage", place=place_words(self.place))
         return with_answers(state, {self.seat: Decision(prompt=prompt, actions=actions)})
 
     def advance(self, flow: Flow[Position]) -> None:
