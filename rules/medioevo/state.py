@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import field
 
 from rules.medioevo.barbarians import Arrival
-from rules.medioevo.battle import Battle, Encounter
+from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
@@ -47,7 +47,6 @@ Frames = (
     | Rebellion
     | Arrival
     | Battle
-    | Encounter
     | Spoils
     | Withdrawal
     | Taxes

@@ -48,7 +48,6 @@ medioevo-prompt-overwhelm = You are superior by { $points }: each point is 1 dam
 medioevo-prompt-bear = Your army takes { $points } damage. Who suffers?
 medioevo-prompt-loot = { $place } is yours to plunder. What do you keep? The rest is plundered.
 medioevo-prompt-annex = Replace a control token around { $place } by one of yours?
-medioevo-prompt-confront = Several enemies are in { $place }. Whom do you fight next?
 
 ## Labels
 
@@ -225,9 +224,3 @@ medioevo-annex-place-name = place
 medioevo-annex-place-description = Its land; none: leave them
 medioevo-annex-place-prompt = Which token do you replace?
 
-medioevo-confront-name = confront
-medioevo-confront-description = Choose whom your army fights next
-medioevo-confront-button = Choose an enemy
-medioevo-confront-opponent-name = opponent
-medioevo-confront-opponent-description = Whom you fight
-medioevo-confront-opponent-prompt = Whom do you fight next?

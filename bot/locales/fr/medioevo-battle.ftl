@@ -48,7 +48,6 @@ medioevo-prompt-overwhelm = Supériorité de { $points } : chaque point vaut 1 d
 medioevo-prompt-bear = Votre armée subit { $points } dégâts. Qui souffre ?
 medioevo-prompt-loot = { $place } est à votre merci. Que gardez-vous ? Le reste est pillé.
 medioevo-prompt-annex = Remplacer un jeton de contrôle autour de { $place } par un des vôtres ?
-medioevo-prompt-confront = Plusieurs ennemis se trouvent ici : { $place }. Qui combattez-vous ensuite ?
 
 ## Étiquettes
 
@@ -225,9 +224,3 @@ medioevo-annex-place-name = lieu
 medioevo-annex-place-description = Son territoire ; aucun : les laisser
 medioevo-annex-place-prompt = Quel jeton remplacez-vous ?
 
-medioevo-confront-name = affronter
-medioevo-confront-description = Choisir qui votre armée combat ensuite
-medioevo-confront-button = Choisir un ennemi
-medioevo-confront-opponent-name = adversaire
-medioevo-confront-opponent-description = Qui vous combattez
-medioevo-confront-opponent-prompt = Qui combattez-vous ensuite ?

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.core import Action
-from rules.medioevo.battle import Confront
 from rules.medioevo.combat.abilities import Lead
 from rules.medioevo.combat.damage import Bear
 from rules.medioevo.combat.dice import Recast, Sacrifice
@@ -12,5 +11,5 @@ from rules.medioevo.combat.prepare import PREPARATIONS, Grant, Spurn
 from rules.medioevo.combat.spoils import Annex, Loot
 
 BATTLE_ANSWERS: tuple[type[Action], ...] = (
-    *PREPARATIONS, Grant, Spurn, Lead, Sacrifice, Recast, Overwhelm, Bear, Loot, Annex, Confront,
+    *PREPARATIONS, Grant, Spurn, Lead, Sacrifice, Recast, Overwhelm, Bear, Loot, Annex,
 )  # fmt: skip

@@ -113,6 +113,7 @@ def move_off(flow: Flow[Position], fray: Fray) -> None:
     for unit, count in dict(player.army(fray.place)).items():
         player.remove(fray.place, unit, count)
         player.station(target, unit, count)
+        player.halt(target, unit, count)
     for piece in moving:
         piece.place = target
         piece.stopped = True

@@ -137,6 +137,7 @@ def lay_down_arms(flow: Flow[Position], fray: Fray, who: int) -> None:
     assert seat is not None
     player = flow.state.players[seat]
     units = player.armies.pop(fray.place)
+    player.halted.pop(fray.place, None)
     merge(player.aside, units)
     where = place_words(fray.place)
     flow.say("medioevo-event-surrender", places=(fray.place,), seat=seat, place=where, army=army_words(units))

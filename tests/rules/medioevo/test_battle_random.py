@@ -8,11 +8,12 @@ import pytest
 
 from rules.core import engine
 from rules.medioevo.army import size
-from rules.medioevo.battle import encounter, open_battle
+from rules.medioevo.battle import open_battle
 from rules.medioevo.combat.naval import afloat, berths
 from rules.medioevo.data import ENGINES, TERRITORIES
 from rules.medioevo.data.pieces import BARBARIAN_SUPPLY, CAPTAINS, UNIT_SUPPLY
 from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.position import War
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import levels_owned, tokens_match
@@ -69,7 +70,7 @@ def random_battle(rng: Random) -> MedioevoState:
     elif len(seats) == 2 and place not in state.barbarians:
         open_battle(flow, place, seats[0], seats[1], march=rng.randrange(5), entering=rng.random() < 0.7)
     else:
-        encounter(flow, place, seats[0], march=rng.randrange(5))
+        flow.push(Onset(seat=seats[0], place=place, contact="battle", march=rng.randrange(5)))
     return state
 
 

@@ -8,7 +8,7 @@ from msgspec import field
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import place_horde
-from rules.medioevo.battle import open_battle
+from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
@@ -59,6 +59,7 @@ class Onset(Frame, tag="onset"):
     entered: bool = False
     fought: list[int] = field(default_factory=list[int])
     cleared: bool = False  # barbarians have had their battle
+    stopped: bool = False  # M-86: no more fighting here
 
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self._choosing(state):
@@ -80,9 +81,9 @@ class Onset(Frame, tag="onset"):
         elif self.contact == "horde" and not self.cleared and not place_horde(flow, self.place):
             flow.pop()
             conquer(flow, self.seat, self.place)
-        elif self.place in state.barbarians and not self.cleared:
+        elif self.place in state.barbarians and not self.cleared and not self.stopped:
             self.cleared = True
-            open_battle(flow, self.place, self.seat, None, march=self.march)
+            open_battle(flow, self.place, self.seat, None, march=self.march, entering=not self.chosen)
         elif not self.fought and self.opponents(state):
             self.attack(flow, self.opponents(state)[0])
         else:
@@ -91,10 +92,12 @@ class Onset(Frame, tag="onset"):
     def attack(self, flow: Flow[Position], foe: int) -> None:
         self.fought.append(foe)
         strike(flow, self.seat, foe)
-        open_battle(flow, self.place, self.seat, foe, march=self.march)
+        open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.chosen)
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""
+        if self.stopped:
+            return []
         met = foes(state, self.seat, self.place)
         if self.chosen:
             others = [other for other in armed(state, self.place) if other != self.seat]
@@ -122,3 +125,10 @@ class Onset(Frame, tag="onset"):
             return False
         left = self.opponents(state)
         return len(left) > 1 or (len(left) == 1 and bool(self.fought))
+
+
+def stop_fight(position: Position, place: Place) -> None:
+    """M-86: a battle that has begun there ends after its round, others do not begin; opponents stay together."""
+    for frame in position.stack:
+        if isinstance(frame, Battle | Onset) and frame.place == place:
+            frame.stopped = True
