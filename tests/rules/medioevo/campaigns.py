@@ -30,7 +30,14 @@ class Chronicle:
         self.conquests: list[tuple[int, str]] = []
 
     def battle(
-        self, flow: Flow[Position], place: str, attacker: int | None, defender: int | None, *, march: int = 0
+        self,
+        flow: Flow[Position],
+        place: str,
+        attacker: int | None,
+        defender: int | None,
+        *,
+        march: int = 0,
+        entering: bool = True,
     ) -> None:
         self.battles.append(Fought(place, attacker, defender, march))
         if defender is None:

@@ -16,7 +16,6 @@ from rules.medioevo.supply import levels_owned, tokens_match, units_left
 from tests.rules.medioevo.builder import GAME, build, forge, give, play, table
 from tests.rules.medioevo.campaigns import campaign
 
-pytestmark = pytest.mark.usefixtures("chronicle")
 _MANY = 1500
 
 

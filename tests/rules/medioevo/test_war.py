@@ -124,8 +124,8 @@ def test_m82_who_has_fallen_fights_nobody_else(
     monkeypatch: pytest.MonkeyPatch,
     chronicle: Chronicle,
 ) -> None:
-    def lose(flow: Any, place: str, attacker: int, defender: int | None, *, march: int = 0) -> None:
-        chronicle.battles.append((place, attacker, defender, march))  # pyright: ignore
+    def lose(flow: Any, place: str, attacker: int, defender: int | None, **how: Any) -> None:
+        chronicle.battles.append((place, attacker, defender, how["march"]))  # pyright: ignore
         flow.state.players[attacker].remove(place, "light", 3)
 
     monkeypatch.setattr(onset, "open_battle", lose)
