@@ -1,7 +1,7 @@
 """M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it.
 
 That table, the plan, is worked out once and kept beside the frame, out of the codec's sight: an entry that is added is
-carried out on the plan too, and anything else that changes (a line struck out, a loan) throws the plan away.
+carried out on the plan too; when a line is struck out or money is borrowed, the plan is made anew.
 """
 
 from __future__ import annotations
@@ -41,20 +41,26 @@ class Lists(Together):
         """By seat. Derived from the table and the lists, and so never encoded."""
         return vars(self).setdefault("kept_plans", {})
 
-    def extend_plan(self, seat: int, action: Action) -> None:
-        """One more entry known to be possible, or something else that makes no entry impossible."""
+    def extend_plan(self, seat: int, entry: Purchase) -> None:
+        """One more entry, known to be possible."""
         plan = self.plans().get(seat)
         if plan is not None:
-            action.apply(Flow(plan, _NO_LUCK), seat)
-            if isinstance(action, Purchase) and action.changes_land:
+            entry.apply(Flow(plan, _NO_LUCK), seat)
+            if entry.changes_land:
                 keep_facts(plan)
 
-    def drop_plan(self, seat: int) -> None:
-        self.plans().pop(seat, None)
+    def plan_anew(self, position: Position, seat: int) -> None:
+        """Something may have become impossible, or possible again."""
+        flow = Flow(_shadow(position, seat), _NO_LUCK)
+        keep_facts(flow.state)
+        for entry in self.entries(seat):
+            carry_out(flow, seat, entry)
+        self.plans()[seat] = flow.state
 
 
 def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
-    """Run an entry if it is still possible; it may have become impossible since it was listed."""
+    """Run an entry if it is still possible; it may have become impossible since it was listed. The table must keep
+    facts while this goes on."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
     try:
@@ -62,6 +68,8 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     except IllegalMove:
         return False
     entry.apply(flow, seat)
+    if entry.changes_land:
+        keep_facts(flow.state)
     return True
 
 
@@ -70,15 +78,10 @@ def ahead(position: Position, seat: int) -> Position:
     frame = position.stack[-1] if position.stack else None
     if not isinstance(frame, Lists):
         return position
-    plans = frame.plans()
-    plan = plans.get(seat)
+    plan = frame.plans().get(seat)
     if plan is None:
-        plan = _shadow(position, seat)
-        flow = Flow(plan, _NO_LUCK)
-        for entry in frame.entries(seat):
-            carry_out(flow, seat, entry)
-        keep_facts(plan)
-        plans[seat] = plan
+        frame.plan_anew(position, seat)
+        plan = frame.plans()[seat]
     return plan
 
 

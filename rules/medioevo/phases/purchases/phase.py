@@ -18,7 +18,7 @@ from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recruit
-from rules.medioevo.position import Position, top
+from rules.medioevo.position import Position, drop_facts, keep_facts, top
 from rules.medioevo.sequence import Sequence, Step
 
 Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom
@@ -86,11 +86,9 @@ class Shopping(Lists, tag="shopping"):
             self.extend_plan(seat, action)
             self.lists[seat].append(action)
             return
-        if isinstance(action, Borrow):
-            self.extend_plan(seat, action)
-        elif not isinstance(action, Done):
-            self.drop_plan(seat)
         action.apply(flow, seat)
+        if not isinstance(action, Done):
+            self.plan_anew(flow.state, seat)
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()
@@ -154,9 +152,11 @@ class Delivery(Frame, tag="delivery"):
     def advance(self, flow: Flow[Position]) -> None:
         flow.pop()
         for seat in flow.state.order:
+            keep_facts(flow.state)
             for entry in self.lists[seat]:
                 if not isinstance(entry, Seek) and not carry_out(flow, seat, entry):
                     flow.say("medioevo-event-dropped", seat=seat, what=words(f"medioevo-{tag_of(type(entry))}-button"))
+        drop_facts(flow.state)
         flow.show()
 
 
