@@ -1,7 +1,7 @@
 """M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it.
 
-That table, the plan, is worked out once and kept beside the frame, out of the codec's sight: an entry that is added is
-carried out on the plan too; when a line is struck out or money is borrowed, the plan is made anew.
+That table, the plan, is worked out once and kept beside the frame: an entry that is added is carried out on the plan
+too; whatever else happens, it is made anew.
 """
 
 from __future__ import annotations
@@ -37,25 +37,24 @@ class Lists(Together):
     @abstractmethod
     def entries(self, seat: int) -> Sequence[Purchase]: ...
 
-    def plans(self) -> dict[int, Position]:
-        """By seat. Derived from the table and the lists, and so never encoded."""
-        return vars(self).setdefault("kept_plans", {})
-
-    def extend_plan(self, seat: int, entry: Purchase) -> None:
+    def extend_plan(self, position: Position, seat: int, entry: Purchase) -> None:
         """One more entry, known to be possible."""
-        plan = self.plans().get(seat)
+        plan = self.kept(position).plans.get(seat)
         if plan is not None:
             entry.apply(Flow(plan, _NO_LUCK), seat)
             if entry.changes_land:
                 keep_facts(plan)
 
-    def plan_anew(self, position: Position, seat: int) -> None:
-        """Something may have become impossible, or possible again."""
-        flow = Flow(_shadow(position, seat), _NO_LUCK)
-        keep_facts(flow.state)
-        for entry in self.entries(seat):
-            carry_out(flow, seat, entry)
-        self.plans()[seat] = flow.state
+    def plan(self, position: Position, seat: int) -> Position:
+        """The table as the list would leave it; what has become impossible is passed over."""
+        plans = self.kept(position).plans
+        if seat not in plans:
+            flow = Flow(_shadow(position, seat), _NO_LUCK)
+            keep_facts(flow.state)
+            for entry in self.entries(seat):
+                carry_out(flow, seat, entry)
+            plans[seat] = flow.state
+        return plans[seat]
 
 
 def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
@@ -76,13 +75,7 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
 def ahead(position: Position, seat: int) -> Position:
     """The table as this seat's list would leave it; as it is where no list is being written."""
     frame = position.stack[-1] if position.stack else None
-    if not isinstance(frame, Lists):
-        return position
-    plan = frame.plans().get(seat)
-    if plan is None:
-        frame.plan_anew(position, seat)
-        plan = frame.plans()[seat]
-    return plan
+    return frame.plan(position, seat) if isinstance(frame, Lists) else position
 
 
 def _shadow(position: Position, seat: int) -> Position:
@@ -104,7 +97,7 @@ def _own(player: Player) -> Player:
     own.used_tokens, own.points = {**player.used_tokens}, {**player.points}
     own.armies = {place: {**army} for place, army in player.armies.items()}
     own.transports, own.engines = [copy(piece) for piece in player.transports], [copy(e) for e in player.engines]
-    own.control, own.aside = [*player.control], {**player.aside}
+    own.control, own.aside, own.deeds = [*player.control], {**player.aside}, [*player.deeds]
     own.prisoners = {keeper: {**army} for keeper, army in player.prisoners.items()}
     return own
 
