@@ -9,12 +9,8 @@ from rules.medioevo.position import Position, Standing
 
 def home_owner(position: Position, place: Place) -> int | None:
     """The player whose home a land is, eliminated ones aside."""
-    home = _HOME.get(place)
-    if home is not None:
-        for seat, player in enumerate(position.players):
-            if player.realm == home:
-                return None if player.out else seat
-    return None
+    home = _HOME.get(place, "")
+    return next((seat for seat, player in position.seated() if player.realm == home), None)
 
 
 def armed(position: Position, place: Place) -> list[int]:
@@ -35,8 +31,10 @@ def controller(position: Position, place: Place) -> int | None:
     """M-34: units hold land, then a token, then the home. In one pass, being asked more often than anything else."""
     if place in position.barbarians:
         return None
+    home = _HOME.get(place, "")
     holder: int | None = None
     marker: int | None = None
+    owner: int | None = None
     for seat, player in enumerate(position.players):
         if place in player.armies:
             if holder is not None:
@@ -44,9 +42,9 @@ def controller(position: Position, place: Place) -> int | None:
             holder = seat
         elif place in player.control:
             marker = seat
-    if holder is not None:
-        return holder
-    return marker if marker is not None else home_owner(position, place)
+        elif player.realm == home and not player.out:
+            owner = seat
+    return holder if holder is not None else marker if marker is not None else owner
 
 
 def controlled(position: Position, seat: int) -> list[Place]:

@@ -23,9 +23,13 @@ def income(position: Position, seat: int, level: int) -> int:
     lands = controlled(position, seat)
     if not lands and not position.players[seat].units():
         return RELIEF
-    cities = (place for place, standing in own_buildings(position, seat) if standing.kind == "city")
-    markets = sum(len(position.markets.get(place, ())) for place in cities)
-    return level * (len(lands) + civil_levels(position, seat)) + MARKET_INCOME * markets
+    levels = markets = 0
+    for place in lands:
+        settlement = position.building(place, "civil")
+        if settlement is not None:
+            levels += settlement.level
+            markets += len(position.markets.get(place, ())) if settlement.kind == "city" else 0
+    return level * (len(lands) + levels) + MARKET_INCOME * markets
 
 
 def civil_levels(position: Position, seat: int) -> int:

@@ -230,7 +230,7 @@ class Position(State, kw_only=True, dict=True):
         return f"{kind}{self.made}"
 
 
-# Facts about a table that is only thought out
+# Facts that hold for a while
 
 
 T = TypeVar("T")
@@ -239,6 +239,11 @@ T = TypeVar("T")
 def keep_facts(position: Position) -> None:
     """From here on what `fact` works out is kept; whoever changes what it depends on must call this again."""
     vars(position)["facts"] = {}
+
+
+def drop_facts(position: Position) -> None:
+    """From here on nothing is kept."""
+    vars(position).pop("facts", None)
 
 
 def fact(position: Position, seat: int, work: Callable[[Position, int], T]) -> T:

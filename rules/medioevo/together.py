@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable
+from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
 from rules.medioevo.position import Position
 
 
+class Kept:
+    """What is worked out once and stays true until its seat acts: questions, and tables as lists would leave them."""
+
+    __slots__ = ("plans", "pushed", "questions")
+
+    def __init__(self, pushed: int) -> None:
+        self.pushed = pushed
+        self.questions: dict[int, Decision] = {}
+        self.plans: dict[int, Position] = {}
+
+
 class Together(Frame, dict=True):
-    """A seat's question stays as it is until that seat acts, whatever the others do: so it is put once and kept
-    beside the frame, out of the codec's sight."""
+    """A seat's question stays as it is until that seat acts, so it is put once and kept beside the frame, out of the
+    codec's sight. Whatever goes on above this frame, or is none of the `private` actions, may change everybody's."""
+
+    private: ClassVar[tuple[type[Action], ...]] = ()  # those that concern nobody but who chooses them
 
     @abstractmethod
     def asked(self, state: Position) -> Iterable[int]:
@@ -21,7 +35,7 @@ class Together(Frame, dict=True):
     def question(self, state: Position, seat: int) -> Decision: ...
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        kept: dict[int, Decision] = vars(self).setdefault("kept_questions", {})
+        kept = self.kept(state).questions
         found: dict[int, Decision] = {}
         for seat in self.asked(state):
             decision = kept.get(seat)
@@ -31,9 +45,18 @@ class Together(Frame, dict=True):
         return found
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        self.ask_again(seat)
         action.apply(flow, seat)
+        self.acted(flow.state, seat, action)
 
-    def ask_again(self, seat: int) -> None:
-        """The seat acts: what it is asked next is to be put anew."""
-        vars(self).setdefault("kept_questions", {}).pop(seat, None)
+    def kept(self, state: Position) -> Kept:
+        kept: Kept | None = vars(self).get("kept_facts")
+        if kept is None or kept.pushed != state.pushed:
+            kept = vars(self)["kept_facts"] = Kept(state.pushed)
+        return kept
+
+    def acted(self, state: Position, seat: int, action: Action) -> None:
+        """What has been kept and is true no more is forgotten."""
+        if isinstance(action, self.private):
+            self.kept(state).questions.pop(seat, None)
+        else:
+            vars(self).pop("kept_facts", None)

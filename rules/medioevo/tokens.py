@@ -46,7 +46,7 @@ def withdraw_tokens(flow: Flow[Position]) -> bool:
     state = flow.state
     asked = False
     for seat, player in state.seated():
-        excess = unsupported(state, seat)
+        excess = unsupported(state, seat) if player.control else 0
         if excess and excess == len(player.control):
             for place in list(player.control):
                 Withdraw(place).apply(flow, seat)

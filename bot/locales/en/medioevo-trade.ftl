@@ -129,3 +129,19 @@ medioevo-spare-button = Let it pass
 medioevo-rest-name = rest
 medioevo-rest-description = End your trade turn
 medioevo-rest-button = Done trading
+
+## Units that surrendered
+
+medioevo-event-recall = { $seat } calls back { $count } × { $thing } to { $place }.
+medioevo-recall-name = recall
+medioevo-recall-description = Call back units that surrendered
+medioevo-recall-button = Call back units
+medioevo-recall-unit-name = unit
+medioevo-recall-unit-description = The kind
+medioevo-recall-unit-prompt = Which units come back?
+medioevo-recall-count-name = count
+medioevo-recall-count-description = How many
+medioevo-recall-count-prompt = How many?
+medioevo-recall-place-name = place
+medioevo-recall-place-description = Where they are placed
+medioevo-recall-place-prompt = Where do they come back?

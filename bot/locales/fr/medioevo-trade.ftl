@@ -129,3 +129,19 @@ medioevo-spare-button = Le laisser passer
 medioevo-rest-name = terminer
 medioevo-rest-description = Finir votre tour de commerce
 medioevo-rest-button = Commerce fini
+
+## Unités qui se sont rendues
+
+medioevo-event-recall = { $seat } rappelle { $count } × { $thing } ({ $place }).
+medioevo-recall-name = rappeler
+medioevo-recall-description = Rappeler des unités qui s’étaient rendues
+medioevo-recall-button = Rappeler des unités
+medioevo-recall-unit-name = unite
+medioevo-recall-unit-description = Le type
+medioevo-recall-unit-prompt = Quelles unités reviennent ?
+medioevo-recall-count-name = nombre
+medioevo-recall-count-description = Combien
+medioevo-recall-count-prompt = Combien ?
+medioevo-recall-place-name = lieu
+medioevo-recall-place-description = Où elles sont placées
+medioevo-recall-place-prompt = Où reviennent-elles ?

@@ -46,4 +46,7 @@ POINT_PRICE = 100  # M-110: florins for a missing point
 
 def technology_at(colour: Colour, level: int) -> str:
     """The name of a technology by its branch and level."""
-    return next(name for name, row in TECHNOLOGIES.items() if (row.colour, row.level) == (colour, level))
+    return _BY_PLACE[colour, level]
+
+
+_BY_PLACE = {(row.colour, row.level): name for name, row in TECHNOLOGIES.items()}

@@ -42,8 +42,13 @@ class Tax(Action, frozen=True, tag="tax"):
         )
 
 
+TAXING: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, *TALKS)
+
+
 class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
+
+    private: ClassVar[tuple[type[Action], ...]] = TAXING
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 
@@ -53,7 +58,7 @@ class Taxing(Together, tag="taxing"):
     def question(self, state: Position, seat: int) -> Decision:
         return Decision(
             prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
-            actions=(Tax, Dismiss, Borrow, Repay, *TALKS),
+            actions=TAXING,
             secret=True,
             awaited=seat not in self.levels,
         )

@@ -14,6 +14,7 @@ from rules.medioevo.game import Medioevo
 from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.position import Player, SiegeEngine, Standing, Transport
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.together import Together
 
 GAME = Medioevo()
 
@@ -53,6 +54,14 @@ def settled(state: MedioevoState) -> MedioevoState:
     while state.stack and not engine.awaited(state):
         state.stack[-1].advance(flow)
     assert GAME.faults(state) == []
+    return changeable(state)
+
+
+def changeable(state: MedioevoState) -> MedioevoState:
+    """A scene may change what it likes now: nothing is kept of what the steps have worked out."""
+    for frame in state.stack:
+        if isinstance(frame, Together):
+            vars(frame).clear()
     return state
 
 
@@ -63,6 +72,7 @@ def flow_on(state: MedioevoState, seed: str = "scene") -> Flow[Any]:
 def play(state: MedioevoState, seat: int, action: Action, seed: str = "scene") -> Played:
     played = engine.submit(GAME, state, seat, action, seed=seed, index=1)
     assert GAME.faults(played.state) == []
+    changeable(played.state)
     return played
 
 

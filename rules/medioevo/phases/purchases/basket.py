@@ -1,7 +1,7 @@
 """M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it.
 
-That table, the plan, is worked out once and kept beside the frame, out of the codec's sight: an entry that is added is
-carried out on the plan too, and anything else that changes (a line struck out, a loan) throws the plan away.
+That table, the plan, is worked out once and kept beside the frame: an entry that is added is carried out on the plan
+too; whatever else happens, it is made anew.
 """
 
 from __future__ import annotations
@@ -38,24 +38,28 @@ class Lists(Together):
     @abstractmethod
     def entries(self, seat: int) -> Sequence[Purchase]: ...
 
-    def plans(self) -> dict[int, Position]:
-        """By seat. Derived from the table and the lists, and so never encoded."""
-        return vars(self).setdefault("kept_plans", {})
-
-    def extend_plan(self, seat: int, action: Action) -> None:
-        """One more entry known to be possible, or something else that makes no entry impossible."""
-        plan = self.plans().get(seat)
+    def extend_plan(self, position: Position, seat: int, entry: Purchase) -> None:
+        """One more entry, known to be possible."""
+        plan = self.kept(position).plans.get(seat)
         if plan is not None:
-            action.apply(Flow(plan, _NO_LUCK), seat)
-            if isinstance(action, Purchase) and action.changes_land:
+            entry.apply(Flow(plan, _NO_LUCK), seat)
+            if entry.changes_land:
                 keep_facts(plan)
 
-    def drop_plan(self, seat: int) -> None:
-        self.plans().pop(seat, None)
+    def plan(self, position: Position, seat: int) -> Position:
+        """The table as the list would leave it; what has become impossible is passed over."""
+        plans = self.kept(position).plans
+        if seat not in plans:
+            flow = planning(position, seat)
+            for entry in self.entries(seat):
+                carry_out(flow, seat, entry)
+            plans[seat] = flow.state
+        return plans[seat]
 
 
 def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
-    """Run an entry if it is still possible; it may have become impossible since it was listed."""
+    """Run an entry if it is still possible; it may have become impossible since it was listed. The table must keep
+    facts while this goes on."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
     try:
@@ -63,29 +67,22 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     except IllegalMove:
         return False
     entry.apply(flow, seat)
+    if entry.changes_land:
+        keep_facts(flow.state)
     return True
 
 
 def ahead(position: Position, seat: int) -> Position:
     """The table as this seat's list would leave it; as it is where no list is being written."""
     frame = position.stack[-1] if position.stack else None
-    if not isinstance(frame, Lists):
-        return position
-    plans = frame.plans()
-    plan = plans.get(seat)
-    if plan is None:
-        flow = planning(position, seat)
-        plan = flow.state
-        for entry in frame.entries(seat):
-            carry_out(flow, seat, entry)
-        keep_facts(plan)
-        plans[seat] = plan
-    return plan
+    return frame.plan(position, seat) if isinstance(frame, Lists) else position
 
 
 def planning(position: Position, seat: int) -> Flow[Position]:
     """A table to try a seat's purchases on."""
-    return Flow(_shadow(position, seat), _NO_LUCK)
+    flow = Flow(_shadow(position, seat), _NO_LUCK)
+    keep_facts(flow.state)
+    return flow
 
 
 def _shadow(position: Position, seat: int) -> Position:
@@ -107,7 +104,7 @@ def _own(player: Player) -> Player:
     own.used_tokens, own.points = {**player.used_tokens}, {**player.points}
     own.armies = {place: {**army} for place, army in player.armies.items()}
     own.transports, own.engines = [copy(piece) for piece in player.transports], [copy(e) for e in player.engines]
-    own.control, own.aside = [*player.control], {**player.aside}
+    own.control, own.aside, own.deeds = [*player.control], {**player.aside}, [*player.deeds]
     own.prisoners = {keeper: {**army} for keeper, army in player.prisoners.items()}
     return own
 

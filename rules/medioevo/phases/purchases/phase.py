@@ -18,13 +18,13 @@ from rules.medioevo.phases.purchases.basket import Lists, Purchase, ahead, carry
 from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
-from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recruit
-from rules.medioevo.position import Position, top
+from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recall, Recruit
+from rules.medioevo.position import Position, drop_facts, keep_facts, top
 from rules.medioevo.sequence import Sequence, Step
 
-Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom
+Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom | Recall
 ENTRIES: tuple[type[Purchase], ...] = (
-    Research, Seek, Build, Repair, Equip, Forge, Improve, Recruit, Promote, Ransom,
+    Research, Seek, Build, Repair, Equip, Forge, Improve, Recruit, Promote, Ransom, Recall,
 )  # fmt: skip
 
 
@@ -61,6 +61,8 @@ SHOPPING: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, *TALKS, D
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
+    private: ClassVar[tuple[type[Action], ...]] = SHOPPING
+
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
 
@@ -80,19 +82,17 @@ class Shopping(Lists, tag="shopping"):
         )
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        self.ask_again(seat)
         if seat in self.done and not isinstance(action, TALKS):
             self.done.remove(seat)
             flow.reveal()
         if isinstance(action, Entry):
-            self.extend_plan(seat, action)
+            self.extend_plan(flow.state, seat, action)
             self.lists[seat].append(action)
-            return
-        if isinstance(action, Borrow):
-            self.extend_plan(seat, action)
-        elif not isinstance(action, Done):
-            self.drop_plan(seat)
-        action.apply(flow, seat)
+        else:
+            action.apply(flow, seat)
+            if not isinstance(action, Done):
+                self.kept(flow.state).plans.pop(seat, None)
+        self.acted(flow.state, seat, action)
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()
@@ -157,9 +157,11 @@ class Delivery(Frame, tag="delivery"):
     def advance(self, flow: Flow[Position]) -> None:
         flow.pop()
         for seat in flow.state.order:
+            keep_facts(flow.state)
             for entry in self.lists[seat]:
                 if not isinstance(entry, Seek) and not carry_out(flow, seat, entry):
                     flow.say("medioevo-event-dropped", seat=seat, what=words(f"medioevo-{tag_of(type(entry))}-button"))
+        drop_facts(flow.state)
         flow.show()
 
 

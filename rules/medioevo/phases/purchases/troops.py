@@ -143,6 +143,40 @@ class Promote(Purchase, frozen=True, tag="promote"):
         flow.say("medioevo-event-promote", places=(place,), seat=seat, place=where, thing=what, florins=florins)
 
 
+# M-80: units that surrendered
+
+
+def _aside(position: Position, seat: int) -> OneOf:
+    plan = ahead(position, seat)
+    aside = plan.players[seat].aside
+    if not aside or levy(plan, seat) <= 0 or not mustering_places(plan, seat):
+        return OneOf(())
+    return OneOf([unit for unit in UNITS if unit in aside])
+
+
+def _returning(position: Position, seat: int, unit: Unit) -> Amount:
+    plan = ahead(position, seat)
+    return Amount(1, min(levy(plan, seat), plan.players[seat].aside[unit]))
+
+
+class Recall(Purchase, frozen=True, tag="recall"):
+    """M-80: units that surrendered in an earlier turn come back, free of charge, within the limit of M-44."""
+
+    rule = "M-80"
+
+    unit: Annotated[Unit, Ask(_aside, "M-80", _no_unit, thing_label)]
+    count: Annotated[int, Ask(_returning, "M-80", _no_unit)]
+    place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        player = flow.state.players[seat]
+        discharge(player.aside, self.unit, self.count)
+        player.station(self.place, self.unit, self.count)
+        player.mustered += self.count
+        what, where = thing_words(self.unit), place_words(self.place)
+        flow.say("medioevo-event-recall", places=(self.place,), seat=seat, count=self.count, thing=what, place=where)
+
+
 # M-47: ransom
 
 

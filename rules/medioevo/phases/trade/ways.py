@@ -54,7 +54,7 @@ def detours(position: Position, seat: int, transport: Transport, destination: Pl
     limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
     realms, by_sea, _, armed = land
     there = _spread(land, transport.place, limit).costs
-    back = _spread((realms, by_sea, frozenset(), armed), destination, limit).costs
+    back = _spread((realms, by_sea, frozenset[Place](), armed), destination, limit).costs
     ends = (transport.place, destination)
     return [
         place
