@@ -29,8 +29,9 @@ def _specimen() -> Image.Image:
     for left, board in ((0, political(EVERYTHING, holders)), (790, political(EVERYTHING, ()))):
         sheet.paste(board.resize((790, 1045), Image.Resampling.NEAREST), (left, 0))
     top = 1050
+    sketches = (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())
     for owner in (*COLOURS.values(), "barbarian", "nobody"):
-        things = [sprite(sketch, tincture(owner), 58) for sketch in (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())]
+        things = [sprite(sketch, tincture(owner), 58) for sketch in sketches]
         if owner in COLOURS.values():
             things.append(shield(owner, 70))
         for column, thing in enumerate(things):

@@ -24,14 +24,15 @@ _IRON: Colour = (86, 88, 96)
 
 
 def _house(e: Easel, left: float, base: float, wide: float, high: float, roof: Colour) -> None:
-    e.polygon([(left, base), (left, base - high), (left + wide, base - high), (left + wide, base)], WALL)
+    right = left + wide
+    e.polygon([(left, base), (left, base - high), (right, base - high), (right, base)], WALL)
     side = left + wide * 0.62
-    e.polygon([(side, base), (side, base - high), (left + wide, base - high), (left + wide, base)], mix(WALL, INK, 0.16))
+    e.polygon([(side, base), (side, base - high), (right, base - high), (right, base)], mix(WALL, INK, 0.16))
     top = base - high - wide * 0.5
     e.polygon([(left - wide * 0.1, base - high), (left + wide / 2, top), (left + wide * 1.1, base - high)], roof)
     e.line([(left - wide * 0.1, base - high), (left + wide * 1.1, base - high)], mix(roof, INK, 0.45), 2)
-    door = left + wide * 0.22
-    e.polygon([(door, base), (door, base - high * 0.5), (door + wide * 0.2, base - high * 0.5), (door + wide * 0.2, base)], _GATE)
+    door, lintel = left + wide * 0.22, base - high * 0.5
+    e.polygon([(door, base), (door, lintel), (door + wide * 0.2, lintel), (door + wide * 0.2, base)], _GATE)
 
 
 def _crenels(e: Easel, left: float, right: float, top: float, teeth: int, high: float = 8) -> None:
@@ -141,7 +142,15 @@ def _light(e: Easel, colour: Colour) -> None:
 
 
 def _heavy(e: Easel, colour: Colour) -> None:
-    e.polygon([(20, 14), (80, 14), *curve((80, 40), (80, 76), (50, 96), steps=8), *curve((50, 96), (20, 76), (20, 40), steps=8)], colour)
+    e.polygon(
+        [
+            (20, 14),
+            (80, 14),
+            *curve((80, 40), (80, 76), (50, 96), steps=8),
+            *curve((50, 96), (20, 76), (20, 40), steps=8),
+        ],
+        colour,
+    )
     e.line([(50, 20), (50, 84)], mix(colour, INK, 0.5), 9)
     e.line([(26, 42), (74, 42)], mix(colour, INK, 0.5), 9)
 
@@ -200,15 +209,39 @@ def _galley(e: Easel, colour: Colour) -> None:
 
 def _ship(e: Easel, colour: Colour) -> None:
     e.line([(50, 2), (50, 64)], WOOD_DARK, 5)
-    e.polygon([(18, 14), (82, 14), *curve((82, 14), (94, 34), (82, 52), steps=6), *curve((18, 52), (30, 34), (18, 14), steps=6)], colour)
+    e.polygon(
+        [
+            (18, 14),
+            (82, 14),
+            *curve((82, 14), (94, 34), (82, 52), steps=6),
+            *curve((18, 52), (30, 34), (18, 14), steps=6),
+        ],
+        colour,
+    )
     e.line([(50, 15), (50, 52)], mix(colour, INK, 0.3), 3)
-    e.polygon([(2, 56), (20, 62), (80, 62), (98, 52), (94, 60), *curve((94, 60), (88, 96), (50, 96), steps=8), *curve((50, 96), (12, 96), (6, 60), steps=8)], WOOD)
+    e.polygon(
+        [
+            (2, 56),
+            (20, 62),
+            (80, 62),
+            (98, 52),
+            (94, 60),
+            *curve((94, 60), (88, 96), (50, 96), steps=8),
+            *curve((50, 96), (12, 96), (6, 60), steps=8),
+        ],
+        WOOD,
+    )
     e.line(curve((8, 72), (50, 82), (92, 70), steps=8), WOOD_DARK, 4)
 
 
 def _caravan(e: Easel, colour: Colour) -> None:
     fur: Colour = (196, 152, 96)
-    body: list[Point] = [(8, 58), (18, 40), *curve((18, 40), (30, 14), (42, 40), steps=8), *curve((46, 40), (56, 16), (66, 42), steps=8)]
+    body: list[Point] = [
+        (8, 58),
+        (18, 40),
+        *curve((18, 40), (30, 14), (42, 40), steps=8),
+        *curve((46, 40), (56, 16), (66, 42), steps=8),
+    ]
     neck: list[Point] = [(72, 52), (78, 50), (80, 22), (98, 22), (97, 32), (88, 34), (88, 58), (76, 70)]
     legs: list[Point] = [(72, 97), (64, 97), (62, 70), (32, 70), (28, 97), (20, 97), (16, 68)]
     e.polygon([*body, *neck, *legs], fur)

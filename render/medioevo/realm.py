@@ -207,5 +207,3 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
 
 def realm(view: MedioevoView, scene: Scene) -> Picture:
     return encode.picture(draw(view, scene), realm_alt(view, scene, player_meant(view, scene)))
-
-

@@ -10,7 +10,7 @@ from PIL import Image
 from render.easel import Easel
 from render.medioevo.sketch import sprite
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour, mix
-from render.sprites import curve, star
+from render.sprites import Point, curve, star
 from rules.medioevo.data import Good
 
 _HUES: dict[Good, Colour] = {
@@ -43,8 +43,8 @@ def _salt(e: Easel, c: Colour) -> None:
 
 
 def _furs(e: Easel, c: Colour) -> None:
-    e.polygon([(50, 16), (60, 30), (80, 26), (70, 46), (72, 62), (84, 78), (62, 74), (50, 88), (38, 74), (16, 78), (28, 62),
-               (30, 46), (20, 26), (40, 30)], c)  # fmt: skip
+    half: list[Point] = [(50, 16), (60, 30), (80, 26), (70, 46), (72, 62), (84, 78), (62, 74), (50, 88)]
+    e.polygon([*half, *((100 - x, y) for x, y in reversed(half))], c)
 
 
 def _grain(e: Easel, c: Colour) -> None:
@@ -77,7 +77,15 @@ def _cloth(e: Easel, c: Colour) -> None:
 
 
 def _wine(e: Easel, c: Colour) -> None:
-    e.polygon([(28, 20), (72, 20), *curve((72, 20), (72, 58), (50, 58), steps=8), *curve((50, 58), (28, 58), (28, 20), steps=8)], c)
+    e.polygon(
+        [
+            (28, 20),
+            (72, 20),
+            *curve((72, 20), (72, 58), (50, 58), steps=8),
+            *curve((50, 58), (28, 58), (28, 20), steps=8),
+        ],
+        c,
+    )
     e.line([(50, 56), (50, 80)], c, 8)
     e.line([(32, 82), (68, 82)], c, 8)
 
@@ -141,8 +149,20 @@ def port(size: int) -> Image.Image:
 
 
 def _flame(e: Easel, c: Colour) -> None:
-    e.polygon([*curve((50, 2), (96, 46), (84, 96), (50, 97), steps=16), *curve((50, 97), (14, 96), (2, 56), (30, 34), (34, 46), (44, 36), (50, 2), steps=18)], c)
-    e.polygon([*curve((52, 42), (78, 70), (68, 94), (50, 94), steps=10), *curve((50, 94), (28, 92), (30, 70), (52, 42), steps=10)], (250, 206, 84))
+    e.polygon(
+        [
+            *curve((50, 2), (96, 46), (84, 96), (50, 97), steps=16),
+            *curve((50, 97), (14, 96), (2, 56), (30, 34), (34, 46), (44, 36), (50, 2), steps=18),
+        ],
+        c,
+    )
+    e.polygon(
+        [
+            *curve((52, 42), (78, 70), (68, 94), (50, 94), steps=10),
+            *curve((50, 94), (28, 92), (30, 70), (52, 42), steps=10),
+        ],
+        (250, 206, 84),
+    )
 
 
 def fire(size: int) -> Image.Image:
