@@ -56,7 +56,7 @@ def _part(a: list[float], b: list[float], one: Sized, other: Sized) -> bool:
 
 
 def _hold(spot: list[float], group: Sized, size: tuple[int, int], far: float) -> None:
-    for axis in (0, 1):
-        home, half = group[1 + axis], group[3 + axis] / 2
+    _, x, y, wide, high = group
+    for axis, home, half in ((0, x, wide / 2), (1, y, high / 2)):
         spot[axis] = max(home - far, min(home + far, spot[axis]))
         spot[axis] = max(half + 2, min(size[axis] - half - 2, spot[axis]))

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.medioevo import symbols
+from render.medioevo.fight import Row, Shot, Side, side_of
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name
 from render.medioevo.pieces import ENGINES, UNIT_SIGNS
-from render.medioevo.realms import BARBARIAN, colour_of, crests
+from render.medioevo.realms import BARBARIAN, crests
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.status import die
 from render.medioevo.stands import ROMAN, badge, host, lettering
-from render.medioevo.sites import Host
-from render.medioevo import symbols
-from render.medioevo.words import battle_alt, headline, listed, name_of
+from render.medioevo.status import die
+from render.medioevo.words import battle_alt, headline
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour, frame, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
-from rules.medioevo.army import in_order
-from rules.medioevo.data import UNITS, Die, Engine, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
-from rules.medioevo.view import BattleSideView, BattleView, MedioevoView
+from rules.medioevo.view import BattleView, MedioevoView
 
 PAGE = 1280
 MARGIN = FRAME + 16
@@ -36,113 +33,6 @@ _TALL = 1700
 _TEXT = 34  # the least size of type that matters
 _HIT = 3  # up to this a d8 hits
 _BLOOD: Colour = (156, 28, 30)
-Row = tuple[str, int]
-
-
-@dataclass(frozen=True)
-class Shot:
-    kind: Engine
-    note: str
-    rolls: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Side:
-    """All that one half of the picture shows, in the words of its language."""
-
-    owner: str
-    name: str
-    role: str
-    won: bool
-    troops: tuple[tuple[Unit, int, int], ...]  # now, and at the start
-    notes: tuple[str, ...]
-    shots: tuple[Shot, ...]
-    arrows: tuple[int, ...]
-    dice: tuple[tuple[Die, int, bool], ...]  # with what was rerolled
-    attack: tuple[Row, ...]
-    attack_label: str
-    attack_value: int | None
-    casualties: tuple[Row, ...]
-    casualty_label: str
-    casualty_value: int | None
-    damage: tuple[Row, ...]
-    damage_label: str
-    owed: str
-    captives: Host | None
-
-
-def _rows(scene: Scene, rows: tuple[tuple[str, int], ...]) -> tuple[Row, ...]:
-    return tuple((scene.say(f"medioevo-part-{key}"), number) for key, number in rows)
-
-
-def _notes(scene: Scene, side: BattleSideView) -> tuple[str, ...]:
-    """What a side has on its side, each in a line."""
-    found: list[str] = []
-    if side.protection and side.shelter:
-        against = scene.say(f"medioevo-picture-against-{side.protection}")
-        found.append(scene.say("medioevo-picture-shelter", against=against, points=side.shelter))
-    if side.galleys:
-        found.append(scene.say("medioevo-picture-galleys", levels=side.galleys))
-    if side.abilities:
-        kinds = listed(
-            f"{scene.say(f'medioevo-picture-able-{kind}')} ×{count}" for kind, count in side.abilities.items()
-        )
-        found.append(scene.say("medioevo-picture-abilities", kinds=kinds))
-    if side.captain_levels or side.captain_uses:
-        uses = listed(_use(scene, use) for use in side.captain_uses) or scene.say("medioevo-picture-no-use")
-        found.append(scene.say("medioevo-picture-captain", levels=side.captain_levels, uses=uses))
-    if side.sacrificed:
-        found.append(scene.say("medioevo-picture-sacrificed", count=side.sacrificed))
-    if side.capture:
-        found.append(scene.say("medioevo-picture-capture"))
-    return tuple(found)
-
-
-def _use(scene: Scene, use: str) -> str:
-    how, _, kind = use.partition("-")
-    return scene.say(f"medioevo-picture-captain-{how}", kind=scene.say(f"medioevo-picture-able-{kind}"))
-
-
-def _shots(scene: Scene, side: BattleSideView) -> tuple[Shot, ...]:
-    return tuple(
-        Shot(
-            crew.kind,
-            scene.say(
-                "medioevo-picture-crew",
-                count=sum(crew.crew.values()),
-                target=scene.say(f"medioevo-picture-target-{crew.target or 'units'}"),
-            ),
-            crew.rolls,
-        )
-        for crew in side.engines
-    )
-
-
-def side_of(view: MedioevoView, scene: Scene, battle: BattleView, role: str) -> Side:
-    side = battle.attacker if role == "attacker" else battle.defender
-    kinds = [unit for unit in UNITS if unit in side.army or unit in side.start]
-    owner = BARBARIAN if side.seat is None else colour_of(view, side.seat)
-    return Side(
-        owner=owner,
-        name=name_of(scene, side.seat),
-        role=scene.say(f"medioevo-picture-{role}"),
-        won=battle.winner == role,
-        troops=tuple((unit, side.army.get(unit, 0), side.start.get(unit, 0)) for unit in kinds),
-        notes=_notes(scene, side),
-        shots=_shots(scene, side),
-        arrows=side.arrows,
-        dice=tuple((kind, value, kind in side.rerolled) for kind, value in side.dice.items()),
-        attack=_rows(scene, side.attack),
-        attack_label=scene.say("medioevo-picture-attack"),
-        attack_value=side.attack_value,
-        casualties=_rows(scene, side.casualties),
-        casualty_label=scene.say("medioevo-picture-casualties"),
-        casualty_value=side.casualty_value,
-        damage=_rows(scene, side.damage),
-        damage_label=scene.say("medioevo-picture-damage"),
-        owed=scene.say("medioevo-picture-owed", points=side.owed) if side.owed else "",
-        captives=Host("nobody", tuple(in_order(side.captives).items())) if side.captives else None,
-    )
 
 
 class _Half:
@@ -191,15 +81,8 @@ class _Half:
             self._paste(sprite(UNIT_SIGNS[row.type], back, 78, not now), left, self.y)
             if row.level:
                 self._paste(badge(ROMAN[row.level], 30, PARCHMENT_LIGHT, INK), left + 50, self.y + 50)
-            write(
-                self.pen,
-                (left + 30, self.y + 120),
-                str(now),
-                "label-bold",
-                48,
-                anchor="ms",
-                colour=INK if now else INK_PALE,
-            )
+            shade = INK if now else INK_PALE
+            write(self.pen, (left + 30, self.y + 120), str(now), "label-bold", 48, anchor="ms", colour=shade)
             if start > now:
                 self._paste(lettering(f"−{start - now}", "label-bold", 34, _BLOOD), left + 52, self.y + 94)
             left += step
@@ -251,15 +134,8 @@ class _Half:
             return
         for text, number in rows:
             write(self.pen, (44, self.y + 28), text, "label", _TEXT - 2, room=_WIDE - 170, colour=INK_SOFT)
-            write(
-                self.pen,
-                (_WIDE - 24, self.y + 28),
-                f"{number:+d}".replace("-", "−"),
-                "label",
-                _TEXT - 2,
-                anchor="rs",
-                colour=INK_SOFT,
-            )
+            signed = f"{number:+d}".replace("-", "−")
+            write(self.pen, (_WIDE - 24, self.y + 28), signed, "label", _TEXT - 2, anchor="rs", colour=INK_SOFT)
             self.y += 38
         self.y += 6
 

@@ -9,14 +9,14 @@ from PIL import Image
 from render import encode
 from render.medioevo.battle import battle
 from render.medioevo.inks import inks
-from render.medioevo.layout import EDGE, closer, meant, whole
+from render.medioevo.layout import CLOSE_WIDTH, EDGE, closer, meant, whole
 from render.medioevo.map import people, sheet_of
 from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
 from render.medioevo.realms import crests
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.status import MARGIN, STATUS, drawn_status, status_of
-from render.medioevo.words import board_alt, changed, close_alt, headline, stage
+from render.medioevo.words import board_alt, changed, close_alt, headline, phase_name, stage
 from render.picture import Picture, Scene
 from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, drawn_strip
@@ -31,7 +31,7 @@ def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
         turn=headline(view, scene, short=True),
-        stage=stage(view, scene),
+        stage=stage(view, scene) if wide > CLOSE_WIDTH else phase_name(view, scene) or stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),
         title=scene.title,

@@ -111,10 +111,9 @@ def _card(scene: Scene, number: int, turned: bool) -> CardRow:
 
 def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group, ...]:
     say, owner, none = scene.say, colour_of(view, player.seat), scene.say("medioevo-picture-none")
-    tokens = tuple(
-        (colour, count - player.used_tokens.get(colour, 0), player.used_tokens.get(colour, 0))
-        for colour, count in player.tokens.items()
-        if count
+    used = player.used_tokens
+    tokens: tuple[tuple[Colour, int, int], ...] = tuple(
+        (colour, count - used.get(colour, 0), used.get(colour, 0)) for colour, count in player.tokens.items() if count
     )
     held = tuple((colour_of(view, seat), tuple(in_order(army).items())) for seat, army in player.prisoners.items())
     lost = tuple(

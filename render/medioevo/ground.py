@@ -6,6 +6,7 @@ import random
 import threading
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -36,6 +37,7 @@ _FAR_WATERS: tuple[tuple[Point, ...], ...] = (
 )  # fmt: skip
 
 
+@lru_cache(maxsize=1)
 def coasts() -> list[tuple[Point, ...]]:
     """Every line where a sea of the game ends at land, its own or unknown."""
     lines: list[tuple[Point, ...]] = []
@@ -52,16 +54,14 @@ def _stroke(pen: ImageDraw.ImageDraw, lines: Iterable[list[Point]], colour: Colo
 def _dashes(pen: ImageDraw.ImageDraw, line: list[Point], colour: Colour, width: int, dash: float) -> None:
     """A broken line."""
     left, shown = dash, True
-    for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(line):
         long = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
         done = 0.0
         while long - done > 1e-9:
             step = min(left, long - done)
             if shown:
-                a, b = done / long, (done + step) / long
-                pen.line(
-                    (ax + (bx - ax) * a, ay + (by - ay) * a, ax + (bx - ax) * b, ay + (by - ay) * b), colour, width
-                )
+                a, b, dx, dy = done / long, (done + step) / long, bx - ax, by - ay
+                pen.line((ax + dx * a, ay + dy * a, ax + dx * b, ay + dy * b), colour, width)
             done, left = done + step, left - step
             if left <= 1e-9:
                 left, shown = (dash if not shown else dash * 0.7), not shown
@@ -77,6 +77,21 @@ class _Ground:
 
     def path(self, points: Iterable[Point]) -> list[Point]:
         return self.layout.path(points, _FINE)
+
+    def runs(self, lines: Iterable[Iterable[Point]]) -> list[list[Point]]:
+        """Of some lines the parts on the sheet and just beside it: a close-up shows few of all."""
+        reach = 60 * self.k
+        found: list[list[Point]] = []
+        for line in lines:
+            run: list[Point] = []
+            for x, y in self.path(line):
+                if -reach < x < self.size[0] + reach and -reach < y < self.size[1] + reach:
+                    run.append((x, y))
+                elif run:
+                    found.append(run)
+                    run = []
+            found += [run] if run else []
+        return [run for run in found if len(run) > 1]
 
     def ring(self, place: Place) -> list[Point]:
         return self.path(projection.outline(place))
@@ -104,18 +119,18 @@ class _Ground:
         cut = ImageDraw.Draw(mask)
         for sea in SEAS:
             cut.polygon(self.ring(sea), fill=255)
-        far = [self.path(projection.ring(points)) for points in _FAR_WATERS]
+        far = [projection.ring(points) for points in _FAR_WATERS]
         for ring in far:
-            cut.polygon(ring, fill=255)
+            cut.polygon(self.path(ring), fill=255)
         for place in TERRITORIES:
             cut.polygon(self.ring(place), fill=0)
-        water = self._water([*(self.path(line) for line in coasts()), *([*ring, ring[0]] for ring in far)])
+        far_shores = [[*ring, ring[0]] for ring in far]
+        water = self._water(self.runs([*coasts(), *far_shores]))
         self.image.paste(water, (0, 0), mask)
         pen = ImageDraw.Draw(self.image)
-        _stroke(pen, ([*ring, ring[0]] for ring in far), INK_SOFT, self.k * 1.6)
-        for pair in SEA_BORDERS:
-            for line in projection.border(*sorted(pair)):
-                _dashes(pen, self.path(line), SEA_LINE, max(2, round(self.k * 1.5)), self.k * 7)
+        _stroke(pen, self.runs(far_shores), INK_SOFT, self.k * 1.6)
+        for line in self.runs(_lines_between(SEA_BORDERS)):
+            _dashes(pen, line, SEA_LINE, max(2, round(self.k * 1.5)), self.k * 7)
 
     def _water(self, shores: list[list[Point]]) -> Image.Image:
         """Paler towards the shore, with lines that follow it, and a few waves far out."""
@@ -150,11 +165,11 @@ class _Ground:
         for place in self.layout.lands:
             x, y = self.path((projection.centre(place),))[0]
             keep = (x - 50 * self.k, y - 30 * self.k, x + 50 * self.k, y + 42 * self.k)
-            cover(pen, place, TERRITORIES[place].terrain, self.ring(place), keep, self.k)
+            cover(pen, place, self.ring(place), keep, self.k, self.size)
 
     def _rivers(self) -> None:
         pen = ImageDraw.Draw(self.image)
-        lines = [self.path(line) for pair in _river_borders() for line in projection.border(*sorted(pair))]
+        lines = self.runs(_lines_between(_river_borders()))
         _stroke(pen, lines, RIVER_DEEP, self.k * 5.2)
         _stroke(pen, lines, RIVER, self.k * 3.2)
 
@@ -163,17 +178,18 @@ class _Ground:
         wet = _river_borders()
         for pair in sorted(LAND_BORDERS - STRAITS - wet, key=sorted):
             known = all(place in self.layout.lands for place in pair)
-            for line in projection.border(*sorted(pair)):
-                _dashes(pen, self.path(line), INK_SOFT if known else INK_PALE, max(2, round(self.k * 1.7)), self.k * 5)
-        for place in self.layout.lands:  # where the known world ends
-            for line in projection.shores(place):
-                _stroke(pen, [self.path(line)], INK_PALE, self.k * 1.8)
-        _stroke(pen, (self.path(line) for line in coasts()), INK, self.k * 2.2)
-        for pair in COASTS:
-            for line in projection.border(*sorted(pair)):
-                _stroke(pen, [self.path(line)], INK, self.k * 2.2)
+            for line in self.runs(projection.border(*sorted(pair))):
+                _dashes(pen, line, INK_SOFT if known else INK_PALE, max(2, round(self.k * 1.7)), self.k * 5)
+        ends = [line for place in self.layout.lands for line in projection.shores(place)]
+        _stroke(pen, self.runs(ends), INK_PALE, self.k * 1.8)  # where the known world ends
+        _stroke(pen, self.runs([*coasts(), *_lines_between(COASTS)]), INK, self.k * 2.2)
 
 
+def _lines_between(pairs: Iterable[Border]) -> list[tuple[Point, ...]]:
+    return [line for pair in sorted(pairs, key=sorted) for line in projection.border(*sorted(pair))]
+
+
+@lru_cache(maxsize=1)
 def _river_borders() -> frozenset[Border]:
     return frozenset(pair for borders in RIVERS.values() for pair in borders)
 

@@ -13,7 +13,7 @@ from render.medioevo.layout import EVERYTHING
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
 from render.medioevo.realms import COLOURS
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.tints import political
+from render.medioevo.tints import bare, washed
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, SILVER, mix
 from render.seats import shield
 from rules.medioevo.data import GOODS, TERRITORIES
@@ -24,16 +24,19 @@ _COUNT = 250
 
 def _specimen() -> Image.Image:
     owners = (*COLOURS.values(), "", "", "")
-    holders = tuple((place, owners[n % 9]) for n, place in enumerate(TERRITORIES) if owners[n % 9])
+    unheld = bare(EVERYTHING)
+    held = unheld.copy()
+    for number, place in enumerate(TERRITORIES):
+        land = washed(EVERYTHING, place, owners[number % 9]) if owners[number % 9] else None
+        if land:
+            held.paste(land[0], land[2], land[1])
     sheet = Image.new("RGBA", (1580, 1045 + 900), (*PARCHMENT, 255))
-    for left, board in ((0, political(EVERYTHING, holders)), (790, political(EVERYTHING, ()))):
+    for left, board in ((0, held), (790, unheld)):
         sheet.paste(board.resize((790, 1045), Image.Resampling.NEAREST), (left, 0))
     top = 1050
+    sketches = (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())
     for owner in (*COLOURS.values(), "barbarian", "nobody"):
-        things = [
-            sprite(sketch, tincture(owner), 58)
-            for sketch in (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())
-        ]
+        things = [sprite(sketch, tincture(owner), 58) for sketch in sketches]
         if owner in COLOURS.values():
             things.append(shield(owner, 70))
         for column, thing in enumerate(things):

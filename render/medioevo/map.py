@@ -8,25 +8,22 @@ from functools import lru_cache
 from PIL import Image
 
 from render.medioevo.arrange import Sized, arranged
+from render.medioevo.holdings import Holders, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
 from render.medioevo.sites import Site
 from render.medioevo.stands import stand
-from render.medioevo.tints import political
 from render.paper import frame, parchment
 from render.sheet import Sheet
 from render.sprites import Point
 from render.strip import STRIP
 from rules.medioevo.data import Place
 
-Holders = tuple[tuple[Place, str], ...]
-
 
 @lru_cache(maxsize=6)
-def _page(layout: Layout, holders: Holders, below: int) -> Image.Image:
-    """The page with the coloured map and its frame, in the palette."""
+def _page(layout: Layout, below: int) -> Image.Image:
+    """The page without its map, in the palette."""
     page = parchment((layout.page_width, STRIP + layout.height + below))
-    page.paste(political(layout, holders), (EDGE, STRIP))
     frame(page)
     return inks().set(page)
 
@@ -45,7 +42,10 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
     """The coloured map on its page; `below`: pixels left free under it."""
     holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
-    return Sheet(_page(layout, holders, below), political(layout, holders), (EDGE, STRIP), inks())
+    board = painted(layout, holders)
+    sheet = Sheet(_page(layout, below), board.colours, (EDGE, STRIP), inks())
+    sheet.stick(board.indexed, (EDGE, STRIP))
+    return sheet
 
 
 def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:

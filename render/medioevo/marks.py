@@ -1,72 +1,53 @@
-"""What changed and what is meant: outlines in the accent."""
+"""What changed and what is meant: outlines in the accent, under the pieces."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.medioevo import projection
+from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
-from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
-from render.sheet import Box, Sheet
-from render.sprites import Point
+from render.paper import ACCENT, INK, PARCHMENT_LIGHT
+from render.sheet import Patch, Sheet, Spot, patch
 from rules.medioevo.data import Place
 
 _FINE = 2
 _RECENT = 4  # news that are worth a mark
-Stroke = Callable[[ImageDraw.ImageDraw, Callable[[Point], Point], float, Colour], None]
+_CASING = ((4.4, INK), (2.2, PARCHMENT_LIGHT), (0.0, ACCENT))  # ink outside, light, then the accent
 
 
-class Marker:
-    """A pen for accents on one sheet."""
-
-    def __init__(self, sheet: Sheet, layout: Layout) -> None:
-        self._sheet = sheet
-        self._layout = layout
-
-    def outline(self, place: Place, width: float) -> None:
-        ring = self._layout.path(projection.outline(place))
-        run = [*ring, ring[0], ring[1]]
-
-        def stroke(pen: ImageDraw.ImageDraw, at: Callable[[Point], Point], thick: float, colour: Colour) -> None:
-            pen.line([at(point) for point in run], colour, round(thick), joint="curve")
-
-        self._draw(ring, width, stroke)
-
-    def _draw(self, points: Iterable[Point], width: float, stroke: Stroke) -> None:
-        """The same stroke three times: ink outside, light, then the accent."""
-        box = self._box(list(points), width + 30 * self._layout.unit)
-        if box is None:
-            return
-        layer = Image.new("RGBA", ((box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE), (*ACCENT, 0))
-        pen = ImageDraw.Draw(layer)
-
-        def at(point: Point) -> Point:
-            return (point[0] - box[0]) * _FINE, (point[1] - box[1]) * _FINE
-
-        for extra, colour in ((4.4, INK), (2.2, PARCHMENT_LIGHT), (0.0, ACCENT)):
-            stroke(pen, at, (width + extra) * _FINE, colour)
-        self._sheet.blend(layer.reduce(_FINE), box[:2])
-
-    def _box(self, points: list[Point], reach: float) -> Box | None:
-        xs, ys = [x for x, _ in points], [y for _, y in points]
-        left, top = max(0, math.floor(min(xs) - reach)), max(0, math.floor(min(ys) - reach))
-        right = min(self._layout.width, math.ceil(max(xs) + reach))
-        bottom = min(self._layout.height, math.ceil(max(ys) + reach))
-        return (left, top, right, bottom) if left < right and top < bottom else None
+@lru_cache(maxsize=64)
+def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] | None:
+    """The outline of a place, ready to be laid on the map, and where. None: it is not on the sheet."""
+    ring = layout.path(projection.outline(place))
+    xs, ys, reach = [x for x, _ in ring], [y for _, y in ring], width + 4
+    left, top = max(0, math.floor(min(xs) - reach)), max(0, math.floor(min(ys) - reach))
+    right, bottom = min(layout.width, math.ceil(max(xs) + reach)), min(layout.height, math.ceil(max(ys) + reach))
+    if left >= right or top >= bottom:
+        return None
+    size = ((right - left) * _FINE, (bottom - top) * _FINE)
+    colours, mask = Image.new("RGB", size, INK), Image.new("L", size)
+    spots = [((x - left) * _FINE, (y - top) * _FINE) for x, y in (*ring, ring[0], ring[1])]
+    for extra, colour in _CASING:
+        ImageDraw.Draw(colours).line(spots, colour, round((width + extra) * _FINE), joint="curve")
+    ImageDraw.Draw(mask).line(spots, 255, round((width + _CASING[0][0]) * _FINE), joint="curve")
+    shown = mask.reduce(_FINE).point([255 if level > 127 else 0 for level in range(256)]).convert("1")
+    return patch(colours.reduce(_FINE), inks(), shown), (left, top)
 
 
 def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, ...], rings: Iterable[Place]) -> None:
     """`lit`: where something is going on; `news`: where something happened, the latest last; `rings`: what is meant.
     Each is marked more strongly than the one before."""
-    marker = Marker(sheet, layout)
-    known = {*layout.lands, *layout.seas}
     strength: dict[Place, float] = dict.fromkeys(lit, 4.0)
     strength |= dict.fromkeys(news[-_RECENT:], 3.5)
     strength |= dict.fromkeys(news[-1:], 5.5)
     strength |= dict.fromkeys(rings, 7.0)
     for place, width in strength.items():
-        if place in known:
-            marker.outline(place, width * layout.unit)
+        known = place in layout.lands or place in layout.seas
+        found = _outline(layout, place, width * layout.unit) if known else None
+        if found:
+            sheet.lay(*found)

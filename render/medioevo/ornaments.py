@@ -13,8 +13,8 @@ from render.sprites import Point, curve
 from render.type import font
 
 _ROSE: Point = (16.2, 60.0)
-_SERPENT: Point = (4.6, 38.2)
-_TITLE: Point = (8.4, 27.6)
+_SERPENT: Point = (6.3, 38.4)
+_TITLE: Point = (10.8, 27.9)
 _TITLE_SIZE = (470, 128)
 
 
@@ -77,9 +77,8 @@ def _cartouche(pen: ImageDraw.ImageDraw, at: Point, fine: int) -> None:
     left, right = x - wide + 26 * fine, x + wide - 26 * fine
     pen.rectangle((left, y - high, right, y + high * 0.72), fill=PARCHMENT_LIGHT, outline=INK_SOFT, width=thin)
     inset = 6 * fine
-    pen.rectangle(
-        (left + inset, y - high + inset, right - inset, y + high * 0.72 - inset), outline=INK_PALE, width=fine
-    )
+    inner = (left + inset, y - high + inset, right - inset, y + high * 0.72 - inset)
+    pen.rectangle(inner, outline=INK_PALE, width=fine)
     for text, size, drop, face in (("Medioevo", 44, -0.28, "title-bold"), ("Universale", 36, 0.44, "title-italic")):
         pen.text((x, y + high * drop), text, INK, font(face, size * fine), anchor="mm")
 

@@ -120,9 +120,8 @@ def drawn_card(card: Card) -> Image.Image:
     room = right - points - 64 - 112
     write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_PALE if card.out else INK)
     rank = f"{card.rank}. " if card.rank else ""
-    write(
-        pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=right - 112 - (46 if card.done else 0), colour=INK_SOFT
-    )
+    room = right - 112 - (46 if card.done else 0)
+    write(pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=room, colour=INK_SOFT)
     if card.done:
         pen.line([(right - 32, 78), (right - 21, 90), (right, 62)], (60, 120, 70), 7, joint="curve")
     _counts(image, pen, card, right)

@@ -24,19 +24,15 @@ _IRON: Colour = (86, 88, 96)
 
 
 def _house(e: Easel, left: float, base: float, wide: float, high: float, roof: Colour) -> None:
-    e.polygon([(left, base), (left, base - high), (left + wide, base - high), (left + wide, base)], WALL)
+    right = left + wide
+    e.polygon([(left, base), (left, base - high), (right, base - high), (right, base)], WALL)
     side = left + wide * 0.62
-    e.polygon(
-        [(side, base), (side, base - high), (left + wide, base - high), (left + wide, base)], mix(WALL, INK, 0.16)
-    )
+    e.polygon([(side, base), (side, base - high), (right, base - high), (right, base)], mix(WALL, INK, 0.16))
     top = base - high - wide * 0.5
     e.polygon([(left - wide * 0.1, base - high), (left + wide / 2, top), (left + wide * 1.1, base - high)], roof)
     e.line([(left - wide * 0.1, base - high), (left + wide * 1.1, base - high)], mix(roof, INK, 0.45), 2)
-    door = left + wide * 0.22
-    e.polygon(
-        [(door, base), (door, base - high * 0.5), (door + wide * 0.2, base - high * 0.5), (door + wide * 0.2, base)],
-        _GATE,
-    )
+    door, lintel = left + wide * 0.22, base - high * 0.5
+    e.polygon([(door, base), (door, lintel), (door + wide * 0.2, lintel), (door + wide * 0.2, base)], _GATE)
 
 
 def _crenels(e: Easel, left: float, right: float, top: float, teeth: int, high: float = 8) -> None:

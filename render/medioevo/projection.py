@@ -37,9 +37,9 @@ _X, _Y = _sums(_ACROSS), _sums(_DOWN)
 
 
 def _stretched(rows: tuple[tuple[float, float, float], ...], degree: float) -> float:
-    for (low, slow, reach), (high, fast, _) in pairwise(rows):
-        if degree <= high:
-            break
+    (low, slow, reach), (high, fast, _) = next(
+        (pair for pair in pairwise(rows) if degree <= pair[1][0]), (rows[-2], rows[-1])
+    )
     share = (degree - low) / (high - low)
     return reach + (degree - low) * (slow + (fast - slow) * share / 2)
 

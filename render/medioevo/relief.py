@@ -10,7 +10,7 @@ from PIL import ImageDraw
 
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.sprites import Point
-from rules.medioevo.data import Place, Terrain
+from rules.medioevo.data import TERRITORIES, Place, Terrain
 
 Pen = ImageDraw.ImageDraw
 Draw = Callable[[Pen, Point, float, random.Random], None]
@@ -55,12 +55,11 @@ def _tree(pen: Pen, at: Point, size: float, dice: random.Random) -> None:
     high, half = size * dice.uniform(0.75, 0.95), size * 0.3
     pen.line((x, y, x, y - high * 0.4), _LINE, max(1, round(size * 0.1)))
     if dice.random() < 0.45:
-        pen.polygon([(x - half, y - high * 0.24), (x, y - high), (x + half, y - high * 0.24)], fill=_LEAF)
-        pen.polygon(
-            [(x, y - high), (x + half, y - high * 0.24), (x, y - high * 0.24)], fill=mix(_LEAF, _LEAF_DARK, 0.5)
-        )
-        shape = [(x - half, y - high * 0.24), (x, y - high), (x + half, y - high * 0.24), (x - half, y - high * 0.24)]
-        pen.line(shape, _LEAF_DARK, max(1, round(size * 0.06)), joint="curve")
+        foot = y - high * 0.24
+        shape = [(x - half, foot), (x, y - high), (x + half, foot)]
+        pen.polygon(shape, fill=_LEAF)
+        pen.polygon([(x, y - high), (x + half, foot), (x, foot)], fill=mix(_LEAF, _LEAF_DARK, 0.5))
+        pen.line([*shape, shape[0]], _LEAF_DARK, max(1, round(size * 0.06)), joint="curve")
         return
     ball = (x - half, y - high, x + half, y - high * 0.28)
     pen.ellipse(ball, fill=_LEAF)
@@ -112,17 +111,23 @@ def clear_of(point: Point, ring: list[Point], by: float) -> bool:
 
 
 def cover(
-    pen: Pen, place: Place, terrain: Terrain, ring: list[Point], keep: tuple[float, float, float, float], k: float
+    pen: Pen,
+    place: Place,
+    ring: list[Point],
+    keep: tuple[float, float, float, float],
+    k: float,
+    sheet: tuple[int, int],
 ) -> None:
     """Strews a land with the signs of its terrain, but for a box kept free for what stands there. `k`: pixels for a
     pixel of the whole map."""
-    draw, size, across, down = _SIGNS[terrain]
+    draw, size, across, down = _SIGNS[TERRITORIES[place].terrain]
     dice = random.Random(f"relief {place}")
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
-    y, odd = min(ys), False
-    while y < max(ys):
-        x = min(xs) + (across * k / 2 if odd else 0)
-        while x < max(xs):
+    right, bottom = min(max(xs), sheet[0] + across * k), min(max(ys), sheet[1] + down * k)
+    y, odd = max(min(ys), 0.0), False
+    while y < bottom:
+        x = max(min(xs), 0.0) + (across * k / 2 if odd else 0)
+        while x < right:
             spot = (x + dice.uniform(-0.3, 0.3) * across * k, y + dice.uniform(-0.25, 0.25) * down * k)
             taken = keep[0] < spot[0] < keep[2] and keep[1] < spot[1] < keep[3]
             if not taken and dice.random() < 0.86 and clear_of(spot, ring, size * k * 0.6):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from msgspec import convert, structs
 
 from render.samples import Sample
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.medioevo.army import Army
-from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, TERRITORIES, Realm, Unit, Vehicle
+from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building, Engine, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
 from rules.medioevo.game import Medioevo
 from rules.medioevo.phases.order import Auction
@@ -51,9 +49,9 @@ def _put(state: MedioevoState, seat: int | None, where: str, thing: str) -> None
     kind, _, cargo = thing.partition("=")
     name = kind.rstrip("0123456789")
     level = int(kind[len(name) :] or 1)
-    building = next((building for building in BUILDING_ROWS if building == name), None)
-    vehicle = next((vehicle for vehicle in get_args(Vehicle) if vehicle == name), None)
-    engine = next((engine for engine in ENGINE_ROWS if engine == name), None)
+    building: Building | None = next((building for building in BUILDING_ROWS if building == name), None)
+    vehicle: Vehicle | None = next((vehicle for vehicle in VEHICLES if vehicle == name), None)
+    engine: Engine | None = next((engine for engine in ENGINE_ROWS if engine == name), None)
     if building:
         damage = int(cargo or 0)
         state.buildings.setdefault(where, {})[BUILDING_ROWS[building].category] = Standing(building, damage)
@@ -128,22 +126,22 @@ _CROWDED = (
     "upper_egypt l1; sinai l1 caravan2=grain,spices; palestine town castle h3 c3 21 wagon2 cathedral=1; transjordan c1;"
     "damascus l4 tower catapult caravan1=arms; outremer token; cyprus l3 ship1; levantine galley3 h4 a1",
     # Hungary
-    "pannonia city castle c4 h3 31 wagon3 market=furs,grain; upper_hungary l2 tower; great_plain town l2 caravan2=grain,grain;"
-    "transylvania village fort h2; slavonia h2 wagon1; croatia l3 tower; austria h4 c2 21 bombard wagon2 fort; "
-    "bohemia token; dalmatia village l2 ship1=slaves; lesser_poland h2 l2; serbia h3 c1; adriatic galley1 l2",
+    "pannonia city castle c4 h3 31 wagon3 market=furs,grain; upper_hungary l2 tower; dalmatia village l2 ship1=slaves;"
+    "great_plain town l2 caravan2=grain,grain; transylvania village fort h2; slavonia h2 wagon1; croatia l3 tower;"
+    "austria h4 c2 21 bombard wagon2 fort; bohemia token; lesser_poland h2 l2; serbia h3 c1; adriatic galley1 l2",
     # Empire
     "saxony town l2 ship2=salt,salt; rhineland village fort a3; thuringia l1; franconia town castle h4 c2 11 wagon2; "
-    "swabia l2; bavaria h3 fort a2 catapult; flanders village l2; lombardy village l3 caravan2=arms,wine; burgundy token;"
-    "veneto l2 ship1; north_sea galley1",
+    "swabia l2; bavaria h3 fort a2 catapult; flanders village l2; lombardy village l3 caravan2=arms,wine;"
+    "burgundy token; veneto l2 ship1; north_sea galley1",
     # Novgorod
-    "novgorod city fort cathedral h3 a3 21 market=cloth,salt; pskov village l3 caravan1=cloth; ladoga town ship2=furs,salt;"
-    "karelia l1; beloozero l1; torzhok c2 wagon2; estonia l2 token; livonia village h2 tower galley1; smolensk h3 c1 wagon1;"
-    "suzdal village l2; baltic_east galley2 h2 a2",
+    "novgorod city fort cathedral h3 a3 21 market=cloth,salt; pskov village l3 caravan1=cloth; karelia l1; "
+    "ladoga town ship2=furs,salt; beloozero l1; torzhok c2 wagon2; estonia l2 token; smolensk h3 c1 wagon1;"
+    "livonia village h2 tower galley1; suzdal village l2; baltic_east galley2 h2 a2",
     # Golden Horde
-    "crimea town fort c3 a2 ship1=slaves,slaves galley1; azov c4 11 wagon3; don_steppe c2; saraj city castle c4 h2 31 caravan3=spices,furs,salt,wine; "
-    "bolghar village l2; yedisan c2 token; kiev village c3 h1 trebuchet wagon2 tower=1; ryazan token; alania l2; "
-    "georgia village l2 fort; trebisonda l1; black_east galley2 l3",
-)  # fmt: skip
+    "crimea town fort c3 a2 ship1=slaves,slaves galley1; azov c4 11 wagon3; don_steppe c2; bolghar village l2;"
+    "saraj city castle c4 h2 31 caravan3=spices,furs,salt,wine; yedisan c2 token; ryazan token; alania l2; "
+    "kiev village c3 h1 trebuchet wagon2 tower=1; georgia village l2 fort; trebisonda l1; black_east galley2 l3",
+)
 
 
 def final() -> MedioevoState:
@@ -205,8 +203,9 @@ def siege() -> MedioevoView:
 def raid() -> MedioevoView:
     """Barbarians at sea, before any die is rolled."""
     fight = BattleView(
-        place="aegean", naval=True, round=1, step="prepare", attacker=_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
-        defender=_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2), winner=None, superiority=0, fleeing_to=None, flight_cost=0,
+        place="aegean", naval=True, round=1, step="prepare", winner=None, superiority=0, fleeing_to=None, flight_cost=0,
+        attacker=_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
+        defender=_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2),
     )  # fmt: skip
     return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
 

@@ -124,9 +124,8 @@ def cart(what: Cart, unit: float) -> Image.Image:
     level = badge(ROMAN[what.level], round(14 * unit), tincture(what.owner), on_tincture(what.owner))
     image = pinned(image, level, 0.56, 0.64)
     if what.count > 1:
-        image = beside(
-            [lettering(f"{what.count}×", "label-bold", round(17 * unit), INK, round(2 * unit)), image], 0, low=False
-        )
+        number = lettering(f"{what.count}×", "label-bold", round(17 * unit), INK, round(2 * unit))
+        image = beside([number, image], 0, low=False)
     if what.cargo:
         side = round(14 * unit)
         cubes = [symbols.cube(good, side) for good in what.cargo]

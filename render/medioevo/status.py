@@ -104,21 +104,14 @@ def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
     for number, name in enumerate(status.phases):
         left, right = number * step, (number + 1) * step - 6
         now = number == status.phase
-        shape = [
-            (left, 10),
-            (right, 10),
-            (right + nose, 35),
-            (right, 60),
-            (left, 60),
-            (left + (nose if number else 0), 35),
-        ]
+        notch = left + (nose if number else 0)
+        shape = [(left, 10), (right, 10), (right + nose, 35), (right, 60), (left, 60), (notch, 35)]
         pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
         past = status.phase is not None and number < status.phase
         colour = PARCHMENT_LIGHT if now else INK_PALE if past else INK_SOFT
         middle = ((left + right + nose) / 2, 46)
-        write(
-            pen, middle, name, "label-bold" if now else "label", 34, room=round(step) - 48, colour=colour, anchor="ms"
-        )
+        face = "label-bold" if now else "label"
+        write(pen, middle, name, face, 34, room=round(step) - 48, colour=colour, anchor="ms")
 
 
 def _horde(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None:

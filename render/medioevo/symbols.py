@@ -10,7 +10,7 @@ from PIL import Image
 from render.easel import Easel
 from render.medioevo.sketch import sprite
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, Colour, mix
-from render.sprites import curve, star
+from render.sprites import Point, curve, star
 from rules.medioevo.data import Good
 
 _HUES: dict[Good, Colour] = {
@@ -43,8 +43,8 @@ def _salt(e: Easel, c: Colour) -> None:
 
 
 def _furs(e: Easel, c: Colour) -> None:
-    e.polygon([(50, 16), (60, 30), (80, 26), (70, 46), (72, 62), (84, 78), (62, 74), (50, 88), (38, 74), (16, 78), (28, 62),
-               (30, 46), (20, 26), (40, 30)], c)  # fmt: skip
+    half: list[Point] = [(50, 16), (60, 30), (80, 26), (70, 46), (72, 62), (84, 78), (62, 74), (50, 88)]
+    e.polygon([*half, *((100 - x, y) for x, y in reversed(half))], c)
 
 
 def _grain(e: Easel, c: Colour) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.medioevo import projection
 from render.medioevo.ground import ground_of, lines_of
 from render.medioevo.layout import Layout
 from render.medioevo.sketch import tincture
-from render.sheet import Box
+from render.sheet import Box, Spot
 from rules.medioevo.data import Place
 
 _WASH, _BAND = 0.34, 0.62  # of the colour: all over, and more at the border
@@ -29,8 +27,7 @@ def _box(layout: Layout, place: Place) -> Box:
     )
 
 
-@lru_cache(maxsize=256)
-def shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
+def _shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
     """Where a land lies on the sheet, and its mask there. None: it is not on the sheet."""
     box = _box(layout, place)
     if box[0] >= box[2] or box[1] >= box[3]:
@@ -41,35 +38,38 @@ def shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
     return box, mask.reduce(_FINE)
 
 
-@lru_cache(maxsize=256)
-def _veil(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
+def _veil(layout: Layout, mask: Image.Image) -> Image.Image:
     """How strongly a holder's colour shows, pixel by pixel."""
-    found = shape(layout, place)
-    if found is None:
-        return None
-    box, mask = found
     reach = 6.5 * (layout.unit + layout.scale / 29) / 2
     padded = Image.new("L", (mask.width + 2, mask.height + 2))
     padded.paste(mask, (1, 1))
     inner = padded.filter(ImageFilter.GaussianBlur(reach)).crop((1, 1, mask.width + 1, mask.height + 1))
     depth = inner.point([round(255 * (_WASH + _BAND * max(0.0, 1 - max(0, v - 110) / 118) ** 1.3)) for v in range(256)])
-    return box, ImageChops.multiply(mask, depth)
+    return ImageChops.multiply(mask, depth)
 
 
-def tint(board: Image.Image, layout: Layout, place: Place, owner: str) -> None:
-    """Washes a land on the board."""
-    found = _veil(layout, place)
-    if found:
-        box, veil = found
-        board.paste(tincture(owner), box, veil)
+def washed(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image.Image, Spot] | None:
+    """A land in its holder's colour, the mask of what is its own, and where it lies. None: it is not on the sheet."""
+    found = _shape(layout, place)
+    if found is None:
+        return None
+    box, mask = found
+    veil = _veil(layout, mask)
+    seen = (max(0, box[0]), max(0, box[1]), min(layout.width, box[2]), min(layout.height, box[3]))
+    if seen[0] >= seen[2] or seen[1] >= seen[3]:
+        return None
+    part = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
+    land = ground_of(layout).crop(seen)
+    land.paste(tincture(owner), (0, 0, *land.size), veil.crop(part))
+    lines = lines_of(layout).crop(seen)
+    land.paste(lines, (0, 0), lines)
+    own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)]).convert("1")
+    return land, own, seen[:2]
 
 
-@lru_cache(maxsize=6)
-def political(layout: Layout, holders: tuple[tuple[Place, str], ...]) -> Image.Image:
-    """The map with every land in the colour of whoever holds it. It is shared: draw nothing on it."""
+def bare(layout: Layout) -> Image.Image:
+    """The map before anybody holds anything: a new image."""
     board = ground_of(layout).copy()
-    for place, owner in holders:
-        tint(board, layout, place, owner)
     lines = lines_of(layout)
     board.paste(lines, (0, 0), lines)
     return board

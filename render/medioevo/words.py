@@ -145,9 +145,8 @@ def _side(scene: Scene, side: BattleSideView, role: str) -> str:
     )
     if side.attack_value is None:
         return told
-    return (
-        f"{told} {scene.say('medioevo-picture-values', attack=side.attack_value, casualties=side.casualty_value or 0)}"
-    )
+    lost = side.casualty_value or 0
+    return f"{told} {scene.say('medioevo-picture-values', attack=side.attack_value, casualties=lost)}"
 
 
 def realm_alt(view: MedioevoView, scene: Scene, player: PlayerView | None) -> str:

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.paper import ACCENT, INK, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix
 from render.easel import Easel, shaded
+from render.paper import ACCENT, INK, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix
 from render.saga.motifs import TINCTURES, motif
 from rules.saga.data import COLOUR, VALUE, Card
 from rules.saga.data import Colour as Name

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.easel import shaded
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
-from render.easel import shaded
 from render.saga.inks import inks
 from render.saga.knights import BIG, RIM, framed, large
 from render.saga.marks import marks_of

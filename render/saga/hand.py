@@ -8,9 +8,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.easel import Easel, shaded
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
-from render.easel import Easel, shaded
 from render.saga.inks import inks
 from render.saga.knights import BIG, RIM, framed, large
 from render.saga.marks import Marks

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.easel import Easel
+from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.saga.motifs import TINCTURES, Tincture, motif
 from render.sprites import Point, curve
 from rules.saga.data import COLOUR, VALUE, Card

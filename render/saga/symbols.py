@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.paper import GOLD, GOLD_DEEP, INK, INK_PALE, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.easel import Easel
+from render.paper import GOLD, GOLD_DEEP, INK, INK_PALE, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.sprites import Point, curve
 from rules.saga.data import FLAT, PLUS, TRIBUTE
 
