@@ -33,6 +33,8 @@ def render_file(wanted: argparse.Namespace) -> str:
         raise CannotRender(f"{wanted.log}: {error}") from None
     except (IllegalMove, ReplayMismatch) as error:
         raise CannotRender(f"{wanted.log}: {error}") from None
+    if wanted.seat is not None and not 0 <= wanted.seat < setup.seats:
+        raise CannotRender(f"--seat {wanted.seat}: 0 … {setup.seats - 1}")
     if wanted.kind not in render.kinds(game.id):
         raise CannotRender(f"{wanted.kind}: {', '.join(render.kinds(game.id))}")
     say = Speaker(wanted.language)

@@ -73,8 +73,8 @@ class Field:
 
 
 def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
-    """The same line three times: ink outside, light, then the accent."""
-    draw(width + 6.4, INK)
+    """The same line three times: ink outside, so thick that it lasts on a phone, then light, then the accent."""
+    draw(width + 9.6, INK)
     draw(width + 3.0, PARCHMENT_LIGHT)
     draw(width, ACCENT)
 

@@ -13,17 +13,16 @@ from rules.saga.data import COLOUR, VALUE, Card
 from rules.saga.data import Colour as Name
 
 WIDE, HIGH = 58, 92
-EDGE = 6  # around a card in its sprite: room for shadow and mark
+EDGE = 8  # around a card in its sprite: room for shadow and mark
 HIDDEN = "?"
 _BACK: Colour = (92, 70, 52)
-_ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def _bare(fill: Colour, marked: bool) -> Easel:
     easel = Easel(WIDE + 2 * EDGE, HIGH + 2 * EDGE)
     if marked:
         easel.round_box((0, 0, WIDE + 2 * EDGE, HIGH + 2 * EDGE), 13, INK)
-        easel.round_box((1, 1, WIDE + 2 * EDGE - 1, HIGH + 2 * EDGE - 1), 12, ACCENT)
+        easel.round_box((2.4, 2.4, WIDE + 2 * EDGE - 2.4, HIGH + 2 * EDGE - 2.4), 12, ACCENT)
         easel.round_box((EDGE - 1.5, EDGE - 1.5, WIDE + EDGE + 1.5, HIGH + EDGE + 1.5), 9, PARCHMENT_LIGHT)
     easel.round_box((EDGE, EDGE, EDGE + WIDE, EDGE + HIGH), 8, fill, 2)
     return easel
@@ -84,9 +83,14 @@ def veil() -> Image.Image:
     return easel.done()
 
 
+@lru_cache(maxsize=8)
 def set_back(number: int) -> Image.Image:
-    """The back of one of the five sets."""
-    return back(_ROMAN[number] if number < len(_ROMAN) else str(number))
+    """The back of one of the five sets, for a player's place: small, but its number can be read."""
+    easel = Easel(38, 56)
+    easel.round_box((0, 0, 38, 56), 6, _BACK, 1.8)
+    easel.disc(19, 28, 17, PARCHMENT_DEEP, 1.6)
+    easel.text((19, 40), str(number), "label-bold", 36, INK, "ms")
+    return easel.done()
 
 
 @lru_cache(maxsize=16)

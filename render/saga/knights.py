@@ -61,7 +61,7 @@ def framed(card: Card, thick: int = RIM) -> Image.Image:
     easel = Easel(wide, high)
     gap = RIM - thick
     easel.round_box((gap, gap, wide - gap, high - gap), 14 + thick, INK)
-    easel.round_box((gap + 1.4, gap + 1.4, wide - gap - 1.4, high - gap - 1.4), 13 + thick, ACCENT)
+    easel.round_box((gap + 2.4, gap + 2.4, wide - gap - 2.4, high - gap - 2.4), 13 + thick, ACCENT)
     easel.round_box((RIM - 2, RIM - 2, wide - RIM + 2, high - RIM + 2), 17, PARCHMENT_LIGHT)
     sprite = easel.done()
     sprite.alpha_composite(large(card), (RIM, RIM))

@@ -14,10 +14,10 @@ from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small, veil
 from render.saga.inks import inks
 from render.saga.marks import Marks
 from render.saga.motifs import TINCTURES
-from render.saga.realms import MARGIN, PAGE, SMALL
+from render.saga.realms import MARGIN, PAGE, SMALL, edge
 from render.saga.symbols import tower
 from render.saga.words import name_of
-from render.seats import crown, seat_of, shield
+from render.seats import crown, shield
 from render.type import width, write
 from rules.saga.data import VALUE, Card, Colour
 from rules.saga.view import ArmyView, SagaView, SeatView
@@ -153,7 +153,7 @@ def panel_height(panel: Panel) -> int:
 def drawn_panel(panel: Panel) -> Image.Image:
     image = Image.new("RGB", (PANEL, panel_height(panel)), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)
-    _border(pen, panel, image.height)
+    edge(pen, image.size, 5 if panel.turn or panel.won else 0, panel.colour)
     _who(image, pen, panel)
     _holding(image, pen, panel)
     pen.line((_ASIDE - 18, 16, _ASIDE - 18, image.height - 17), INK_PALE, 2)
@@ -166,13 +166,6 @@ def drawn_panel(panel: Panel) -> Image.Image:
             draw_group(image, group, (left, 16 + number * _ROW))
             left += group.wide + _BETWEEN
     return inks().set(image)
-
-
-def _border(pen: ImageDraw.ImageDraw, panel: Panel, high: int) -> None:
-    pen.rectangle((0, 0, 10, high), fill=seat_of(panel.colour).colour)
-    pen.line((11, 0, 11, high), INK, 2)
-    marked = panel.turn or panel.won
-    pen.rectangle((0, 0, PANEL - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
 
 
 def _who(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
@@ -189,11 +182,11 @@ def _who(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
 def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
     """How many knights are in hand, and what the realms would count."""
     sprite = set_back(panel.set)
-    sprite = sprite.resize((sprite.width * 3 // 5, sprite.height * 3 // 5), Image.Resampling.LANCZOS)
-    image.paste(sprite, (26, 108), sprite)
+    image.paste(sprite, (28, 109), sprite)
     wide = write(pen, (72, 153), f"×{panel.hand}", "label-bold", 40)
     if panel.hand_marked:
-        pen.rounded_rectangle((22, 106, 72 + wide + 10, 167), 8, outline=ACCENT, width=5)
+        pen.rounded_rectangle((20, 104, 72 + wide + 12, 169), 9, outline=INK, width=8)
+        pen.rounded_rectangle((22, 106, 72 + wide + 10, 167), 8, outline=ACCENT, width=4)
     sign = tower(42)
     image.paste(sign, (178, 118), sign)
     write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_PALE)

@@ -27,6 +27,7 @@ COLUMNS = 3
 SMALL = 34  # the least size of type that matters
 TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 POWER_LINE = 46
+NAME = TILE - 16 - 116  # room for a realm's name, beside its banner
 _HEAD, _FOOT = 112, HIGH + 22
 _NUMBERS = 108  # the column of defence and attack
 
@@ -95,7 +96,7 @@ def drawn_tile(tile: Tile) -> Image.Image:
     flag = banner(tile.colour, 84, 106)
     image.paste(flag, (20, 0), flag)
     right = TILE - 16
-    title(pen, (116, 46), tile.name, "title", 38, right - 116)
+    title(pen, (116, 46), tile.name, "title", 38, NAME)
     _income(image, pen, tile.income, (right, 92))
     _owner(image, pen, tile, (107, 92), right - 72)
     _powers(image, pen, tile, (24, _HEAD))
@@ -120,19 +121,27 @@ def draw_head(image: Image.Image, tile: Tile) -> None:
 
 
 def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
-    """A heading as large as the room allows, though not tiny."""
-    while size > SMALL - 4 and width(face, size, text) > room:
+    """A heading as large as the room allows, though never too small to read."""
+    while size > SMALL and width(face, size, text) > room:
         size -= 2
     return write(pen, at, text, face, size, room=room)
 
 
 def _border(pen: ImageDraw.ImageDraw, tile: Tile, size: tuple[int, int]) -> None:
-    wide, high = size
-    if tile.owner_colour:
-        pen.rectangle((0, 0, 10, high), fill=seat_of(tile.owner_colour).colour)
-        pen.line((11, 0, 11, high), INK, 2)
-    strong = 11 if tile.ringed else 7 if tile.marked else 2
-    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if strong > 2 else INK, width=strong)
+    edge(pen, size, 8 if tile.ringed else 5 if tile.marked else 0, tile.owner_colour)
+
+
+def edge(pen: ImageDraw.ImageDraw, size: tuple[int, int], accent: int, seat: str | None) -> None:
+    """A line of ink around a sheet; with so much accent in it, ink on both sides of that. On the left inside of it,
+    the colour of the seat that has the place."""
+    right, bottom = size[0] - 1, size[1] - 1
+    thick = accent + 3 if accent else 0
+    if seat:
+        pen.rectangle((thick, 0, thick + 10, bottom), fill=seat_of(seat).colour)
+        pen.line((thick + 11, 0, thick + 11, bottom), INK, 2)
+    pen.rectangle((0, 0, right, bottom), outline=INK, width=max(2, thick))
+    if accent:
+        pen.rectangle((2, 2, right - 2, bottom - 2), outline=ACCENT, width=accent)
 
 
 def _income(image: Image.Image, pen: ImageDraw.ImageDraw, income: int, at: Spot) -> None:

@@ -18,7 +18,8 @@ from rules.torres.land import Square
 from rules.torres.view import StepView
 
 _FINE = 3
-_CASING = ((6.4, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))  # an arrow three times, each a bit narrower
+# An arrow three times, each a bit narrower: the ink so thick that it lasts on a phone.
+_CASING = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
 
 
@@ -27,7 +28,7 @@ def _ring(size: tuple[int, int], width: int) -> Image.Image:
     """A ring just inside a box of that size, as an RGBA sprite."""
     image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), (*INK, 0))
     pen = ImageDraw.Draw(image)
-    for inset, extra, colour in ((0, 6, INK), (2, 2, PARCHMENT_LIGHT), (3, 0, ACCENT)):
+    for inset, extra, colour in ((0, 9, INK), (3, 3, PARCHMENT_LIGHT), (4, 1, ACCENT)):
         box = (inset * _FINE, inset * _FINE, image.width - 1 - inset * _FINE, image.height - 1 - inset * _FINE)
         pen.rounded_rectangle(box, 14 * _FINE, outline=colour, width=(width + extra) * _FINE)
     return image.resize(size, Image.Resampling.LANCZOS)

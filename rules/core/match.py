@@ -18,8 +18,15 @@ class ReplayMismatch(Exception):
 
 def replay(game: Game[Any], setup: Setup, log: Iterable[Entry]) -> State:
     """Setup and log reproduce the state exactly; the draws of every entry are checked on the way."""
-    state, _ = engine.start(game, setup)
+    state, _ = opened(game, setup)
     return replay_on(game, setup, state, log, first=1)
+
+
+def opened(game: Game[Any], setup: Setup) -> tuple[State, tuple[Event, ...]]:
+    """The state at the first decision, by the rules that the setup was made for and by no others."""
+    if setup.version != game.version:
+        raise ReplayMismatch(f"this is {game.id} {setup.version}, the rules are {game.version}")
+    return engine.start(game, setup)
 
 
 def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> State:
@@ -65,7 +72,7 @@ class Match:
         self.game, self.setup = game, setup
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
-        self.state, self.opening = engine.start(game, setup)
+        self.state, self.opening = opened(game, setup)
 
     @classmethod
     def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry]) -> Match:

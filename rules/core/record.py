@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from rules.core.engine import Entry, entry_data, read_entry
 from rules.core.game import Game, Setup
-from rules.core.match import Match, ReplayMismatch
+from rules.core.match import Match
 from rules.core.refusal import malformed
 
 
@@ -32,6 +32,4 @@ def read_record(games: Mapping[str, Game[Any]], data: Any) -> Match:
     game = games.get(raw.setup.game)
     if game is None:
         raise malformed(f"no game {raw.setup.game}")
-    if raw.setup.version != game.version:
-        raise ReplayMismatch(f"the record is of {game.id} {raw.setup.version}, the rules are {game.version}")
     return Match.load(game, raw.setup, [read_entry(game, entry) for entry in raw.entries])

@@ -146,6 +146,14 @@ def test_render_refuses_what_is_no_game(tmp_path: Path, text: str) -> None:
     check_one_sentence(run(tmp_path, "render", "absent.json", "board.png"), "Cannot draw: ")
 
 
+@pytest.mark.parametrize("seat", ["2", "-1"])
+def test_render_refuses_a_seat_that_is_not_there(tmp_path: Path, seat: str) -> None:
+    match = Match(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+    (tmp_path / "game.json").write_text(json.dumps(record(match.setup, match.log)))
+    done = run(tmp_path, "render", "game.json", "board.png", "--seat", seat)
+    check_one_sentence(done, f"Cannot draw: --seat {seat}: 0 … 1")
+
+
 # Opening and closing
 
 

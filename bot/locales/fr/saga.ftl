@@ -11,11 +11,11 @@ saga-colour-orange = orange
 saga-colour-violet = violet
 saga-colour-yellow = jaune
 
-saga-realm-red = Terre-des-Châteaux
+saga-realm-red = Terre-des-Forts
 saga-realm-green = Terre-des-Bois
 saga-realm-blue = Terre-des-Lacs
 saga-realm-orange = Terre-d'Or
-saga-realm-violet = Terre-des-Ombres
+saga-realm-violet = Terre-d'Ombre
 saga-realm-yellow = Terre-des-Blés
 
 saga-card = { $colour } { $value }
@@ -196,7 +196,7 @@ saga-option-layout-standard = au hasard
 saga-option-layout-even = défense 5 partout
 saga-option-prepare-name = Armées préparées
 saga-option-prepare-description = Si l'on peut mener des armées contre ses propres royaumes
-saga-option-side_red-name = Terre-des-Châteaux (rouge)
+saga-option-side_red-name = Terre-des-Forts (rouge)
 saga-option-side_red-description = Face du royaume rouge, si les faces sont choisies
 saga-option-side_red-crown = couronne : place forte
 saga-option-side_red-reverse = verso : toujours 15
@@ -212,7 +212,7 @@ saga-option-side_orange-name = Terre-d'Or (orange)
 saga-option-side_orange-description = Face du royaume orange, si les faces sont choisies
 saga-option-side_orange-crown = couronne : défenseurs à 0
 saga-option-side_orange-reverse = verso : cède à égalité
-saga-option-side_violet-name = Terre-des-Ombres (violet)
+saga-option-side_violet-name = Terre-d'Ombre (violet)
 saga-option-side_violet-description = Face du royaume violet, si les faces sont choisies
 saga-option-side_violet-crown = couronne : renfort
 saga-option-side_violet-reverse = verso : dernier défenseur
@@ -230,11 +230,11 @@ rules-saga-goal-text =
     Le roi est absent, et de deux à quatre seigneurs envoient leurs chevaliers contre ses six royaumes. Les royaumes rapportent des points à chaque tour et, à la fin, la valeur de leurs défenseurs ; les chevaliers restés en main en coûtent. Le plus de points gagne. *(S-21, S-23)*
 
     Les royaumes *(S-1)* :
-    • rouge : Terre-des-Châteaux
+    • rouge : Terre-des-Forts
     • vert : Terre-des-Bois
     • bleu : Terre-des-Lacs
     • orange : Terre-d'Or
-    • violet : Terre-des-Ombres
+    • violet : Terre-d'Ombre
     • jaune : Terre-des-Blés
 
     Un chevalier a une de ces couleurs et une valeur de 1 à 4 *(S-2)*.

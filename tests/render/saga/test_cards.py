@@ -9,11 +9,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from render.gallery import VISIONS, seen
-from render.saga.cards import EDGE, HIGH, WIDE, back, small
+from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small
 from render.saga.knights import BIG, RIM, framed, large
 from render.saga.motifs import TINCTURES, motif
 from render.seats import SEATS, Seat, charge
-from rules.saga.data import COLOUR, COLOURS, Card
+from rules.saga.data import COLOUR, COLOURS, SETS, Card
 
 PAIRS = list(combinations(COLOURS, 2))
 
@@ -65,3 +65,8 @@ def test_cards_keep_their_size_when_marked() -> None:
     assert small("red1").size == small("red1", True).size == back().size == (WIDE + 2 * EDGE, HIGH + 2 * EDGE)
     assert large("red1").size == BIG
     assert framed("red1").size == (BIG[0] + 2 * RIM, BIG[1] + 2 * RIM)
+
+
+def test_every_set_has_its_own_back() -> None:
+    backs = {set_back(number).tobytes() for number in range(1, len(SETS) + 1)}
+    assert len(backs) == len(SETS)

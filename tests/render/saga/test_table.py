@@ -17,10 +17,11 @@ from render.gallery import LANGUAGES, say
 from render.saga.marks import marks_of
 from render.saga.page import strip_of
 from render.saga.players import group_of
-from render.saga.realms import GAP, MARGIN, PAGE, TILE
+from render.saga.realms import GAP, MARGIN, NAME, PAGE, SMALL, TILE
 from render.saga.samples import STRANGE, Table, crowded, early, final, hidden, seen, typical
 from render.saga.words import board_alt, changed
 from render.strip import STRIP
+from render.type import width
 from rules.saga.data import COLOURS
 from rules.saga.view import SagaView, StepKind, StepView
 
@@ -221,3 +222,9 @@ def test_both_languages_have_the_same_words() -> None:
 def test_alt_text_of_the_board_is_made_for_any_title() -> None:
     view = seen(early())
     assert board_alt(view, Scene(NAMES, say("en"))).startswith("Round 1.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_realms_name_is_never_too_small_to_read(language: str, colour: str) -> None:
+    assert width("title", SMALL, say(language)(f"saga-realm-{colour}")) <= NAME

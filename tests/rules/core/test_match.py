@@ -52,6 +52,18 @@ def test_a_replay_finds_changed_draws() -> None:
         replay(GAME, SETUP, log)
 
 
+def test_a_game_of_other_rules_is_neither_replayed_nor_loaded_nor_begun() -> None:
+    match = played_out()
+    newer = msgspec.structs.replace(SETUP, version=GAME.version + 1)
+    for attempt in (
+        lambda: replay(GAME, newer, match.log),
+        lambda: Match.load(GAME, newer, match.log),
+        lambda: Match(GAME, newer),
+    ):
+        with pytest.raises(ReplayMismatch, match=f"this is {GAME.id} {newer.version}"):
+            attempt()
+
+
 def test_a_replay_with_another_seed_does_not_pass() -> None:
     match = played_out()
     with pytest.raises((ReplayMismatch, IllegalMove)):
