@@ -25,7 +25,8 @@ MENU, OPTION, MESSAGE = 25, 100, 2000  # Discord: options of a menu, characters 
 ROOM = 1800  # as for the other games
 RULE_IDS = {
     *range(1, 12), *range(20, 25), *range(30, 36), *range(40, 49), *range(50, 53), *range(60, 66), *range(70, 87), 95,
-    *range(100, 107), 108, *range(110, 113), *range(120, 123), 125, *range(130, 133), *range(135, 138), *range(140, 145),
+    *range(100, 107), 108, *range(110, 113), *range(120, 123), 125, *range(130, 133), *range(135, 138),
+    *range(140, 145),
 }  # fmt: skip
 TOPICS = topics("medioevo")
 
