@@ -27,7 +27,7 @@ rules-medioevo-turn-text =
 
     Combat and trade go in turn order. In the other phases all act at once, and turn order only decides who gets pieces that run short. Florins are secret, bids and payments are seen.
 
-    ▸ **Bids** *(M-20)*: from 0 to all your florins, shown together. The highest is first, the others follow by bid. Tied for first: those players bid again, and it is added. Other ties reverse last turn's order; in turn 1 the lot decides. **Only the winner pays**, the whole bid, to whoever is last.
+    ▸ **Bids** *(M-20)*: from 0 to all your florins, shown together. The highest is first, the others follow by bid. Tied for first: those players bid again, and it is added. Other ties, and those that remain, reverse last turn's order; in turn 1 the lot decides. **Only the winner pays**, the whole bid, to whoever is last.
 
     The first player leads the barbarians in phase 2 and fights without a penalty *(M-74)*.
 
@@ -44,7 +44,7 @@ rules-medioevo-events-text =
     • goods 1–2: that many cubes of one transport are lost
     A higher roll is harmless. The owner chooses what suffers.
 
-    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes will do. Or one point moves all barbarians of a place by one step, to sea too; not those beside a player's units, nor those in the first player's home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
+    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes that nobody controls will do. Or one point moves all barbarians of a place by one step, to sea too; not those beside a player's units, nor those in the first player's home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
 
 rules-medioevo-rebellion-title = Rebellions
 rules-medioevo-rebellion-text =
@@ -208,7 +208,7 @@ rules-medioevo-sea-text =
 
 rules-medioevo-captives-title = Flight, surrender, capture, ransom
 rules-medioevo-captives-text =
-    ▸ **Flight** *(M-79)*: only the attacker, said before rolling. In this round the attack value is halved, rounded up, after all changes, and casualties rise by the MP it takes to leave. The army then goes, with the MP it had left on entering, but not into land that would stop it. If the last enemy falls in that round, it has fled all the same.
+    ▸ **Flight** *(M-79)*: only the attacker, from the second round on, said before rolling. In this round the attack value is halved, rounded up, after all changes, and casualties rise by the MP it takes to leave. The army then goes, with the MP it had left on entering, but not into land that would stop it. If the last enemy falls in that round, it has fled all the same.
 
     ▸ **Surrender** *(M-80)*: if both players agree. The loser's units are set aside without upkeep and come back from the next turn on, free, within the unit limit.
 
@@ -284,7 +284,7 @@ rules-medioevo-cards-title = Empire cards and objectives
 rules-medioevo-cards-text =
     There are 72 Empire cards. The person on a card is open to all, the objective on its back is for its owner only *(M-50)*.
 
-    Once a turn, at any moment, you turn a card for its **ability or its technology points (PT)**, not both. "/" on a card means one colour or the other. PT are gone at the end of the phase. In phase 7 all cards stand upright again *(M-108)*.
+    Once a turn, at any moment, unless something stands it upright again, you turn a card for its **ability or its technology points (PT)**, not both. "/" on a card means one colour or the other. PT are gone at the end of the phase. In phase 7 all cards stand upright again *(M-108)*.
 
     ▸ **Objective** *(M-51)*: when its condition holds, at a decision of yours or in a reaction window, show the card, turned or not. It goes under the deck, and you take an objective token of its colour, if there is one left; of two colours you choose, and without a colour take any. What must happen "this turn" counts until phase 7.
 

@@ -27,7 +27,7 @@ rules-medioevo-turn-text =
 
     Combat et commerce suivent l'ordre du tour. Ailleurs tous agissent en même temps, et l'ordre ne dit que qui reçoit les pièces trop rares. Les florins sont secrets ; mises et paiements se voient.
 
-    ▸ **Mises** *(M-20)* : de 0 à tous vos florins, dévoilées ensemble. La plus haute joue en premier, les autres suivent selon leur mise. Ex æquo en tête : ceux-là misent encore, et cela s'ajoute. Les autres ex æquo inversent leur ordre du tour passé ; au tour 1, le sort décide. **Seul le gagnant paie**, toute sa mise, à qui joue en dernier.
+    ▸ **Mises** *(M-20)* : de 0 à tous vos florins, dévoilées ensemble. La plus haute joue en premier, les autres suivent selon leur mise. Ex æquo en tête : ceux-là misent encore, et cela s'ajoute. Les autres ex æquo, et ceux qui le restent, inversent leur ordre du tour passé ; au tour 1, le sort décide. **Seul le gagnant paie**, toute sa mise, à qui joue en dernier.
 
     Le premier joueur mène les barbares en phase 2 et combat sans pénalité *(M-74)*.
 
@@ -44,7 +44,7 @@ rules-medioevo-events-text =
     • marchandises 1–2 : autant de cubes perdus par un transport
     Plus haut, rien. Le propriétaire choisit ce qui souffre.
 
-    ▸ **Renforts** *(M-23)* : 3 points. Un point ajoute un barbare là où il y en a, ou près d'un feu qu'aucun joueur ne contrôle : un archer rejoint 2 barbares ou plus, un capitaine 4 ou plus. Si tous les feux sont contrôlés, toute terre vide hors des royaumes convient. Ou bien un point déplace d'un pas tous les barbares d'un lieu, même en mer ; pas ceux à côté d'unités d'un joueur, ni ceux du royaume du premier joueur. Les unités rencontrées se battent ; seuls sur une terre, ils y détruisent tout *(M-95)*.
+    ▸ **Renforts** *(M-23)* : 3 points. Un point ajoute un barbare là où il y en a, ou près d'un feu qu'aucun joueur ne contrôle : un archer rejoint 2 barbares ou plus, un capitaine 4 ou plus. Si tous les feux sont contrôlés, toute terre vide hors des royaumes, que personne ne contrôle, convient. Ou bien un point déplace d'un pas tous les barbares d'un lieu, même en mer ; pas ceux à côté d'unités d'un joueur, ni ceux du royaume du premier joueur. Les unités rencontrées se battent ; seuls sur une terre, ils y détruisent tout *(M-95)*.
 
 rules-medioevo-rebellion-title = Les rébellions
 rules-medioevo-rebellion-text =
@@ -208,7 +208,7 @@ rules-medioevo-sea-text =
 
 rules-medioevo-captives-title = Fuite, reddition, capture, rançon
 rules-medioevo-captives-text =
-    ▸ **Fuite** *(M-79)* : l'attaquant seul, annoncée avant les dés. Dans cette manche sa valeur d'attaque est divisée par deux, arrondie en haut, après tout changement, et ses pertes montent des PM qu'il faut pour partir. L'armée s'en va alors, avec les PM qu'elle avait encore en entrant, mais pas vers une terre qui l'arrêterait. Si le dernier ennemi tombe dans cette manche, elle a fui quand même.
+    ▸ **Fuite** *(M-79)* : l'attaquant seul, dès la deuxième manche, annoncée avant les dés. Dans cette manche sa valeur d'attaque est divisée par deux, arrondie en haut, après tout changement, et ses pertes montent des PM qu'il faut pour partir. L'armée s'en va alors, avec les PM qu'elle avait encore en entrant, mais pas vers une terre qui l'arrêterait. Si le dernier ennemi tombe dans cette manche, elle a fui quand même.
 
     ▸ **Reddition** *(M-80)* : si les deux joueurs sont d'accord. Les unités du perdant sont mises de côté sans entretien et reviennent dès le tour suivant, gratuitement, dans la limite d'unités.
 
@@ -284,7 +284,7 @@ rules-medioevo-cards-title = Cartes Empire et objectifs
 rules-medioevo-cards-text =
     Il y a 72 cartes Empire. Le personnage est visible de tous, l'objectif au dos de son seul propriétaire *(M-50)*.
 
-    Une fois par tour, à tout moment, vous tournez une carte pour sa **capacité ou ses points de technologie (PT)**, pas les deux. « / » sur une carte veut dire une couleur ou l'autre. Les PT sont perdus à la fin de la phase. En phase 7 toutes les cartes se redressent *(M-108)*.
+    Une fois par tour, à tout moment, sauf si elle est redressée, vous tournez une carte pour sa **capacité ou ses points de technologie (PT)**, pas les deux. « / » sur une carte veut dire une couleur ou l'autre. Les PT sont perdus à la fin de la phase. En phase 7 toutes les cartes se redressent *(M-108)*.
 
     ▸ **Objectif** *(M-51)* : quand sa condition est remplie, à une de vos décisions ou dans une fenêtre de réaction, montrez la carte, tournée ou non. Elle va sous la pioche, et vous prenez un jeton d'objectif de sa couleur, s'il en reste ; entre deux couleurs vous choisissez, sans couleur prenez-en un quelconque. Ce qui doit arriver « ce tour » compte jusqu'à la phase 7.
 
