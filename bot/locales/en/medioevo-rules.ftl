@@ -6,7 +6,7 @@ rules-medioevo-goal-title = The aim of the game
 rules-medioevo-goal-text =
     You rule one of six realms of the 13th century: Byzantium, the Mamluks, Hungary, the Holy Roman Empire, Novgorod or the Golden Horde. Trade, build, learn, fight and bargain. **Most honour points (HP) at the end win** *(M-137)*.
 
-    2 to 6 people play *(M-1)*. With fewer than six, every realm after the first is linked to one already in play, and only land within 3 steps of somebody's home is used, with the seas beside it *(M-2)*. Homes without a player are barbarian land.
+    2 to 6 people play *(M-1)*. With fewer than six, the first realm is free, and each further one must be linked to one in play, and only land within 3 steps of somebody's home is used, with the seas beside it *(M-2)*. Homes without a player are barbarian land.
 
     You begin with 1600 florins, 10 HP, a village, an archer, and either one transport of level II or two of level I *(M-6)*. They go into your home in turn order, the village on an inhabited area, ships in a port *(M-7)*. Of 3 Empire cards you keep 1, and you take an objective token of any colour *(M-9, M-10)*. A barbarian light infantry sits at every fire on the map *(M-8)*.
 
@@ -25,7 +25,7 @@ rules-medioevo-turn-text =
     • 6 trade
     • 7 end of turn: cards and tokens are ready again, stopped pieces may move, limited pacts run out *(M-108)*
 
-    Combat and trade go in turn order. In the other phases all act at once, and turn order only decides who gets pieces that run short. Florins are secret, bids and payments are seen.
+    Turn order rules combat and trade. In the other phases all act at once, and turn order only decides who gets pieces that run short. Florins are secret, bids and payments are seen.
 
     ▸ **Bids** *(M-20)*: from 0 to all your florins, shown together. The highest is first, the others follow by bid. Tied for first: those players bid again, and it is added. Other ties, and those that remain, reverse last turn's order; in turn 1 the lot decides. **Only the winner pays**, the whole bid, to whoever is last.
 
@@ -44,7 +44,7 @@ rules-medioevo-events-text =
     • goods 1–2: that many cubes of one transport are lost
     A higher roll is harmless. The owner chooses what suffers.
 
-    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes that nobody controls will do. Or one point moves all barbarians of a place by one step, to sea too; not those beside a player's units, nor those in the first player's home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
+    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes that nobody controls will do. Or one point moves all barbarians of a place by one step, to sea too; except where a player's units are, or the first player has their home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
 
 rules-medioevo-rebellion-title = Rebellions
 rules-medioevo-rebellion-text =
@@ -70,7 +70,7 @@ rules-medioevo-taxes-text =
 
     ▸ **Loans** *(M-32)*: +500, once a turn at any time, at most 5 open. Once a turn you may pay back 500. From the next turn on each costs 50 interest, due with the upkeep.
 
-    ▸ **Bankrupt** is who cannot pay interest and may not borrow. You may plunder own buildings and transports for half their cost, and then, with none left, let rebellions rise for 100 florins each, at the usual loss of HP. Interest you miss does not add up. But if you cannot pay **two turns running**, you are out, and your home turns barbarian.
+    ▸ **Bankrupt** you are when interest is due that you can neither pay nor cover by a loan. Then plunder buildings and transports of your own for half of what they cost, and next, with none left, let rebellions rise for 100 florins each, at the usual loss of HP. Interest you miss does not add up. But if you cannot pay **two turns running**, you are out, and your home turns barbarian.
 
 rules-medioevo-control-title = Who controls a land
 rules-medioevo-control-text =
@@ -80,7 +80,7 @@ rules-medioevo-control-text =
 
     Transports, engines and buildings hold nothing. Outside your home, land without a unit or token of yours is lost at once. Home land that nobody holds falls back to its owner.
 
-    With units of two sides, or with barbarians, a land is **contested**: nobody controls it for any rule, unless a pact says so. Guests with a pact of passage neither hold nor contest.
+    A land where units of two sides stand, or barbarians, is **contested**: nobody controls it for any rule, unless a pact says so. Guests with a pact of passage neither hold nor contest.
 
     Buildings belong to whoever controls the land. If nobody does, they stand there neutral.
 
@@ -143,13 +143,13 @@ rules-medioevo-move-text =
     • an opponent's empty land: conquered without a fight
     Empty transports and lone engines raise no horde and take no land, and hostile armies plunder them.
 
-    To enter another's land, attack or plunder without a war declared in an earlier turn and without a pact that allows it: **−3 HP and war at once** *(M-64)*. Own pieces may be removed in your turn *(M-65)*.
+    Without a war declared in an earlier turn, or a pact for it, whoever enters another's land, attacks or plunders **loses 3 HP and is at war** *(M-64)*. Own pieces may be removed in your turn *(M-65)*.
 
 rules-medioevo-battle-title = Battle, round by round
 rules-medioevo-battle-text =
     A round *(M-70)*: military buildings choose what they protect from; engines fire; archers shoot; abilities are checked; mêlée.
 
-    ▸ **Dice** *(M-74)*: attacker, then defender, rolls d4, d6, d8 and may reroll any of them once.
+    ▸ **Dice** *(M-74)*: the attacker first, each side rolls a d4, a d6 and a d8, and rerolls once as many of them as it likes.
     • Attack value: the highest die, or the product of two or three equal ones if that is more; then the penalty and bonuses; at least 0.
     • Casualty value: the lowest die.
 
@@ -157,7 +157,7 @@ rules-medioevo-battle-text =
 
     Penalty by turn order, for 2 players 0 −1; 3: 0 −1 −3; 4: 0 −1 −2 −3; 5: 0 −1 −1 −2 −3; 6: 0 −1 −1 −2 −2 −3. Barbarians have none and use the turn's dice.
 
-    ▸ **Result** *(M-75)*: the higher value wins. The loser takes the difference as damage, at most as much as the winner has units in the mêlée. For each full 20 of difference the winner deals 1 more or takes 1 casualty less. Cavalry adds its share. Then, also in a tie, each side takes its own casualty value, attacker first. Owners share out damage.
+    ▸ **Result** *(M-75)*: the higher value wins. The loser takes the difference as damage, at most as much as the winner has units in the mêlée. Every full 20 in the difference is worth 1 extra damage or 1 casualty less, as the winner likes. Cavalry adds its share. Then, also in a tie, each side takes its own casualty value, attacker first. Owners share out damage.
 
     If both sides are left, the attacker goes on, flees or surrenders *(M-77)*.
 
@@ -178,7 +178,7 @@ rules-medioevo-abilities-text =
 
 rules-medioevo-siege-title = Engines and castles in battle
 rules-medioevo-siege-text =
-    ▸ **Engines** *(M-71)* begin each round. An engine needs a crew of 1 to 3 units, chosen anew each round. One d8 for each of the crew; 1–3 hits:
+    ▸ **Engines** *(M-71)* begin each round. To fire, an engine wants 1 to 3 units as its crew, chosen anew each round. One d8 for each of the crew; 1–3 hits:
     • catapult: 2 damage to units
     • trebuchet: 3 to units, or 1 to a building
     • bombard: 4 to units, or 2 to a building
@@ -210,7 +210,7 @@ rules-medioevo-captives-title = Flight, surrender, capture, ransom
 rules-medioevo-captives-text =
     ▸ **Flight** *(M-79)*: only the attacker, from the second round on, said before rolling. In this round the attack value is halved, rounded up, after all changes, and casualties rise by the MP it takes to leave. The army then goes, with the MP it had left on entering, but not into land that would stop it. If the last enemy falls in that round, it has fled all the same.
 
-    ▸ **Surrender** *(M-80)*: if both players agree. The loser's units are set aside without upkeep and come back from the next turn on, free, within the unit limit.
+    ▸ **Surrender** *(M-80)*: if both players agree. The loser's units go aside, cost no upkeep, and may return free of charge in later turns, within the unit limit.
 
     ▸ **Capture** *(M-81)*: declared before the battle. With fewer than 3 units to 1, checked every round, your attack value loses half, the loss rounded up. In a round you win, units destroyed by the score become prisoners, as the type they were; superiority and cavalry still kill; only you take casualties. A round you lose or tie is an ordinary one without captives. If all captors die, those caught in this battle are free and win. Barbarians go to the supply.
 
@@ -225,7 +225,7 @@ rules-medioevo-conquest-text =
     ▸ **Honour** *(M-125)*: land with an inhabited area +1, and +1 per level of its buildings, a cathedral 3; the first conquest of Rome or of Jerusalem +2 more. Not twice in a turn for a land, and never for your own home.
 
     • All dead: the land goes back to its home's owner, else it is barbarian *(M-83)*.
-    • Three or more sides: barbarians are fought first, then the active player chooses, one at a time *(M-82)*.
+    • Three or more sides: fight barbarians first; then the active player picks one enemy after the other *(M-82)*.
     • A stopped fight leaves both in contested land; in a later phase 5 either may begin it again as a movement *(M-86)*.
     • Barbarians alone in a land destroy every building, transport, engine and cube *(M-95)*.
 
@@ -236,7 +236,7 @@ rules-medioevo-trade-text =
     • Buy *(M-102)*: an area sells the one good it makes, 100 florins a cube, as many as fit.
     • Sell *(M-103)*: 100 a cube, several colours in one sale; not what the area makes or its market already has.
     • Ships trade in ports only. Cubes do not change transports.
-    • No trade in another player's area without a trade pact, nor where armies at war stand.
+    • No trade in another player's area unless you have a trade pact, nor where armies at war stand.
 
     Caravans and ships may enter foreign and barbarian land, and no horde rises. But a hostile army there plunders them at once: barbarians always, a player at war too. A player not at war is asked and may plunder for −3 HP *(M-64)*. The plunderer gets half the transport's cost, and 50 for each cube aboard.
 
@@ -244,7 +244,7 @@ rules-medioevo-trade-text =
 
 rules-medioevo-markets-title = Markets and trade routes
 rules-medioevo-markets-text =
-    ▸ **Market cubes** *(M-104)*: after each sale, and on leaving an area with goods aboard, you put one cube from the supply there, of a colour sold or carried that the area neither makes nor has. It is a must; among several colours you choose. A ship leaving an area without a port puts none.
+    ▸ **Market cubes** *(M-104)*: after each sale, and on leaving an area with goods aboard, you put one cube from the supply there, of a colour sold or carried that the area neither makes nor has. It is a must; among several colours you choose. A ship that leaves where there is no port puts none.
 
     ▸ **Grand market** *(M-105)*: its value is the number of those cubes. Each cube you sell brings 20 more per market cube, counted before the new one. With a city, its value also raises the taxes *(M-30)*.
 
@@ -256,18 +256,18 @@ rules-medioevo-markets-text =
 
 rules-medioevo-diplomacy-title = War, peace and pacts
 rules-medioevo-diplomacy-text =
-    ▸ **War** *(M-120)*: one side declares it and may attack from the next turn on. All pacts between the two break, at −2 HP each for the declarer. Attack without it: −3 HP, war at once, and the victim may strike back in the same turn *(M-64)*. **Armistice**, for this turn, and **peace** need both sides.
+    ▸ **War** *(M-120)*: one side declares it and may attack from the next turn on. All pacts between the two break, at −2 HP each for the declarer. Attack without it: −3 HP, there is war, and who was attacked may hit back this very turn *(M-64)*. **Armistice**, for this turn, and **peace** need both sides.
 
-    ▸ **Pacts** *(M-121)* are written, public or secret, between two or more, up to a turn or for the whole game, with payments if you like:
+    ▸ **Pacts** *(M-121)* bind two players or more, in writing, openly or secretly, until some turn or to the end, and may include payments:
     • trade in the other's areas
     • passage for units, galleys and wagons
     • military control: place new troops there as in own land
-    • civil control: the same for caravans and merchant ships
+    • civil control: place new caravans and merchant ships there
     • non-aggression
     • defensive or offensive alliance: help with a number of units, led by the one helped, unless that would break another pact or cost HP
     • your own text
 
-    A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: the pact becomes public and all players vote; a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
+    A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: everybody then reads the pact and votes, and a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
 
 rules-medioevo-technologies-title = The 24 technologies
 rules-medioevo-technologies-text =
@@ -332,7 +332,7 @@ rules-medioevo-reactions-title = Reactions and standing orders
 rules-medioevo-reactions-text =
     What may be used "at any time" is used at a decision of your own or in a **reaction window** *(M-130)*. One opens at the start of phase 2, for an event, a die, a rebellion, an entry or departure, before a battle and between its rounds, for dice before damage, for damage before it is shared out, a turned card, plunder, a sale or purchase, interest, and before the reset of phase 7.
 
-    Only those are asked who have a card or technology of use there, all at the same time. Answers apply in turn order from the active player on. A turned card first opens a window of its own, and after any reaction the window opens again, until all pass *(M-131)*.
+    Only those are asked who have a card or technology of use there, all at the same time. The active player's answer comes first, the others' follow in turn order. A turned card first opens a window of its own, and after any reaction the window opens again, until all pass *(M-131)*.
 
     ▸ **Standing orders**: for each kind of window say
     • always ask me
@@ -341,15 +341,15 @@ rules-medioevo-reactions-text =
 
     If the table has a deadline, silence is a pass.
 
-    Where all act at once, answers come in any order and may be changed until the last one is in *(M-132)*.
+    Where all act at once, the order of answers does not matter, and yours can change while one is still missing *(M-132)*.
 
 rules-medioevo-variants-title = Variants
 rules-medioevo-variants-text =
     A table may agree on these in its options:
     • **End** *(M-3)*: more or fewer turns, an honour limit, a limit in days; with the latter the turn in progress is finished.
     • **Realms** *(M-1)*: chosen one after the other, by lot, or by auction.
-    • **Auction** *(M-140)*: each names a realm and bids 0 to 10 HP in secret. The best bid for a realm has it. Those tied or beaten bid once more for what is left; then the lot decides, at no cost. Markers shift so that the lowest bid stands at 10.
+    • **Auction** *(M-140)*: each names a realm and bids 0 to 10 HP in secret. The best bid for a realm has it. Who is tied or beaten has a second bid for the others; after that it goes by lot, at no cost. Honour then begins at 10 for the lowest bidder, for the others lower by the difference.
     • **Terrain** *(M-141)*: entering plains costs 1 MP, desert, forest or hills 2, mountains 3, and 1 more across a river; a sea 1. Upkeep is 10 in land with an inhabited area, elsewhere 20 on plains, in forests, hills and at sea, 30 in mountains, 40 in deserts.
     • **Blood** *(M-142)*: a token for each time you are plundered or lose home land, two if both. Spent, each gives +1 attack.
     • **Teams** *(M-143)*: the scores of a team are added up.
-    • **Deployment** *(M-144)*: if anybody asks for it in phase 4, purchases stay hidden to its end and are then placed in turn order.
+    • **Deployment** *(M-144)*: if anybody asks for it in phase 4, what is bought stays hidden until all are done, and then goes on the map in turn order.
