@@ -32,7 +32,7 @@ WALLS = (
 )
 
 # What pictures may know of the rules: what is seen, what is said, and the fixed things of a game. Never a position.
-SEEN = ("view", "land", "data", "words", "outcome")
+SEEN = {"view", "land", "data", "words", "outcome"}
 
 
 def below(module: str, *rooms: str) -> bool:
@@ -87,7 +87,7 @@ def peeps(root: Path = ROOT) -> list[str]:
         for module, path in sources("render", root)
         if not module.endswith(".samples")
         for target in imports(module, path, root)
-        if below(target, "rules") and target.rpartition(".")[2] not in SEEN
+        if below(target, "rules") and SEEN.isdisjoint(target.split(".")[2:])
     ]
 
 

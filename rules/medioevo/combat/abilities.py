@@ -98,6 +98,7 @@ class Lead(Action, frozen=True, tag="lead"):
     """M-73: what the captains are used for, at most one thing for each level."""
 
     rule = "M-73"
+    group = "battle"
 
     uses: Annotated[tuple[str, ...], Ask(_options, "M-73", _no_use, _use_label)]
 

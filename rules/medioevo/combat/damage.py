@@ -72,6 +72,7 @@ class Bear(Action, frozen=True, tag="bear"):
     """M-76: who takes the damage, one point each; what is left over is asked again. No points given: all of them."""
 
     rule = "M-76"
+    group = "battle"
 
     points: Annotated[int, Ask(_points, "M-76", _no_losses)] = 0
     losses: Annotated[dict[Unit, int], Ask(_losses, "M-76", _no_losses)] = {}

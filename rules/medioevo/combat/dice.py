@@ -55,6 +55,7 @@ class Sacrifice(Action, frozen=True, tag="sacrifice"):
     """M-72: light infantry given up before the dice are rolled."""
 
     rule = "M-72"
+    group = "battle"
 
     count: Annotated[int, Ask(_sacrifices, "M-72", _no_sacrifice)]
 
@@ -122,6 +123,7 @@ class Recast(Action, frozen=True, tag="recast"):
     """M-74: any of the dice once more, all at once; none of them: keep what they show."""
 
     rule = "M-74"
+    group = "battle"
 
     dice: Annotated[tuple[str, ...], Ask(_dice, "M-74", None, _die_label)]
 

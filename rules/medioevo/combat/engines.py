@@ -116,6 +116,7 @@ class Crew(Action, frozen=True, tag="crew"):
     """M-71: units that work an engine this round; given anew, it replaces the crew that it had."""
 
     rule = "M-71"
+    group = "battle"
 
     engine: Annotated[str, Ask(_engines, "M-71", _no_crew, piece_label)]
     count: Annotated[int, Ask(_numbers, "M-71", _no_crew)]

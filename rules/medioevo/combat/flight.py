@@ -82,6 +82,7 @@ class Flee(Action, frozen=True, tag="flee"):
     """M-79: one more round at half strength, then the attackers move off."""
 
     rule = "M-79"
+    group = "battle"
 
     place: Annotated[Place, Ask(_refuges, "M-79", _no_refuge, place_label, places_apart)]
 

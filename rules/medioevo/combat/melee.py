@@ -112,6 +112,7 @@ class Overwhelm(Action, frozen=True, tag="overwhelm"):
     """M-75: how much of the superiority is more damage; the rest is fewer casualties."""
 
     rule = "M-75"
+    group = "battle"
 
     damage: Annotated[int, Ask(_extra, "M-75", _no_extra)]
 

@@ -45,6 +45,7 @@ class Protect(Action, frozen=True, tag="protect"):
     """M-70: what the military building protects from in this round."""
 
     rule = "M-70"
+    group = "battle"
 
     attack: Annotated[Attack, Ask(_threats, "M-70", _no_threat, _attack_label)]
 
@@ -62,6 +63,7 @@ class Capture(Action, frozen=True, tag="capture"):
     """M-81: take prisoners instead of killing, for the whole battle."""
 
     rule = "M-81"
+    group = "battle"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -96,6 +98,7 @@ class Parley(Action, frozen=True, tag="parley"):
     """M-80: offer to lay down arms, or call on the other to do so; once a round."""
 
     rule = "M-80"
+    group = "battle"
 
     terms: Annotated[Terms, Ask(_terms, "M-80", _no_terms, _terms_label)]
 
@@ -110,6 +113,7 @@ class Grant(Action, frozen=True, tag="grant"):
     """M-80: accept; the battle is over."""
 
     rule = "M-80"
+    group = "battle"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
@@ -124,6 +128,7 @@ class Spurn(Action, frozen=True, tag="spurn"):
     """M-80: refuse; the battle goes on."""
 
     rule = "M-80"
+    group = "battle"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
@@ -150,6 +155,7 @@ class Fight(Action, frozen=True, tag="fight"):
     """M-77: all is settled, let the round begin."""
 
     rule = "M-77"
+    group = "battle"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

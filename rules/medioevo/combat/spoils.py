@@ -116,6 +116,7 @@ class Loot(Action, frozen=True, tag="loot"):
     """M-84: what is kept; everything else is plundered. Pieces by their level, as far as property tokens go."""
 
     rule = "M-84"
+    group = "battle"
 
     keep: Annotated[tuple[str, ...], Ask(_keep, "M-84", _no_tokens, _fixture_label)] = ()
     third: Annotated[tuple[str, ...], Ask(_third, "M-84", _no_tokens, _loot_label)] = ()
@@ -232,6 +233,7 @@ class Annex(Action, frozen=True, tag="annex"):
     """M-42: replace a control token of the loser beside the building that was kept; none: leave the rest."""
 
     rule = "M-42"
+    group = "battle"
 
     place: Annotated[Place | None, Ask(_annexable, "M-42", None, place_label)]
 
