@@ -4,21 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import Flow, Setup
-from rules.medioevo.battle import Battle
-from rules.medioevo.position import Position
+from rules.core import Setup
 from tests.conformance import run
 from tests.rules.medioevo.builder import GAME
-
-
-@pytest.fixture(autouse=True)
-def _no_fighting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Battles have no rounds yet; here opponents stay together."""
-
-    def stay_together(self: Battle, flow: Flow[Position]) -> None:
-        flow.pop()
-
-    monkeypatch.setattr(Battle, "advance", stay_together)
 
 
 def setup_of(seed: str, seats: int) -> Setup:

@@ -1,7 +1,4 @@
-"""Random games of every size: they end, and the invariants hold all the way.
-
-Battles have no rounds yet, so here, and only here, opponents just stay together (as after M-86).
-"""
+"""Random games of every size: they end, and the invariants hold all the way."""
 
 from __future__ import annotations
 
@@ -9,21 +6,11 @@ from random import Random
 
 import pytest
 
-from rules.core import Flow, Setup, engine
+from rules.core import Setup, engine
 from rules.core.match import Match
-from rules.medioevo.battle import Battle
-from rules.medioevo.position import Position
 from tests.rules.medioevo.builder import GAME
 
 _MANY = 5000
-
-
-@pytest.fixture(autouse=True)
-def _no_fighting(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stay_together(self: Battle, flow: Flow[Position]) -> None:
-        flow.pop()
-
-    monkeypatch.setattr(Battle, "advance", stay_together)
 
 
 def random_match(seats: int, seed: int, **options: object) -> Match:
