@@ -40,6 +40,7 @@ class Stance(Struct):
     ready: bool = False
     terms: Terms | None = None  # M-80: offered and not answered yet
     offered: bool = False
+    fleet: int = 0  # M-78: levels of galleys; those that sink count until the round is over
     protection: Attack | None = None
     crews: dict[str, Army] = field(default_factory=dict[str, Army])  # by engine, as they were assigned
     targets: dict[str, Category] = field(default_factory=dict[str, Category])  # M-71: engines aimed at buildings

@@ -8,7 +8,6 @@ from rules.medioevo.combat.damage import owed
 from rules.medioevo.combat.engines import engines_at
 from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, army, shelter
 from rules.medioevo.combat.melee import attack_parts, casualty_parts, total
-from rules.medioevo.combat.naval import fleet_level
 from rules.medioevo.combat.rounds import STEPS
 from rules.medioevo.position import Position
 from rules.medioevo.view import BattleSideView, BattleView, CrewView
@@ -44,7 +43,7 @@ def _side(position: Position, fray: Fray, who: int) -> BattleSideView:
         seat=side.seat,
         start=in_order(side.start),
         army=in_order(army(position, fray, who)),
-        galleys=fleet_level(position, fray, who),
+        galleys=now.fleet,
         capture=side.capture,
         captives=in_order(side.captives),
         protection=now.protection,

@@ -111,7 +111,7 @@ def test_m78_two_galleys_of_level_two_outweigh_three_of_level_one() -> None:
     for _ in range(2):
         give(state, BLUE, "galley", 2, "levantine")
     scene = clash({"archer": 1}, {"archer": 1}, state=state, place="levantine")
-    assert [fleet_bonus(scene.state, scene.battle, who) for who in (0, 1)] == [1, 0]
+    assert [fleet_bonus(scene.battle, who) for who in (0, 1)] == [1, 0]
     scene.begin(2, 3, 6).keep(BLUE, 1, 2, 8)
     assert scene.view.attacker.attack == (("medioevo-part-die", 6), ("medioevo-part-galleys", 1))
 
