@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rules.medioevo.combat.faults import battle_faults
 from rules.medioevo.combat.naval import afloat, berths
 from rules.medioevo.control import token_owner
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
@@ -39,6 +40,7 @@ def faults(position: Position) -> list[str]:
         *_land_faults(position),
         *_card_faults(position),
         *_order_faults(position),
+        *battle_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
     ]
 

@@ -46,7 +46,7 @@ medioevo-prompt-sacrifice = You may sacrifice up to { $most } light infantry for
 medioevo-prompt-recast = Your dice show { $d4 }, { $d6 } and { $d8 }. Reroll any once, or keep them.
 medioevo-prompt-overwhelm = You are superior by { $points }: each point is 1 damage more, or 1 casualty less.
 medioevo-prompt-bear = Your army takes { $points } damage. Who suffers?
-medioevo-prompt-loot = { $place } is yours to plunder. What do you keep? The rest is plundered.
+medioevo-prompt-loot = The spoils of { $place }: what do you keep? The rest is plundered.
 medioevo-prompt-annex = Replace a control token around { $place } by one of yours?
 medioevo-prompt-confront = Several enemies are in { $place }. Whom do you fight next?
 
@@ -85,7 +85,7 @@ medioevo-event-battle-stopped = The fighting in { $place } stops; both sides sta
 medioevo-event-battle-won = The battle in { $place } is won by { $side }.
 medioevo-event-battle-nobody = Nobody wins the battle in { $place }.
 medioevo-event-conquer = { $seat } conquers { $place }.
-medioevo-event-loot = { $seat } plunders in { $place } for { $florins } florins. Things kept: { $kept }.
+medioevo-event-loot = Spoils of { $place }: { $seat } keeps { $kept } and plunders the rest for { $florins } florins.
 medioevo-event-annex = { $seat } replaces the control token in { $place }.
 medioevo-honour-conquest = an inhabited area conquered
 medioevo-honour-conquered-buildings = levels of the buildings conquered
