@@ -4,6 +4,7 @@
 
 medioevo-side-barbarians = the barbarians
 medioevo-side-player = { $seat }
+medioevo-army-none = nobody aboard
 medioevo-type-archer = archers
 medioevo-type-light = light infantry
 medioevo-type-heavy = heavy infantry
@@ -23,6 +24,7 @@ medioevo-part-product = equal dice
 medioevo-part-penalty = turn order
 medioevo-part-sacrifice = sacrifice
 medioevo-part-galleys = galleys
+medioevo-part-card = card
 medioevo-part-floor = never below 0
 medioevo-part-capture = capture
 medioevo-part-flight = flight

@@ -4,6 +4,7 @@
 
 medioevo-side-barbarians = les barbares
 medioevo-side-player = { $seat }
+medioevo-army-none = personne à bord
 medioevo-type-archer = archers
 medioevo-type-light = infanterie légère
 medioevo-type-heavy = infanterie lourde
@@ -23,6 +24,7 @@ medioevo-part-product = dés égaux
 medioevo-part-penalty = ordre du tour
 medioevo-part-sacrifice = sacrifice
 medioevo-part-galleys = galères
+medioevo-part-card = carte
 medioevo-part-floor = jamais sous 0
 medioevo-part-capture = capture
 medioevo-part-flight = fuite

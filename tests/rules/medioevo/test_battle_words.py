@@ -15,7 +15,7 @@ PARTS = {
     "terms": ("yield", "demand"),
     "honour": ("conquest", "conquered-buildings", "holy-city", "great-army", "rebellion", "barbarians"),
     "part": (
-        *("die", "product", "penalty", "sacrifice", "galleys", "floor", "capture", "flight"),
+        *("die", "product", "penalty", "sacrifice", "galleys", "card", "floor", "capture", "flight"),
         *("lowest", "march", "heavy", "superiority"),
         *("engines", "archers", "score", "cavalry", "protection", "casualties"),
     ),
