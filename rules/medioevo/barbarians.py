@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from rules.core import Flow, Frame
 from rules.medioevo.army import Army, enlist, merge, size
 from rules.medioevo.battle import open_battle
-from rules.medioevo.control import home_owner, lift_token
+from rules.medioevo.control import home_owner
 from rules.medioevo.data import Die, Place, Unit
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import army_words, place_words
 from rules.medioevo.position import Position
 from rules.medioevo.ravage import present, ravage
 from rules.medioevo.supply import barbarians_left
+from rules.medioevo.tokens import send_back
 from rules.medioevo.windows import open_window
 
 _JOINS: dict[Die, Unit] = {"d4": "light", "d6": "archer", "d8": "captain1"}
@@ -68,7 +69,7 @@ def arrive(flow: Flow[Position], place: Place) -> None:
     """M-35: control tokens go as soon as barbarians come."""
     owner = None
     if not is_sea(place):
-        token = lift_token(flow.state, place)
+        token = send_back(flow, place)
         owner = home_owner(flow.state, place) if token is None else token
     flow.push(Arrival(place=place, owner=owner))
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.combat.spoils import take_spoils
-from rules.medioevo.control import home_owner, lift_token, token_owner
+from rules.medioevo.control import home_owner, token_owner
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
 from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Fact, Position
+from rules.medioevo.tokens import send_back
 
 AREA_HONOUR = 1
 BUILDING_HONOUR = 1  # for each level
@@ -40,7 +41,7 @@ def conquer(flow: Flow[Position], seat: int, place: Place) -> None:
 def occupy(flow: Flow[Position], seat: int, place: Place, loser: int | None) -> None:
     """The same, knowing from whom the land is taken; None: from barbarians."""
     state = flow.state
-    lift_token(state, place)
+    send_back(flow, place)
     flow.say("medioevo-event-conquer", places=(place,), seat=seat, place=place_words(place))
     for reason, points in conquest_honour(state, seat, place).items():
         award(flow, seat, points, reason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.medioevo.carriage import afloat, allowance, berths
+from rules.medioevo.combat.faults import battle_faults
 from rules.medioevo.control import token_owner
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
 from rules.medioevo.data.pieces import (
@@ -44,6 +45,7 @@ def faults(position: Position) -> list[str]:
         *_order_faults(position),
         *_war_faults(position),
         *_column_faults(position),
+        *battle_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
     ]
 

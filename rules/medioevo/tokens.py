@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
-from rules.medioevo.control import unsupported
+from rules.medioevo.control import lift_token, unsupported
 from rules.medioevo.data import Place
 from rules.medioevo.phrases import place_label, place_words, places_apart
 from rules.medioevo.position import Position
@@ -16,6 +16,14 @@ def _excess(position: Position, seat: int) -> OneOf:
     excess = unsupported(position, seat)
     tokens = position.players[seat].control
     return OneOf([place for place in tokens if unsupported(position, seat, without=place) < excess])
+
+
+def send_back(flow: Flow[Position], place: Place) -> int | None:
+    """M-35: the token of a land goes back to its owner, who is told."""
+    owner = lift_token(flow.state, place)
+    if owner is not None:
+        flow.say("medioevo-event-withdraw", places=(place,), seat=owner, place=place_words(place))
+    return owner
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):

@@ -4,6 +4,7 @@
 
 medioevo-side-barbarians = the barbarians
 medioevo-side-player = { $seat }
+medioevo-army-none = nobody aboard
 medioevo-type-archer = archers
 medioevo-type-light = light infantry
 medioevo-type-heavy = heavy infantry
@@ -23,6 +24,7 @@ medioevo-part-product = equal dice
 medioevo-part-penalty = turn order
 medioevo-part-sacrifice = sacrifice
 medioevo-part-galleys = galleys
+medioevo-part-card = card
 medioevo-part-floor = never below 0
 medioevo-part-capture = capture
 medioevo-part-flight = flight
@@ -46,7 +48,7 @@ medioevo-prompt-sacrifice = You may sacrifice up to { $most } light infantry for
 medioevo-prompt-recast = Your dice show { $d4 }, { $d6 } and { $d8 }. Reroll any once, or keep them.
 medioevo-prompt-overwhelm = You are superior by { $points }: each point is 1 damage more, or 1 casualty less.
 medioevo-prompt-bear = Your army takes { $points } damage. Who suffers?
-medioevo-prompt-loot = { $place } is yours to plunder. What do you keep? The rest is plundered.
+medioevo-prompt-loot = The spoils of { $place }: what do you keep? The rest is plundered.
 medioevo-prompt-annex = Replace a control token around { $place } by one of yours?
 
 ## Labels
@@ -84,7 +86,7 @@ medioevo-event-battle-stopped = The fighting in { $place } stops; both sides sta
 medioevo-event-battle-won = The battle in { $place } is won by { $side }.
 medioevo-event-battle-nobody = Nobody wins the battle in { $place }.
 medioevo-event-conquer = { $seat } conquers { $place }.
-medioevo-event-loot = { $seat } plunders in { $place } for { $florins } florins. Things kept: { $kept }.
+medioevo-event-loot = Spoils of { $place }: { $seat } keeps { $kept } and plunders the rest for { $florins } florins.
 medioevo-event-annex = { $seat } replaces the control token in { $place }.
 medioevo-honour-conquest = an inhabited area conquered
 medioevo-honour-conquered-buildings = levels of the buildings conquered

@@ -4,6 +4,7 @@
 
 medioevo-side-barbarians = les barbares
 medioevo-side-player = { $seat }
+medioevo-army-none = personne à bord
 medioevo-type-archer = archers
 medioevo-type-light = infanterie légère
 medioevo-type-heavy = infanterie lourde
@@ -23,6 +24,7 @@ medioevo-part-product = dés égaux
 medioevo-part-penalty = ordre du tour
 medioevo-part-sacrifice = sacrifice
 medioevo-part-galleys = galères
+medioevo-part-card = carte
 medioevo-part-floor = jamais sous 0
 medioevo-part-capture = capture
 medioevo-part-flight = fuite
@@ -46,7 +48,7 @@ medioevo-prompt-sacrifice = Vous pouvez sacrifier jusqu’à { $most } infanteri
 medioevo-prompt-recast = Vos dés montrent { $d4 }, { $d6 } et { $d8 }. Relancez-en une fois, ou gardez-les.
 medioevo-prompt-overwhelm = Supériorité de { $points } : chaque point vaut 1 dégât de plus ou 1 perte de moins.
 medioevo-prompt-bear = Votre armée subit { $points } dégâts. Qui souffre ?
-medioevo-prompt-loot = { $place } est à votre merci. Que gardez-vous ? Le reste est pillé.
+medioevo-prompt-loot = Le butin, { $place } : que gardez-vous ? Le reste est pillé.
 medioevo-prompt-annex = Remplacer un jeton de contrôle autour de { $place } par un des vôtres ?
 
 ## Étiquettes
@@ -84,7 +86,7 @@ medioevo-event-battle-stopped = Les combats cessent, { $place } ; les deux camps
 medioevo-event-battle-won = Bataille gagnée, { $place } : { $side }.
 medioevo-event-battle-nobody = Personne ne gagne la bataille, { $place }.
 medioevo-event-conquer = { $seat } conquiert un territoire : { $place }.
-medioevo-event-loot = { $seat } pille pour { $florins } florins, { $place }. Choses gardées : { $kept }.
+medioevo-event-loot = Butin, { $place } : { $seat } en garde { $kept } et pille le reste pour { $florins } florins.
 medioevo-event-annex = { $seat } remplace le jeton de contrôle, { $place }.
 medioevo-honour-conquest = une zone habitée conquise
 medioevo-honour-conquered-buildings = les niveaux des bâtiments conquis

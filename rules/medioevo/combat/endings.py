@@ -16,7 +16,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
-from rules.medioevo.ravage import present, ravage
+from rules.medioevo.ravage import ravage
 
 GREAT_ARMY = 5
 
@@ -130,7 +130,7 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
     state, place = flow.state, fray.place
     victor, loser = fray.sides[winner].seat, fray.sides[1 - winner].seat
     if victor is None:
-        if not present(state, place):
+        if not armed(state, place):
             ravage(flow, place)
     elif winner == ATTACKER and not fray.naval and _alone(state, victor, place):
         occupy(flow, victor, place, loser)

@@ -123,6 +123,10 @@ class Crew(Action, frozen=True, tag="crew"):
     units: Annotated[dict[Unit, int], Ask(_crews, "M-71", _no_crew)]
     target: Annotated[str, Ask(_targets, "M-71", _no_target, _target_label)] = UNITS
 
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _engines(state, seat) else _no_crew(state, seat)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
         now = fray.sides[fray.side_of(seat)].now

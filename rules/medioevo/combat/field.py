@@ -40,6 +40,7 @@ class Stance(Struct):
     ready: bool = False
     terms: Terms | None = None  # M-80: offered and not answered yet
     offered: bool = False
+    fleet: int = 0  # M-78: levels of galleys; those that sink count until the round is over
     protection: Attack | None = None
     crews: dict[str, Army] = field(default_factory=dict[str, Army])  # by engine, as they were assigned
     targets: dict[str, Category] = field(default_factory=dict[str, Category])  # M-71: engines aimed at buildings
@@ -52,6 +53,7 @@ class Stance(Struct):
     first: dict[Die, int] = field(default_factory=dict[Die, int])
     dice: dict[Die, int] = field(default_factory=dict[Die, int])
     rerolled: list[Die] | None = None  # None: not decided yet
+    bonuses: dict[str, int] = field(default_factory=dict[str, int])  # M-74: to the attack, by what they come from
     attack: list[Part] = field(default_factory=list[Part])  # as compared
     casualties: list[Part] = field(default_factory=list[Part])
     damage: list[Part] = field(default_factory=list[Part])
@@ -67,6 +69,7 @@ class Side(Struct, kw_only=True):
     captives: Army = field(default_factory=dict[Unit, int])  # taken in this battle
     manned: list[str] = field(default_factory=list[str])  # M-78: galleys with units aboard, the largest first
     now: Stance = field(default_factory=Stance)
+    before: Stance | None = None  # in the round before
 
 
 class Sinking(Struct):
@@ -93,6 +96,7 @@ class Fray(Frame):
     fleeing: Place | None = None  # M-79
     cost: int = 0  # movement points of the flight
     melee: Melee | None = None  # of this round
+    last: Melee | None = None  # of the round before
     extra: int | None = None  # M-75: superiority spent on damage; None: not decided yet
     sinking: list[Sinking] = field(default_factory=list[Sinking])
 

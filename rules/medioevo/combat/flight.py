@@ -86,6 +86,10 @@ class Flee(Action, frozen=True, tag="flee"):
 
     place: Annotated[Place, Ask(_refuges, "M-79", _no_refuge, place_label, places_apart)]
 
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _refuges(state, seat) else _no_refuge(state, seat, None)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
         fray.fleeing = self.place

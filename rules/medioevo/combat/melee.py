@@ -38,7 +38,8 @@ def _bonuses(position: Position, fray: Fray, who: int) -> list[Part]:
     found = [
         ("penalty", penalty(position.order, side.seat)),
         ("sacrifice", SACRIFICE_BONUS * (side.now.sacrificed or 0)),
-        ("galleys", fleet_bonus(position, fray, who)),
+        ("galleys", fleet_bonus(fray, who)),
+        *side.now.bonuses.items(),
     ]
     return [(key, number) for key, number in found if number]
 

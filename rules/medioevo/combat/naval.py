@@ -21,8 +21,9 @@ def fleet_level(position: Position, fray: Fray, who: int) -> int:
     return BARBARIAN_GALLEY if seat is None else sum(galley_levels(position.players[seat], fray.place))
 
 
-def fleet_bonus(position: Position, fray: Fray, who: int) -> int:
-    return max(0, fleet_level(position, fray, who) - fleet_level(position, fray, 1 - who))
+def fleet_bonus(fray: Fray, who: int) -> int:
+    """The difference, for the stronger fleet, as it was when the round began."""
+    return max(0, fray.sides[who].now.fleet - fray.sides[1 - who].now.fleet)
 
 
 def _galleys(player: Player, place: Place) -> list[Transport]:

@@ -49,6 +49,10 @@ class Protect(Action, frozen=True, tag="protect"):
 
     attack: Annotated[Attack, Ask(_threats, "M-70", _no_threat, _attack_label)]
 
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _threats(state, seat) else _no_threat(state, seat, None)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
         fray.sides[fray.side_of(seat)].now.protection = self.attack
@@ -101,6 +105,10 @@ class Parley(Action, frozen=True, tag="parley"):
     group = "battle"
 
     terms: Annotated[Terms, Ask(_terms, "M-80", _no_terms, _terms_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _terms(state, seat) else _no_terms(state, seat, None)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

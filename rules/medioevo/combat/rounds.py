@@ -22,13 +22,13 @@ from rules.medioevo.combat.melee import (
     strike_casualties,
     strike_melee,
 )
-from rules.medioevo.combat.naval import man_galleys, roll_for_galleys, sink
-from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.combat.naval import fleet_level, man_galleys, roll_for_galleys, sink
+from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.combat.prepare import preparing, settle_protection
-from rules.medioevo.control import lift_token
-from rules.medioevo.phrases import army_words, place_words
+from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.ravage import present
+from rules.medioevo.tokens import send_back
 from rules.medioevo.windows import Moment, open_window
 
 Asking = Callable[[Position, Fray], dict[int, Decision]]
@@ -59,7 +59,7 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
         cease(flow, fray)
         return
     if not fray.naval:
-        lift_token(state, fray.place)
+        send_back(flow, fray.place)
     for who, side in enumerate(fray.sides):
         side.start = dict(army(state, fray, who))
     flow.say(
@@ -67,9 +67,9 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
         places=(fray.place,),
         place=place_words(fray.place),
         side=side_words(fray.attacker),
-        army=army_words(fray.sides[ATTACKER].start),
+        army=troops_words(fray.sides[ATTACKER].start),
         other=side_words(fray.defender),
-        foes=army_words(fray.sides[DEFENDER].start),
+        foes=troops_words(fray.sides[DEFENDER].start),
     )
 
 
@@ -89,9 +89,10 @@ def _begin(flow: Flow[Position], fray: Fray) -> None:
 
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.round += 1
-    fray.melee = fray.extra = None
-    for side in fray.sides:
-        side.now = Stance()
+    fray.last, fray.melee, fray.extra = fray.melee, None, None
+    for who, side in enumerate(fray.sides):
+        side.before = side.now if fray.round > 1 else None
+        side.now = Stance(fleet=fleet_level(flow.state, fray, who))
 
 
 # In a round

@@ -8,10 +8,11 @@ from rules.medioevo.combat.damage import owed
 from rules.medioevo.combat.engines import engines_at
 from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, army, shelter
 from rules.medioevo.combat.melee import attack_parts, casualty_parts, total
-from rules.medioevo.combat.naval import fleet_level
 from rules.medioevo.combat.rounds import STEPS
 from rules.medioevo.position import Position
 from rules.medioevo.view import BattleSideView, BattleView, CrewView
+
+_SAID: dict[int | None, str] = {None: "tie", ATTACKER: "attacker", DEFENDER: "defender"}
 
 
 def battle_view(position: Position) -> BattleView | None:
@@ -19,32 +20,34 @@ def battle_view(position: Position) -> BattleView | None:
     fray = next((frame for frame in reversed(position.stack) if isinstance(frame, Fray)), None)
     if fray is None:
         return None
-    winner = None if fray.melee is None else fray.melee.winner
-    said = {None: "tie", ATTACKER: "attacker", DEFENDER: "defender"}[winner]
+    past = STEPS[fray.at].name == "prepare" and fray.round > 1
+    melee = fray.last if past else fray.melee
     return BattleView(
         place=fray.place,
         naval=fray.naval,
         round=fray.round,
         step=STEPS[fray.at].name,
-        attacker=_side(position, fray, ATTACKER),
-        defender=_side(position, fray, DEFENDER),
-        winner=None if fray.melee is None else said,
-        superiority=fray.melee.superiority if fray.melee else 0,
+        attacker=_side(position, fray, ATTACKER, past=past),
+        defender=_side(position, fray, DEFENDER, past=past),
+        past=past,
+        winner=None if melee is None else _SAID[melee.winner],
+        superiority=melee.superiority if melee else 0,
         fleeing_to=fray.fleeing,
         flight_cost=fray.cost,
     )
 
 
-def _side(position: Position, fray: Fray, who: int) -> BattleSideView:
+def _side(position: Position, fray: Fray, who: int, *, past: bool) -> BattleSideView:
     side = fray.sides[who]
     now = side.now
-    attack = now.attack or (attack_parts(position, fray, who) if now.dice else [])
-    casualties = now.casualties or (casualty_parts(position, fray, who) if now.dice else [])
+    told = side.before if past and side.before else now
+    attack = told.attack or (attack_parts(position, fray, who) if now.dice else [])
+    casualties = told.casualties or (casualty_parts(position, fray, who) if now.dice else [])
     return BattleSideView(
         seat=side.seat,
         start=in_order(side.start),
         army=in_order(army(position, fray, who)),
-        galleys=fleet_level(position, fray, who),
+        galleys=now.fleet,
         capture=side.capture,
         captives=in_order(side.captives),
         protection=now.protection,
@@ -52,17 +55,17 @@ def _side(position: Position, fray: Fray, who: int) -> BattleSideView:
         engines=_engines(position, fray, who),
         captain_levels=levels_left(position, fray, who),
         captain_uses=tuple(uses(position, fray, who)),
-        arrows=tuple(now.arrows),
-        abilities=dict(now.abilities),
-        sacrificed=now.sacrificed or 0,
-        first_dice=dict(now.first),
-        dice=dict(now.dice),
-        rerolled=tuple(now.rerolled or ()),
+        arrows=tuple(told.arrows),
+        abilities=dict(told.abilities),
+        sacrificed=told.sacrificed or 0,
+        first_dice=dict(told.first),
+        dice=dict(told.dice),
+        rerolled=tuple(told.rerolled or ()),
         attack=_parts(attack),
         attack_value=total(attack) if attack else None,
         casualties=_parts(casualties),
         casualty_value=total(casualties) if casualties else None,
-        damage=_parts(now.damage),
+        damage=_parts(told.damage),
         owed=owed(fray, who),
     )
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import engine
 from rules.medioevo.barbarians import move_horde, raise_horde
-from rules.medioevo.battle import Battle, open_battle
+from rules.medioevo.battle import Battle
 from rules.medioevo.phases.events.phase import check_rebellions
 from rules.medioevo.phases.events.supply import BarbarianSupply, Drive, Enough, Raise, gathering_places, ways
 from rules.medioevo.rebellion import Rebellion, Rise, rebel, rebellion_sites, rebellions_due
@@ -20,6 +20,7 @@ from tests.rules.medioevo.builder import (
     give,
     legal,
     reason,
+    settled,
     told,
     two,
 )
@@ -98,24 +99,29 @@ def test_m23_barbarians_that_meet_units_fight_as_attackers() -> None:
     state.barbarians = {"rum": {"light": 1}}
     state.players[0].station("paphlagonia", "light")
     move_horde(flow_on(state), "rum", "paphlagonia")
-    battle = state.stack[-1]
+    battle = settled(state).stack[-1]
     assert isinstance(battle, Battle)
     assert (battle.place, battle.attacker, battle.defender) == ("paphlagonia", None, 0)
-
-
-def test_a_battle_does_not_invent_a_result() -> None:
-    state = two()
-    open_battle(flow_on(state), "rum", None, 0)
-    with pytest.raises(NotImplementedError, match="M-70"):
-        state.stack[-1].advance(flow_on(state))
 
 
 def test_m23_barbarians_that_meet_galleys_at_sea_fight_too() -> None:
     state = two()
     state.barbarians = {"rum": {"light": 1}}
     give(state, 1, "galley", 1, "levantine")
+    state.players[1].station("levantine", "light")
     move_horde(flow_on(state), "rum", "levantine")
-    assert isinstance(state.stack[-1], Battle)
+    assert isinstance(settled(state).stack[-1], Battle)
+
+
+def test_m23_empty_galleys_fall_to_them_without_a_fight() -> None:
+    state = two()
+    state.barbarians = {"rum": {"light": 1}}
+    give(state, 1, "galley", 1, "levantine")
+    give(state, 0, "ship", 1, "levantine")
+    move_horde(flow_on(state), "rum", "levantine")
+    assert not settled(state).stack
+    assert not any(player.transports for player in state.players)
+    assert state.players[1].honour == 10
 
 
 def test_m95_alone_in_a_land_they_plunder_it() -> None:
@@ -126,6 +132,8 @@ def test_m95_alone_in_a_land_they_plunder_it() -> None:
     forge(state, 1, "catapult", "nicaea")
     flow = flow_on(state)
     move_horde(flow, "rum", "nicaea")
+    while state.stack:
+        state.stack[-1].advance(flow)
     assert not state.buildings
     assert [transport.place for transport in state.players[0].transports] == ["thrace"]
     assert not state.players[1].engines
@@ -182,7 +190,7 @@ def test_m24_units_fight_rebels_at_once() -> None:
     state = two()
     state.players[1].station("cairo", "light")
     raise_horde(flow_on(state), "cairo")
-    assert isinstance(state.stack[-1], Battle)
+    assert isinstance(settled(state).stack[-1], Battle)
 
 
 def test_m24_a_horde_is_as_large_as_the_supply_allows() -> None:

@@ -111,7 +111,7 @@ def test_m78_two_galleys_of_level_two_outweigh_three_of_level_one() -> None:
     for _ in range(2):
         give(state, BLUE, "galley", 2, "levantine")
     scene = clash({"archer": 1}, {"archer": 1}, state=state, place="levantine")
-    assert [fleet_bonus(scene.state, scene.battle, who) for who in (0, 1)] == [1, 0]
+    assert [fleet_bonus(scene.battle, who) for who in (0, 1)] == [1, 0]
     scene.begin(2, 3, 6).keep(BLUE, 1, 2, 8)
     assert scene.view.attacker.attack == (("medioevo-part-die", 6), ("medioevo-part-galleys", 1))
 
@@ -143,10 +143,15 @@ def test_m79_fleeing_makes_four_of_seven_and_costs_a_casualty_more() -> None:
 
 
 def test_m81_capturing_makes_four_of_nine() -> None:
-    """9 without the card of the example: 3 x 3. Yellow's casualties are not applied."""
+    """7 and the 2 of a card. Yellow's casualties are not applied."""
     scene = clash({"cavalry": 1}, {"archer": 1})
-    scene.do(BLUE, Capture()).begin(8, 1, 3, 3)  # Yellow's arrow misses
-    assert scene.view.attacker.attack == (("medioevo-part-product", 9), ("medioevo-part-capture", -5))
+    scene.do(BLUE, Capture()).begin(8, 1, 3, 7)  # Yellow's arrow misses
+    scene.battle.sides[0].now.bonuses["card"] = 2
+    assert scene.view.attacker.attack == (
+        ("medioevo-part-die", 7),
+        ("medioevo-part-card", 2),
+        ("medioevo-part-capture", -5),
+    )
     scene.keep(BLUE, 2, 3, 4).keep(YELLOW)  # Yellow 4 - 1
     assert scene.army(BLUE) == {"heavy": 1}
     assert scene.army(YELLOW) == {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-BUILT = {*range(1, 12), *range(20, 25), *range(30, 36), *range(40, 49), *range(60, 66), *range(74, 77), 80, 82, 86, 95}
+BUILT = {*range(1, 12), *range(20, 25), *range(30, 36), *range(40, 49), *range(60, 66), *range(70, 87), 95}
 BUILT |= {*range(100, 107), 108, 120, 125, *range(135, 138)}
 
 
