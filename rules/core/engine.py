@@ -91,6 +91,8 @@ def submit(
     Raises `IllegalMove`; the given state is never changed."""
     if state.outcome is not None:
         raise game_over()
+    if type(action) is game.curfew:
+        return _sound_curfew(clone(game, state), seat, action)
     asked = pending(state).get(seat)
     if asked is None:
         raise not_awaited()
@@ -109,6 +111,14 @@ def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
     learnt = flow.learnt or bool(chance.draws)
     entry = Entry(seat=seat, action=action, draws=tuple(chance.draws), learnt=learnt)
     return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=asked)
+
+
+def _sound_curfew(state: State, seat: int, action: Action) -> Played:
+    """The host's own action, in the name of the seat that acts next. It answers no decision, so all of them stand."""
+    flow = Flow(state, Chance("", 0))
+    action.apply(flow, seat)
+    entry = Entry(seat=seat, action=action, learnt=True)
+    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=_asks(state))
 
 
 def _asks(state: State) -> dict[int, Decision]:
@@ -176,7 +186,7 @@ def clone(game: Game[S], state: S) -> S:
 def read_action_data(game: Game[Any], data: Any) -> Action:
     """An action from plain data such as ``{"do": "recruit", "city": "c4", "knights": 2}``."""
     try:
-        return msgspec.convert({"action": data}, _action_reader(game.actions)).action
+        return msgspec.convert({"action": data}, _action_reader(_logged(game))).action
     except (msgspec.ValidationError, TypeError) as error:
         raise malformed(str(error)) from None
 
@@ -200,6 +210,11 @@ class _RawEntry(Struct):
     action: dict[str, Any]
     draws: tuple[int, ...] = ()
     learnt: bool = False
+
+
+def _logged(game: Game[Any]) -> tuple[type[Action], ...]:
+    """All that a log may hold."""
+    return game.actions if game.curfew is None else (*game.actions, game.curfew)
 
 
 @cache

@@ -59,6 +59,7 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[Options]] = Options
     actions: ClassVar[tuple[type[Action], ...]]
     apart: ClassVar[tuple[str, ...]] = ()
+    curfew: ClassVar[type[Action] | None] = None  # without fields; see `time_limit`
 
     @abstractmethod
     def deal(self, setup: Setup, options: Any, chance: Chance) -> S:
@@ -81,6 +82,11 @@ class Game(ABC, Generic[S]):
         """A state that looks the same to this seat, what it cannot see dealt anew: it depends on nothing but the
         seat's view and `rng`. `state` is a copy that may be changed; a game with nothing hidden returns it."""
         return state
+
+    def time_limit(self, state: S) -> float | None:
+        """Days after the first action, in the calendar, when the host lets the `curfew` be known before the next
+        action; None: never, or no more. Rules know no clock, so it is logged like any action, offered to nobody."""
+        return None
 
     def faults(self, state: S) -> list[str]:
         """What contradicts the game's invariants; empty for every state that play can reach."""

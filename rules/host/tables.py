@@ -11,9 +11,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rules import registry
-from rules.core import Action, Decision, Game, engine
+from rules.core import Action, Decision, Event, Game, engine
 from rules.core.engine import Played
-from rules.core.refusal import game_over, stale
+from rules.core.refusal import game_over, not_awaited, stale
 from rules.host.desk import find_table, log_row, require_running
 from rules.host.export import Exports
 from rules.host.lobby import Lobby
@@ -24,7 +24,8 @@ from rules.host.store import Logged, Snapshot
 from rules.host.undo import Undo
 from rules.host.verify import Verify
 
-_DRAFT_LIFE = 7 * 24 * 3600.0  # seconds after which nobody comes back to a panel
+_DAY = 24 * 3600.0
+_DRAFT_LIFE = 7 * _DAY  # seconds after which nobody comes back to a panel
 
 
 def decision_token(table: Table, decision: Decision) -> str:
@@ -73,26 +74,39 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
             if table.status == "over":
                 raise game_over()
             require_running(table)
+            if type(action) is position.game.curfew:
+                raise not_awaited()  # nobody's to play
             asked = engine.pending(position.state).get(seat)
-            played = engine.submit(
-                position.game,
-                position.state,
-                seat,
-                action,
-                seed=table.seed,
-                index=table.length + 1,
-                decision=_decision_id(table, decision),
-            )
+            played = _submit(position, seat, action, decision)
+            heard: tuple[Event, ...] = ()
+            if await self._is_late(position):
+                position, heard = await self._sound_curfew(position, seat)
+                played = _submit(position, seat, action, decision)
             secret = action.concealed or (asked is not None and asked.secret)
-            after = self._standing(table, played.state, length=table.length + 1)
-            told = worth_telling(table, after, shown=played.shown)
-            await self._commit(table, after, played, secret=secret, told=told)
-            reached = Position(after, position.game, played.state)
-            return Moved(before=table, position=reached, seat=seat, events=played.events, told=told)
+            reached, told = await self._commit(position, played, secret=secret)
+            return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
 
-    async def _commit(self, table: Table, after: Table, played: Played, *, secret: bool, told: bool) -> None:
-        """Log row, snapshot, table and outbox, all or nothing."""
-        entry = played.entry
+    async def _is_late(self, position: Position) -> bool:
+        """Whether the game's limit in days has passed since the first action."""
+        days = position.game.time_limit(position.state)
+        if days is None:
+            return False
+        async with self._store.reading() as reader:
+            first = await reader.log(position.table.id, 0, 1)
+        return bool(first) and self._clock() >= first[0].time + days * _DAY
+
+    async def _sound_curfew(self, position: Position, seat: int) -> tuple[Position, tuple[Event, ...]]:
+        """Log that the time is up, in the name of the seat that is about to act."""
+        assert position.game.curfew is not None
+        played = _submit(position, seat, position.game.curfew(), None)
+        reached, _ = await self._commit(position, played, secret=False)
+        return reached, played.events
+
+    async def _commit(self, position: Position, played: Played, *, secret: bool) -> tuple[Position, bool]:
+        """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
+        table, entry = position.table, played.entry
+        after = self._standing(table, played.state, length=table.length + 1)
+        told = worth_telling(table, after, shown=played.shown)
         row = Logged(
             index=after.length,
             seat=entry.seat,
@@ -110,6 +124,7 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
             await (post_turn(writer, after, {}) if told else post_refresh(writer, after))
+        return Position(after, position.game, played.state), told
 
     # Looking back
 
@@ -158,6 +173,19 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
     async def set_guild_language(self, guild: int, language: str) -> None:
         async with self._store.writing() as writer:
             await writer.set_guild_language(guild, language)
+
+
+def _submit(position: Position, seat: int, action: Action, decision: str | None) -> Played:
+    table = position.table
+    return engine.submit(
+        position.game,
+        position.state,
+        seat,
+        action,
+        seed=table.seed,
+        index=table.length + 1,
+        decision=_decision_id(table, decision),
+    )
 
 
 def _decision_id(table: Table, token: str | None) -> str | None:

@@ -29,7 +29,7 @@ from rules.medioevo.phases.trade.phase import Rest
 from rules.medioevo.phases.trade.plunder import Spare, Waylay
 from rules.medioevo.phases.trade.routes import Forsake, OpenRoute
 from rules.medioevo.phases.trade.travel import Stock, Travel
-from rules.medioevo.phases.turn import Years
+from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.position import Player
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
@@ -39,11 +39,13 @@ from rules.medioevo.view import MedioevoView
 
 
 class MedioevoOptions(Options, frozen=True):
-    """`realms`: chosen one after the other, or drawn. `turns` and `honour`: when the game ends (M-3); 0: no limit."""
+    """`realms`: chosen one after the other, or drawn. `turns`, `honour` and `days` (of the calendar): when the game
+    ends (M-3); 0: no limit."""
 
     realms: Literal["choice", "lot"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
     honour: Literal[0, 30, 40, 50] = 0
+    days: Literal[0, 14, 30, 60] = 0
 
 
 class Medioevo(Game[MedioevoState]):
@@ -63,12 +65,15 @@ class Medioevo(Game[MedioevoState]):
         *BATTLE_ANSWERS,
     )  # fmt: skip
 
+    curfew = Curfew
+
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
         state = MedioevoState(
             seats=setup.seats,
             players=[Player() for _ in range(setup.seats)],
             turns=options.turns,
             honour_limit=options.honour,
+            days=options.days,
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),
         )
@@ -90,6 +95,9 @@ class Medioevo(Game[MedioevoState]):
 
     def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
         return redeal(state, seat, rng)
+
+    def time_limit(self, state: MedioevoState) -> float | None:
+        return state.days if state.days and not state.curfew else None
 
     def faults(self, state: MedioevoState) -> list[str]:
         return faults(state)

@@ -183,6 +183,8 @@ class Position(State, kw_only=True, dict=True):
     players: list[Player]
     turns: int  # M-3: how many are played
     honour_limit: int = 0  # M-3: 0: none
+    days: int = 0  # M-3: of the calendar; 0: no limit
+    curfew: bool = False  # they are over: this turn is the last
     turn: int = 0
     order: list[int] = field(default_factory=list[int])  # seats, the first player first; the eliminated are gone
     limit_reached: bool = False

@@ -24,6 +24,8 @@ def ending_reason(position: Position) -> Words | None:
         return words("medioevo-end-honour", limit=position.honour_limit)
     if position.turn and len(position.order) < 2:
         return words("medioevo-end-alone")
+    if position.curfew and position.turn:
+        return words("medioevo-end-days", days=position.days)
     if position.turn == position.turns:
         return words("medioevo-end-turns", turns=position.turns)
     return None

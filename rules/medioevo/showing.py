@@ -46,6 +46,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         turn=state.turn,
         turns=state.turns,
         honour_limit=state.honour_limit,
+        days=state.days,
+        curfew=state.curfew,
         step="over" if top is None else str(top.__struct_config__.tag),
         order=tuple(state.order),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),

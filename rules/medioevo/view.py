@@ -154,6 +154,8 @@ class MedioevoView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
     honour_limit: int
+    days: int  # M-3: the calendar limit; 0: none
+    curfew: bool  # it has passed: this turn is the last
     step: str  # the tag of the frame that asks
     order: tuple[int, ...]
     players: tuple[PlayerView, ...]

@@ -145,3 +145,15 @@ medioevo-recall-count-prompt = How many?
 medioevo-recall-place-name = place
 medioevo-recall-place-description = Where they are placed
 medioevo-recall-place-prompt = Where do they come back?
+
+## The calendar limit
+
+medioevo-event-curfew = The { $days } days of this game are over: this turn is the last.
+medioevo-end-days = The { $days } days of the game are over.
+medioevo-curfew-button = The days are over
+medioevo-option-days-name = Days
+medioevo-option-days-description = Days after the first move when the turn in progress becomes the last
+medioevo-option-days-0 = no limit
+medioevo-option-days-14 = 14
+medioevo-option-days-30 = 30
+medioevo-option-days-60 = 60

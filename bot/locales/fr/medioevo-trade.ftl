@@ -145,3 +145,15 @@ medioevo-recall-count-prompt = Combien ?
 medioevo-recall-place-name = lieu
 medioevo-recall-place-description = Où elles sont placées
 medioevo-recall-place-prompt = Où reviennent-elles ?
+
+## La limite de calendrier
+
+medioevo-event-curfew = Les { $days } jours de cette partie sont écoulés : ce tour est le dernier.
+medioevo-end-days = Les { $days } jours de la partie sont écoulés.
+medioevo-curfew-button = Les jours sont écoulés
+medioevo-option-days-name = Jours
+medioevo-option-days-description = Jours après le premier coup, quand le tour en cours devient le dernier
+medioevo-option-days-0 = sans limite
+medioevo-option-days-14 = 14
+medioevo-option-days-30 = 30
+medioevo-option-days-60 = 60

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rules.core import Flow, Frame
+from rules.core import Action, Flow, Frame
 from rules.medioevo.diplomacy.talks import expire
 from rules.medioevo.phases.combat import Combat
 from rules.medioevo.phases.events import Events, FirstEvents
@@ -55,6 +55,16 @@ def end_turn(flow: Flow[Position]) -> None:
         player.borrowed = player.repaid = player.sought = False
     expire(flow.state)
     flow.say("medioevo-event-turn-over", turn=flow.state.turn)
+
+
+class Curfew(Action, frozen=True, tag="curfew"):
+    """M-3: the days of the calendar limit are over. The host plays it; the turn in progress is the last."""
+
+    rule = "M-3"
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.state.curfew = True
+        flow.say("medioevo-event-curfew", days=flow.state.days)
 
 
 class FirstTurn(Sequence, tag="first-turn"):
