@@ -19,6 +19,7 @@ CLOSE_WIDTH = 1080
 _AROUND = 0.5  # flat units left free around what is shown
 _BESIDE = 2.4  # the same around a single place, so that its neighbours show
 _RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
+_SEA_ROOM = 2.4  # flat units beside the middle of a sea
 _LEAST = 9.0  # flat units across in a close-up
 _FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
 
@@ -82,11 +83,23 @@ def _around(box: Box, by: float) -> Box:
     )
 
 
+def _stretch(box: Box, seas: tuple[Place, ...]) -> Box:
+    """The box with room for the names of seas; all of a sea need not be seen."""
+    spots = [projection.centre(sea) for sea in seas]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return (
+        min(box[0], *(x - _SEA_ROOM for x in xs)),
+        min(box[1], *(y - _SEA_ROOM / 2 for y in ys)),
+        max(box[2], *(x + _SEA_ROOM for x in xs)),
+        max(box[3], *(y + _SEA_ROOM / 2 for y in ys)),
+    )
+
+
 @lru_cache(maxsize=64)
 def whole(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """All that is in play, as large as the page allows."""
     width = WIDTH - 2 * EDGE
-    box = _around(projection.bounds((*lands, *seas)), _AROUND)
+    box = _around(_stretch(projection.bounds(lands), seas), _AROUND)
     wide, high = box[2] - box[0], box[3] - box[1]
     steepest = TALLEST / width
     box = _widened(box, max(wide, high / steepest), high)

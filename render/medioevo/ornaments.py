@@ -12,9 +12,9 @@ from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGH
 from render.sprites import Point, curve
 from render.type import font
 
-_ROSE: Point = (16.2, 60.0)
+_ROSE: Point = (14.9, 60.1)
 _SERPENT: Point = (6.3, 38.4)
-_TITLE: Point = (10.8, 27.9)
+_TITLE: Point = (10.2, 27.8)
 _TITLE_SIZE = (470, 128)
 
 
@@ -79,7 +79,7 @@ def _cartouche(pen: ImageDraw.ImageDraw, at: Point, fine: int) -> None:
     inset = 6 * fine
     inner = (left + inset, y - high + inset, right - inset, y + high * 0.72 - inset)
     pen.rectangle(inner, outline=INK_PALE, width=fine)
-    for text, size, drop, face in (("Medioevo", 44, -0.28, "title-bold"), ("Universale", 36, 0.44, "title-italic")):
+    for text, size, drop, face in (("Medioevo", 44, -0.42, "title-bold"), ("Universale", 34, 0.26, "title-italic")):
         pen.text((x, y + high * drop), text, INK, font(face, size * fine), anchor="mm")
 
 

@@ -141,6 +141,7 @@ def _side(scene: Scene, side: BattleSideView, role: str) -> str:
     told = scene.say(
         f"medioevo-picture-{role}-has",
         name=name_of(scene, side.seat),
+        wild="yes" if side.seat is None else "no",
         army=army_told(scene, side.army) or scene.say("medioevo-picture-nothing"),
     )
     if side.attack_value is None:

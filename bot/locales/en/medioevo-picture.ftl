@@ -33,8 +33,16 @@ medioevo-picture-site =
     }
 medioevo-picture-battle = Battle: { $place }, round { $round }.
 medioevo-picture-no-battle = No battle is being fought.
-medioevo-picture-attacker-has = { $name } attacks with { $army }.
-medioevo-picture-defender-has = { $name } defends with { $army }.
+medioevo-picture-attacker-has =
+    { $wild ->
+        [yes] { $name } attack with { $army }.
+       *[no] { $name } attacks with { $army }.
+    }
+medioevo-picture-defender-has =
+    { $wild ->
+        [yes] { $name } defend with { $army }.
+       *[no] { $name } defends with { $army }.
+    }
 medioevo-picture-values = Attack { $attack }, casualties { $casualties }.
 medioevo-picture-news = Latest: { $places }
 medioevo-picture-many = { $count } players to move
@@ -76,11 +84,11 @@ medioevo-picture-owed = { $points } damage to assign
 ## Realms
 
 medioevo-picture-realm-nobody = Name a realm to see its sheet.
-medioevo-picture-florins = florins
+medioevo-picture-florins = Florins
 medioevo-picture-secret = secret
-medioevo-picture-tax = tax
-medioevo-picture-upkeep = upkeep
-medioevo-picture-loans = loans
+medioevo-picture-tax = Tax
+medioevo-picture-upkeep = Upkeep
+medioevo-picture-loans = Loans
 medioevo-picture-cards = Empire cards
 medioevo-picture-no-cards = no Empire card
 medioevo-picture-offers = To choose from

@@ -33,8 +33,16 @@ medioevo-picture-site =
     }
 medioevo-picture-battle = Bataille : { $place }, manche { $round }.
 medioevo-picture-no-battle = Aucune bataille n’est en cours.
-medioevo-picture-attacker-has = { $name } attaque avec { $army }.
-medioevo-picture-defender-has = { $name } défend avec { $army }.
+medioevo-picture-attacker-has =
+    { $wild ->
+        [yes] Les { $name } attaquent avec { $army }.
+       *[no] { $name } attaque avec { $army }.
+    }
+medioevo-picture-defender-has =
+    { $wild ->
+        [yes] Les { $name } défendent avec { $army }.
+       *[no] { $name } défend avec { $army }.
+    }
 medioevo-picture-values = Attaque { $attack }, pertes { $casualties }.
 medioevo-picture-news = Dernièrement : { $places }
 medioevo-picture-many = { $count } joueurs doivent jouer
@@ -76,11 +84,11 @@ medioevo-picture-owed = { $points } dégâts à répartir
 ## Royaumes
 
 medioevo-picture-realm-nobody = Nommez un royaume pour voir sa feuille.
-medioevo-picture-florins = florins
+medioevo-picture-florins = Florins
 medioevo-picture-secret = secret
-medioevo-picture-tax = impôt
-medioevo-picture-upkeep = entretien
-medioevo-picture-loans = prêts
+medioevo-picture-tax = Impôt
+medioevo-picture-upkeep = Entretien
+medioevo-picture-loans = Prêts
 medioevo-picture-cards = Cartes Empire
 medioevo-picture-no-cards = aucune carte Empire
 medioevo-picture-offers = Au choix
