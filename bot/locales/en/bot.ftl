@@ -227,6 +227,7 @@ help-text = I host long board games: { $games }. A move today, a move tomorrow.
     • `/table new` opens a table; people join with its buttons, computers fill empty seats.
     • When it is your turn I call you. Press **Your turn** and choose step by step, or use the game's own command, such as `/barony move`; it completes what is possible.
     • `/table undo` takes a move back, `/table board` shows the board, `/table log` what happened.
+    • `/table deadline` limits the time for an answer: I remind players, then pass for them where the game allows it.
     • `/rules` explains each game, `/table list` finds your tables.
 rules-name = rules
 rules-description = A game's rules, page by page

@@ -227,6 +227,7 @@ help-text = J’accueille de longs jeux de plateau : { $games }. Un coup aujourd
     • `/table ouvrir` ouvre une table ; on la rejoint par ses boutons, des IA prennent les places libres.
     • Quand c’est à vous, je vous appelle. Appuyez sur **À vous** et choisissez pas à pas, ou utilisez la commande du jeu, par exemple `/barony déplacer` ; elle complète ce qui est possible.
     • `/table annuler` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé.
+    • `/table délai` limite le temps de réponse : je le rappelle, puis je passe à la place du joueur si le jeu le permet.
     • `/règles` explique chaque jeu, `/table liste` retrouve vos tables.
 rules-name = règles
 rules-description = Les règles d’un jeu, page par page
