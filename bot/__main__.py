@@ -93,7 +93,9 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         fault = error.errors()[0]
         name = ".".join(str(part) for part in fault["loc"]).upper()
         return _sorry(say("check-setting", name=name, problem=fault["msg"]))
-    except (CannotRun, HostError) as error:
+    except CannotRun as error:
+        return _sorry(say.say(error.words))
+    except HostError as error:
         return _sorry(say(error.key, **error.args_by_name))
     except OSError as error:
         return _sorry(say("run-failed", problem=str(error)))

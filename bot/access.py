@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.talk import Interaction, client_of, private_speaker
+from rules.core import Words
 from rules.host import HostError, Position, Table, seat_for
 
 _CHOICES = 25
@@ -89,6 +90,16 @@ def require_seat_or_admin(interaction: Interaction, table: Table, seat: int) -> 
         require_admin(interaction)
 
 
+def require_creator_or_admin(interaction: Interaction, table: Table, why: str) -> None:
+    if table.creator != interaction.user.id and not interaction.permissions.manage_guild:
+        raise HostError(why)
+
+
+def permission_words(name: str) -> Words:
+    """A permission as people call it, from Discord's own name for it."""
+    return Words(f"permission-{name.replace('_', '-')}")
+
+
 def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
     """Before a table is opened here: may the bot write, show pictures and find its own messages again?"""
     needed = discord.Permissions(NEEDED.value)
@@ -97,8 +108,7 @@ def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
     missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
     if missing:
         say = private_speaker(interaction)
-        names = [say(f"permission-{name.replace('_', '-')}") for name in missing]
-        raise HostError("table-permissions", missing=say.joined(names))
+        raise HostError("table-permissions", missing=say.joined([say.say(permission_words(name)) for name in missing]))
 
 
 def display_name(user: Any) -> str:

@@ -60,7 +60,7 @@ async def _login(say: Speaker, token: str) -> Finding:
         except discord.LoginFailure:
             return Finding(False, say("run-token-refused"))
         except CannotRun as error:
-            return Finding(False, say(error.key, **error.args_by_name))
+            return Finding(False, say.say(error.words))
         except OSError as error:
             return Finding(False, say("run-no-connection", problem=str(error)))
     return Finding(True, say("check-login"))

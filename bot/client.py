@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 import cogs
 from bot.clock import Scheduler
 from bot.computers import Computers
+from bot.deadlines import Deadlines
 from bot.painter import Painter
 from bot.prompts import flow
 from bot.prompts.components import Button, Menu, Router
@@ -50,6 +51,7 @@ class Castellan(commands.Bot):
         self.painter = Painter()
         self.publisher = Publisher(self)
         self.computers = Computers(self, settings.castellan_pace)
+        self.deadlines = Deadlines(self)
         self.guard = guarded
         self.router = Router(guarded)
         flow.register(self.router)
@@ -61,6 +63,7 @@ class Castellan(commands.Bot):
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         await self.computers.wake()
+        await self.deadlines.wake()
         self._clock.start()
 
     async def on_ready(self) -> None:
@@ -68,11 +71,12 @@ class Castellan(commands.Bot):
         await self.publisher.drain_all()
 
     def after_move(self, position: Position, *, told: bool = True) -> None:
-        """Once a change is committed: tell the channel, and let a computer think if it is its turn."""
+        """Once a change is committed: tell the channel, let a computer think if it is its turn, and set the clock."""
         if told:
             self.publisher.prepare(position)
         self.publisher.kick(position.table.id)
         self.computers.consider(position)
+        self.deadlines.consider(position.table)
 
     @tasks.loop(seconds=1)
     async def _clock(self) -> None:

@@ -8,9 +8,8 @@ import discord
 from discord import ui
 
 from bot.access import display_name
-from bot.options import choices, current
+from bot.options import DEADLINE, choices, current, option_words, value_words
 from bot.prompts.components import Click, Router, button, menu, view_of
-from bot.prompts.labels import option_label
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from rules.host import Table
 
@@ -81,7 +80,11 @@ async def _options(click: Click) -> None:
 async def _set_option(click: Click) -> None:
     bot = client_of(click.interaction)
     assert click.arg is not None
-    table = await bot.host.set_option(click.ref, click.interaction.user.id, click.arg, click.values[0])
+    player, value = click.interaction.user.id, click.values[0]
+    if click.arg == DEADLINE:
+        table = await bot.host.set_deadline(click.ref, player, int(value))
+    else:
+        table = await bot.host.set_option(click.ref, player, click.arg, value)
     bot.publisher.kick(table.id)
     page = list(choices(bot.games[table.game])).index(click.arg) // _MENUS
     await answer(click.interaction, _options_reply(click.interaction, table, page))
@@ -97,9 +100,9 @@ def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
     lines = [say("options-title", table=table.name)]
     items: list[ui.Item[Any]] = []
     for name, values in shown:
-        about = say(f"{game.id}-option-{name}-description")
-        lines.append(say("options-line", name=say(f"{game.id}-option-{name}-name"), about=about))
-        labelled = [(option_label(say, game.id, name, value), value) for value in values]
+        about = option_words(say, game, name, "description")
+        lines.append(say("options-line", name=option_words(say, game, name, "name"), about=about))
+        labelled = [(value_words(say, game, name, value), value) for value in values]
         items.append(menu("setoption", table.id, labelled, arg=name, chosen=(now[name],)))
     if len(all_options) > _MENUS:
         following = (page + 1) % -(-len(all_options) // _MENUS)

@@ -8,18 +8,20 @@ import aiohttp
 import discord
 
 import render
-from bot.access import NEEDED
+from bot.access import NEEDED, permission_words
 from bot.client import Castellan
 from bot.settings import Settings, looks_like_a_token
+from rules.core import Words
+from rules.core.words import Arg
 from rules.host import Host
 
 
 class CannotRun(Exception):
     """Said to the person at the terminal in one sentence: a key of the words with its arguments."""
 
-    def __init__(self, key: str, /, **args: str | int) -> None:
+    def __init__(self, key: str, /, **args: Arg) -> None:
         super().__init__(key)
-        self.key, self.args_by_name = key, args
+        self.words = Words(key, args)
 
 
 async def run_online(settings: Settings, stop: asyncio.Event) -> None:
@@ -54,11 +56,12 @@ async def require_permissions(bot: discord.Client) -> None:
     missing = {server["name"]: missing_permissions(int(server.get("permissions", 0))) for server in servers}
     if missing and all(missing.values()):
         name, lacking = next(iter(missing.items()))
-        raise CannotRun("run-permissions", server=name, missing=", ".join(lacking))
+        raise CannotRun("run-permissions", server=name, missing=[permission_words(name) for name in lacking])
 
 
 def missing_permissions(value: int) -> list[str]:
+    """By Discord's names for them."""
     granted = discord.Permissions(value)
     if granted.administrator:
         return []
-    return [name.replace("_", " ") for name, wanted in NEEDED if wanted and not getattr(granted, name)]
+    return [name for name, wanted in NEEDED if wanted and not getattr(granted, name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -44,15 +45,14 @@ def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | Non
     ]
     if any(seat.is_computer for seat in table.seats):
         items.insert(3, button("dismiss", table.id, say("button-dismiss")))
-    if option_lines(say, table, game):
-        items.append(button("options", table.id, say("button-options")))
-    return view_of(items)
+    return view_of([*items, button("options", table.id, say("button-options"))])
 
 
 def changed(payload: Mapping[str, Any]) -> list[Event]:
-    """What changed at the table beside the game: a move taken back, a seat handed over."""
+    """What changed at the table beside the game: a move taken back, a seat handed over. The same twice running, such
+    as several moves of the clock for one seat, is told once."""
     told: list[Event] = []
-    for change in payload.get("changes", [payload] if "change" in payload else []):
+    for change, _ in groupby(payload.get("changes", [payload] if "change" in payload else [])):
         args = {name: escaped(value) if name == "former" else value for name, value in change.items()}
         told.append(Event(Words(f"change-{args.pop('change')}", args)))
     return told
@@ -108,6 +108,19 @@ def undo_question(table: Table, request: UndoRequest) -> Reply:
     agree = button("agree", request.id, say("button-agree"), style=_green)
     refuse = button("refuse", request.id, say("button-refuse"), style=discord.ButtonStyle.danger)
     return Reply(text, view_of([agree, refuse]))
+
+
+def reminder(table: Table, payload: Mapping[str, Any]) -> Reply | None:
+    """A call to those whose time runs out, or is up; None when they have answered meanwhile."""
+    asked = {seat: table.asked[seat].decision for seat in table.asked}
+    waiting = [seat for seat, decision in payload["remind"].items() if asked.get(int(seat)) == decision]
+    if not waiting or table.status != "running":
+        return None
+    say = public_speaker(table)
+    names = say.joined([f"<@{table.seats[int(seat)].player}>" for seat in waiting])
+    if payload["late"]:
+        return Reply(say("deadline-late", names=names, table=table.name))
+    return Reply(say("deadline-reminder", names=names, table=table.name, when=f"<t:{payload['end']}:R>"))
 
 
 def notice(table: Table, words: Words) -> Reply:

@@ -75,7 +75,7 @@ class Publisher:
 
     async def _try(self, post: Post, merged: list[int]) -> bool:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
-        claimed = msgspec.structs.replace(await self._host.claim(post.id), since=post.since)
+        claimed = msgspec.structs.replace(await self._host.claim(post.id), since=post.since, payload=post.payload)
         try:
             message = await self._say(claimed, doubtful=post.state == "sending")
         except _NeverArrived:
@@ -162,6 +162,8 @@ class Publisher:
             except HostError:
                 return None  # answered, or the table has moved on
             return posts.undo_question(table, request)
+        if "remind" in post.payload:
+            return posts.reminder(table, post.payload)
         return posts.notice(table, msgspec.convert(post.payload["words"], Words))
 
     async def _turn(self, post: Post, doubtful: bool) -> int | None:
@@ -282,7 +284,9 @@ def _next(rows: list[Post]) -> tuple[Post, list[int]]:
     newest = doubtful or (turns[-1] if turns else run[0])
     merged = [row for row in run if row.id < newest.id]
     since = min([newest.since, *(row.since for row in merged if row.kind != "refresh")])
-    return msgspec.structs.replace(newest, since=since), [row.id for row in merged]
+    changes = [row.payload for row in (*merged, newest) if "change" in row.payload]
+    payload = {**newest.payload, "changes": changes} if changes else newest.payload
+    return msgspec.structs.replace(newest, since=since, payload=payload), [row.id for row in merged]
 
 
 def _has_component(message: discord.Message, ending: str) -> bool:

@@ -11,12 +11,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import lobby, undoing
-from bot.access import complete_table, display_name, require_posting, require_seat_or_admin, table_meant
+from bot.access import (
+    complete_table,
+    display_name,
+    require_posting,
+    require_seat_or_admin,
+    table_meant,
+)
 from bot.pictures import complete_place, place_meant, places_of
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import LANGUAGES, best_language
 from rules.host import HostError, Table
+from rules.host.deadline import LONGEST
 
 _ROWS = 20
 
@@ -179,6 +186,26 @@ class Tables(commands.Cog):
         bot.after_move(await bot.host.look(replaced.id))
         await _done(interaction, "table-replaced", replaced)
 
+    @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
+    @worded("hours", "table")
+    async def deadline(
+        self, interaction: Interaction, hours: app_commands.Range[int, 0, LONGEST], table: str | None = None
+    ) -> None:
+        """Before the game it is for all who sit there; later for the table's creator or an admin."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        found = await table_meant(interaction, table)
+        if (
+            found.status != "lobby"
+            and found.creator != interaction.user.id
+            and not interaction.permissions.manage_guild
+        ):
+            raise HostError("table-deadline-who")
+        changed = await bot.host.set_deadline(found.id, interaction.user.id, hours)
+        bot.publisher.kick(changed.id)
+        bot.deadlines.consider(changed)
+        await _done(interaction, "table-deadline-set", changed)
+
     # Proof
 
     @table.command(name=localised("table-export-name"), description=localised("table-export-description"))
@@ -219,6 +246,7 @@ class Tables(commands.Cog):
     @redo.autocomplete("table")
     @resign.autocomplete("table")
     @replace.autocomplete("table")
+    @deadline.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
     async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -78,6 +78,11 @@ class Game(ABC, Generic[S]):
         costs, what is left to spend. It may tell no more than the seat's view does."""
         return ()
 
+    def timeout(self, state: S, seat: int) -> Action | None:
+        """What is played for an awaited seat whose time is up: to pass, to leave things as they are. None: the table
+        waits on, and the seat is only reminded."""
+        return None
+
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:
         """A state that looks the same to this seat, what it cannot see dealt anew: it depends on nothing but the
         seat's view and `rng`. `state` is a copy that may be changed; a game with nothing hidden returns it."""

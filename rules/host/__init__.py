@@ -1,6 +1,7 @@
 """The async side of the house: tables, their lobby, log and outbox, kept in one SQLite file."""
 
 from rules.host.model import (
+    Asked,
     Conflict,
     Draft,
     HostError,
@@ -16,9 +17,12 @@ from rules.host.model import (
     UndoRequest,
     Verified,
 )
-from rules.host.tables import Host, decision_token, seat_for
+from rules.host.play import decision_token
+from rules.host.tables import Host, seat_for
+from rules.host.waiting import due
 
 __all__ = [
+    "Asked",
     "Conflict",
     "Draft",
     "Host",
@@ -35,5 +39,6 @@ __all__ = [
     "UndoRequest",
     "Verified",
     "decision_token",
+    "due",
     "seat_for",
 ]

@@ -17,6 +17,7 @@ from rules.core.engine import Entry
 from rules.core.match import replay_on
 from rules.host.model import HostError, LogRow, Position, Table
 from rules.host.store import Logged, Reader, Snapshot, Store
+from rules.host.waiting import asked_since
 
 
 class Past(Struct, frozen=True):
@@ -57,10 +58,11 @@ class Desk:
         """The next revision of a table."""
         return replace(table, revision=table.revision + 1, changed=self._clock(), **changes)
 
-    def _standing(self, table: Table, state: State, **changes: Any) -> Table:
-        """The next revision of a table whose game has come to `state`."""
+    def _standing(self, table: Table, state: State, *, timed: int | None = None, **changes: Any) -> Table:
+        """The next revision of a table whose game has come to `state`; `timed`: by what the clock played for a seat."""
         status = "running" if state.outcome is None else "over"
-        return self._changed(table, status=status, awaited=engine.awaited(state), **changes)
+        asked = asked_since(state, table.asked, self._clock(), timed=timed)
+        return self._changed(table, status=status, awaited=engine.awaited(state), asked=asked, **changes)
 
     async def table(self, table_id: str) -> Table:
         async with self._store.reading() as reader:

@@ -13,7 +13,7 @@ from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
 from rules.host import names
 from rules.host.desk import Desk, require_running, seat_of
-from rules.host.model import HostError, Position, Seat, Status, Table
+from rules.host.model import Asked, HostError, Position, Seat, Status, Table
 from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
 from rules.host.store import Reader, Snapshot
 
@@ -200,14 +200,21 @@ class Lobby(Desk):
 
     async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
         seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
-        after = self._changed(table, seats=seats)
+        after = self._changed(table, seats=seats, asked=self._time_anew(table, number))
         async with self._store.writing() as writer:
             await writer.update_table(after)
             await post_turn(writer, after, {"change": change, "seat": number, "former": table.seats[number].name})
         return after
 
+    def _time_anew(self, table: Table, number: int) -> dict[int, Asked]:
+        """Whoever takes a seat has the whole time before them."""
+        return {
+            seat: Asked(decision=asked.decision, since=self._clock()) if seat == number else asked
+            for seat, asked in table.asked.items()
+        }
+
     async def _end(self, table: Table) -> Table:
-        after = self._changed(table, status="ended", awaited=())
+        after = self._changed(table, status="ended", awaited=(), asked={})
         async with self._store.writing() as writer:
             await writer.update_table(after)
             if table.status == "lobby":

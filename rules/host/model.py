@@ -11,6 +11,7 @@ from rules.core.engine import Entry
 
 Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
 PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
+Told = Literal["", "reminded", "late"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
 
 
@@ -25,9 +26,18 @@ class Seat(Struct, frozen=True):
         return self.player is None
 
 
+class Asked(Struct, frozen=True, kw_only=True):
+    """Since when a seat has been waited for in one decision, and what it was told about its time."""
+
+    decision: str
+    since: float
+    told: Told = ""
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """One table as it stands in the store. `revision` grows with every change and guards against two at once;
-    `branch` grows with every undo, so that buttons of an undone future are recognised as stale."""
+    `branch` grows with every undo, so that buttons of an undone future are recognised as stale. `deadline` is how many
+    hours a seat has for an answer, 0 for as long as it takes."""
 
     id: str
     game: str
@@ -47,6 +57,8 @@ class Table(Struct, frozen=True, kw_only=True):
     revision: int
     created: float
     changed: float
+    deadline: int = 0
+    asked: dict[int, Asked] = {}
 
     @property
     def setup(self) -> Setup:

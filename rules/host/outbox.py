@@ -58,6 +58,13 @@ async def post_undo_question(writer: Writer, table: Table, request: UndoRequest)
     await _post_aside(writer, table, {"undo": request.id})
 
 
+async def post_reminder(writer: Writer, table: Table, seats: Sequence[int], *, end: float) -> None:
+    """To those who are awaited: when their time ends, or that it has."""
+    late = any(table.asked[seat].told == "late" for seat in seats)
+    decisions = {str(seat): table.asked[seat].decision for seat in seats}
+    await _post_aside(writer, table, {"remind": decisions, "end": int(end), "late": late})
+
+
 async def _post_aside(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
     channel, length = table.channel, table.length
     await writer.add_post(table, "notice", channel=channel, since=length, until=length, payload=payload)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rules.core import Event
-from rules.host.model import Draft, Post, Seat, Table, UndoRequest
+from rules.host.model import Asked, Draft, Post, Seat, Table, UndoRequest
 from rules.host.store import Logged
 
 _json = msgspec.json.Encoder()
@@ -16,12 +16,13 @@ _numbers = msgspec.json.Decoder(tuple[int, ...])
 _texts = msgspec.json.Decoder(tuple[str, ...])
 _mapping = msgspec.json.Decoder(dict[str, Any])
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
+_asked = msgspec.json.Decoder(dict[int, Asked])
 _events = msgspec.json.Decoder(tuple[Event, ...])
 
 # fmt: off
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
-    "length", "awaited", "branch", "revision", "created", "changed",
+    "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked",
 )
 LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
@@ -39,7 +40,7 @@ def write_json(value: Any) -> str:
 
 def write_table(table: Table) -> list[Any]:
     row = [getattr(table, column) for column in TABLE]
-    for column in ("seats", "options", "awaited"):
+    for column in ("seats", "options", "awaited", "asked"):
         row[TABLE.index(column)] = write_json(getattr(table, column))
     return row
 
@@ -49,6 +50,7 @@ def read_table(row: Sequence[Any]) -> Table:
     values["seats"] = _seats.decode(values["seats"])
     values["options"] = _mapping.decode(values["options"])
     values["awaited"] = _numbers.decode(values["awaited"])
+    values["asked"] = _asked.decode(values["asked"])
     return Table(**values)
 
 

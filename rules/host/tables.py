@@ -7,30 +7,21 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from rules import registry
-from rules.core import Action, Decision, Event, Game, engine
-from rules.core.engine import Played
-from rules.core.refusal import game_over, not_awaited, stale
-from rules.host.desk import find_table, log_row, require_running
+from rules.core import Game, engine
+from rules.host.deadline import Deadlines
+from rules.host.desk import find_table, log_row
 from rules.host.export import Exports
 from rules.host.lobby import Lobby
-from rules.host.model import Conflict, Draft, HostError, LogRow, Moved, Position, Table
-from rules.host.outbox import Outbox, post_refresh, post_turn, worth_telling
+from rules.host.model import Draft, HostError, LogRow, Position
+from rules.host.outbox import Outbox
 from rules.host.sqlite import SqliteStore
-from rules.host.store import Logged, Snapshot
 from rules.host.undo import Undo
 from rules.host.verify import Verify
 
-_DAY = 24 * 3600.0
-_DRAFT_LIFE = 7 * _DAY  # seconds after which nobody comes back to a panel
-
-
-def decision_token(table: Table, decision: Decision) -> str:
-    """Names a decision for buttons and drafts: an undo makes it stale even where the game asks the same again."""
-    return f"{table.branch}-{decision.id}"
+_DRAFT_LIFE = 7 * 24 * 3600.0  # seconds after which nobody comes back to a panel
 
 
 def seat_for(position: Position, player: int) -> int | None:
@@ -40,7 +31,7 @@ def seat_for(position: Position, player: int) -> int | None:
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Lobby, Undo, Outbox, Exports, Verify):
+class Host(Lobby, Deadlines, Undo, Outbox, Exports, Verify):
     @classmethod
     async def open(
         cls,
@@ -58,73 +49,6 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
     async def backup(self, path: str | Path) -> None:
         """A complete copy of the database as it is at this moment."""
         await self._store.backup(Path(path))
-
-    # Playing
-
-    async def play(
-        self, table_id: str, seat: int, action: Action, *, decision: str | None = None, revision: int | None = None
-    ) -> Moved:
-        """Play an action and commit all that follows from it. `decision` (a token) and `revision` refuse what was
-        chosen in view of something that has changed since."""
-        async with self._lock(table_id):
-            position = await self.look(table_id)
-            table = position.table
-            if revision not in (None, table.revision):
-                raise Conflict
-            if table.status == "over":
-                raise game_over()
-            require_running(table)
-            if type(action) is position.game.curfew:
-                raise not_awaited()  # nobody's to play
-            asked = engine.pending(position.state).get(seat)
-            played = _submit(position, seat, action, decision)
-            heard: tuple[Event, ...] = ()
-            if await self._is_late(position):
-                position, heard = await self._sound_curfew(position, seat)
-                played = _submit(position, seat, action, decision)
-            secret = action.concealed or (asked is not None and asked.secret)
-            reached, told = await self._commit(position, played, secret=secret)
-            return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
-
-    async def _is_late(self, position: Position) -> bool:
-        """Whether the game's limit in days has passed since the first action."""
-        days = position.game.time_limit(position.state)
-        if days is None:
-            return False
-        async with self._store.reading() as reader:
-            first = await reader.log(position.table.id, 0, 1)
-        return bool(first) and self._clock() >= first[0].time + days * _DAY
-
-    async def _sound_curfew(self, position: Position, seat: int) -> tuple[Position, tuple[Event, ...]]:
-        """Log that the time is up, in the name of the seat that is about to act."""
-        assert position.game.curfew is not None
-        played = _submit(position, seat, position.game.curfew(), None)
-        reached, _ = await self._commit(position, played, secret=False)
-        return reached, played.events
-
-    async def _commit(self, position: Position, played: Played, *, secret: bool) -> tuple[Position, bool]:
-        """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
-        table, entry = position.table, played.entry
-        after = self._standing(table, played.state, length=table.length + 1)
-        told = worth_telling(table, after, shown=played.shown)
-        row = Logged(
-            index=after.length,
-            seat=entry.seat,
-            action=msgspec.to_builtins(entry.action),
-            draws=entry.draws,
-            learnt=entry.learnt,
-            secret=secret,
-            events=played.events,
-            time=after.changed,
-        )
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
-            await writer.forget_undone(table.id, table.length)
-            await writer.append(table.id, row)
-            await writer.drop_snapshot(table.id, table.length)
-            await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
-            await (post_turn(writer, after, {}) if told else post_refresh(writer, after))
-        return Position(after, position.game, played.state), told
 
     # Looking back
 
@@ -173,26 +97,3 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
     async def set_guild_language(self, guild: int, language: str) -> None:
         async with self._store.writing() as writer:
             await writer.set_guild_language(guild, language)
-
-
-def _submit(position: Position, seat: int, action: Action, decision: str | None) -> Played:
-    table = position.table
-    return engine.submit(
-        position.game,
-        position.state,
-        seat,
-        action,
-        seed=table.seed,
-        index=table.length + 1,
-        decision=_decision_id(table, decision),
-    )
-
-
-def _decision_id(table: Table, token: str | None) -> str | None:
-    """The game's own id of the decision that a token names."""
-    if token is None:
-        return None
-    branch, _, decision = token.partition("-")
-    if branch != str(table.branch):
-        raise stale()
-    return decision

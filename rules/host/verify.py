@@ -57,7 +57,7 @@ class Verify(Desk):
     ) -> Position:
         after = self._standing(current, state, branch=table.branch + 1)
         if table.status == "ended":
-            after = replace(after, status="ended", awaited=())
+            after = replace(after, status="ended", awaited=(), asked={})
         async with self._store.writing() as writer:
             await writer.update_table(after)
             await writer.drop_snapshots(table.id)

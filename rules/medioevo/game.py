@@ -34,6 +34,7 @@ from rules.medioevo.position import Player
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.timeout import timeout
 from rules.medioevo.tokens import Withdraw
 from rules.medioevo.view import MedioevoView
 
@@ -92,6 +93,9 @@ class Medioevo(Game[MedioevoState]):
 
     def notes(self, state: MedioevoState, seat: int) -> tuple[Words, ...]:
         return notes(state, seat)
+
+    def timeout(self, state: MedioevoState, seat: int) -> Action | None:
+        return timeout(state, seat)
 
     def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
         return redeal(state, seat, rng)

@@ -54,6 +54,13 @@ def leaves_no_seat_stuck(position: Position, rng: Random) -> None:
         assert engine.legal(position.state, seat).kinds, f"seat {seat} is awaited and has no legal action"
 
 
+def passes_legally_when_time_is_up(position: Position, rng: Random) -> None:
+    for seat in engine.awaited(position.state):
+        action = position.game.timeout(position.state, seat)
+        legal = engine.legal(position.state, seat)
+        assert action is None or action in legal, f"what is played for seat {seat} in time is not legal"
+
+
 def answers_without_a_trace(position: Position, rng: Random) -> None:
     before = engine.encode(position.state)
     for seat in engine.pending(position.state):
@@ -132,6 +139,7 @@ LIGHT: tuple[PositionCheck, ...] = (
     leaves_no_seat_stuck,
 )
 THOROUGH: tuple[PositionCheck, ...] = (
+    passes_legally_when_time_is_up,
     answers_without_a_trace,
     enumerates_legal_actions,
     samples_what_it_enumerates,

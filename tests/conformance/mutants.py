@@ -14,7 +14,7 @@ from rules.core.actions import Ask, fields_of
 from tests.conformance import checks, garbage, leaks
 from tests.conformance.run import Check
 from tests.sample_game import Tourney, frames, game
-from tests.sample_game.actions import Bid, Challenge, Share, Stay
+from tests.sample_game.actions import Bid, Challenge, Share, Stay, Withdraw
 from tests.sample_game.frames import Bidding, Prize, Rounds
 from tests.sample_game.lists import CARDS, Lists, strength
 
@@ -64,6 +64,10 @@ def ends_without_an_outcome(patch: Patch) -> None:
 def nobody_may_stay_silent(patch: Patch) -> None:
     """With an empty hand there is then nothing to do."""
     patch.setattr(Stay, "closed", classmethod(lambda cls, state, seat: Refusal("T-6", words("no"))))
+
+
+def who_is_late_may_withdraw_twice(patch: Patch) -> None:
+    patch.setattr(Tourney, "timeout", lambda self, state, seat: Withdraw())
 
 
 def asking_costs_a_coin(patch: Patch) -> None:
@@ -251,6 +255,7 @@ MUTANTS: dict[Mutation, Check] = {
     thrown_cards_vanish: checks.keeps_its_invariants,
     ends_without_an_outcome: checks.awaits_somebody_or_is_over,
     nobody_may_stay_silent: checks.leaves_no_seat_stuck,
+    who_is_late_may_withdraw_twice: checks.passes_legally_when_time_is_up,
     asking_costs_a_coin: checks.answers_without_a_trace,
     a_card_is_offered_twice: checks.enumerates_legal_actions,
     no_champion_fits: checks.samples_what_it_enumerates,

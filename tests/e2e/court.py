@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping, Sequence
+import time
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -25,6 +26,8 @@ from rules.core.legal import checked
 from rules.host import Host, HostError, Position, Table
 from tests.e2e.limits import faults
 
+Games = Mapping[str, Game[Any]]
+Clock = Callable[[], float]
 PEOPLE = ("Alix", "Bruno", "Clara", "Denis", "Elke")
 ENGLISH = Speaker("en")
 _SETTLE = 30.0
@@ -35,8 +38,8 @@ class Court:
     """One server with a channel, five people (the last only looks on) and an admin. Everything a scenario does goes
     through Discord; what it checks may also be asked of the host."""
 
-    def __init__(self, env: Env, bot: Castellan, path: Path) -> None:
-        self.env, self.bot, self.path = env, bot, path
+    def __init__(self, env: Env, bot: Castellan, path: Path, clock: Clock = time.time) -> None:
+        self.env, self.bot, self.path, self._clock = env, bot, path, clock
         self.guild = env.create_guild("Court")
         self.channel = self.guild.create_text_channel("hall")
         self.people = [self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -70,7 +73,7 @@ class Court:
     async def restart(self) -> None:
         """The process ends and another one starts on the same file, in the same server."""
         old = self.bot
-        self.bot = await new_bot(self.path, type(old), old.games)
+        self.bot = await new_bot(self.path, type(old), old.games, self._clock)
         await self.env.restart_bot(self.bot)
         self.env.bot = self.bot
         await old.host.close()
@@ -226,24 +229,23 @@ def shown(result: InteractionResult) -> Any:
     return said[-1]
 
 
-Games = Mapping[str, Game[Any]]
-
-
-async def new_bot(path: Path, kind: type[Castellan] = Castellan, games: Games | None = None) -> Castellan:
-    host = await Host.open(path, games=games)
+async def new_bot(
+    path: Path, kind: type[Castellan] = Castellan, games: Games | None = None, clock: Clock = time.time
+) -> Castellan:
+    host = await Host.open(path, games=games, clock=clock)
     settings = Settings(_env_file=None, discord_token=None, castellan_pace=1)  # type: ignore[call-arg]
     return kind(host, settings, game_table=games)
 
 
 @asynccontextmanager
 async def open_court(
-    path: Path, kind: type[Castellan] = Castellan, games: Games | None = None
+    path: Path, kind: type[Castellan] = Castellan, games: Games | None = None, clock: Clock = time.time
 ) -> AsyncGenerator[Court]:
     """The server is there before the bot comes, and has the same ids at every run. Everything is closed at the end,
     whatever happened: an open store would keep the process alive."""
-    bot = await new_bot(path, kind, games)
+    bot = await new_bot(path, kind, games, clock)
     env = Env(bot, settle_timeout=_SETTLE)
-    court = Court(env, bot, path)
+    court = Court(env, bot, path, clock)
     try:
         await env.start()
         await env.settle()

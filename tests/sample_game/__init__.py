@@ -9,6 +9,7 @@ T-6  Before the dice, everybody else may cheer for one of the two with a card, a
 T-7  Both roll a die and add strength; the rival wins ties.
 T-8  The winner shares 4 coins out among purse, chapel (renown, up to 2) and armoury (a card each, up to 2).
 T-9  After the last round the most renown wins; every 5 coins count one.
+T-10 Whose time is up withdraws or stays silent; where neither is allowed, the others wait.
 """
 
 from tests.sample_game.game import GAME, Tourney

@@ -59,6 +59,11 @@ class Tourney(Game[TourneyState]):
         joust = state.stack[-2]
         return Cheer(hand[0], seat) if hand and seat == joust.rival else Stay()
 
+    def timeout(self, state: TourneyState, seat: int) -> Action | None:
+        """T-10."""
+        kinds = engine.legal(state, seat).kinds
+        return next((kind() for kind in (Withdraw, Stay) if kind in kinds), None)
+
     def redeal(self, state: TourneyState, seat: int | None, rng: Random) -> TourneyState:
         seen = self.view(state, seat)
         unseen = sorted(set(CARDS) - set(seen.hand) - set(seen.discard))

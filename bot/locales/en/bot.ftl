@@ -39,6 +39,13 @@ button-refuse = Refuse
 lobby-title = **{ $table }**: a table of { $game } for { $lo } to { $hi }
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (AI)
+table-option-deadline-name = Deadline
+table-option-deadline-description = How long a player may take; I remind them before, then pass for them where the game allows it
+table-option-deadline-value = { $hours ->
+    [0] none
+    [one] one hour
+   *[other] { $hours } hours
+  }
 lobby-option = { $name }: { $value }
 lobby-hint = Take a seat, or add a computer player. Anyone seated can start.
 lobby-started = The game has begun.
@@ -101,7 +108,13 @@ change-undo = { $seat } took back a move.
 change-redo = { $seat } played again what was taken back.
 change-resign = { $former } has left; a computer plays on as { $seat }.
 change-replace = { $seat } takes the seat of { $former }.
+change-deadline = The time of { $seat } is up: I play on for them.
 change-repair = The position was rebuilt from the log.
+
+## Deadlines
+
+deadline-reminder = { $names }, **{ $table }** waits for you: your time is up { $when }.
+deadline-late = { $names }, your time at **{ $table }** is up, and the game cannot go on without you.
 
 ## Undo
 
@@ -137,6 +150,10 @@ table-resign-name = resign
 table-resign-description = Leave a running game: a computer plays on for you
 table-replace-name = replace
 table-replace-description = Hand a seat over to somebody else
+table-deadline-name = deadline
+table-deadline-description = How many hours a player may take; 0 for no deadline
+table-deadline-set = The deadline of **{ $table }** is set.
+table-deadline-who = Once the game runs, only who opened the table or an admin can change the deadline.
 table-export-name = export
 table-export-description = The game as a file
 table-verify-name = verify
@@ -192,6 +209,8 @@ option-zoom-name = zoom
 option-zoom-description = A place to see close up
 option-seat-name = seat
 option-seat-description = The seat's number
+option-hours-name = hours
+option-hours-description = How many hours; 0: no deadline
 option-player-name = player
 option-player-description = Who takes it
 option-topic-name = topic
@@ -208,6 +227,7 @@ help-text = I host long board games: { $games }. A move today, a move tomorrow.
     • `/table new` opens a table; people join with its buttons, computers fill empty seats.
     • When it is your turn I call you. Press **Your turn** and choose step by step, or use the game's own command, such as `/barony move`; it completes what is possible.
     • `/table undo` takes a move back, `/table board` shows the board, `/table log` what happened.
+    • `/table deadline` limits the time for an answer: I remind players, then pass for them where the game allows it.
     • `/rules` explains each game, `/table list` finds your tables.
 rules-name = rules
 rules-description = A game's rules, page by page

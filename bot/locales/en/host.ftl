@@ -49,3 +49,9 @@ host-database = The database { $path } cannot be used: { $problem }.
 host-backup = The backup { $path } could not be written: { $problem }.
 host-busy = The database is busy. Please try again in a moment.
 host-storage = The database could not save this: { $problem }. Nothing was changed.
+host-bad-deadline = A deadline is 0 (none) to { $hours } hours.
+host-deadline-set = { $hours ->
+    [0] **{ $table }** has no deadline any more.
+    [one] From now on everybody at **{ $table }** has one hour for an answer.
+   *[other] From now on everybody at **{ $table }** has { $hours } hours for an answer.
+  }

@@ -39,6 +39,13 @@ button-refuse = Refuser
 lobby-title = **{ $table }** : une table de { $game } pour { $lo } à { $hi }
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (IA)
+table-option-deadline-name = Délai
+table-option-deadline-description = Le temps de réponse ; je le rappelle avant, puis je passe à la place du joueur si le jeu le permet
+table-option-deadline-value = { $hours ->
+    [0] aucun
+    [one] une heure
+   *[other] { $hours } heures
+  }
 lobby-option = { $name } : { $value }
 lobby-hint = Prenez place, ou ajoutez un joueur artificiel. Toute personne assise peut commencer.
 lobby-started = La partie a commencé.
@@ -101,7 +108,13 @@ change-undo = { $seat } a repris un coup.
 change-redo = { $seat } a rejoué ce qui était repris.
 change-resign = { $former } est parti ; une IA continue sous le nom de { $seat }.
 change-replace = { $seat } prend la place de { $former }.
+change-deadline = Le temps de { $seat } est écoulé : je joue à sa place.
 change-repair = La position a été reconstruite d’après le journal.
+
+## Délais
+
+deadline-reminder = { $names }, **{ $table }** vous attend : votre temps sera écoulé { $when }.
+deadline-late = { $names }, votre temps à **{ $table }** est écoulé, et la partie ne peut continuer sans vous.
 
 ## Annulation
 
@@ -137,6 +150,10 @@ table-resign-name = abandonner
 table-resign-description = Quitter une partie en cours : une IA joue à votre place
 table-replace-name = remplacer
 table-replace-description = Céder une place à quelqu’un d’autre
+table-deadline-name = délai
+table-deadline-description = Combien d’heures un joueur peut prendre ; 0 : sans délai
+table-deadline-set = Le délai de **{ $table }** est fixé.
+table-deadline-who = La partie commencée, seul qui a ouvert la table ou un admin peut changer le délai.
 table-export-name = exporter
 table-export-description = La partie dans un fichier
 table-verify-name = vérifier
@@ -192,6 +209,8 @@ option-zoom-name = zoom
 option-zoom-description = Un lieu à voir de près
 option-seat-name = place
 option-seat-description = Le numéro de la place
+option-hours-name = heures
+option-hours-description = Combien d’heures ; 0 : sans délai
 option-player-name = joueur
 option-player-description = Qui la prend
 option-topic-name = sujet
@@ -208,6 +227,7 @@ help-text = J’accueille de longs jeux de plateau : { $games }. Un coup aujourd
     • `/table ouvrir` ouvre une table ; on la rejoint par ses boutons, des IA prennent les places libres.
     • Quand c’est à vous, je vous appelle. Appuyez sur **À vous** et choisissez pas à pas, ou utilisez la commande du jeu, par exemple `/barony déplacer` ; elle complète ce qui est possible.
     • `/table annuler` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé.
+    • `/table délai` limite le temps de réponse : je le rappelle, puis je passe à la place du joueur si le jeu le permet.
     • `/règles` explique chaque jeu, `/table liste` retrouve vos tables.
 rules-name = règles
 rules-description = Les règles d’un jeu, page par page

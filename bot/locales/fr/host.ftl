@@ -49,3 +49,9 @@ host-database = La base de données { $path } est inutilisable : { $problem }.
 host-backup = La sauvegarde { $path } n'a pas pu être écrite : { $problem }.
 host-busy = La base de données est occupée. Réessayez dans un instant.
 host-storage = La base de données n'a pas pu enregistrer : { $problem }. Rien n'a été changé.
+host-bad-deadline = Un délai va de 0 (aucun) à { $hours } heures.
+host-deadline-set = { $hours ->
+    [0] **{ $table }** n’a plus de délai.
+    [one] Désormais chacun à **{ $table }** a une heure pour répondre.
+   *[other] Désormais chacun à **{ $table }** a { $hours } heures pour répondre.
+  }

@@ -1,0 +1,17 @@
+"""M-131: with the table's deadline a window closes by passing; and whatever else can be let go is let go then."""
+
+from __future__ import annotations
+
+from rules.core import Action, engine
+from rules.core.actions import fields_of, tag_of
+from rules.medioevo.position import Position
+
+# In a window: no reaction. While barbarians are placed: the rest of the points is lost. While purchases are listed: the
+# list stands as it is.
+LETTING_GO = ("pass", "enough", "done")
+
+
+def timeout(position: Position, seat: int) -> Action | None:
+    """None where something must be chosen: a bid, a tax, whose loss it is. There the table waits."""
+    possible = {tag_of(kind): kind for kind in engine.legal(position, seat).kinds if not fields_of(kind)}
+    return next((possible[tag]() for tag in LETTING_GO if tag in possible), None)

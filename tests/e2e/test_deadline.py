@@ -1,0 +1,151 @@
+"""The clock at a table of the real bot: reminders, moves for those who are late, restarts in between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+import render
+from rules.core import engine
+from rules.host import Table
+from tests.e2e.court import Court, buttons, menus, open_court, values
+from tests.e2e.tourney import GAMES, TourneyBot, install
+from tests.e2e.watching import check_turn
+
+HOUR = 3600.0
+
+
+class Days:
+    """The time of day, in the test's hand. Ticks of the bot's own clock say only that it should look."""
+
+    def __init__(self) -> None:
+        self.time = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def days() -> Days:
+    return Days()
+
+
+@pytest.fixture
+async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: Days) -> AsyncGenerator[Court]:
+    install(monkeypatch)
+    async with open_court(tmp_path / "castellan.sqlite3", TourneyBot, GAMES, days) as court:
+        yield court
+    render.module.cache_clear()
+
+
+async def hours_pass(court: Court, days: Days, hours: float) -> None:
+    """Both clocks go on, hour by hour as the bot looks."""
+    left = hours * HOUR
+    while left > 0:
+        step = min(left, HOUR)
+        days.time += step
+        await court.bot.scheduler.tick(step)
+        await court.bot.publisher.finish()
+        left -= step
+
+
+async def begun(court: Court, hours: int = 24) -> Table:
+    table = await court.begun(court.alix, court.bruno, court.clara, game="tourney")
+    await court.alix.slash(court.channel, "table deadline", hours=hours)
+    return await court.host.table(table.id)
+
+
+def called(text: str) -> list[int]:
+    return [int(found) for found in re.findall(r"<@(\d+)>", text)]
+
+
+async def test_the_lobby_offers_a_deadline(court: Court) -> None:
+    table = await court.lobby(court.alix, game="tourney")
+    assert "Deadline" not in court.lobby_message().content
+    panel = (await court.alix.click(court.lobby_message(), label="Options")).response
+    menu = menus(panel)["setoption"]
+    assert menu["custom_id"].endswith(":table.deadline")
+    assert values(menu) == ["0", "12", "24", "48", "72", "168"]
+    await court.alix.select(panel, ["48"], custom_id=menu["custom_id"])
+    assert (await court.host.table(table.id)).deadline == 48
+    assert "Deadline: 48 hours" in court.lobby_message().content
+
+
+async def test_who_may_set_it_once_the_game_runs(court: Court) -> None:
+    table = await begun(court)
+    assert "has 24 hours for an answer" in court.messages()[-1].content
+    refused = await court.answer_to(court.bruno, "table deadline", hours=1)
+    assert "only who opened the table" in refused.content
+    await court.admin.slash(court.channel, "table deadline", hours=12, table=table.id)
+    assert (await court.host.table(table.id)).deadline == 12
+
+
+async def test_a_reminder_calls_exactly_those_who_are_awaited(court: Court, days: Days) -> None:
+    table = await begun(court)
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    before = len(court.messages())
+    await hours_pass(court, days, 17)
+    assert len(court.messages()) == before
+    await hours_pass(court, days, 2)
+    reminder = court.messages()[-1]
+    assert called(reminder.content) == [court.bruno.id, court.clara.id]
+    assert f"<t:{int(days.time) - int(HOUR) + 6 * int(HOUR)}:R>" in reminder.content
+    assert len(court.messages()) == before + 1
+    assert (await court.host.table(table.id)).length == 1
+
+
+async def test_when_time_is_up_the_bot_plays_and_tells_it(court: Court, days: Days) -> None:
+    table = await begun(court)
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    await hours_pass(court, days, 25)
+    position = await court.position(table)
+    assert position.table.length == 3
+    assert engine.awaited(position.state) == (0,)
+    text = court.turn_message().content
+    assert "The time of **Bruno** is up: I play on for them." in text
+    assert "The time of **Clara** is up: I play on for them." in text
+    await check_turn(court, table)
+    assert "Your turn" in buttons(court.turn_message())
+
+
+async def test_the_clock_survives_a_restart(court: Court, days: Days) -> None:
+    table = await begun(court)
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    await hours_pass(court, days, 19)
+    messages = len(court.messages())
+    await court.restart()
+    await hours_pass(court, days, 1)
+    assert len(court.messages()) == messages, "nobody is reminded twice"
+    await hours_pass(court, days, 6)
+    assert (await court.host.table(table.id)).length == 3
+
+
+async def test_who_cannot_be_played_for_is_told_so(court: Court, days: Days) -> None:
+    table = await begun(court)
+    for person, coins in ((court.alix, "2"), (court.bruno, "1"), (court.clara, "0")):
+        await person.slash(court.channel, "tourney bid", coins=coins)
+    await hours_pass(court, days, 25)
+    last = court.messages()[-1].content
+    assert called(last) == [court.alix.id]
+    assert "your time at" in last
+    assert (await court.host.table(table.id)).length == 3
+    messages = len(court.messages())
+    await hours_pass(court, days, 50)
+    assert len(court.messages()) == messages
+
+
+async def test_a_reminder_that_comes_too_late_is_not_said(court: Court, days: Days) -> None:
+    """Discord was away while it was due, and by then everybody has answered."""
+    table = await begun(court)
+    court.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await hours_pass(court, days, 18.5)
+    for person in (court.alix, court.bruno, court.clara):
+        await person.slash(court.channel, "tourney bid", coins="1")
+    court.env.backend.faults.clear()
+    await court.wait(600)
+    assert not await court.host.posts()
+    assert not any("your time is up" in message.content for message in court.messages())
+    await check_turn(court, table)
