@@ -61,7 +61,7 @@ async def _login(say: Speaker, token: str) -> Finding:
             return Finding(False, say("run-token-refused"))
         except CannotRun as error:
             return Finding(False, say.say(error.words))
-        except OSError as error:
+        except (OSError, discord.HTTPException) as error:
             return Finding(False, say("run-no-connection", problem=str(error)))
     return Finding(True, say("check-login"))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 
 import simcord
@@ -15,6 +16,7 @@ from simcord.preview import Preview
 
 import render
 from bot.client import Castellan
+from bot.online import CannotRun
 from bot.settings import Settings
 from bot.words import Speaker
 from rules.host import Host
@@ -35,17 +37,34 @@ class LocalCastellan(Castellan):
 
 
 async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
-    """Serve the page until told to stop. `announce` is given its address."""
+    """Open the house and serve the page until told to stop. `announce` is given its address."""
+    _require_free(settings.castellan_port)
     warming = asyncio.create_task(asyncio.to_thread(render.warm))
     host = await Host.open(settings.castellan_database)
-    bot = LocalCastellan(host, settings)
+    try:
+        await _serve(LocalCastellan(host, settings), settings, announce, stop)
+    finally:
+        await warming
+        await host.close()
+
+
+def _require_free(port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            raise CannotRun("run-port-taken", port=str(port)) from None
+
+
+async def _serve(bot: Castellan, settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
     async with simcord.run(bot, check_errors=False, settle_timeout=_SETTLE) as env:
         guild = env.create_guild("Castellan")
         channel = guild.create_text_channel(CHANNEL)
         people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
         env.backend.bot_user.name = NAME
         await bot.get_partial_messageable(channel.id).send(Speaker(settings.castellan_language)("local-welcome"))
-        await host.show_again(guild.id)
+        await bot.host.show_again(guild.id)
         await bot.publisher.drain_all()
         await env.settle(timeout=_SETTLE)
         async with env.preview(
@@ -58,8 +77,6 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
             await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
             for waiting in (closed, stopped, ticking):
                 waiting.cancel()
-    await warming
-    await host.close()
 
 
 async def _tick(bot: Castellan, page: Preview) -> None:

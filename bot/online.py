@@ -42,7 +42,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
         stopping.cancel()
     except discord.LoginFailure:
         raise CannotRun("run-token-refused") from None
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.HTTPException) as error:
         raise CannotRun("run-no-connection", problem=str(error)) from None
     finally:
         await bot.close()

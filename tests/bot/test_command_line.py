@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -76,6 +77,12 @@ def test_a_database_that_cannot_be_written(tmp_path: Path, token: str) -> None:
 def test_a_database_that_is_something_else(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear reader, " * 100)
     check_one_sentence(run(tmp_path, CASTELLAN_DATABASE=str(tmp_path / "letter")), "The database ")
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        check_one_sentence(run(tmp_path, CASTELLAN_PORT=port), f"Port {port} is in use")
 
 
 @pytest.mark.parametrize(

@@ -270,6 +270,7 @@ run-local = The local table is open at { $address } (Ctrl+C closes it)
 local-welcome = **Welcome to the local table.** Type `/table new` to open a table, then press **Join** as somebody else (change “Viewing as” above) or **Add AI**, and **Start**. `/help` tells more.
 run-closed = Closed. All tables are kept.
 run-failed = Cannot run: { $problem }
+run-port-taken = Port { $port } is in use: another local table may be open. Set CASTELLAN_PORT to another one, or to 0 for any.
 run-token-format = DISCORD_TOKEN does not look like a bot token: it has three parts joined by dots. Copy it again from the developer portal.
 run-token-refused = Discord refuses the token in DISCORD_TOKEN. Reset it in the developer portal and copy the new one.
 run-no-connection = Discord cannot be reached: { $problem }

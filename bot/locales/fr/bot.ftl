@@ -270,6 +270,7 @@ run-local = La table locale est ouverte à { $address } (Ctrl+C la ferme)
 local-welcome = **Bienvenue à la table locale.** Tapez `/table new` pour ouvrir une table, puis **Rejoindre** sous un autre nom (changez « Viewing as » en haut) ou **Ajouter une IA**, et **Commencer**. `/help` en dit plus.
 run-closed = Fermé. Toutes les tables sont gardées.
 run-failed = Impossible de démarrer : { $problem }
+run-port-taken = Le port { $port } est occupé : une autre table locale est peut-être ouverte. Donnez-en un autre à CASTELLAN_PORT, ou 0 pour un port quelconque.
 run-token-format = DISCORD_TOKEN ne ressemble pas à un jeton de bot : il a trois parties séparées par des points. Recopiez-le depuis le portail des développeurs.
 run-token-refused = Discord refuse le jeton de DISCORD_TOKEN. Réinitialisez-le dans le portail des développeurs et copiez le nouveau.
 run-no-connection = Discord est injoignable : { $problem }
