@@ -132,5 +132,8 @@ class Encounter(Frame, tag="encounter"):
 
 
 def encounter(flow: Flow[Position], place: Place, seat: int, *, march: int = 0, entering: bool = True) -> None:
-    """M-82: all battles of an army that has come to a place. Whom it is not at war with it leaves in peace."""
-    flow.push(Encounter(place=place, seat=seat, march=march, entering=entering))
+    """M-82: all battles of an army that has come to a place. Whom it is not at war with it leaves in peace. A land that
+    was contested before it came had no controller, whoever is met first."""
+    others = [other for other in armed(flow.state, place) if other != seat]
+    contested = len(others) > 1 or place in flow.state.barbarians
+    flow.push(Encounter(place=place, seat=seat, march=march, entering=entering and not contested))
