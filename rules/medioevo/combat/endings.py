@@ -49,7 +49,7 @@ def free_captives(flow: Flow[Position], fray: Fray) -> None:
     state = flow.state
     for who, seat, side in fray.players():
         owner = fray.sides[1 - who].seat
-        if not side.captives or army(state, fray, who) or owner is None:
+        if not side.captives or army(state, fray, who) or owner is None or fray.yielded == who:
             continue
         player, held = state.players[owner], state.players[seat].prisoners[owner]
         for unit, count in side.captives.items():

@@ -189,6 +189,19 @@ def test_m82_barbarians_are_fought_first_then_whom_the_player_chooses() -> None:
     assert scene.battle.defender == 2
 
 
+def test_m82_a_land_that_was_contested_protects_nobody() -> None:
+    state = build(several(BLUE, 1), "rum", "tower")
+    stand(state, None, "rum", {"light": 1})
+    encounter(flow_on(state), "rum", BLUE)
+    scene = Scene(state)
+    scene.state.barbarians.clear()
+    scene.state.stack.pop()
+    assert Scene(scene.state).battle.keeper is None
+    alone = build(several(BLUE, 1), "rum", "tower")
+    encounter(flow_on(alone), "rum", BLUE)
+    assert Scene(alone).battle.keeper == 1
+
+
 def test_m82_whom_one_is_at_peace_with_is_left_alone() -> None:
     state = several(BLUE, 1, 2)
     state.wars.pop()
