@@ -99,10 +99,13 @@ class BattleSideView(Struct, frozen=True, kw_only=True):
 
 
 class BattleView(Struct, frozen=True, kw_only=True):
+    """`past`: while a new round is being prepared, what was rolled, reckoned and suffered is that of the last one."""
+
     place: Place
     naval: bool
     round: int
     step: str
+    past: bool
     attacker: BattleSideView
     defender: BattleSideView
     winner: str | None  # of the round: attacker, defender or tie, once the values are compared
