@@ -183,6 +183,8 @@ def _asked(scene: Scene, battle: BattleView) -> str:
     if battle.fleeing_to:
         target = place_name(scene, battle.fleeing_to)
         return scene.say("medioevo-picture-flight", place=target, cost=battle.flight_cost)
+    if battle.past:
+        return scene.say("medioevo-picture-past", place=place_name(scene, battle.place))
     key = "medioevo-picture-naval-at" if battle.naval else "medioevo-picture-battle-at"
     return scene.say(key, place=place_name(scene, battle.place))
 

@@ -189,13 +189,13 @@ def siege() -> MedioevoView:
     defender = _side(
         0, {"heavy": 6, "archer": 3}, {"heavy": 5, "archer": 2, "light": 1}, protection="melee", shelter=2,
         arrows=[1, 5, 8], abilities={"archer": 3}, first_dice={"d4": 4, "d6": 2, "d8": 7},
-        dice={"d4": 4, "d6": 2, "d8": 7}, attack=[["highest", 7]], attack_value=7, casualties=[["lowest", 2]],
+        dice={"d4": 4, "d6": 2, "d8": 7}, attack=[["die", 7]], attack_value=7, casualties=[["lowest", 2]],
         casualty_value=2, damage=[["engines", 1], ["score", 10], ["superiority", 1], ["protection", -2]], owed=9,
         captives={"light": 1},
     )  # fmt: skip
     fight = BattleView(
         place="serbia", naval=False, round=2, step="melee", attacker=attacker, defender=defender, winner="attacker",
-        superiority=1, fleeing_to=None, flight_cost=0,
+        past=False, superiority=1, fleeing_to=None, flight_cost=0,
     )  # fmt: skip
     return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
 
@@ -203,7 +203,8 @@ def siege() -> MedioevoView:
 def raid() -> MedioevoView:
     """Barbarians at sea, before any die is rolled."""
     fight = BattleView(
-        place="aegean", naval=True, round=1, step="prepare", winner=None, superiority=0, fleeing_to=None, flight_cost=0,
+        place="aegean", naval=True, round=1, step="prepare", past=False, winner=None,
+        superiority=0, fleeing_to=None, flight_cost=0,
         attacker=_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
         defender=_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2),
     )  # fmt: skip

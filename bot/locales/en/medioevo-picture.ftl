@@ -100,3 +100,4 @@ medioevo-picture-none = none
 medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
 medioevo-picture-cards-told = Empire cards: { $cards }.
 medioevo-picture-known = Technologies: { $technologies }.
+medioevo-picture-past = Battle: { $place }. Shown: the round before

@@ -100,3 +100,4 @@ medioevo-picture-none = aucun
 medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax }.
 medioevo-picture-cards-told = Cartes Empire : { $cards }.
 medioevo-picture-known = Technologies : { $technologies }.
+medioevo-picture-past = Bataille : { $place }. Affichée : la manche précédente
