@@ -88,8 +88,10 @@ class Shopping(Lists, tag="shopping"):
             self.lists[seat].append(action)
         else:
             action.apply(flow, seat)
-            if not isinstance(action, Done):
-                self.kept(flow.state).plans.pop(seat, None)
+            if isinstance(action, Unlist):
+                self.plan_anew(flow.state, seat, action.line - 1)
+            elif isinstance(action, Borrow | Repay):
+                self.plan_anew(flow.state, seat, len(self.lists[seat]) if isinstance(action, Borrow) else 0)
         self.acted(flow.state, seat, action)
 
     def advance(self, flow: Flow[Position]) -> None:

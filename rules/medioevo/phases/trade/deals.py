@@ -44,6 +44,7 @@ class Load(Action, frozen=True, tag="load"):
     """M-102: buy cubes of what the area produces, 100 florins each."""
 
     rule = "M-102"
+    group = "trade"
 
     transport: Annotated[str, Ask(_buyers, "M-102", _no_buyer, merchant_label)]
     cubes: Annotated[int, Ask(_loads, "M-102", _no_load)]
@@ -123,6 +124,7 @@ class Sell(Action, frozen=True, tag="sell"):
     """M-103: sell cubes that the area neither produces nor has in its market."""
 
     rule = "M-103"
+    group = "trade"
 
     transport: Annotated[str, Ask(_sellers, "M-103", _no_seller, merchant_label)]
     cubes: Annotated[int, Ask(_numbers, "M-103", _no_wares)]

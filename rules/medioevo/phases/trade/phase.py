@@ -19,6 +19,7 @@ class Rest(Action, frozen=True, tag="rest"):
     """M-101: the end of one's trade turn."""
 
     rule = "M-101"
+    group = "trade"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Trade).seat = None

@@ -71,6 +71,7 @@ class Waylay(Action, frozen=True, tag="waylay"):
     """M-101, M-64: plunder a transport that is no enemy's; that is an attack."""
 
     rule = "M-101"
+    group = "trade"
 
     def apply(self, flow: Flow[Position], seat: int) -> None: ...
 
@@ -79,6 +80,7 @@ class Spare(Action, frozen=True, tag="spare"):
     """M-101: let it pass."""
 
     rule = "M-101"
+    group = "trade"
 
     def apply(self, flow: Flow[Position], seat: int) -> None: ...
 

@@ -99,6 +99,7 @@ class OpenRoute(Action, frozen=True, tag="route"):
     """M-106: open a trade route with a transport that has just bought."""
 
     rule = "M-106"
+    group = "trade"
 
     transport: Annotated[str, Ask(_just_loaded, "M-106", _not_loaded, merchant_label)]
     length: Annotated[int, Ask(_lengths, "M-106", _no_length)]
@@ -126,6 +127,7 @@ class Forsake(Action, frozen=True, tag="forsake"):
     """M-106: give up the route under way."""
 
     rule = "M-106"
+    group = "trade"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -53,6 +53,7 @@ class Travel(Action, frozen=True, tag="travel"):
     """M-100: a caravan or merchant ship travels by the cheapest way around foreign armies, or by way of a place."""
 
     rule = "M-100"
+    group = "trade"
 
     transport: Annotated[str, Ask(_travellers, "M-100", _no_traveller, merchant_label)]
     destination: Annotated[Place, Ask(_destinations, "M-100", _too_far, stop_label, places_apart)]
@@ -85,6 +86,7 @@ class Stock(Action, frozen=True, tag="stock"):
     """M-104: which of the goods aboard leaves a cube in the market."""
 
     rule = "M-104"
+    group = "trade"
 
     good: Annotated[Good, Ask(_samples, "M-104", None, good_label)]
 
