@@ -97,7 +97,8 @@ def _stretch(box: Box, seas: tuple[Place, ...]) -> Box:
 
 @lru_cache(maxsize=64)
 def whole(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
-    """All that is in play, as large as the page allows."""
+    """All that is in play, as large as the page allows; the whole world while no realm is chosen."""
+    lands, seas = lands or tuple(TERRITORIES), seas or SEAS
     width = WIDTH - 2 * EDGE
     box = _around(_stretch(projection.bounds(lands), seas), _AROUND)
     wide, high = box[2] - box[0], box[3] - box[1]

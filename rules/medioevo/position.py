@@ -239,8 +239,14 @@ T = TypeVar("T")
 
 
 def keep_facts(position: Position) -> None:
-    """From here on what `fact` works out is kept; whoever changes what it depends on must call this again."""
+    """From here on what `fact` works out is kept, until it is dropped or renewed."""
     vars(position)["facts"] = {}
+
+
+def renew_facts(position: Position) -> None:
+    """Something that facts depend on has changed: what is kept is worked out again."""
+    if "facts" in vars(position):
+        keep_facts(position)
 
 
 def drop_facts(position: Position) -> None:

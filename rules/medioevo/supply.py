@@ -37,13 +37,27 @@ def units_left(position: Position, seat: int, kind: UnitType) -> int:
     return left
 
 
+def reserve(position: Position, seat: int) -> dict[UnitType, int]:
+    """All kinds at once."""
+    player = position.players[seat]
+    left = UNIT_SUPPLY.copy()
+    captive = (keeper.prisoners[seat] for keeper in position.players if seat in keeper.prisoners)
+    for army in (*player.armies.values(), player.aside, *captive):
+        for unit, count in army.items():
+            left[UNIT_ROWS[unit].type] -= count
+    return left
+
+
 def has_unit(position: Position, seat: int, unit: Unit) -> bool:
     return units_left(position, seat, UNIT_ROWS[unit].type) > 0
 
 
 def vehicles_left(position: Position, kind: Vehicle) -> int:
-    afoot = (transport for player in position.players for transport in player.transports)
-    return VEHICLE_SUPPLY[kind] - sum(transport.kind == kind for transport in afoot)
+    left = VEHICLE_SUPPLY[kind]
+    for player in position.players:
+        for transport in player.transports:
+            left -= transport.kind == kind
+    return left
 
 
 def engines_left(position: Position, kind: Engine) -> int:

@@ -11,14 +11,16 @@ from rules.medioevo.position import Position
 
 
 class Kept:
-    """What is worked out once and stays true until its seat acts: questions, and tables as lists would leave them."""
+    """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
+    many of a list's first entries are known to be possible."""
 
-    __slots__ = ("plans", "pushed", "questions")
+    __slots__ = ("plans", "pushed", "questions", "sure")
 
     def __init__(self, pushed: int) -> None:
         self.pushed = pushed
         self.questions: dict[int, Decision] = {}
         self.plans: dict[int, Position] = {}
+        self.sure: dict[int, int] = {}
 
 
 class Together(Frame, dict=True):

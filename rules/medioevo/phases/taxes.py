@@ -42,13 +42,14 @@ class Tax(Action, frozen=True, tag="tax"):
         )
 
 
-TAXING: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, *TALKS)
+_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay)
+TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 
 
 class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
 
-    private: ClassVar[tuple[type[Action], ...]] = TAXING
+    private: ClassVar[tuple[type[Action], ...]] = _PRIVATE
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 

@@ -10,6 +10,7 @@ from rules.medioevo.army import in_order
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.combat.dice import Recast, Sacrifice
 from rules.medioevo.combat.prepare import Fight
+from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.position import War
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, flow_on, told, two
@@ -117,7 +118,7 @@ def clash(
     state = state or two()
     stand(state, attacker, place, attackers)
     stand(state, defender, place, defenders)
-    if attacker is not None and defender is not None:
+    if attacker is not None and defender is not None and not at_war(state, attacker, defender):
         state.wars.append(War((min(attacker, defender), max(attacker, defender)), since=1))
     open_battle(flow_on(state), place, attacker, defender, march=march, entering=entering)
     return Scene(state)

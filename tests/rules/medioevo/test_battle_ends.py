@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.battle import Confront, Encounter, encounter, stop_fight
 from rules.medioevo.combat.damage import Bear
 from rules.medioevo.combat.flight import Flee, refuges
 from rules.medioevo.combat.prepare import Capture, Grant, Parley, Spurn
 from rules.medioevo.control import controller
+from rules.medioevo.phases.combat.onset import Engage, Onset, stop_fight
 from rules.medioevo.position import War
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
@@ -175,38 +175,35 @@ def several(*seats: int) -> MedioevoState:
     return state
 
 
+def meet(state: MedioevoState) -> None:
+    flow_on(state).push(Onset(seat=BLUE, place="rum", contact="battle"))
+
+
 def test_m82_barbarians_are_fought_first_then_whom_the_player_chooses() -> None:
     state = several(BLUE, 1, 2)
     stand(state, None, "rum", {"light": 1})
-    encounter(flow_on(state), "rum", BLUE)
+    meet(state)
     scene = Scene(state)
     assert (scene.battle.attacker, scene.battle.defender) == (BLUE, None)
     scene.state.barbarians.clear()
     scene.state.stack.pop()
     scene = Scene(scene.state)
-    assert isinstance(scene.state.stack[-1], Encounter)
-    scene.do(BLUE, Confront(2))
+    assert isinstance(scene.state.stack[-1], Onset)
+    scene.do(BLUE, Engage(2))
     assert scene.battle.defender == 2
 
 
 def test_m82_a_land_that_was_contested_protects_nobody() -> None:
     state = build(several(BLUE, 1), "rum", "tower")
     stand(state, None, "rum", {"light": 1})
-    encounter(flow_on(state), "rum", BLUE)
+    meet(state)
     scene = Scene(state)
     scene.state.barbarians.clear()
     scene.state.stack.pop()
     assert Scene(scene.state).battle.keeper is None
     alone = build(several(BLUE, 1), "rum", "tower")
-    encounter(flow_on(alone), "rum", BLUE)
+    meet(alone)
     assert Scene(alone).battle.keeper == 1
-
-
-def test_m82_whom_one_is_at_peace_with_is_left_alone() -> None:
-    state = several(BLUE, 1, 2)
-    state.wars.pop()
-    encounter(flow_on(state), "rum", BLUE)
-    assert Scene(state).battle.defender == 1
 
 
 def test_m82_the_land_is_conquered_when_nobody_else_is_left() -> None:
@@ -240,7 +237,7 @@ def test_m86_a_stopped_fight_ends_after_its_round_and_leaves_both() -> None:
 
 def test_m86_a_fight_that_is_stopped_before_it_begins_does_not() -> None:
     state = several(BLUE, 1)
-    encounter(flow_on(state), "rum", BLUE)
+    meet(state)
     stop_fight(state, "rum")
     assert not Scene(state).state.stack
 

@@ -60,6 +60,7 @@ class Onset(Frame, tag="onset"):
     fought: list[int] = field(default_factory=list[int])
     cleared: bool = False  # barbarians have had their battle
     stopped: bool = False  # M-86: no more fighting here
+    unheld: bool = False  # M-34: contested before this army came, so nobody has the walls
 
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self._choosing(state):
@@ -72,6 +73,7 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
+            self.unheld = self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
@@ -83,7 +85,7 @@ class Onset(Frame, tag="onset"):
             conquer(flow, self.seat, self.place)
         elif self.place in state.barbarians and not self.cleared and not self.stopped:
             self.cleared = True
-            open_battle(flow, self.place, self.seat, None, march=self.march, entering=not self.chosen)
+            open_battle(flow, self.place, self.seat, None, march=self.march, entering=not self.unheld)
         elif not self.fought and self.opponents(state):
             self.attack(flow, self.opponents(state)[0])
         else:
@@ -92,7 +94,7 @@ class Onset(Frame, tag="onset"):
     def attack(self, flow: Flow[Position], foe: int) -> None:
         self.fought.append(foe)
         strike(flow, self.seat, foe)
-        open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.chosen)
+        open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.unheld)
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""

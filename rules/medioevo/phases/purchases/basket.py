@@ -11,11 +11,13 @@ from collections.abc import Sequence
 from copy import copy
 from typing import ClassVar
 
+from msgspec.msgpack import Decoder, Encoder
+
 from rules.core import Action, Chance, Flow, IllegalMove, Refusal
 from rules.core.actions import fields_of
 from rules.core.legal import checked, possible
 from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Player, Position, keep_facts
+from rules.medioevo.position import Player, Position, keep_facts, renew_facts
 from rules.medioevo.together import Together
 
 
@@ -40,36 +42,48 @@ class Lists(Together):
 
     def extend_plan(self, position: Position, seat: int, entry: Purchase) -> None:
         """One more entry, known to be possible."""
-        plan = self.kept(position).plans.get(seat)
+        kept = self.kept(position)
+        plan = kept.plans.get(seat)
         if plan is not None:
-            entry.apply(Flow(plan, _NO_LUCK), seat)
-            if entry.changes_land:
-                keep_facts(plan)
+            _run(Flow(plan, _NO_LUCK), seat, entry)
+            kept.sure[seat] += kept.sure[seat] == len(self.entries(seat))
 
     def plan(self, position: Position, seat: int) -> Position:
         """The table as the list would leave it; what has become impossible is passed over."""
-        plans = self.kept(position).plans
-        if seat not in plans:
-            flow = planning(position, seat)
-            for entry in self.entries(seat):
-                carry_out(flow, seat, entry)
-            plans[seat] = flow.state
-        return plans[seat]
+        kept = self.kept(position)
+        plan = kept.plans.get(seat)
+        if plan is None:
+            flow, entries, sure = planning(position, seat), self.entries(seat), kept.sure.get(seat, 0)
+            for entry in entries[:sure]:
+                _run(flow, seat, entry)
+            done = [carry_out(flow, seat, entry) for entry in entries[sure:]]
+            kept.sure[seat] = sure + (done.index(False) if False in done else len(done))
+            plan = kept.plans[seat] = flow.state
+        return plan
+
+    def plan_anew(self, position: Position, seat: int, sure: int) -> None:
+        """What the list leads to has changed, though not for its first entries, so many."""
+        kept = self.kept(position)
+        kept.plans.pop(seat, None)
+        kept.sure[seat] = min(sure, kept.sure.get(seat, 0))
 
 
 def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
-    """Run an entry if it is still possible; it may have become impossible since it was listed. The table must keep
-    facts while this goes on."""
+    """Run an entry if it is still possible; it may have become impossible since it was listed."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
     try:
         checked(entry, flow.state, seat)
     except IllegalMove:
         return False
+    _run(flow, seat, entry)
+    return True
+
+
+def _run(flow: Flow[Position], seat: int, entry: Purchase) -> None:
     entry.apply(flow, seat)
     if entry.changes_land:
-        keep_facts(flow.state)
-    return True
+        renew_facts(flow.state)
 
 
 def ahead(position: Position, seat: int) -> Position:
@@ -79,14 +93,7 @@ def ahead(position: Position, seat: int) -> Position:
 
 
 def planning(position: Position, seat: int) -> Flow[Position]:
-    """A table to try a seat's purchases on."""
-    flow = Flow(_shadow(position, seat), _NO_LUCK)
-    keep_facts(flow.state)
-    return flow
-
-
-def _shadow(position: Position, seat: int) -> Position:
-    """A table to try purchases on, without frames. It shares with the real one all that purchases do not change."""
+    """A table to try purchases on. It has no frames, and shares with the real one all that purchases do not change."""
     players = [
         _own(player) if seat in (at, *player.prisoners) else player for at, player in enumerate(position.players)
     ]
@@ -94,19 +101,14 @@ def _shadow(position: Position, seat: int) -> Position:
     shadow.stack = []
     shadow.players = players
     shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
-    return shadow
+    keep_facts(shadow)
+    return Flow(shadow, _NO_LUCK)
 
 
 def _own(player: Player) -> Player:
-    """A copy of all that can be bought, used up or placed."""
-    own = copy(player)
-    own.technology, own.researched = {**player.technology}, [*player.researched]
-    own.used_tokens, own.points = {**player.used_tokens}, {**player.points}
-    own.armies = {place: {**army} for place, army in player.armies.items()}
-    own.transports, own.engines = [copy(piece) for piece in player.transports], [copy(e) for e in player.engines]
-    own.control, own.aside, own.deeds = [*player.control], {**player.aside}, [*player.deeds]
-    own.prisoners = {keeper: {**army} for keeper, army in player.prisoners.items()}
-    return own
+    """An independent copy."""
+    return _READER.decode(_WRITER.encode(player))
 
 
+_READER, _WRITER = Decoder(Player), Encoder()
 _NO_LUCK = Chance("", 0)  # nothing on a list draws

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some
 from rules.medioevo.control import controller, token_sites
-from rules.medioevo.data import TERRITORIES, Building, Place
+from rules.medioevo.data import TERRITORIES, Building, Category, Place
 from rules.medioevo.data.pieces import BUILDING_ROWS, REPAIR_PRICE
 from rules.medioevo.honour import award
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
@@ -57,8 +57,19 @@ def buildable(position: Position, seat: int, place: Place) -> list[Building]:
 def _lands(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
     kinds = _within_reach(plan, seat)
-    lands = own_lands(plan, seat) if kinds else ()
-    return OneOf([place for place in lands if any(_fits(plan, seat, place, kind) for kind in kinds)])
+    if not kinds:
+        return OneOf(())
+    player = plan.players[seat]
+    anew: set[Category] = {BUILDING_ROWS[kind].category for kind in kinds if affords(player, building_cost(kind))}
+    return OneOf([place for place in own_lands(plan, seat) if _has_room(plan, seat, place, anew, kinds)])
+
+
+def _has_room(position: Position, seat: int, place: Place, anew: set[Category], kinds: list[Building]) -> bool:
+    """For something new of a category that can be paid for, or else for any upgrade."""
+    site = position.buildings.get(place, {})
+    if any(category not in site and (category != "civil" or TERRITORIES[place].area) for category in anew):
+        return True
+    return bool(site) and any(_fits(position, seat, place, kind) for kind in kinds)
 
 
 def _no_land(position: Position, seat: int, place: Place) -> Refusal:

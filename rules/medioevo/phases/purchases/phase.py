@@ -55,13 +55,14 @@ class Done(Action, frozen=True, tag="done"):
         flow.say("medioevo-event-sealed", seat=seat)
 
 
-SHOPPING: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, *TALKS, Done)
+_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done)
+SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 
 
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
-    private: ClassVar[tuple[type[Action], ...]] = SHOPPING
+    private: ClassVar[tuple[type[Action], ...]] = _PRIVATE
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
@@ -90,8 +91,10 @@ class Shopping(Lists, tag="shopping"):
             self.lists[seat].append(action)
         else:
             action.apply(flow, seat)
-            if not isinstance(action, Done):
-                self.kept(flow.state).plans.pop(seat, None)
+            if isinstance(action, Unlist):
+                self.plan_anew(flow.state, seat, action.line - 1)
+            elif isinstance(action, Borrow | Repay):
+                self.plan_anew(flow.state, seat, len(self.lists[seat]) if isinstance(action, Borrow) else 0)
         self.acted(flow.state, seat, action)
 
     def advance(self, flow: Flow[Position]) -> None:

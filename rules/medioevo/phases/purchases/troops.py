@@ -14,7 +14,7 @@ from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Player, Position
 from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, unit_cost
-from rules.medioevo.supply import has_unit, units_left
+from rules.medioevo.supply import reserve, units_left
 
 
 def most_recruits(position: Position, seat: int, unit: Unit) -> int:
@@ -36,8 +36,8 @@ def _units(position: Position, seat: int) -> OneOf:
     free = levy(plan, seat)
     if free <= 0 or not mustering_places(plan, seat):
         return OneOf(())
-    player = plan.players[seat]
-    return OneOf([unit for unit in UNITS if _paid_for(player, unit, 1) and has_unit(plan, seat, unit)])
+    player, left = plan.players[seat], reserve(plan, seat)
+    return OneOf([unit for unit in UNITS if left[UNIT_ROWS[unit].type] > 0 and affords(player, unit_cost(unit))])
 
 
 def _no_unit(position: Position, seat: int, unit: object, count: object = None) -> Refusal:
