@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from simcord import Env, InteractionResult, MemberActor
@@ -208,9 +208,10 @@ def buttons(message: Any) -> dict[str, dict[str, Any]]:
     return {part["label"]: part for part in _parts(message) if part.get("type") == _BUTTON}
 
 
-def menus(message: Any) -> dict[str, dict[str, Any]]:
-    """The menus of a message by the verb in their id."""
-    return {part["custom_id"].split(":")[1]: part for part in _parts(message) if part.get("type") == _MENU}
+def menus(message: Any, by: Literal["verb", "arg"] = "verb") -> dict[str, dict[str, Any]]:
+    """The menus of a message by the verb in their id, or by the word at its end."""
+    place = {"verb": 1, "arg": -1}[by]
+    return {part["custom_id"].split(":")[place]: part for part in _parts(message) if part.get("type") == _MENU}
 
 
 def values(menu: dict[str, Any]) -> list[str]:

@@ -46,13 +46,12 @@ async def test_options_are_set_in_the_lobby(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     page = shown(await court.bruno.click(court.lobby_message(), label="Options"))
     assert page.ephemeral
-    menu = menus(page)["setoption"]
+    menu = menus(page, by="arg")["bank"]
     assert values(menu) == ["unlimited", "80"]
     await court.bruno.select(page, ["80"], custom_id=menu["custom_id"])
     assert (await court.host.table(table.id)).options == {"bank": "80"}
-    refused = shown(
-        await court.elke.select(shown(await court.elke.click(court.lobby_message(), label="Options")), ["80"])
-    )
+    theirs = shown(await court.elke.click(court.lobby_message(), label="Options"))
+    refused = shown(await court.elke.select(theirs, ["80"], custom_id=menu["custom_id"]))
     assert refused.content == f"You have no seat at {table.name}."
 
 
