@@ -83,12 +83,13 @@ class LogRow(Struct, frozen=True, kw_only=True):
 
 
 class Moved(Struct, frozen=True, kw_only=True):
-    """What a committed move changed."""
+    """What a committed move changed. `told`: the channel hears of it now, not only with what follows."""
 
     before: Table
     position: Position
     seat: int
     events: tuple[Event, ...]
+    told: bool
 
 
 class UndoRequest(Struct, frozen=True, kw_only=True):

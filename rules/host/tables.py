@@ -18,7 +18,7 @@ from rules.host.desk import find_table, log_row, require_running
 from rules.host.export import Exports
 from rules.host.lobby import Lobby
 from rules.host.model import Conflict, Draft, HostError, LogRow, Moved, Position, Table
-from rules.host.outbox import Outbox, post_move
+from rules.host.outbox import Outbox, post_move, told_at_once
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Snapshot
 from rules.host.undo import Undo
@@ -86,7 +86,8 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
             secret = action.concealed or (asked is not None and asked.secret)
             after = await self._commit(table, played, secret=secret)
             reached = Position(after, position.game, played.state)
-            return Moved(before=table, position=reached, seat=seat, events=played.events)
+            told = played.shown or told_at_once(table, after)
+            return Moved(before=table, position=reached, seat=seat, events=played.events, told=told)
 
     async def _commit(self, table: Table, played: Played, *, secret: bool) -> Table:
         """Log row, snapshot, table and outbox, all or nothing."""

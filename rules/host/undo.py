@@ -132,7 +132,8 @@ class Undo(Desk):
                 await post_refresh(writer, after)
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})
-        return Moved(before=before, position=Position(after, self._game(before), state), seat=seat, events=())
+        reached = Position(after, self._game(before), state)
+        return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
 
 
 def _stands(table: Table, request: UndoRequest) -> bool:
