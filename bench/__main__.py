@@ -8,6 +8,7 @@ import logging
 import sys
 from pathlib import Path
 
+import render
 from bench.crowd import crowd
 from bench.moves import interaction_to_board, late_over_early
 from bench.playouts import playouts
@@ -33,6 +34,7 @@ async def measured() -> list[Row]:
 
 def main() -> int:
     logging.disable(logging.WARNING)
+    render.warm()  # as the bot does at its start
     rows = asyncio.run(measured())
     print(table(rows))
     results = [row.as_dict() for row in rows]

@@ -67,8 +67,10 @@ class Castellan(commands.Bot):
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self.publisher.drain_all()
 
-    def after_move(self, position: Position) -> None:
+    def after_move(self, position: Position, *, told: bool = True) -> None:
         """Once a change is committed: tell the channel, and let a computer think if it is its turn."""
+        if told:
+            self.publisher.prepare(position)
         self.publisher.kick(position.table.id)
         self.computers.consider(position)
 

@@ -55,7 +55,7 @@ class Computers:
         except (Conflict, IllegalMove):
             self.consider(await self._bot.host.look(table_id))  # somebody undid or replaced it meanwhile
             return False
-        self._bot.after_move(moved.position)
+        self._bot.after_move(moved.position, told=moved.told)
         return not moved.told and _turn_of(moved.position) == seat
 
 

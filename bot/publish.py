@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
 import discord
@@ -35,6 +35,12 @@ class Publisher:
         self._host = bot.host
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._prepared: dict[str, _Prepared] = {}
+
+    def prepare(self, position: Position) -> None:
+        """Paint the board that the outbox is about to ask for, while it is still being read and marked."""
+        painting = asyncio.create_task(self._paint(position))
+        self._prepared[position.table.id] = _Prepared(position.table.revision, position.table.length, painting)
 
     def kick(self, table_id: str) -> None:
         """Post what waits for this table, in the background."""
@@ -170,7 +176,7 @@ class Publisher:
 
     async def _turn_reply(self, post: Post, position: Position, name: str) -> Reply:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        pictures = await self._board(position)
+        pictures = await self._board(position, post.until)
         if position.state.outcome is not None:
             return posts.final(position, rows, pictures, name)
         opening = [*posts.changed(post.payload)]
@@ -178,8 +184,15 @@ class Publisher:
             opening += start(position.game, position.table.setup)[1]
         return posts.turn(position, rows, opening, pictures, name)
 
-    async def _board(self, position: Position) -> tuple[Picture, ...]:
-        """The board for all; a fault of the painter's must not keep people from hearing that it is their turn."""
+    async def _board(self, position: Position, length: int) -> tuple[Picture, ...]:
+        """The board for all, from the easel if it has been painted there already."""
+        prepared = self._prepared.pop(position.table.id, None)
+        if prepared is not None and (prepared.revision, prepared.length) == (position.table.revision, length):
+            return await prepared.painting
+        return await self._paint(position)
+
+    async def _paint(self, position: Position) -> tuple[Picture, ...]:
+        """A fault of the painter's must not keep people from hearing that it is their turn."""
         try:
             return (await self._bot.painter.paint(position, None, position.table.language),)
         except Exception:
@@ -227,6 +240,12 @@ class Publisher:
         except discord.Forbidden:
             return None
         return None
+
+
+class _Prepared(NamedTuple):
+    revision: int
+    length: int
+    painting: asyncio.Task[tuple[Picture, ...]]
 
 
 class _NeverArrived(Exception):

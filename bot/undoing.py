@@ -23,7 +23,7 @@ async def undo(interaction: Interaction, table_id: str) -> None:
 async def redo(interaction: Interaction, table_id: str) -> None:
     bot = client_of(interaction)
     moved = await bot.host.redo(table_id, interaction.user.id)
-    bot.after_move(moved.position)
+    bot.after_move(moved.position, told=moved.told)
     await whisper(interaction, Reply(private_speaker(interaction)("redo-done")))
 
 
@@ -35,7 +35,7 @@ async def _undo(click: Click) -> None:
         return
     result = await bot.host.undo(click.ref, interaction.user.id)
     if isinstance(result, Moved):
-        bot.after_move(result.position)
+        bot.after_move(result.position, told=result.told)
         await open_panel(interaction, result.position, opening=private_speaker(interaction)("undo-done"))
     else:
         await _tell(interaction, click.ref, result)
@@ -61,7 +61,7 @@ async def _answer(click: Click, *, agree: bool) -> None:
 async def _tell(interaction: Interaction, table_id: str, result: Moved | UndoRequest | None) -> None:
     bot = client_of(interaction)
     if isinstance(result, Moved):
-        bot.after_move(result.position)
+        bot.after_move(result.position, told=result.told)
         key = "undo-done"
     else:
         bot.publisher.kick(table_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -32,6 +32,20 @@ def best_language(locale: str | None) -> str:
     return next((ours for ours in LANGUAGES if locale and locale.lower().startswith(ours)), LANGUAGES[0])
 
 
+@lru_cache(maxsize=8192)
+def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """Remembered, for a table says the same things again and again."""
+    for known in (language, LANGUAGES[0]):
+        message = bundle(known).get_message(key) if has(key, known) else None
+        if message is not None and message.value is not None:
+            text, errors = bundle(known).format_pattern(message.value, dict(args))
+            for error in errors:
+                _log.warning("words %s (%s): %s", key, known, error)
+            return str(text)
+    _log.warning("no words for %s", key)
+    return key
+
+
 class Speaker:
     """Says keys in one language. `names` are the players', by seat; they stand where the rules say a seat."""
 
@@ -40,15 +54,7 @@ class Speaker:
         self.names = names
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        for language in (self.language, LANGUAGES[0]):
-            message = bundle(language).get_message(key) if has(key, language) else None
-            if message is not None and message.value is not None:
-                text, errors = bundle(language).format_pattern(message.value, args)
-                for error in errors:
-                    _log.warning("words %s (%s): %s", key, language, error)
-                return str(text)
-        _log.warning("no words for %s", key)
-        return key
+        return _formatted(self.language, key, tuple(args.items()))
 
     def say(self, words: Words) -> str:
         """What the rules have to say, with seats named and nested words translated."""

@@ -61,6 +61,10 @@ def picture(game_id: str, view: View, scene: Scene, kind: str = "board") -> Pict
 
 
 def warm() -> None:
-    """Make ready what the first picture of every game would have to wait for. Takes seconds: call it in a thread."""
+    """Make ready what the first pictures of every game would have to wait for, by making its palette and drawing its
+    samples. Takes seconds: call it in a thread."""
     for game_id in games():
-        getattr(module(game_id), "warm", lambda: None)()
+        module(game_id).warm()
+        for sample in module(game_id).samples():
+            scene = Scene(sample.names, lambda key, /, **args: key, focus=sample.focus, rings=sample.rings)
+            picture(game_id, sample.view, scene, sample.kind)

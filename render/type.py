@@ -113,8 +113,23 @@ def write(
     wide = width(face, size, shown)
     if anchor.startswith("r"):
         at, anchor = (at[0] - wide, at[1]), f"l{anchor[1:]}"
-    pen.text(at, shown, colour, font(face, size), anchor=anchor)
+    x, y = at
+    if x == int(x) and y == int(y) and pen.fontmode == "L":
+        stamp, left, top = _stamp(face, size, shown, anchor)
+        pen.bitmap((int(x) + left, int(y) + top), stamp, colour)
+    else:
+        pen.text(at, shown, colour, font(face, size), anchor=anchor)
     return wide
+
+
+@lru_cache(maxsize=2048)
+def _stamp(face: Face, size: int, text: str, anchor: str) -> tuple[Image.Image, int, int]:
+    """A line of text as a mask, and where it lies from the place it is written at: most lines are written again."""
+    left, top, right, bottom = font(face, size).getbbox(text, anchor=anchor)
+    left, top = math.floor(left), math.floor(top)
+    stamp = Image.new("L", (max(1, math.ceil(right) - left), max(1, math.ceil(bottom) - top)))
+    ImageDraw.Draw(stamp).text((-left, -top), text, 255, font(face, size), anchor=anchor)
+    return stamp, left, top
 
 
 def initials(text: str, letters: int = 2) -> str:

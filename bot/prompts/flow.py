@@ -156,7 +156,7 @@ async def play(interaction: Interaction, position: Position, seat: int, action: 
         else:
             await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
         return
-    bot.after_move(moved.position)
+    bot.after_move(moved.position, told=moved.told)
     say = private_speaker(interaction, moved.position.table)
     told = "\n".join(say.say(event.words) for event in moved.events if event.heard_by(seat))
     if seat in engine.awaited(moved.position.state):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -19,14 +18,9 @@ from rules.torres.land import Square
 from rules.torres.view import StepView
 
 _FINE = 3
+# An arrow three times, each a bit narrower; the ink is so thick that it lasts on a phone.
+_CASING = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
-
-
-def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
-    """The same line three times: ink outside, so thick that it lasts on a phone, then light, then the accent."""
-    draw(width + 9.6, INK)
-    draw(width + 3.0, PARCHMENT_LIGHT)
-    draw(width, ACCENT)
 
 
 @lru_cache(maxsize=64)
@@ -91,43 +85,49 @@ class Field:
 
 
 def _arrow(board: Field, start: Point, end: Point, *, broken: bool) -> None:
-    (ax, ay), (bx, by) = start, end
-    far = math.hypot(bx - ax, by - ay) or 1.0
-    ux, uy = (bx - ax) / far, (by - ay) / far
-    unit = board.layout.cell[0]
-    tip = (bx - ux * unit * 0.3, by - uy * unit * 0.3)
+    x, y = round(start[0]), round(start[1])
+    layers, left, top = _arrow_layers((round(end[0]) - x, round(end[1]) - y), board.layout.cell[0], broken)
+    for colour, mask in layers:
+        board.image.paste(colour, (x + left, y + top), mask)
+
+
+@lru_cache(maxsize=256)
+def _arrow_layers(
+    end: tuple[int, int], unit: int, broken: bool
+) -> tuple[tuple[tuple[Colour, Image.Image], ...], int, int]:
+    """An arrow from (0, 0) towards `end`: masks for its colours, the lowest first, and where their corner lies."""
+    far = math.hypot(*end) or 1.0
+    ux, uy = end[0] / far, end[1] / far
+    tip = (end[0] - ux * unit * 0.3, end[1] - uy * unit * 0.3)
     neck = (tip[0] - ux * unit * 0.2, tip[1] - uy * unit * 0.2)
-    reach = unit * 0.3
-    left, top = math.floor(min(ax, bx) - reach), math.floor(min(ay, by) - reach)
-    right, bottom = math.ceil(max(ax, bx) + reach), math.ceil(max(ay, by) + reach)
-    box = (max(0, left), max(0, top), min(board.image.width, right), min(board.image.height, bottom))
-    part = board.image.crop(box)
-    large = part.resize((part.width * _FINE, part.height * _FINE), Image.Resampling.NEAREST)
-    pen = ImageDraw.Draw(large)
+    reach = math.ceil(unit * 0.3)
+    left, top = min(0, end[0]) - reach, min(0, end[1]) - reach
+    size = abs(end[0]) + 2 * reach, abs(end[1]) + 2 * reach
+    body = unit * 0.075
 
     def at(point: Point) -> Point:
-        return (point[0] - box[0]) * _FINE, (point[1] - box[1]) * _FINE
+        return (point[0] - left) * _FINE, (point[1] - top) * _FINE
 
-    def draw(width: float, colour: Colour) -> None:
-        extra = width - body
+    def mask(extra: float) -> Image.Image:
+        large = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+        pen = ImageDraw.Draw(large)
         half = unit * 0.14 + extra * 0.9
         base = (neck[0] - ux * extra * 0.5, neck[1] - uy * extra * 0.5)
         point = (tip[0] + ux * extra, tip[1] + uy * extra)
-        for one, other in _dashes(start, neck, unit * 0.16) if broken else [(start, neck)]:
-            _line(pen, at(one), at(other), width * _FINE, colour)
+        for one, other in _dashes((0, 0), neck, unit * 0.16) if broken else [((0, 0), neck)]:
+            _line(pen, at(one), at(other), (body + extra) * _FINE)
         head = [(base[0] - uy * half, base[1] + ux * half), point, (base[0] + uy * half, base[1] - ux * half)]
-        pen.polygon([at(corner) for corner in head], fill=colour)
+        pen.polygon([at(corner) for corner in head], fill=255)
+        return large.reduce(_FINE)
 
-    body = unit * 0.075
-    _cased(draw, body)
-    board.image.paste(large.reduce(_FINE), box[:2])
+    return tuple((colour, mask(extra)) for extra, colour in _CASING), left, top
 
 
-def _line(pen: ImageDraw.ImageDraw, one: Point, other: Point, width: float, colour: Colour) -> None:
-    pen.line((one, other), colour, round(width))
+def _line(pen: ImageDraw.ImageDraw, one: Point, other: Point, width: float) -> None:
+    pen.line((one, other), 255, round(width))
     r = width / 2
     for x, y in (one, other):
-        pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+        pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
 
 
 def _dashes(start: Point, end: Point, long: float) -> list[tuple[Point, Point]]:

@@ -55,9 +55,14 @@ class Land:
         }
 
     @cached_property
-    def ring(self) -> dict[Hex, frozenset[Hex]]:
-        """The neighbours as sets: for asking, not for going through, since a set has no order of its own."""
-        return {hex_: frozenset(near) for hex_, near in self.near.items()}
+    def dry(self) -> dict[Hex, tuple[Hex, ...]]:
+        """The neighbours without the lakes."""
+        return {hex_: tuple(other for other in near if other not in self.lakes) for hex_, near in self.near.items()}
+
+    @cached_property
+    def dry_ring(self) -> dict[Hex, frozenset[Hex]]:
+        """The same as sets: for asking, not for going through, since a set has no order of its own."""
+        return {hex_: frozenset(near) for hex_, near in self.dry.items()}
 
     @cached_property
     def edge(self) -> frozenset[Hex]:

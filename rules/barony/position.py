@@ -96,28 +96,32 @@ class Position(State, kw_only=True):
 # Questions about hexes
 
 
-def barriers(position: Position, seat: int) -> dict[Hex, Barrier]:
-    """B-13: the hexes that this player's knights may not enter, and what keeps them out."""
+def barrier(position: Position, seat: int, hex_: Hex) -> Barrier | None:
+    """B-13: what keeps this player's knights out of a hex."""
     board = position.board
-    mountains = board.mountains
-    shut: dict[Hex, Barrier] = dict.fromkeys(board.lakes, "lake")
+    if hex_ in board.lakes:
+        return "lake"
     for other, player in enumerate(position.players):
         if other == seat:
             continue
-        knights = player.knights
-        for hex_, count in knights.items():
-            if count > 1:
-                shut[hex_] = "pair"
-            elif hex_ in mountains:
-                shut[hex_] = "mountain"
-        for hex_, building in player.buildings.items():
-            if building != "village":
-                shut[hex_] = building
-            elif hex_ in knights:
-                shut[hex_] = "pair"
-            elif hex_ in mountains:
-                shut[hex_] = "mountain"
-    return shut
+        building = player.buildings.get(hex_)
+        if building == "city" or building == "stronghold":
+            return building
+        pawns = player.pawns(hex_)
+        if pawns > 1:
+            return "pair"
+        if pawns and hex_ in board.mountains:
+            return "mountain"
+    return None
+
+
+def held(position: Position, seat: int) -> set[Hex]:
+    """Hexes with pieces of opponents: nothing but these and lakes can be a barrier."""
+    hexes: set[Hex] = set()
+    for other, player in enumerate(position.players):
+        if other != seat:
+            hexes.update(player.knights, player.buildings)
+    return hexes
 
 
 def building_on(position: Position, hex_: Hex) -> tuple[int, Building] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import islice, product
 from math import sqrt
+from operator import gt
 from typing import NamedTuple, TypeAlias
 
 from rules.barony.data import LONGEST_TO_SHORTEST, STARTING_CITIES, TILES, TILES_EACH
@@ -75,49 +76,43 @@ def _laid(tiles: int, chance: Chance) -> dict[Cell, str]:
     for tile in pool[:tiles]:
         fitting = list(islice(((n, spot) for spot in free if (n := _contact(spot, cells))), _CHOICE))
         closest = max(contact for contact, _ in fitting)
-        _, base, shape = chance.pick([spot for contact, spot in fitting if contact >= closest - _LEEWAY])
+        _, base, shape, covered, _ = chance.pick([spot for contact, spot in fitting if contact >= closest - _LEEWAY])
         turn = chance.below(3)
-        cells.update(zip(_covered(base, shape), tile[turn:] + tile[:turn], strict=True))
+        cells.update(zip(covered, tile[turn:] + tile[:turn], strict=True))
         touching = {(base + step, other) for step, other in _TOUCHING[shape]} - seen
         seen |= touching
         free += (_spot(*place) for place in touching)
-        free = [spot for spot in free if cells.keys().isdisjoint(_covered(spot.base, spot.shape))]
+        free = [spot for spot in free if cells.keys().isdisjoint(spot.covered)]
         free.sort()
     return cells
 
 
 class _Spot(NamedTuple):
-    """Where a tile may lie. The numbers decide which of two spots equally far from the middle comes first."""
+    """Where a tile may lie: the cells it would cover, and those around them in order. The first three decide which
+    spot comes first: the nearest to the middle."""
 
     distance: float
     base: Cell
     shape: int
+    covered: tuple[Cell, ...]
+    ring: tuple[Cell, ...]
 
 
 @cache
 def _spot(base: Cell, shape: int) -> _Spot:
     """The spot with its (squared) distance from the middle."""
-    cells = [divmod(cell, _COLUMN) for cell in _covered(base, shape)]
+    covered, ring = (tuple(base + cell for cell in part) for part in _SHAPES[shape])
+    cells = [divmod(cell, _COLUMN) for cell in covered]
     columns = sum(column for column, _ in cells) - 3 * (_MIDDLE // _COLUMN)
     steps = sum(steps for _, steps in cells) - 3 * (_MIDDLE % _COLUMN)
-    return _Spot((1.5 * columns) ** 2 + 3 * (steps + columns / 2) ** 2, base, shape)
-
-
-@cache
-def _covered(base: Cell, shape: int) -> tuple[Cell, ...]:
-    return tuple(base + cell for cell in _SHAPES[shape].tile)
+    return _Spot((1.5 * columns) ** 2 + 3 * (steps + columns / 2) ** 2, base, shape, covered, ring)
 
 
 def _contact(spot: _Spot, cells: dict[Cell, str]) -> int:
     """How many cells already laid a tile would touch; 0 where it does not fit because they do not follow each other
     around it. The first tile fits anyhow."""
-    base = spot.base
-    laid = [base + cell in cells for cell in _SHAPES[spot.shape].ring]
-    before, runs = laid[-1], 0
-    for here in laid:
-        if here and not before:
-            runs += 1
-        before = here
+    laid = [cell in cells for cell in spot.ring]
+    runs = sum(map(gt, laid, (laid[-1], *laid)))
     return sum(laid) if runs == 1 else int(not cells)
 
 

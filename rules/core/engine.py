@@ -170,7 +170,7 @@ def clone(game: Game[S], state: S) -> S:
 def read_action_data(game: Game[Any], data: Any) -> Action:
     """An action from plain data such as ``{"do": "recruit", "city": "c4", "knights": 2}``."""
     try:
-        return msgspec.convert(data, _action_union(game.actions))
+        return msgspec.convert({"action": data}, _action_reader(game.actions)).action
     except (msgspec.ValidationError, TypeError) as error:
         raise malformed(str(error)) from None
 
@@ -197,8 +197,9 @@ class _RawEntry(Struct):
 
 
 @cache
-def _action_union(types: tuple[type[Action], ...]) -> Any:
+def _action_reader(types: tuple[type[Action], ...]) -> Any:
+    """A struct around any of these actions: msgspec learns how to read a struct once, but a bare union at each call."""
     union: Any = types[0]
     for kind in types[1:]:
         union = union | kind
-    return union
+    return msgspec.defstruct("ReadAction", [("action", union)])

@@ -44,13 +44,13 @@ def sample_action(action_type: type[Action], state: State, seat: int, rng: Rando
     fields = fields_of(action_type)
     if not fields:
         return action_type() if action_type.closed(state, seat) is None else None
-    chosen: tuple[Value, ...] = ()
+    chosen: list[Value] = []
     for field in fields:
         domain = field.ask.domain(state, seat, *chosen)
         if domain is None:
-            chosen = (*chosen, field.default)
+            chosen.append(field.default)
         elif chosen or domain:
-            chosen = (*chosen, domain.sample(rng))
+            chosen.append(domain.sample(rng))
         else:
             return None
     return action_type(*chosen)

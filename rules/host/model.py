@@ -83,13 +83,13 @@ class LogRow(Struct, frozen=True, kw_only=True):
 
 
 class Moved(Struct, frozen=True, kw_only=True):
-    """What a committed move changed. `told`: the channel hears of it now, not only with what follows."""
+    """What a committed move changed. `told`: the channel is to get the board; otherwise only who is awaited."""
 
     before: Table
     position: Position
     seat: int
     events: tuple[Event, ...]
-    told: bool
+    told: bool = True
 
 
 class UndoRequest(Struct, frozen=True, kw_only=True):

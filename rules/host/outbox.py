@@ -28,17 +28,9 @@ async def post_lobby(writer: Writer, table: Table) -> None:
     await writer.add_post(table, "lobby", channel=channel, since=0, until=0, payload={})
 
 
-async def post_move(writer: Writer, before: Table, after: Table, *, shown: bool) -> None:
+def worth_telling(before: Table, after: Table, *, shown: bool) -> bool:
     """A move is told at once when it is worth a look or somebody new is awaited; else the live message is edited."""
-    if shown or told_at_once(before, after):
-        await post_turn(writer, after, {})
-    else:
-        await post_refresh(writer, after)
-
-
-def told_at_once(before: Table, after: Table) -> bool:
-    """Whether a channel must hear of a change: somebody new is awaited, or the game is over."""
-    return after.status == "over" or bool(set(after.awaited) - set(before.awaited))
+    return shown or after.status == "over" or bool(set(after.awaited) - set(before.awaited))
 
 
 async def post_turn(writer: Writer, table: Table, payload: dict[str, Any]) -> None:

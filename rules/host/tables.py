@@ -18,7 +18,7 @@ from rules.host.desk import find_table, log_row, require_running
 from rules.host.export import Exports
 from rules.host.lobby import Lobby
 from rules.host.model import Conflict, Draft, HostError, LogRow, Moved, Position, Table
-from rules.host.outbox import Outbox, post_move, told_at_once
+from rules.host.outbox import Outbox, post_refresh, post_turn, worth_telling
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Snapshot
 from rules.host.undo import Undo
@@ -84,14 +84,14 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
                 decision=_decision_id(table, decision),
             )
             secret = action.concealed or (asked is not None and asked.secret)
-            after = await self._commit(table, played, secret=secret)
+            after = self._standing(table, played.state, length=table.length + 1)
+            told = worth_telling(table, after, shown=played.shown)
+            await self._commit(table, after, played, secret=secret, told=told)
             reached = Position(after, position.game, played.state)
-            told = played.shown or told_at_once(table, after)
             return Moved(before=table, position=reached, seat=seat, events=played.events, told=told)
 
-    async def _commit(self, table: Table, played: Played, *, secret: bool) -> Table:
+    async def _commit(self, table: Table, after: Table, played: Played, *, secret: bool, told: bool) -> None:
         """Log row, snapshot, table and outbox, all or nothing."""
-        after = self._standing(table, played.state, length=table.length + 1)
         entry = played.entry
         row = Logged(
             index=after.length,
@@ -109,8 +109,7 @@ class Host(Lobby, Undo, Outbox, Exports, Verify):
             await writer.append(table.id, row)
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
-            await post_move(writer, table, after, shown=played.shown)
-        return after
+            await (post_turn(writer, after, {}) if told else post_refresh(writer, after))
 
     # Looking back
 

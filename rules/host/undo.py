@@ -12,7 +12,7 @@ from rules.core import State, engine
 from rules.core.match import concerned, repeated
 from rules.host.desk import Desk, find_table, log_row, require_running, seat_of
 from rules.host.model import HostError, LogRow, Moved, Position, Table, UndoRequest
-from rules.host.outbox import post_refresh, post_turn, post_undo_question, told_at_once
+from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
 from rules.host.store import Reader, Snapshot
 
 
@@ -63,8 +63,8 @@ class Undo(Desk):
             entries = [row.entry for row in rows]
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
             after = self._elsewhere(table, again[-1].state, rows[-1].index)
-            worth_a_post = any(played.shown for played in again) or told_at_once(table, after)
-            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if worth_a_post else None)
+            told = worth_telling(table, after, shown=any(played.shown for played in again))
+            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None)
             return replace(moved, events=tuple(event for row in rows for event in row.events))
 
     # How it is worked out and written

@@ -26,9 +26,10 @@ def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
 
 def city_sites(position: Position, seat: int) -> list[Hex]:
     player = position.players[seat]
-    if not player.reserve("city"):
+    villages = player.sites("village")
+    if not villages or not player.reserve("city"):
         return []
-    return [hex_ for hex_ in player.sites("village") if barred(position, seat, hex_) is None]
+    return [hex_ for hex_ in villages if barred(position, seat, hex_) is None]
 
 
 def _sites(position: Position, seat: int) -> OneOf:

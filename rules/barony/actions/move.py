@@ -18,21 +18,29 @@ from rules.barony.phrases import (
     terrain_words,
     token_label,
 )
-from rules.barony.position import Position, after, barriers, keeper, march, plunder
+from rules.barony.position import Position, after, barrier, held, keeper, march, plunder
 from rules.barony.view import StepView
 from rules.core import Action, Ask, Flow, OneOf, Refusal, words
 
 
 def _able(position: Position, seat: int, moved: Hex | None = None) -> list[Hex]:
     """Where knights stand that can go somewhere, the one just moved away from `moved` left aside."""
-    shut, ring = barriers(position, seat).keys(), position.board.ring
-    knights = position.players[seat].knights
-    return [hex_ for hex_, count in knights.items() if count > (hex_ == moved) and not ring[hex_] <= shut]
+    foreign, dry_ring = held(position, seat), position.board.dry_ring
+    return [
+        hex_
+        for hex_, count in position.players[seat].knights.items()
+        if count > (hex_ == moved) and (not dry_ring[hex_] <= foreign or _ways(position, seat, hex_, foreign))
+    ]
+
+
+def _ways(position: Position, seat: int, origin: Hex, foreign: set[Hex]) -> list[Hex]:
+    """The neighbours that a knight may enter. Few are held by others, so most need no closer look."""
+    near = position.board.dry[origin]
+    return [hex_ for hex_ in near if hex_ not in foreign or barrier(position, seat, hex_) is None]
 
 
 def _open_hexes(position: Position, seat: int, origin: Hex) -> OneOf:
-    shut = barriers(position, seat)
-    return OneOf([near for near in position.board.near[origin] if near not in shut])
+    return OneOf(_ways(position, seat, origin, held(position, seat)))
 
 
 # The first knight
@@ -56,10 +64,10 @@ def _no_target(position: Position, seat: int, origin: Hex, target: Hex) -> Refus
         return absent
     if target not in position.board.near[origin]:
         return refuse("B-12", "move-far", origin, target, origin=origin, target=target)
-    barrier = barriers(position, seat)[target]
-    if barrier == "lake":
+    what = barrier(position, seat, target)
+    if what == "lake":
         return refuse("B-13", "enter-lake", target, hex=target)
-    return refuse("B-13", f"enter-{barrier}", target, hex=target, owner_seat=keeper(position, seat, target))
+    return refuse("B-13", f"enter-{what}", target, hex=target, owner_seat=keeper(position, seat, target))
 
 
 def _takes(position: Position, seat: int, origin: Hex, target: Hex) -> OneOf | None:

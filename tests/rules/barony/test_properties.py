@@ -14,7 +14,7 @@ from rules.barony.actions.build import barred as build_barred
 from rules.barony.actions.build import building_sites
 from rules.barony.data import GOLD, SUPPLY
 from rules.barony.frames import BaronyState, Turns
-from rules.barony.position import barriers
+from rules.barony.position import barrier
 from rules.barony.scoring import score
 from rules.core import Chance, IllegalMove, Setup, engine
 from rules.core.legal import possible
@@ -67,9 +67,9 @@ def test_b14_the_invariants_hold(state: BaronyState) -> None:
 
 
 @given(turns(), st.randoms(use_true_random=False))
-def test_b13_barriers_say_what_a_check_hex_by_hex_says(turn: tuple[BaronyState, int], rng: Random) -> None:
+def test_b13_knights_enter_what_nothing_bars(turn: tuple[BaronyState, int], rng: Random) -> None:
     state, seat = turn
-    shut = barriers(state, seat)
+    entered = {(move.origin, move.target) for move in engine.legal(state, seat) if isinstance(move, Move)}
     for hex_, terrain in state.board.terrain.items():
         others = [player for other, player in enumerate(state.players) if other != seat]
         closed = (
@@ -78,7 +78,10 @@ def test_b13_barriers_say_what_a_check_hex_by_hex_says(turn: tuple[BaronyState, 
             or any(player.pawns(hex_) > 1 for player in others)
             or (terrain == "mountain" and any(player.pawns(hex_) for player in others))
         )
-        assert (hex_ in shut) == closed
+        assert (barrier(state, seat, hex_) is not None) == closed
+        for near in state.board.near[hex_]:
+            if near in state.players[seat].knights:
+                assert ((near, hex_) in entered) != closed
 
 
 @given(turns(), st.randoms(use_true_random=False))
@@ -94,7 +97,7 @@ def test_b12_the_second_move_is_legal_exactly_if_it_is_after_the_first(
         if move.origin2 is None or move.target2 is None or first.outcome is not None:
             continue
         first.turns = state.turns
-        assert move.target2 not in barriers(first, seat)
+        assert barrier(first, seat, move.target2) is None
         again = engine.clone(GAME, first)
         second = Move(move.origin2, move.target2, move.take2)
         assert second in engine.legal(again, seat)
