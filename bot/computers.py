@@ -36,10 +36,16 @@ class Computers:
         return lambda: self.move(table_id)
 
     async def move(self, table_id: str) -> None:
+        """One move; of a turn of many steps all, up to the one that the channel is told: nobody sees the others."""
+        while await self._step(table_id):
+            pass
+
+    async def _step(self, table_id: str) -> bool:
+        """Whether the same turn goes on unseen."""
         position = await self._bot.host.look(table_id)
         seat = _turn_of(position)
         if seat is None or position.table.status != "running":
-            return
+            return False
         table = position.table
         rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}")
         action = await asyncio.to_thread(engine.computer_move, position.game, position.state, seat, rng)
@@ -48,8 +54,9 @@ class Computers:
             moved = await self._bot.host.play(table_id, seat, action, decision=token)
         except (Conflict, IllegalMove):
             self.consider(await self._bot.host.look(table_id))  # somebody undid or replaced it meanwhile
-            return
+            return False
         self._bot.after_move(moved.position, told=moved.told)
+        return not moved.told and _turn_of(moved.position) == seat
 
 
 def _turn_of(position: Position) -> int | None:

@@ -18,7 +18,7 @@ from rules.torres.land import Square
 from rules.torres.view import StepView
 
 _FINE = 3
-# An arrow three times, each a bit narrower: the ink so thick that it lasts on a phone.
+# An arrow three times, each a bit narrower; the ink is so thick that it lasts on a phone.
 _CASING = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
 

@@ -63,8 +63,8 @@ class Undo(Desk):
             entries = [row.entry for row in rows]
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
             after = self._elsewhere(table, again[-1].state, rows[-1].index)
-            worth_a_post = worth_telling(table, after, shown=any(played.shown for played in again))
-            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if worth_a_post else None)
+            told = worth_telling(table, after, shown=any(played.shown for played in again))
+            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None)
             return replace(moved, events=tuple(event for row in rows for event in row.events))
 
     # How it is worked out and written

@@ -55,6 +55,26 @@ async def test_a_full_table_of_torres_with_computers(court: Court, seats: int) -
     await check_final(court, table)
 
 
+async def test_a_computer_plays_the_steps_of_its_turn_in_one_go(court: Court) -> None:
+    """Nobody is kept waiting through steps that the channel is not told of."""
+    table = await court.begun(court.alix, computers=1, game="torres")
+    while True:
+        now = await court.host.table(table.id)
+        if now.seats[now.awaited[0]].is_computer and now.length >= 3:
+            break
+        if now.seats[now.awaited[0]].is_computer:
+            await court.wait(2)
+        else:
+            person, action = await picked(court, table)
+            await court.command(person, table, action)
+    told = len(court.turn_messages())
+    await court.wait(1)
+    after = await court.host.table(table.id)
+    assert after.length > now.length + 1
+    assert not after.seats[after.awaited[0]].is_computer
+    assert len(court.turn_messages()) == told + 1
+
+
 async def picked(court: Court, table: Table) -> tuple[MemberActor, Action]:
     """Who is awaited, and a random move for them: turns are short, and these games end whatever is played."""
     position = await court.position(table)
