@@ -34,7 +34,7 @@ async def measured() -> list[Row]:
 
 def main() -> int:
     logging.disable(logging.WARNING)
-    render.warm()  # as the bot does at its start
+    list(render.warm())  # as the bot does at its start
     rows = asyncio.run(measured())
     print(table(rows))
     results = [row.as_dict() for row in rows]

@@ -14,9 +14,9 @@ from collections.abc import Callable
 import simcord
 from simcord.preview import Preview
 
-import render
 from bot.client import Castellan
 from bot.online import CannotRun
+from bot.painter import warming
 from bot.settings import Settings
 from bot.words import Speaker
 from rules.host import Host
@@ -39,12 +39,11 @@ class LocalCastellan(Castellan):
 async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
     """Open the house and serve the page until told to stop. `announce` is given its address."""
     _require_free(settings.castellan_port)
-    warming = asyncio.create_task(asyncio.to_thread(render.warm))
     host = await Host.open(settings.castellan_database)
     try:
-        await _serve(LocalCastellan(host, settings), settings, announce, stop)
+        async with warming():
+            await _serve(LocalCastellan(host, settings), settings, announce, stop)
     finally:
-        await warming
         await host.close()
 
 

@@ -7,9 +7,9 @@ import asyncio
 import aiohttp
 import discord
 
-import render
 from bot.access import NEEDED, permission_words
 from bot.client import Castellan
+from bot.painter import warming
 from bot.settings import Settings, looks_like_a_token
 from rules.core import Words
 from rules.core.words import Arg
@@ -29,25 +29,28 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     if not looks_like_a_token(token):
         raise CannotRun("run-token-format")
     host = await Host.open(settings.castellan_database)
-    warming = asyncio.create_task(asyncio.to_thread(render.warm))
     bot = Castellan(host, settings)
     try:
-        await bot.login(token)
-        await require_permissions(bot)
-        connection = asyncio.create_task(bot.connect())
-        stopping = asyncio.create_task(stop.wait())
-        await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-        if connection.done():
-            connection.result()
-        stopping.cancel()
+        async with warming():
+            await _connected(bot, token, stop)
     except discord.LoginFailure:
         raise CannotRun("run-token-refused") from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.HTTPException) as error:
         raise CannotRun("run-no-connection", problem=str(error)) from None
     finally:
         await bot.close()
-        await warming
         await host.close()
+
+
+async def _connected(bot: Castellan, token: str, stop: asyncio.Event) -> None:
+    await bot.login(token)
+    await require_permissions(bot)
+    connection = asyncio.create_task(bot.connect())
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
+    if connection.done():
+        connection.result()
+    stopping.cancel()
 
 
 async def require_permissions(bot: discord.Client) -> None:

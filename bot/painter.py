@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import render
@@ -12,6 +15,24 @@ from rules.core import State, View
 from rules.host import Position
 
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
+
+
+@asynccontextmanager
+async def warming() -> AsyncIterator[None]:
+    """Pictures are made ready beside everything else. Whoever leaves waits for the piece in hand, not for all."""
+    leaving = threading.Event()
+
+    def work() -> None:
+        for _ in render.warm():
+            if leaving.is_set():
+                return
+
+    working = asyncio.create_task(asyncio.to_thread(work))
+    try:
+        yield
+    finally:
+        leaving.set()
+        await working
 
 
 class Painter:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import ModuleType
 
@@ -94,11 +94,13 @@ def shows_news(game_id: str) -> bool:
     return has_renderer(game_id) and hasattr(module(game_id), "POST")
 
 
-def warm() -> None:
+def warm() -> Iterator[None]:
     """Make ready what the first pictures of every game would have to wait for, by making its palette and drawing its
-    samples. Takes seconds: call it in a thread."""
+    samples, one piece of work at each step. Takes seconds: do it in a thread."""
     for game_id in games():
         module(game_id).warm()
+        yield
         for sample in module(game_id).samples():
             scene = Scene(sample.names, lambda key, /, **args: key, focus=sample.focus, rings=sample.rings)
             picture(game_id, sample.view, scene, sample.kind)
+            yield

@@ -32,7 +32,7 @@ WALLS = (
 )
 
 # What pictures may know of the rules: what is seen, what is said, and the fixed things of a game. Never a position.
-SEEN = {"view", "land", "data", "words", "outcome"}
+SEEN = {"view", "land", "geography", "army", "data", "words", "outcome"}
 
 
 def below(module: str, *rooms: str) -> bool:

@@ -151,7 +151,7 @@ def final() -> MedioevoState:
     state.outcome = Outcome(
         scores=tuple(player.honour + 6 for player in state.players),
         winners=(2,),
-        reason=words("medioevo-ending-turns"),
+        reason=words("medioevo-end-turns", turns=10),
         rows=(),
     )
     return state

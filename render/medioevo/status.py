@@ -20,8 +20,6 @@ from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP,
 from render.picture import Scene
 from render.seats import shield
 from render.type import width, write
-from rules.medioevo.army import in_order
-from rules.medioevo.barbarians import horde_of
 from rules.medioevo.data import Die
 from rules.medioevo.view import MedioevoView
 
@@ -48,7 +46,7 @@ class Status:
 
 def status_of(view: MedioevoView, scene: Scene) -> Status:
     rolled = len(view.dice) == 3
-    army = Host(BARBARIAN, tuple(in_order(horde_of(view.dice)).items())) if rolled else None
+    army = Host(BARBARIAN, tuple(view.horde.items())) if rolled else None
     scores = view.outcome.scores if view.outcome else tuple(player.honour for player in view.players)
     return Status(
         phases=tuple(scene.say(f"medioevo-picture-phase-{phase}") for phase in PHASES),

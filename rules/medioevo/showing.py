@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.actions import write_action
+from rules.medioevo.army import in_order
+from rules.medioevo.barbarians import horde_of
 from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
@@ -61,6 +63,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         markets={place: tuple(market) for place, market in state.markets.items()},
         barbarians={place: dict(army) for place, army in state.barbarians.items()},
         dice=dict(state.dice),
+        horde=in_order(horde_of(state.dice)) if state.dice else {},
         waiting=tuple(top.waiting) if isinstance(top, Realms | Settling) else (),
         seekers=tuple(frame.seat for frame in state.stack if isinstance(frame, Audience)),
         events_left=tuple(sorted(state.events)),

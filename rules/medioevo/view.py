@@ -166,6 +166,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     markets: dict[Place, tuple[Good, ...]]
     barbarians: dict[Place, dict[Unit, int]]
     dice: dict[Die, int]
+    horde: dict[Unit, int]  # that would appear this turn; nothing before the dice are rolled
     waiting: tuple[int, ...]  # who chooses a realm or settles, one after the other
     seekers: tuple[int, ...]  # who still looks for an Empire card this turn
     events_left: tuple[int, ...]  # cards not drawn since the last shuffle, in no order

@@ -12,7 +12,6 @@ import pytest
 
 from bot.__main__ import main
 from bot.access import NEEDED
-from bot.online import missing_permissions
 from tests.bot.test_command_line import TOKEN
 
 ME = {"id": "1", "username": "castellan", "discriminator": "0000", "avatar": None}
@@ -90,9 +89,3 @@ def test_a_server_that_lets_the_bot_do_too_little(
     answers(monkeypatch, "bulk_upsert_global_commands", [])
     answers(monkeypatch, "get_guilds", [{"id": "7", "name": "Court", "permissions": str(granted.value)}])
     check_one_sentence(capsys, "In “Court” and everywhere else I lack permissions: attach files.")
-
-
-def test_an_administrator_may_do_everything() -> None:
-    assert missing_permissions(discord.Permissions(administrator=True).value) == []
-    assert missing_permissions(NEEDED.value) == []
-    assert missing_permissions(0) == [name.replace("_", " ") for name, wanted in NEEDED if wanted]
