@@ -22,6 +22,7 @@ class Effort:
 EFFORT = {
     "tourney": Effort(playouts=6, every=1, leaks=30),
     "barony": Effort(playouts=4, every=8, leaks=12),
+    "medioevo": Effort(playouts=1, every=150, leaks=5, pictures=1),
 }
 USUAL = Effort(playouts=2, every=25, leaks=12)
 
