@@ -45,6 +45,7 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     kinds, those with the same `group` stand together in commands and menus."""
 
     rule: ClassVar[str] = ""
+    final: ClassVar[bool] = False  # can never be taken back, nor anything before it
     group: ClassVar[str | None] = None
 
     @classmethod

@@ -76,6 +76,8 @@ class Undo(Desk):
             raise HostError("host-nothing-to-undo", table=table.name)
         game = self._rules(table)
         taken_back = [log_row(game, row).entry for row in await reader.log(table.id, last - 1, table.length)]
+        if any(entry.action.final for entry in taken_back):
+            raise HostError("host-undo-final", table=table.name)
         former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
         asked = next((request for request in former if request.seat == mine), None)
         wish = UndoRequest(

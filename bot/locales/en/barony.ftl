@@ -240,7 +240,7 @@ barony-option-bank-80 = 80 (20 of each kind)
 
 rules-barony-topics = goal setup turn recruit move build city expedition title end
 
-rules-barony-goal-title = Barony: the goal
+rules-barony-goal-title = The goal
 rules-barony-goal-text =
     Two to four barons spread over a land of mountains, forests, plains, fields and lakes. Your villages bring tokens, tokens buy titles, and new cities bring glory.
 
@@ -254,7 +254,7 @@ rules-barony-goal-text =
     • forest: 3 gold, 1 silver
     • mountain: 2 gold, 0 silver
 
-rules-barony-setup-title = Barony: the set-up
+rules-barony-setup-title = The set-up
 rules-barony-setup-text =
     Nine tiles per player, drawn at random, are laid into one board *(B-5)*, and chance names the first player *(B-6)*.
 
@@ -262,7 +262,7 @@ rules-barony-setup-text =
 
     A starting city cannot stand on a lake or in a forest, nor on or next to another city *(B-8)*. Nor can it stand where it would leave too little room for the cities still to come.
 
-rules-barony-turn-title = Barony: your turn
+rules-barony-turn-title = Your turn
 rules-barony-turn-text =
     Turns go clockwise from the first player. On yours you take exactly **one** of six actions *(B-10)*:
     • **Recruit** knights into a city
@@ -274,11 +274,11 @@ rules-barony-turn-text =
 
     You pass only when none of them is possible. If all players have to pass in a row, the game is over and scored.
 
-rules-barony-recruit-title = Barony: recruiting
+rules-barony-recruit-title = Recruiting
 rules-barony-recruit-text =
     Choose one of your cities and put 1 or 2 knights from your reserve on its hex; up to **3** if that hex touches a lake. You need at least one knight in reserve. *(B-11)*
 
-rules-barony-move-title = Barony: moving and fighting
+rules-barony-move-title = Moving and fighting
 rules-barony-move-text =
     Move one knight, or two different ones, by one hex each *(B-12)*. The second move comes after everything the first has brought about. Any number of your own knights may share a hex.
 
@@ -290,7 +290,7 @@ rules-barony-move-text =
 
     Players share a hex while none of them has more than one pawn in it *(B-14)*. If your knight comes in and you now have two pawns there, all the opponents' pawns in that hex are destroyed and go back to their owners' reserves. For each village destroyed you take one token from its owner, of your choice, if there is one. *(B-15)*
 
-rules-barony-build-title = Barony: building
+rules-barony-build-title = Building
 rules-barony-build-text =
     Replace any of your knights on the board, one per hex, by a village or a stronghold from your reserve. The knights go back to the reserve, and each building earns you a token of its terrain. *(B-16)*
 
@@ -298,25 +298,25 @@ rules-barony-build-text =
 
     With the limited bank there are 20 tokens of each kind, and an empty pile gives nothing. *(B-4)*
 
-rules-barony-city-title = Barony: new cities
+rules-barony-city-title = New cities
 rules-barony-city-text =
     Replace one of your villages by a city from your reserve: **10 points** at once, and the village goes back to the reserve. *(B-17)*
 
     Not in a forest, not next to any city, and not while an opponent's knight is in the hex.
 
-rules-barony-expedition-title = Barony: expeditions
+rules-barony-expedition-title = Expeditions
 rules-barony-expedition-text =
     Take two knights from your reserve. One leaves the game for good; the other lands on a free hex at the edge of the board: no lake, and no piece of anybody on it. *(B-18)*
 
     A hex is at the edge if it has fewer than six neighbours; lakes count as neighbours.
 
-rules-barony-title-title = Barony: titles
+rules-barony-title-title = Titles
 rules-barony-title-text =
     Discard tokens worth at least **15 gold** and rise by one title: Baron, Viscount, Count, Marquis, Duke. Each is worth **15 points**. *(B-19)*
 
     There is no change, and one title at a time. You cannot throw in a token you do not need: without the smallest one, the payment must be under 15.
 
-rules-barony-end-title = Barony: the end
+rules-barony-end-title = The end
 rules-barony-end-text =
     When a player becomes Duke, the round is finished so that all have had as many turns; if it was the round's last player, the game ends at once *(B-21)*.
 

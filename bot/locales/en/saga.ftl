@@ -225,7 +225,7 @@ saga-option-side_yellow-reverse = reverse: hand counts 0
 
 rules-saga-topics = goal setup turn play conquest recruit powers finals end knights
 
-rules-saga-goal-title = Saga: the goal
+rules-saga-goal-title = The goal
 rules-saga-goal-text =
     The king is away, and two to four lords send their knights against his six realms. Realms bring points every turn and the value of their defenders at the end; knights left in your hand cost you points. Most points wins. *(S-21, S-23)*
 
@@ -239,7 +239,7 @@ rules-saga-goal-text =
 
     A knight has one of these colours and a value from 1 to 4 *(S-2)*.
 
-rules-saga-setup-title = Saga: the set-up
+rules-saga-setup-title = The set-up
 rules-saga-setup-text =
     There are five sets of twelve knights. Everybody takes one, by chance, as a hand. Only you see your hand, but all know which set is whose *(S-6)*; `/rules saga` lists them under *knights*. You begin without points *(S-3)*.
 
@@ -247,7 +247,7 @@ rules-saga-setup-text =
 
     Each realm card has a crown side and a reverse side with other powers *(S-4)*. The table chooses which are up *(S-5)*. Chance names the first player; turns go clockwise *(S-8)*.
 
-rules-saga-turn-title = Saga: your turn
+rules-saga-turn-title = Your turn
 rules-saga-turn-text =
     1. You receive the income of your realms, by itself. *(S-10)*
     2. You **play one knight** from your hand *(S-11)*. If its army is now strong enough, it conquers its realm at once *(S-12)*.
@@ -257,7 +257,7 @@ rules-saga-turn-text =
 
     What if you can play nothing? *(S-15)* Reinforcing a realm counts as playing, and if it is the only way, you must. Otherwise, if your points buy a free knight that you could play, you must recruit and play it. If that does not help either, you pass. When all players pass in a row, the game is over.
 
-rules-saga-play-title = Saga: playing a knight
+rules-saga-play-title = Playing a knight
 rules-saga-play-text =
     Either open a new army: the knight's colour names the realm that it attacks. Or add the knight to one of your attacking armies, if that has no knight of this colour yet. *(S-11)*
 
@@ -265,7 +265,7 @@ rules-saga-play-text =
 
     Knights join attacking armies only, not those that hold a realm. *(S-14)*
 
-rules-saga-conquest-title = Saga: conquest
+rules-saga-conquest-title = Conquest
 rules-saga-conquest-text =
     As soon as a knight makes an army **stronger than the defence** of its realm, the realm is yours, and the army becomes its defence *(S-12)*. The defence is the sum of its knights.
 
@@ -273,11 +273,11 @@ rules-saga-conquest-text =
 
     Only the army that has just received a knight is compared. An army that became strong enough in another way waits for its next knight.
 
-rules-saga-recruit-title = Saga: recruiting
+rules-saga-recruit-title = Recruiting
 rules-saga-recruit-text =
     Once a turn, at any moment after your income, you may take one free knight into your hand. It costs its value in points, and you cannot go below 0. You may play it in the same turn. *(S-13)*
 
-rules-saga-powers-title = Saga: special powers
+rules-saga-powers-title = Special powers
 rules-saga-powers-text =
     A power that is used once comes back when the realm changes hands. It works from the moment of conquest. *(S-4)*
 
@@ -290,7 +290,7 @@ rules-saga-powers-text =
 
     Stronghold and falls to equals matter only while a player owns the realm.
 
-rules-saga-finals-title = Saga: final powers
+rules-saga-finals-title = Final powers
 rules-saga-finals-text =
     They count at the end, for the owner *(S-22)*:
 
@@ -302,7 +302,7 @@ rules-saga-finals-text =
     • **Hand counts 0** (yellow, reverse): the knights in your hand cost nothing.
     • **Tribute of 2** (blue, reverse): every opponent gives you 2 points.
 
-rules-saga-end-title = Saga: the end
+rules-saga-end-title = The end
 rules-saga-end-text =
     When a player plays the last card of a hand, that player finishes the turn, and the game is over, even if the hand has filled again *(S-20)*. It also ends when all players pass in a row *(S-15)*.
 
@@ -312,7 +312,7 @@ rules-saga-end-text =
 
     A game between computer players only also ends after 200 rounds.
 
-rules-saga-knights-title = Saga: the five sets
+rules-saga-knights-title = The five sets
 rules-saga-knights-text =
     Every set has three knights of each value from 1 to 4. *(S-2)*
 

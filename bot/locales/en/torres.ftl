@@ -353,7 +353,7 @@ torres-option-cards-advanced = advanced game: all cards in hand, a master card
 
 rules-torres-topics = goal setup turn knight move block stacks buy cards score year king advanced editions end
 
-rules-torres-goal-title = Torres: the goal
+rules-torres-goal-title = The goal
 rules-torres-goal-text =
     An old king sends his sons to build castles for three years. After each year every castle with a knight of yours brings you **its area times the level of your highest knight in it** *(T-30)*.
 
@@ -361,13 +361,13 @@ rules-torres-goal-text =
 
     Each player has 6 knights; 92 blocks are for all. The board has the squares a1 to h8.
 
-rules-torres-setup-title = Torres: the set-up
+rules-torres-setup-title = The set-up
 rules-torres-setup-text =
     Eight castles of one block each stand on the board *(T-2)*. Chance names the first player. In turn order everybody puts a knight on a castle of their own, and the last player also puts the **king** on a castle nobody stands on *(T-6)*.
 
     In the advanced game the players lay the eight start blocks themselves, each at least 3 steps from every other *(T-40)*.
 
-rules-torres-turn-title = Torres: your turn
+rules-torres-turn-title = Your turn
 rules-torres-turn-text =
     You have **5 action points** and spend them in any order and as often as you like *(T-13)*:
     • new knight: 2
@@ -379,35 +379,35 @@ rules-torres-turn-text =
 
     Every step shows at once in your own panel and can be taken back, until you buy a card or end the turn. What you leave unspent is lost, so the panel offers to score it.
 
-rules-torres-knight-title = Torres: new knights
+rules-torres-knight-title = New knights
 rules-torres-knight-text =
     For 2 action points a knight from your reserve comes to a free square orthogonally beside one of your knights, on **that knight's level or lower** *(T-14)*. A square is free without a knight and without the king.
 
-rules-torres-move-title = Torres: moving
+rules-torres-move-title = Moving
 rules-torres-move-text =
     A step costs 1: to a free orthogonal neighbour, **at most one level up**, any number down *(T-15)*.
 
     Going **through a castle** also costs 1 *(T-16)*: beside a tower that is taller than the square it stands on, a knight goes in, and comes out on any free square beside a tower of the same castle that is taller than that square. The exit may not be higher than the entrance. Whoever stands on the towers is not in the way. In the edition of 1999 an unbroken passage of towers, all taller than the exit, must lead there.
 
-rules-torres-block-title = Torres: building
+rules-torres-block-title = Building
 rules-torres-block-text =
     A block costs 1 and comes from the stack of this turn. It goes on a free block of any castle, or on free ground beside exactly one castle *(T-17)*.
 
     Mind: **no tower may be higher than its castle's area**, and castles are never joined; they may touch at corners. No block goes on or under a figure.
 
-rules-torres-stacks-title = Torres: stacks of blocks
+rules-torres-stacks-title = Stacks of blocks
 rules-torres-stacks-text =
     At a year's start you get as many stacks as the year has rounds: 4 in the first, then 3; with two players always 4 *(T-3, T-10)*.
 
     Each turn uses up **exactly one stack**: the tallest, or the one you pick before your first block *(T-12)*. What is left of it goes on your other stacks, up to 3 blocks each; the rest goes back. After the year's last turn the edition of 2017 keeps the rest for the new stacks, that of 1999 gives it back *(T-11)*.
 
-rules-torres-buy-title = Torres: buying cards
+rules-torres-buy-title = Buying cards
 rules-torres-buy-text =
     For 1 action point, at most twice a turn, you look at the top three cards of your deck, keep one, and put the others on top of the deck or under it in any order *(T-18)*.
 
     The card cannot be played in the turn you buy it. There is no limit to your hand. With the common deck of 1999 you take the top card unseen, and see it when the turn is over.
 
-rules-torres-cards-title = Torres: the action cards
+rules-torres-cards-title = The action cards
 rules-torres-cards-text =
     One card a turn, at any moment, for nothing; it then leaves the game *(T-20, T-22 to T-26)*.
     • **Six**, **Seven**: 1 or 2 more action points
@@ -420,11 +420,11 @@ rules-torres-cards-text =
     • **Summons**: a knight goes where a new one could stand beside another of yours
     • **Leapfrog**: straight over an opponent's knight beside yours, at most one level up
 
-rules-torres-score-title = Torres: the score track
+rules-torres-score-title = The score track
 rules-torres-score-text =
     An action point moves your marker one space *(T-19)*. **Only one marker stands on a space**: one that would stop on an occupied space goes on to the next free one, and that counts *(T-21)*. The track has 100 spaces and goes round.
 
-rules-torres-year-title = Torres: the end of a year
+rules-torres-year-title = The end of a year
 rules-torres-year-text =
     From the player who began the game on, everybody scores the castles: area times the level of the highest own knight, each castle once *(T-30)*.
 
@@ -432,11 +432,11 @@ rules-torres-year-text =
 
     Example: the king's castle has area 4, your knights stand on levels 4 and 2. After year 1 you score 16; after year 2 it is 16 + 10.
 
-rules-torres-king-title = Torres: the king
+rules-torres-king-title = The king
 rules-torres-king-text =
     After the years 1 and 2 whoever is furthest behind may move the king to any free block of any castle *(T-33)*. In the edition of 2017 that player also names who begins the next year.
 
-rules-torres-advanced-title = Torres: the advanced game
+rules-torres-advanced-title = The advanced game
 rules-torres-advanced-text =
     Everybody holds all ten cards from the start, and nothing is bought. One **master card** lies open and brings extra points *(T-41)*:
     • exactly 4, 5, 6 castles after year 1, 2, 3: 5, 15, 30
@@ -446,7 +446,7 @@ rules-torres-advanced-text =
 
     Every round is begun by the player with most points *(T-42)*.
 
-rules-torres-editions-title = Torres: the editions
+rules-torres-editions-title = The editions
 rules-torres-editions-text =
     In **2017**, each has a deck of ten cards; blocks left at a year's end are kept; the last in points names who begins; inside a castle any door can be reached.
 
@@ -454,6 +454,6 @@ rules-torres-editions-text =
 
     The option *cards* mixes them, or sets the advanced game.
 
-rules-torres-end-title = Torres: the end
+rules-torres-end-title = The end
 rules-torres-end-text =
     The game ends after the third year's scoring. Most points win *(T-34)*; markers never share a space, so there is no tie but of players without a single point.

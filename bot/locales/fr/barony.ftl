@@ -240,7 +240,7 @@ barony-option-bank-80 = 80 (20 de chaque sorte)
 
 rules-barony-topics = goal setup turn recruit move build city expedition title end
 
-rules-barony-goal-title = Barony : le but
+rules-barony-goal-title = Le but
 rules-barony-goal-text =
     De deux à quatre barons se partagent un pays de montagnes, de forêts, de plaines, de champs et de lacs. Vos villages rapportent des jetons, les jetons paient des titres, et les nouvelles cités donnent la gloire.
 
@@ -254,7 +254,7 @@ rules-barony-goal-text =
     • forêt : 3 or, 1 argent
     • montagne : 2 or, 0 argent
 
-rules-barony-setup-title = Barony : la mise en place
+rules-barony-setup-title = La mise en place
 rules-barony-setup-text =
     Neuf tuiles par joueur, tirées au sort, forment le plateau *(B-5)*, et le hasard désigne le premier joueur *(B-6)*.
 
@@ -262,7 +262,7 @@ rules-barony-setup-text =
 
     Une cité de départ ne va ni sur un lac ni en forêt, ni sur une autre cité ou à côté *(B-8)*. Elle ne va pas non plus là où elle laisserait trop peu de place aux cités à venir.
 
-rules-barony-turn-title = Barony : votre tour
+rules-barony-turn-title = Votre tour
 rules-barony-turn-text =
     On joue dans le sens horaire à partir du premier joueur. À votre tour, vous faites exactement **une** des six actions *(B-10)* :
     • **recruter** des chevaliers dans une cité
@@ -274,11 +274,11 @@ rules-barony-turn-text =
 
     On ne passe que si aucune n'est possible. Si tous doivent passer l'un après l'autre, la partie s'arrête et l'on compte les points.
 
-rules-barony-recruit-title = Barony : recruter
+rules-barony-recruit-title = Recruter
 rules-barony-recruit-text =
     Choisissez une de vos cités et mettez sur sa case 1 ou 2 chevaliers de votre réserve ; jusqu'à **3** si la case touche un lac. Il faut au moins un chevalier en réserve. *(B-11)*
 
-rules-barony-move-title = Barony : se déplacer et combattre
+rules-barony-move-title = Se déplacer et combattre
 rules-barony-move-text =
     Déplacez un chevalier, ou deux chevaliers différents, d'une case chacun *(B-12)*. Le second part une fois réglé tout ce que le premier a provoqué. Vos chevaliers peuvent être aussi nombreux que vous voulez sur une case.
 
@@ -290,7 +290,7 @@ rules-barony-move-text =
 
     Plusieurs joueurs partagent une case tant qu'aucun n'y a plus d'un pion *(B-14)*. Si votre chevalier arrive et que vous y avez maintenant deux pions, tous les pions adverses de la case sont détruits et retournent dans la réserve de leurs propriétaires. Pour chaque village détruit, vous prenez à son propriétaire un jeton de votre choix, s'il en a. *(B-15)*
 
-rules-barony-build-title = Barony : construire
+rules-barony-build-title = Construire
 rules-barony-build-text =
     Remplacez autant de vos chevaliers que vous voulez, un par case, par un village ou une forteresse de votre réserve. Les chevaliers reviennent en réserve, et chaque construction rapporte un jeton de son terrain. *(B-16)*
 
@@ -298,25 +298,25 @@ rules-barony-build-text =
 
     Avec la banque limitée, il y a 20 jetons de chaque sorte, et une pile vide ne donne rien. *(B-4)*
 
-rules-barony-city-title = Barony : les nouvelles cités
+rules-barony-city-title = Les nouvelles cités
 rules-barony-city-text =
     Remplacez un de vos villages par une cité de votre réserve : **10 points** tout de suite, et le village revient en réserve. *(B-17)*
 
     Pas en forêt, pas à côté d'une cité, et pas tant qu'un chevalier adverse est sur la case.
 
-rules-barony-expedition-title = Barony : les expéditions
+rules-barony-expedition-title = Les expéditions
 rules-barony-expedition-text =
     Prenez deux chevaliers de votre réserve. L'un quitte le jeu pour toujours ; l'autre débarque sur une case libre du bord du plateau : pas de lac, et aucune pièce de personne. *(B-18)*
 
     Une case est au bord si elle a moins de six voisines ; les lacs comptent comme voisines.
 
-rules-barony-title-title = Barony : les titres
+rules-barony-title-title = Les titres
 rules-barony-title-text =
     Défaussez des jetons valant au moins **15 or** et montez d'un titre : Baron, Vicomte, Comte, Marquis, Duc. Chacun vaut **15 points**. *(B-19)*
 
     On ne rend pas la monnaie, et c'est un titre à la fois. On ne jette pas de jeton inutile : sans le plus petit, le paiement doit être en dessous de 15.
 
-rules-barony-end-title = Barony : la fin
+rules-barony-end-title = La fin
 rules-barony-end-text =
     Quand un joueur devient Duc, on finit le tour de table pour que tous aient joué autant de fois ; si c'était le dernier du tour, la partie s'arrête aussitôt *(B-21)*.
 

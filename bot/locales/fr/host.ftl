@@ -36,6 +36,7 @@ host-no-such-action = { $table } n'a pas d'action { $index } ; elle en compte { 
 host-nothing-to-undo = Vous n'avez rien à annuler à { $table }.
 host-nothing-to-redo = Rien à rejouer à { $table }.
 host-redo-other = Seul { $name } peut rejouer cette action.
+host-undo-final = On ne peut plus revenir en arrière à { $table } : un achat ou une pioche reste acquis.
 host-undo-not-asked = On ne vous a rien demandé pour cette annulation à { $table }.
 host-undo-stale = Cette annulation est réglée, ou la table a avancé.
 

@@ -225,7 +225,7 @@ saga-option-side_yellow-reverse = verso : la main vaut 0
 
 rules-saga-topics = goal setup turn play conquest recruit powers finals end knights
 
-rules-saga-goal-title = Saga : le but
+rules-saga-goal-title = Le but
 rules-saga-goal-text =
     Le roi est absent, et de deux à quatre seigneurs envoient leurs chevaliers contre ses six royaumes. Les royaumes rapportent des points à chaque tour et, à la fin, la valeur de leurs défenseurs ; les chevaliers restés en main en coûtent. Le plus de points gagne. *(S-21, S-23)*
 
@@ -239,7 +239,7 @@ rules-saga-goal-text =
 
     Un chevalier a une de ces couleurs et une valeur de 1 à 4 *(S-2)*.
 
-rules-saga-setup-title = Saga : la mise en place
+rules-saga-setup-title = La mise en place
 rules-saga-setup-text =
     Il y a cinq séries de douze chevaliers. Chacun en reçoit une, au hasard, pour main. Vous seul voyez votre main, mais tous savent à qui est quelle série *(S-6)* ; `/rules saga` les donne sous *chevaliers*. On commence sans points *(S-3)*.
 
@@ -247,7 +247,7 @@ rules-saga-setup-text =
 
     Chaque carte royaume a une face couronne et un verso, aux pouvoirs différents *(S-4)*. La table choisit les faces *(S-5)*. Le hasard désigne le premier joueur ; on joue dans le sens horaire *(S-8)*.
 
-rules-saga-turn-title = Saga : votre tour
+rules-saga-turn-title = Votre tour
 rules-saga-turn-text =
     1. Vous touchez le revenu de vos royaumes, sans rien faire. *(S-10)*
     2. Vous **jouez un chevalier** de votre main *(S-11)*. Si son armée est alors assez forte, elle conquiert aussitôt son royaume *(S-12)*.
@@ -257,7 +257,7 @@ rules-saga-turn-text =
 
     Et si vous ne pouvez rien jouer ? *(S-15)* Renforcer un royaume compte comme jouer, et si c'est le seul moyen, vous le devez. Sinon, si vos points paient un chevalier libre que vous pourriez jouer, vous devez le recruter et le jouer. Si cela n'aide pas non plus, vous passez. Quand tous passent l'un après l'autre, la partie est finie.
 
-rules-saga-play-title = Saga : jouer un chevalier
+rules-saga-play-title = Jouer un chevalier
 rules-saga-play-text =
     Ou bien vous ouvrez une armée : la couleur du chevalier nomme le royaume attaqué. Ou bien vous l'ajoutez à une de vos armées d'attaque, si elle n'a pas encore cette couleur. *(S-11)*
 
@@ -265,7 +265,7 @@ rules-saga-play-text =
 
     Les chevaliers ne rejoignent que des armées d'attaque, pas celles qui tiennent un royaume. *(S-14)*
 
-rules-saga-conquest-title = Saga : la conquête
+rules-saga-conquest-title = La conquête
 rules-saga-conquest-text =
     Dès qu'un chevalier rend une armée **plus forte que la défense** de son royaume, le royaume est à vous, et l'armée devient sa défense *(S-12)*. La défense est la somme de ses chevaliers.
 
@@ -273,11 +273,11 @@ rules-saga-conquest-text =
 
     On ne compare que l'armée qui vient de recevoir un chevalier. Une armée devenue assez forte autrement attend son prochain chevalier.
 
-rules-saga-recruit-title = Saga : recruter
+rules-saga-recruit-title = Recruter
 rules-saga-recruit-text =
     Une fois par tour, à tout moment après le revenu, vous pouvez prendre un chevalier libre en main. Il coûte sa valeur en points, sans descendre sous 0. Vous pouvez le jouer dans le même tour. *(S-13)*
 
-rules-saga-powers-title = Saga : les pouvoirs spéciaux
+rules-saga-powers-title = Les pouvoirs spéciaux
 rules-saga-powers-text =
     Un pouvoir employé une fois revient quand le royaume change de mains. Il agit dès la conquête. *(S-4)*
 
@@ -290,7 +290,7 @@ rules-saga-powers-text =
 
     La place forte et l'égalité ne jouent que si quelqu'un possède le royaume.
 
-rules-saga-finals-title = Saga : les pouvoirs finaux
+rules-saga-finals-title = Les pouvoirs finaux
 rules-saga-finals-text =
     Ils comptent à la fin, pour qui possède le royaume *(S-22)* :
 
@@ -302,7 +302,7 @@ rules-saga-finals-text =
     • **La main vaut 0** (jaune, verso) : les chevaliers en main ne coûtent rien.
     • **Tribut de 2** (bleu, verso) : chaque adversaire vous donne 2 points.
 
-rules-saga-end-title = Saga : la fin
+rules-saga-end-title = La fin
 rules-saga-end-text =
     Quand quelqu'un joue la dernière carte de sa main, il finit son tour, et la partie est terminée, même si la main s'est remplie de nouveau *(S-20)*. Elle finit aussi quand tous passent l'un après l'autre *(S-15)*.
 
@@ -312,7 +312,7 @@ rules-saga-end-text =
 
     Une partie entre joueurs automatiques seulement s'arrête aussi après 200 tours de table.
 
-rules-saga-knights-title = Saga : les cinq séries
+rules-saga-knights-title = Les cinq séries
 rules-saga-knights-text =
     Chaque série a trois chevaliers de chaque valeur de 1 à 4. *(S-2)*
 

@@ -353,7 +353,7 @@ torres-option-cards-advanced = version avancée : toutes les cartes en main, une
 
 rules-torres-topics = goal setup turn knight move block stacks buy cards score year king advanced editions end
 
-rules-torres-goal-title = Torres : le but
+rules-torres-goal-title = Le but
 rules-torres-goal-text =
     Un vieux roi envoie ses fils bâtir des châteaux pendant trois ans. Après chaque année, tout château où vous avez un chevalier vous rapporte **sa surface fois le niveau de votre chevalier le plus haut** *(T-30)*.
 
@@ -361,13 +361,13 @@ rules-torres-goal-text =
 
     Chacun a 6 chevaliers ; les 92 blocs sont à tous. Le plateau va de la case a1 à la case h8.
 
-rules-torres-setup-title = Torres : la mise en place
+rules-torres-setup-title = La mise en place
 rules-torres-setup-text =
     Huit châteaux d'un bloc sont sur le plateau *(T-2)*. Le hasard désigne qui commence. Dans l'ordre du tour, chacun met un chevalier sur un château à lui, et le dernier met aussi le **roi** sur un château où il n'y a personne *(T-6)*.
 
     Dans la version avancée, les joueurs posent eux-mêmes les huit blocs, chacun à au moins 3 pas des autres *(T-40)*.
 
-rules-torres-turn-title = Torres : votre tour
+rules-torres-turn-title = Votre tour
 rules-torres-turn-text =
     Vous avez **5 points d'action**, à dépenser dans l'ordre que vous voulez *(T-13)* :
     • nouveau chevalier : 2
@@ -379,35 +379,35 @@ rules-torres-turn-text =
 
     Chaque pas se voit tout de suite dans votre panneau et peut être repris, jusqu'à l'achat d'une carte ou la fin du tour. Ce qui n'est pas dépensé est perdu ; le panneau propose donc de le marquer.
 
-rules-torres-knight-title = Torres : nouveaux chevaliers
+rules-torres-knight-title = Nouveaux chevaliers
 rules-torres-knight-text =
     Pour 2 points d'action, un chevalier de votre réserve vient sur une case libre juste à côté d'un des vôtres (pas en diagonale), **à son niveau ou plus bas** *(T-14)*. Une case est libre sans chevalier et sans roi.
 
-rules-torres-move-title = Torres : se déplacer
+rules-torres-move-title = Se déplacer
 rules-torres-move-text =
     Un pas coûte 1 : vers une case voisine libre, pas en diagonale, **un niveau de plus au maximum**, autant de moins qu'on veut *(T-15)*.
 
     Passer **à travers un château** coûte aussi 1 *(T-16)* : à côté d'une tour plus haute que sa case, un chevalier entre, et sort sur toute case libre voisine d'une tour du même château plus haute qu'elle. La sortie ne peut pas être plus haute que l'entrée. Qui se tient sur les tours ne gêne pas. Dans l'édition de 1999, un passage continu de tours plus hautes que la sortie doit y mener.
 
-rules-torres-block-title = Torres : construire
+rules-torres-block-title = Construire
 rules-torres-block-text =
     Un bloc coûte 1 et vient de la pile de ce tour. Il va sur un bloc libre d'un château, ou sur le sol libre à côté d'exactement un château *(T-17)*.
 
     Attention : **aucune tour ne dépasse la surface de son château**, et on ne réunit jamais deux châteaux ; ils peuvent se toucher par un coin. Aucun bloc sur ni sous une figure.
 
-rules-torres-stacks-title = Torres : les piles de blocs
+rules-torres-stacks-title = Les piles de blocs
 rules-torres-stacks-text =
     Au début d'une année, vous recevez autant de piles qu'elle a de rondes : 4 la première, puis 3 ; à deux joueurs toujours 4 *(T-3, T-10)*.
 
     Chaque tour use **exactement une pile** : la plus haute, ou celle choisie avant le premier bloc *(T-12)*. Son reste va sur vos autres piles, 3 blocs chacune au plus ; le surplus retourne à la réserve. Après le dernier tour de l'année, l'édition de 2017 garde le reste pour les nouvelles piles, celle de 1999 le rend *(T-11)*.
 
-rules-torres-buy-title = Torres : acheter des cartes
+rules-torres-buy-title = Acheter des cartes
 rules-torres-buy-text =
     Pour 1 point d'action, deux fois par tour au plus, vous regardez les trois premières cartes de votre paquet, en gardez une, et remettez les autres dessus ou dessous, dans l'ordre voulu *(T-18)*.
 
     La carte ne se joue pas pendant le tour de l'achat. La main n'est pas limitée. Avec le paquet commun de 1999, vous prenez la première carte sans la voir, et la découvrez à la fin du tour.
 
-rules-torres-cards-title = Torres : les cartes Action
+rules-torres-cards-title = Les cartes Action
 rules-torres-cards-text =
     Une carte par tour, à tout moment, gratuitement ; elle quitte ensuite le jeu *(T-20, T-22 à T-26)*.
     • **Six**, **Sept** : 1 ou 2 points d'action de plus
@@ -420,11 +420,11 @@ rules-torres-cards-text =
     • **Convocation** : un chevalier va là où un nouveau pourrait venir, à côté d'un autre des vôtres
     • **Saute-mouton** : tout droit par-dessus un chevalier adverse voisin, un niveau de plus au maximum
 
-rules-torres-score-title = Torres : la piste de score
+rules-torres-score-title = La piste de score
 rules-torres-score-text =
     Un point d'action avance votre marqueur d'une case *(T-19)*. **Un seul marqueur par case** : celui qui s'arrêterait sur une case occupée va jusqu'à la prochaine libre, et cela compte *(T-21)*. La piste a 100 cases et fait le tour.
 
-rules-torres-year-title = Torres : la fin d'une année
+rules-torres-year-title = La fin d'une année
 rules-torres-year-text =
     En partant de qui a commencé la partie, chacun marque ses châteaux : surface fois niveau de son chevalier le plus haut, chaque château une fois *(T-30)*.
 
@@ -432,11 +432,11 @@ rules-torres-year-text =
 
     Exemple : le château du roi a 4 cases, vos chevaliers sont aux niveaux 4 et 2. Après l'année 1, vous marquez 16 ; après l'année 2, ce serait 16 + 10.
 
-rules-torres-king-title = Torres : le roi
+rules-torres-king-title = Le roi
 rules-torres-king-text =
     Après les années 1 et 2, le joueur le plus en retard peut conduire le roi sur tout bloc libre de tout château *(T-33)*. Dans l'édition de 2017, il désigne aussi qui commence l'année suivante.
 
-rules-torres-advanced-title = Torres : la version avancée
+rules-torres-advanced-title = La version avancée
 rules-torres-advanced-text =
     Chacun a ses dix cartes en main dès le début, et on n'achète rien. Une **carte Maître** ouverte donne des points de plus *(T-41)* :
     • exactement 4, 5, 6 châteaux après l'année 1, 2, 3 : 5, 15, 30
@@ -446,7 +446,7 @@ rules-torres-advanced-text =
 
     Chaque ronde est ouverte par qui a le plus de points *(T-42)*.
 
-rules-torres-editions-title = Torres : les éditions
+rules-torres-editions-title = Les éditions
 rules-torres-editions-text =
     En **2017**, chacun a un paquet de dix cartes ; les blocs restants d'une année sont gardés ; le dernier désigne qui commence ; dans un château, toute porte s'atteint.
 
@@ -454,6 +454,6 @@ rules-torres-editions-text =
 
     L'option *cartes* les mélange, ou choisit la version avancée.
 
-rules-torres-end-title = Torres : la fin
+rules-torres-end-title = La fin
 rules-torres-end-text =
     La partie finit après le troisième décompte. Le plus de points gagne *(T-34)* ; deux marqueurs ne partagent jamais une case, il n'y a donc d'égalité qu'entre joueurs sans aucun point.

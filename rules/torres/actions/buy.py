@@ -16,6 +16,7 @@ class Buy(Action, frozen=True, tag="buy"):
     """T-18: an action card. Whoever may look chooses it among three; else it is the top card, unseen."""
 
     rule = "T-18"
+    final = True
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

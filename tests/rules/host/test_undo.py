@@ -229,3 +229,16 @@ async def _anything(host: Host, table: str, rng: Random) -> None:
             answer = await host.answer_undo(answer.id, person, agree=rng.random() < 0.7)
     else:
         await host.redo(table, rng.choice((ANN, BOB)))
+
+
+async def test_what_is_final_is_never_taken_back_nor_what_came_before(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = (await begun(host)).table.id
+    await host.play(table, 0, Stand(2))
+    await host.play(table, 1, Stand(1))
+    monkeypatch.setattr(Stand, "final", True)
+    for player in (ANN, BOB):
+        with pytest.raises(HostError, match="host-undo-final"):
+            await host.undo(table, player)
+    assert (await host.table(table)).length == 2

@@ -144,3 +144,8 @@ def test_t18_the_choice_is_secret() -> None:
     assert engine.pending(state)[0].secret
     played = act(state, Keep("six", "seven/climb"))
     assert all(event.to == (0,) for event in played.events)
+
+
+def test_t18_a_buy_is_not_taken_back() -> None:
+    assert Buy.final
+    assert not Keep.final
