@@ -1,0 +1,63 @@
+"""M-40 to M-48: the list of a turn, entry by entry: always what is worth most for its price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rules.core import Action
+from rules.core.legal import LegalMoves
+from rules.medioevo.economy import LOAN, card_price, due, income, may_repay
+from rules.medioevo.loans import Repay
+from rules.medioevo.mind.founding import card_worth
+from rules.medioevo.mind.levies import recruits
+from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.projects import buildings, machines, studies
+from rules.medioevo.mind.worth import turns_left
+from rules.medioevo.phases.purchases.basket import ahead
+from rules.medioevo.phases.purchases.learning import Seek
+from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
+from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.position import Position, top
+
+_WORTH_IT = 1.15  # florins of worth for a florin spent
+_LOW_TAX = 20
+_CARD_WORTH = 40  # a turn
+_TRADE_PURSE = 200
+
+
+def shop(position: Position, seat: int, rng: Random) -> Action:
+    if seat in top(position, Shopping).done:
+        return Done()
+    player = position.players[seat]
+    plan = ahead(position, seat)
+    own = plan.players[seat]
+    purse = own.florins - reserve(plan, seat)
+    if may_repay(player) and purse >= LOAN:
+        return Repay()
+    offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= _WORTH_IT]
+    offers.sort(key=lambda offer: -offer.ratio)
+    legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
+    return next((offer.entry for offer in offers if offer.entry in legal), Done())
+
+
+def reserve(plan: Position, seat: int) -> int:
+    """What next turn's dues may need beyond a low tax, and something to trade with."""
+    if not turns_left(plan):
+        return 0
+    short = due(plan.players[seat]) - income(plan, seat, _LOW_TAX)
+    return max(0, short) + (_TRADE_PURSE if merchants(plan, seat) else 0)
+
+
+def _offers(plan: Position, seat: int) -> Iterator[Offer]:
+    yield from studies(plan, seat)
+    yield from buildings(plan, seat)
+    yield from machines(plan, seat)
+    yield from recruits(plan, seat)
+    player = plan.players[seat]
+    if turns_left(plan) > 1 and len(player.cards) < 3:
+        yield Offer(_CARD_WORTH * turns_left(plan), card_price(player), Seek())
+
+
+def choose_card(position: Position, seat: int, rng: Random) -> Action:
+    return Choose(max(top(position, Audience).seen, key=card_worth))
