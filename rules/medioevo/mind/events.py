@@ -7,7 +7,7 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.army import size
+from rules.medioevo.army import Army, size
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import EVENTS, TERRITORIES, Icon, Place
 from rules.medioevo.data.events import ICONS_APPLIED
@@ -25,6 +25,7 @@ from rules.medioevo.tokens import Withdraw
 
 _JOINS_UP_TO = 3
 _WORTH_A_RAID = 2  # building levels
+_FAR_AHEAD = 4  # points of honour
 
 
 def reroll(position: Position, seat: int, rng: Random) -> Action:
@@ -77,7 +78,8 @@ def _wounds(position: Position, seat: int, strike: Strike) -> Action | None:
     if not choices:
         return None
     _, place, unit = min(choices)
-    return Suffer(place=place, points=1, losses={unit: 1})
+    losses: Army = {unit: 1}
+    return Suffer(place=place, points=1, losses=losses)
 
 
 def _damage(position: Position, hit: Crumble) -> float:
@@ -111,7 +113,7 @@ def withdraw(position: Position, seat: int, rng: Random) -> Action | None:
 
 
 def supply(position: Position, seat: int, rng: Random) -> Action:
-    """Hordes are driven to where the strongest rival has buildings and no army; one's own land is left alone."""
+    """Hordes are driven to where a leader who is far ahead has buildings and no army; others are left alone."""
     points = top(position, BarbarianSupply).points
     raids = [
         (_booty(position, seat, target) - 0.1 * len(way), origin, way)
@@ -128,11 +130,11 @@ def supply(position: Position, seat: int, rng: Random) -> Action:
 def _booty(position: Position, seat: int, place: Place) -> float:
     """What barbarians would destroy of others."""
     owner = None if is_sea(place) else controller(position, place)
-    if owner is None or owner == seat:
+    if owner is None or position.players[owner].honour < position.players[seat].honour + _FAR_AHEAD:
         return 0
-    best = max(player.honour for other, player in position.seated() if other != seat)
+    best = max(player.honour for _, player in position.seated())
     levels = sum(standing.level for standing in position.buildings.get(place, {}).values())
-    return levels * (1 + 0.5 * (position.players[owner].honour == best))
+    return levels if position.players[owner].honour == best else 0
 
 
 def _routes(position: Position, seat: int, origin: Place, points: int) -> dict[Place, list[Place]]:

@@ -61,5 +61,5 @@ def card_worth(card: int) -> float:
 
 
 def take(position: Position, seat: int, rng: Random) -> Action | None:
-    options = [action.colour for action in completions(Take, position, seat) if isinstance(action, Take)]
-    return Take(max(options, key=TASTE.__getitem__)) if options else None
+    options = [action for action in completions(Take, position, seat) if isinstance(action, Take)]
+    return max(options, key=lambda action: TASTE[action.colour], default=None)

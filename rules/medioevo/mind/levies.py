@@ -10,14 +10,14 @@ from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.economy import UPKEEP, due, income, levy
 from rules.medioevo.geography import distances
 from rules.medioevo.mind.offers import Offer
-from rules.medioevo.mind.worth import garrison_needed, turns_left
+from rules.medioevo.mind.worth import turns_left
 from rules.medioevo.phases.purchases.sites import mustering_places
 from rules.medioevo.phases.purchases.troops import Recruit, most_recruits
 from rules.medioevo.position import Position
 
 # In a field army: heavy infantry spares casualties and cavalry deals damage, as barbarians have neither.
-_MIXTURE: dict[Unit, int] = {"heavy": 3, "cavalry": 2, "light": 1}
-_SHARE = 0.5  # of the income that may go into upkeep
+_MIXTURE: dict[Unit, int] = {"heavy": 3, "cavalry": 2, "light": 2}
+_SHARE = 0.7  # of the income that may go into upkeep
 _NEEDED = 3.0  # worth of a unit for its price, while the army is too small
 _USUAL_TAX = 30
 _SAVINGS = 0.1
@@ -40,7 +40,8 @@ def _room(plan: Position, seat: int) -> int:
     """Places on war wagons that nobody is there for."""
     player = plan.players[seat]
     places = sum(transport.capacity for transport in player.transports if transport.kind == "wagon")
-    garrisons = sum(garrison_needed(plan, seat, place) for place in player.armies)
+    camps = {transport.place for transport in player.transports if transport.kind == "wagon"}
+    garrisons = sum(place not in camps and place not in plan.home(seat) for place in player.armies)
     if not turns_left(plan):
         places = min(places, 6)
     return places + 1 - (player.units() - garrisons)

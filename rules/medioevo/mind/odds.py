@@ -132,7 +132,7 @@ def _shoot(mine: Army, foes: Army, rng: Random, *, barbarian: bool) -> None:
 def _suffer(army: Army, points: int) -> None:
     """M-76: the cheapest first; heavier units become lighter ones."""
     for _ in range(points):
-        unit = next((unit for unit in _LOST_FIRST if unit in army), None)
+        unit: Unit | None = next((unit for unit in _LOST_FIRST if unit in army), None)
         if unit is None:
             return
         discharge(army, unit)

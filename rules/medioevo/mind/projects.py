@@ -24,7 +24,9 @@ _SAFE = 0.85  # the chance that what is built stays
 _PRIZED: tuple[Building, ...] = ("city", "castle", "cathedral")
 _AREA_TOKEN, _LAND_TOKEN = 100, 40  # a control token, besides the taxes
 _ARMY_YIELD = 0.35  # honour a turn that one more field army may win
-_CARAVAN_YIELD = 50  # florins a turn
+_CARAVAN_YIELD = 60  # florins a turn, and what the prize for the best market means
+_MOST_WAGONS = 3
+_WAGON_INCOME, _CARAVAN_INCOME = 350, 240  # from so much on they are worth a thought
 _USUAL_TAX = 30
 
 # Technologies
@@ -36,7 +38,7 @@ def studies(plan: Position, seat: int) -> Iterator[Offer]:
     needs: dict[tuple[Colour, int], float] = {
         ("green", 1): 120 * left,
         ("green", 2): 90 * (left - 1),
-        ("blue", 1): 30 * (left - 1) if income_now > 150 else 0,
+        ("blue", 1): 30 * (left - 1) if income_now >= _CARAVAN_INCOME else 0,
         ("purple", 1): 200 if player.florins > 500 else 0,
     }
     colours: tuple[Colour, ...] = ("green", "purple", "blue", "red", "yellow", "orange")
@@ -118,10 +120,10 @@ def machines(plan: Position, seat: int) -> Iterator[Offer]:
     kinds = [transport.kind for transport in player.transports]
     wealth = income(plan, seat, _USUAL_TAX)
     bases = yards(plan, seat, "wagon")
-    if bases and kinds.count("wagon") < min(3, 1 + wealth // 250):
+    if bases and kinds.count("wagon") < min(_MOST_WAGONS, 1 + wealth // _WAGON_INCOME):
         level = 2 if price(player, vehicle_cost(2)) <= player.florins else 1
         worth = HONOUR * _ARMY_YIELD * left * (1 if level == 2 else 0.6)
         yield Offer(worth, price(player, vehicle_cost(level)), Equip("wagon", level, bases[0]))
     markets = yards(plan, seat, "caravan")
-    if markets and not kinds.count("caravan"):
+    if markets and not kinds.count("caravan") and wealth >= _CARAVAN_INCOME:
         yield Offer(_CARAVAN_YIELD * left, price(player, vehicle_cost(1)), Equip("caravan", 1, markets[0]))

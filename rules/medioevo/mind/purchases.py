@@ -19,11 +19,13 @@ from rules.medioevo.phases.purchases.learning import Seek
 from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
 from rules.medioevo.phases.trade.terms import merchants
 from rules.medioevo.position import Position, top
+from rules.medioevo.prices import GOOD_PRICE
 
 _WORTH_IT = 1.15  # florins of worth for a florin spent
 _LOW_TAX = 20
 _CARD_WORTH = 40  # a turn
-_TRADE_PURSE = 200
+_TRADE_SHARE = 0.25  # of the purse, kept for goods
+_RICH_ENOUGH = 250  # income from which cards are looked at
 
 
 def shop(position: Position, seat: int, rng: Random) -> Action:
@@ -46,7 +48,8 @@ def reserve(plan: Position, seat: int) -> int:
     if not turns_left(plan):
         return 0
     short = due(plan.players[seat]) - income(plan, seat, _LOW_TAX)
-    return max(0, short) + (_TRADE_PURSE if merchants(plan, seat) else 0)
+    goods = GOOD_PRICE * sum(piece.capacity for piece in merchants(plan, seat))
+    return max(0, short) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))
 
 
 def _offers(plan: Position, seat: int) -> Iterator[Offer]:
@@ -55,7 +58,7 @@ def _offers(plan: Position, seat: int) -> Iterator[Offer]:
     yield from machines(plan, seat)
     yield from recruits(plan, seat)
     player = plan.players[seat]
-    if turns_left(plan) > 1 and len(player.cards) < 3:
+    if turns_left(plan) > 1 and len(player.cards) < 3 and income(plan, seat, _LOW_TAX) >= _RICH_ENOUGH:
         yield Offer(_CARD_WORTH * turns_left(plan), card_price(player), Seek())
 
 

@@ -22,8 +22,9 @@ from rules.medioevo.rebellion import has_rebels, rebellions_due
 _MOST_BID = 60
 _PURSE_SHARE = 12
 _READY_ARMY = 4  # units together with which rebels can be met
-_MET, _UNMET = 120, 300  # florins that a first rebellion costs, with an army to meet it and without
-_MORE = 400  # each one beyond the first
+# Florins that a rebellion costs, the first one and each one more; with an army to meet it, it may bring honour.
+_MET, _MORE_MET = 40, 200
+_UNMET, _MORE_UNMET = 250, 350
 _SHORT = 60  # no loan for so little
 _MOST_LOANS = 2
 _SPARE = 300  # florins left when a loan is repaid
@@ -60,9 +61,9 @@ def _trouble(position: Position, seat: int, number: int) -> float:
     if not number:
         return 0
     largest = max((size(army) for army in position.players[seat].armies.values()), default=0)
-    first = _MET if largest >= _READY_ARMY else _UNMET
+    first, more = (_MET, _MORE_MET) if largest >= _READY_ARMY else (_UNMET, _MORE_UNMET)
     again = HONOUR * number if has_rebels(position, seat) else 0
-    return first + _MORE * (number - 1) + again
+    return first + more * (number - 1) + again
 
 
 # Dues
