@@ -7,9 +7,9 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.army import Army, size
+from rules.medioevo.army import size
 from rules.medioevo.control import armed, controller
-from rules.medioevo.data import EVENTS, TERRITORIES, Icon, Place
+from rules.medioevo.data import EVENTS, TERRITORIES, Icon, Place, Unit
 from rules.medioevo.data.events import ICONS_APPLIED
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.geography import is_sea
@@ -69,7 +69,7 @@ def _wounds(position: Position, seat: int, strike: Strike) -> Action | None:
     """The cheapest unit, and not one that holds land alone; point by point."""
     player = position.players[seat]
     places = struck_places(position, EVENTS[strike.card])
-    choices = [
+    choices: list[tuple[int, Place, Unit]] = [
         (UNIT_ROWS[unit].florins + 100 * (size(army) <= garrison_needed(position, seat, place)), place, unit)
         for place, army in player.armies.items()
         if place in places
@@ -78,8 +78,7 @@ def _wounds(position: Position, seat: int, strike: Strike) -> Action | None:
     if not choices:
         return None
     _, place, unit = min(choices)
-    losses: Army = {unit: 1}
-    return Suffer(place=place, points=1, losses=losses)
+    return Suffer(place=place, points=1, losses={unit: 1})
 
 
 def _damage(position: Position, hit: Crumble) -> float:

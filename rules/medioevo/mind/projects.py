@@ -21,6 +21,7 @@ from rules.medioevo.scoring import PRIZE
 from rules.medioevo.supply import control_tokens_left
 
 _SAFE = 0.85  # the chance that what is built stays
+_EARLY, _LATER = 4, 0.75  # while so many turns are to come, honour can wait: money grows
 _PRIZED: tuple[Building, ...] = ("city", "castle", "cathedral")
 _AREA_TOKEN, _LAND_TOKEN = 100, 40  # a control token, besides the taxes
 _ARMY_YIELD = 0.35  # honour a turn that one more field army may win
@@ -75,7 +76,7 @@ def buildings(plan: Position, seat: int) -> Iterator[Offer]:
 
 def _worth_of(plan: Position, seat: int, place: Place, kind: Building, tokens: tuple[Place, ...]) -> float:
     row = BUILDING_ROWS[kind]
-    worth = HONOUR * row.honour + _prize(plan, seat, kind)
+    worth = (HONOUR * row.honour + _prize(plan, seat, kind)) * (_LATER if turns_left(plan) > _EARLY else 1)
     if row.category == "civil":
         standing = plan.building(place, "civil")
         added = row.level - (standing.level if standing else 0)

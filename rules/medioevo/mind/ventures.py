@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.medioevo.army import Army, size
+from rules.medioevo.carriage import allowance
 from rules.medioevo.combat.values import penalty
-from rules.medioevo.control import controller, home_owner
+from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack
 from rules.medioevo.geography import is_sea
@@ -14,9 +15,11 @@ from rules.medioevo.mind.odds import Enemy, cost, force, odds
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, horde_at, own_penalty, turns_left, worth_taking
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import contact, foes
+from rules.medioevo.phases.combat.reach import reach
 from rules.medioevo.position import Position
 
-_GRUDGE = 400  # what an enemy made without need costs later
+_GRUDGE = 1000  # what an enemy made without need costs later
+_FIELD_ARMY = 4
 _REPLACING = 1.5  # a lost unit costs its price, and a place in the next levies
 _CHEAP: tuple[Unit, ...] = ("light", "archer")  # none better is left behind while land can be conquered again
 _STRONG_LAST: tuple[Unit, ...] = ("light", "archer", "captain1", "heavy", "captain2", "captain3", "cavalry")
@@ -86,5 +89,20 @@ def is_own(position: Position, seat: int, place: Place) -> bool:
     return not is_sea(place) and controller(position, place) == seat
 
 
-def stands_at_home(position: Position, seat: int, place: Place) -> bool:
-    return home_owner(position, place) == seat
+# War
+
+
+def ambition(position: Position, seat: int, other: int) -> float:
+    """The best that could be taken from a player now if there were war."""
+    player = position.players[seat]
+    best = 0.0
+    for wagon in player.transports:
+        units = player.army(wagon.place) if wagon.kind == "wagon" else {}
+        if size(units) < _FIELD_ARMY:
+            continue
+        near = reach(position, seat, wagon.place, allowance(wagon), by_sea=False, laden=True)
+        lands = [place for place in near if controller(position, place) == other]
+        price = _price_of_war(position, seat, [other])
+        taken = strongest(units, wagon.capacity)
+        best = max([best, *(venture(position, seat, taken, place) + price for place in lands)])
+    return best

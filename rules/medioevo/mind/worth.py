@@ -6,8 +6,9 @@ from rules.medioevo.army import Army, size
 from rules.medioevo.barbarians import horde_of
 from rules.medioevo.combat.values import penalty
 from rules.medioevo.conquest import conquest_honour
-from rules.medioevo.control import controller
+from rules.medioevo.control import armed, controller
 from rules.medioevo.data import TERRITORIES, Place
+from rules.medioevo.economy import UPKEEP
 from rules.medioevo.mind.odds import Enemy, horde_force
 from rules.medioevo.position import Position
 from rules.medioevo.supply import barbarians_left
@@ -15,6 +16,7 @@ from rules.medioevo.supply import barbarians_left
 HONOUR = 350  # one point: about what the cheapest one costs to build
 USUAL_TAX = 25
 _VILLAGE_SITE = 60
+_REBELS = 200  # rebels at home make every new rebellion cost honour
 _LAST_TURNS = 2  # in these, land counts for the reckoning more than for its taxes
 _TERRITORY = 40  # of a land towards the prize for most
 
@@ -30,9 +32,11 @@ def taxes_to_come(position: Position) -> int:
 
 
 def honour_of_taking(position: Position, seat: int, place: Place) -> int:
-    """M-125: by conquest, or by beating rebels at home."""
+    """M-125: by conquest, or by beating rebels at home. Land taken only just now is not left to be taken again."""
     if place in position.home(seat):
         return int(place in position.barbarians)
+    if position.conquests.get(place, -1) >= position.turn - 1 and not armed(position, place):
+        return 0
     return sum(conquest_honour(position, seat, place).values())
 
 
@@ -41,7 +45,9 @@ def worth_taking(position: Position, seat: int, place: Place) -> float:
     levels = sum(standing.level for standing in position.buildings.get(place, {}).values())
     yields = taxes_to_come(position) * (1 + levels) + _TERRITORY
     if place not in position.home(seat):
-        yields -= 20 * turns_left(position)
+        yields -= UPKEEP * turns_left(position)
+    elif place in position.barbarians:
+        yields += _REBELS
     if TERRITORIES[place].area:
         yields += _VILLAGE_SITE
     return HONOUR * honour_of_taking(position, seat, place) + max(0, yields)
