@@ -21,7 +21,8 @@ from rules.medioevo.phases.trade.terms import merchants
 from rules.medioevo.position import Position, top
 from rules.medioevo.prices import GOOD_PRICE
 
-_WORTH_IT = 1.15  # florins of worth for a florin spent
+# Florins of worth for a florin spent; less where there are many to spend.
+_WORTH_IT, _LEAST_WORTH, _ABUNDANCE = 1.15, 0.6, 2000
 _LOW_TAX = 20
 _CARD_WORTH = 40  # a turn
 _TRADE_SHARE = 0.25  # of the purse, kept for goods
@@ -37,7 +38,8 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     purse = own.florins - reserve(plan, seat)
     if may_repay(player) and purse >= LOAN:
         return Repay()
-    offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= _WORTH_IT]
+    least = max(_LEAST_WORTH, _WORTH_IT - purse / _ABUNDANCE)
+    offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= least]
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
     return next((offer.entry for offer in offers if offer.entry in legal), Done())

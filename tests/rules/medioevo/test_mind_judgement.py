@@ -47,7 +47,7 @@ def test_dice_that_win_are_kept_and_poor_ones_rolled_again() -> None:
     aims = Aims(change=0, target=7, own=5, foes=2, heavies=4)
     assert raw_attack((4, 4, 4)) == 64
     assert again((4, 4, 4), aims) == ()
-    assert 2 in again((1, 2, 3), aims)
+    assert len(again((1, 2, 3), aims)) >= 2
 
 
 def test_a_die_is_rolled_again_for_fewer_casualties_where_a_pair_wins_without_it() -> None:
