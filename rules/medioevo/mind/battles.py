@@ -20,6 +20,7 @@ from rules.medioevo.combat.prepare import Fight, Grant, Protect, Spurn, threats
 from rules.medioevo.combat.values import attack_value, penalty
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import DICE, UNIT_ROWS
+from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.odds import Enemy, aims_of, force, odds
 from rules.medioevo.mind.rolls import again
 from rules.medioevo.position import Position
@@ -34,7 +35,7 @@ def fight(position: Position, seat: int, rng: Random) -> Action | None:
     """Whatever the step of the battle asks."""
     fray = the_fray(position)
     who = fray.side_of(seat)
-    actions = fray.asks(position)[seat].actions
+    actions = asked(position, seat)
     if Grant in actions:
         return _answer_terms(position, fray, who)
     if Fight in actions:

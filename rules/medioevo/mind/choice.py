@@ -12,6 +12,7 @@ from rules.core.legal import LegalMoves, possible, sample_action
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.mind import battles, campaigns, events, founding, purchases, spoils, talks, trade, treasury
+from rules.medioevo.mind.asked import asked
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.prey import Prey
@@ -58,31 +59,41 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Journey: trade.stock,
     Meeting: trade.meet,
 }
+_WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
     "pass", "done", "retire", "hold", "rest", "spare", "relent", "forbear", "finish", "enough", "fight", "spurn",
     "decline",
 )  # fmt: skip
 # What nobody should do without a reason.
-_RASH = ("declare", "dismiss", "borrow", "parley", "grant", "default", "revolt", "ransack", "waylay", "rob", "plunder")
+_RASH = (
+    "declare", "dismiss", "borrow", "parley", "grant", "default", "revolt", "ransack", "waylay", "rob", "plunder",
+    "play", "use", "orders",
+)  # fmt: skip
 
 
 def choose(state: MedioevoState, seat: int, rng: Random) -> Action:
     """`state` comes from a re-deal, so that it knows no more than the player."""
-    kinds = state.stack[-1].asks(state)[seat].actions
+    kinds = asked(state, seat)
     legal = LegalMoves(state, seat, kinds)
-    for judgement in (talks.answer, _JUDGEMENTS.get(type(state.stack[-1]))):
+    for judgement in (_welcome, talks.answer, _JUDGEMENTS.get(type(state.stack[-1]))):
         action = judgement(state, seat, rng) if judgement else None
         if action is not None and action in legal:
             return action
-    return _harmless(state, seat, kinds, rng) or legal.sample(rng)
+    return _harmless(state, seat, rng) or legal.sample(rng)
 
 
-def _harmless(state: Position, seat: int, kinds: tuple[type[Action], ...], rng: Random) -> Action | None:
-    by_tag = {tag_of(kind): kind for kind in kinds}
-    for tag in _HARMLESS:
-        kind = by_tag.get(tag)
-        if kind is not None and possible(kind, state, seat):
-            return sample_action(kind, state, seat, rng)
-    sober = tuple(kind for tag, kind in by_tag.items() if tag not in _RASH and possible(kind, state, seat))
-    return LegalMoves(state, seat, sober).sample(rng) if sober else None
+def _welcome(state: Position, seat: int, rng: Random) -> Action | None:
+    return _first_of(_WELCOME, state, seat, rng)
+
+
+def _harmless(state: Position, seat: int, rng: Random) -> Action | None:
+    sober = tuple(kind for kind in asked(state, seat) if tag_of(kind) not in _RASH and possible(kind, state, seat))
+    return _first_of(_HARMLESS, state, seat, rng) or (LegalMoves(state, seat, sober).sample(rng) if sober else None)
+
+
+def _first_of(tags: tuple[str, ...], state: Position, seat: int, rng: Random) -> Action | None:
+    """Something of the first of these kinds that is possible."""
+    by_tag = {tag_of(kind): kind for kind in asked(state, seat)}
+    kinds = (by_tag[tag] for tag in tags if tag in by_tag)
+    return next((sample_action(kind, state, seat, rng) for kind in kinds if possible(kind, state, seat)), None)

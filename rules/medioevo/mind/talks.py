@@ -7,6 +7,7 @@ from random import Random
 from rules.core import Action
 from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
 from rules.medioevo.diplomacy.wars import at_war, pair
+from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.ventures import ambition
 from rules.medioevo.mind.worth import HONOUR, turns_left
 from rules.medioevo.phases.purchases.phase import Shopping
@@ -17,17 +18,17 @@ _WORTH_A_WAR = 3.5 * HONOUR
 
 def answer(position: Position, seat: int, rng: Random) -> Action | None:
     """What there is to say before anything is done: answers first, then offers of peace, then a declaration."""
-    asked = position.stack[-1].asks(position)[seat].actions
-    if Accept in asked:
+    kinds = asked(position, seat)
+    if Accept in kinds:
         for offer in position.offers:
             if offer.to == seat and not offer.declined:
                 name = f"{offer.kind}-{offer.proposer}"
                 return Decline(name) if _has_designs(position, seat, offer.proposer) else Accept(name)
-    if Propose in asked:
+    if Propose in kinds:
         for other, _ in position.seated():
             if other != seat and _wants_peace(position, seat, other):
                 return Propose("peace", other)
-    if Declare in asked and isinstance(position.stack[-1], Shopping) and seat not in top(position, Shopping).done:
+    if Declare in kinds and isinstance(position.stack[-1], Shopping) and seat not in top(position, Shopping).done:
         return _declaration(position, seat)
     return None
 
