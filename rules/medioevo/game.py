@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Flow, Game, Options, Setup, Words, engine
+from rules.core import Action, Chance, Flow, Game, Options, Setup, Words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.combat.answers import BATTLE_ANSWERS
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
@@ -14,6 +14,7 @@ from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.mind import choose
 from rules.medioevo.notes import notes
 from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
@@ -89,7 +90,7 @@ class Medioevo(Game[MedioevoState]):
         return view_of(state, seat)
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
-        return engine.sample(state, seat, rng)
+        return choose(state, seat, rng)
 
     def notes(self, state: MedioevoState, seat: int) -> tuple[Words, ...]:
         return notes(state, seat)

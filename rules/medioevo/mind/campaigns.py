@@ -1,0 +1,165 @@
+"""M-60 to M-65, M-82, M-86: movements. One wagon at a time: straight at a target, or by way of more units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from msgspec import Struct
+
+from rules.core import Action
+from rules.medioevo.army import Army, merge, size
+from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.wars import may_attack
+from rules.medioevo.mind.founding import prospects
+from rules.medioevo.mind.odds import force, odds
+from rules.medioevo.mind.ventures import is_own, spare_units, strongest, venture
+from rules.medioevo.mind.worth import horde_at, own_penalty
+from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.combat.entry import contact, foes
+from rules.medioevo.phases.combat.march import March
+from rules.medioevo.phases.combat.movement import Assault, Finish, Movement, Retire, quarrels
+from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
+from rules.medioevo.phases.combat.prey import Plunder, Prey, Relent, Rob, pieces_in
+from rules.medioevo.phases.combat.reach import reach, ways
+from rules.medioevo.position import Position, Transport, top
+
+_WORTH_A_MARCH = 40
+_WORTH_A_DETOUR = 10
+_FIELD_ARMY = 4  # units that look for targets; fewer look for company
+_GOOD_CHANCE = 0.6
+
+
+class Plan(Struct, frozen=True):
+    worth: float
+    march: March
+
+
+def move(position: Position, seat: int, rng: Random) -> Action:
+    column = top(position, Movement)
+    if column.head is not None:
+        onward = [] if column.contact else list(_straight(position, column, column.head))
+        return _best(onward) or Finish()
+    prize = _prize(position, seat)
+    if prize is not None:
+        return prize
+    carriers = [wagon for wagon in position.players[seat].transports if wagon.kind == "wagon" and column.left(wagon)]
+    plans = [plan for wagon in carriers for plan in _plans(position, column, wagon)]
+    return _best(plans) or _assault(position, seat) or _gather(position, column, carriers) or Retire()
+
+
+def _best(plans: list[Plan]) -> Action | None:
+    best = max(plans, key=lambda plan: plan.worth, default=None)
+    return best.march if best is not None and best.worth >= _WORTH_A_MARCH else None
+
+
+def _straight(position: Position, column: Column, origin: Place) -> Iterator[Plan]:
+    """From where the column stands, with all who may go on."""
+    for wagon in position.players[column.seat].transports:
+        if wagon.kind == "wagon" and wagon.place == origin and column.left(wagon):
+            yield from _attacks(position, column, wagon)
+
+
+def _attacks(position: Position, column: Column, wagon: Transport) -> Iterator[Plan]:
+    units = strongest(spare_units(position, column, wagon.place), wagon.capacity)
+    if not units:
+        return
+    for target in ways(position, column, wagon.place, wagon.id, laden=True):
+        worth = venture(position, column.seat, units, target)
+        if worth > 0:
+            yield Plan(worth, _march(wagon, units, target))
+
+
+def _plans(position: Position, column: Column, wagon: Transport) -> Iterator[Plan]:
+    """Attacks at once, and attacks after taking on more units on the way."""
+    yield from _attacks(position, column, wagon)
+    units = strongest(spare_units(position, column, wagon.place), wagon.capacity)
+    for stop, price in ways(position, column, wagon.place, wagon.id, laden=bool(units)).items():
+        if not _is_stop(position, column, stop):
+            continue
+        joined = dict(units)
+        merge(joined, spare_units(position, column, stop))
+        joined = strongest(joined, wagon.capacity)
+        left = column.left(wagon) - price
+        targets = reach(position, column.seat, stop, left, by_sea=False, laden=True)
+        worth = max((venture(position, column.seat, joined, target) for target in targets), default=0)
+        if worth > 0:
+            yield Plan(worth - _WORTH_A_DETOUR, _march(wagon, units, stop))
+
+
+def _is_stop(position: Position, column: Column, place: Place) -> bool:
+    """Own land with units to take on."""
+    return is_own(position, column.seat, place) and bool(spare_units(position, column, place))
+
+
+def _march(wagon: Transport, units: Army, target: Place) -> March:
+    return March(origin=wagon.place, piece=wagon.id, number=size(units), units=units, target=target)
+
+
+# Without a target
+
+
+def _gather(position: Position, column: Column, carriers: list[Transport]) -> Action | None:
+    """A wagon with few goes to where more are; a whole army to where there is more to take."""
+    for wagon in carriers:
+        units = strongest(spare_units(position, column, wagon.place), wagon.capacity)
+        strong = size(units) >= _FIELD_ARMY
+        here = _appeal(position, column, wagon.place, strong) + (0 if strong else size(units))
+        reached = ways(position, column, wagon.place, wagon.id, laden=bool(units))
+        stops = [place for place in reached if _is_safe(position, column.seat, place, bool(units))]
+        best = max(stops, key=lambda place: _appeal(position, column, place, strong), default=None)
+        if best is not None and _appeal(position, column, best, strong) > here * 1.2 + 0.5:
+            return _march(wagon, units, best)
+    return None
+
+
+def _is_safe(position: Position, seat: int, place: Place, laden: bool) -> bool:
+    return is_own(position, seat, place) and contact(position, seat, place, laden=laden) is None
+
+
+def _appeal(position: Position, column: Column, place: Place, strong: bool) -> float:
+    if strong:
+        return prospects(position, column.seat, place)
+    return size(spare_units(position, column, place))
+
+
+# Enemies beside one's own units
+
+
+def _assault(position: Position, seat: int) -> Action | None:
+    for place in quarrels(position, seat):
+        army = force(position.players[seat].army(place))
+        if place in position.barbarians:
+            good = odds(army, horde_at(position, place), own_penalty(position, seat)).win >= _GOOD_CHANCE
+        else:
+            met = foes(position, seat, place)
+            free = met and all(may_attack(position, seat, other) for other in met)
+            good = free and venture(position, seat, position.players[seat].army(place), place) > 0
+        if good:
+            return Assault(place)
+    return None
+
+
+def _prize(position: Position, seat: int) -> Action | None:
+    """M-101: what enemies have left beside one's own units."""
+    for place in position.players[seat].armies:
+        for other, player in position.seated():
+            alone = place not in player.armies and pieces_in(player, place)
+            if other != seat and alone and may_attack(position, seat, other):
+                return Plunder(f"{place}/{other}")
+    return None
+
+
+def engage(position: Position, seat: int, rng: Random) -> Action:
+    """The weakest of those one may attack; the others are left alone where that is allowed."""
+    onset = top(position, Onset)
+    met = onset.opponents(position)
+    armies = {other: size(position.players[other].army(onset.place)) for other in met}
+    weakest = min(met, key=lambda other: (not may_attack(position, seat, other), armies[other]))
+    if onset.fought and not may_attack(position, seat, weakest):
+        return Forbear()
+    return Engage(weakest)
+
+
+def prey(position: Position, seat: int, rng: Random) -> Action:
+    return Rob() if may_attack(position, seat, top(position, Prey).victim) else Relent()

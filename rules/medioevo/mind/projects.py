@@ -1,0 +1,130 @@
+"""M-40 to M-43: technologies, buildings and transports, and what each may be worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.medioevo.control import controlled, own_buildings, token_sites
+from rules.medioevo.data import TERRITORIES, Building, Colour, Place
+from rules.medioevo.data.pieces import BUILDING_ROWS
+from rules.medioevo.data.technologies import LEVELS, TECHNOLOGY_PRICE
+from rules.medioevo.economy import income
+from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.worth import HONOUR, taxes_to_come, turns_left
+from rules.medioevo.phases.purchases.buildings import Build, buildable, cost_there, tokens_gained
+from rules.medioevo.phases.purchases.learning import Research, next_level
+from rules.medioevo.phases.purchases.machines import Equip
+from rules.medioevo.phases.purchases.sites import yards
+from rules.medioevo.position import Position
+from rules.medioevo.prices import price, vehicle_cost
+from rules.medioevo.scoring import PRIZE
+from rules.medioevo.supply import control_tokens_left
+
+_SAFE = 0.85  # the chance that what is built stays
+_EARLY, _LATER = 4, 0.75  # while so many turns are to come, honour can wait: money grows
+_PRIZED: tuple[Building, ...] = ("city", "castle", "cathedral")
+_AREA_TOKEN, _LAND_TOKEN = 100, 40  # a control token, besides the taxes
+_ARMY_YIELD = 0.35  # honour a turn that one more field army may win
+_CARAVAN_YIELD = 60  # florins a turn, and what the prize for the best market means
+_MOST_WAGONS = 3
+_WAGON_INCOME, _CARAVAN_INCOME = 350, 240  # from so much on they are worth a thought
+_USUAL_TAX = 30
+
+# Technologies
+
+
+def studies(plan: Position, seat: int) -> Iterator[Offer]:
+    player, left = plan.players[seat], turns_left(plan)
+    income_now = income(plan, seat, _USUAL_TAX)
+    needs: dict[tuple[Colour, int], float] = {
+        ("green", 1): 120 * left,
+        ("green", 2): 90 * (left - 1),
+        ("blue", 1): 30 * (left - 1) if income_now >= _CARAVAN_INCOME else 0,
+        ("purple", 1): 200 if player.florins > 500 else 0,
+    }
+    colours: tuple[Colour, ...] = ("green", "purple", "blue", "red", "yellow", "orange")
+    for colour in colours:
+        level = next_level(player, colour)
+        if level <= LEVELS and colour not in player.researched:
+            worth = needs.get((colour, level), 0) + _scholar(plan, seat, level)
+            yield Offer(worth, TECHNOLOGY_PRICE * level, Research(colour))
+
+
+def _scholar(plan: Position, seat: int, level: int) -> float:
+    """M-135: to be ahead of all others in knowledge, near the end."""
+    others = [max(p.technology.values(), default=0) for other, p in plan.seated() if other != seat]
+    own = max(plan.players[seat].technology.values(), default=0)
+    best = max(others, default=0)
+    if turns_left(plan) > 1 or own > best or level <= best:
+        return 0
+    return HONOUR * PRIZE * (0.8 if not turns_left(plan) else 0.5)
+
+
+# Buildings
+
+
+def buildings(plan: Position, seat: int) -> Iterator[Offer]:
+    for place in controlled(plan, seat):
+        for kind in buildable(plan, seat, place):
+            cost = cost_there(plan, place, kind)
+            if cost is None:
+                continue
+            tokens = _tokens(plan, seat, place, kind)
+            worth = _SAFE * _worth_of(plan, seat, place, kind, tokens)
+            yield Offer(worth, price(plan.players[seat], cost), Build(place, kind, tokens))
+
+
+def _worth_of(plan: Position, seat: int, place: Place, kind: Building, tokens: tuple[Place, ...]) -> float:
+    row = BUILDING_ROWS[kind]
+    worth = (HONOUR * row.honour + _prize(plan, seat, kind)) * (_LATER if turns_left(plan) > _EARLY else 1)
+    if row.category == "civil":
+        standing = plan.building(place, "civil")
+        added = row.level - (standing.level if standing else 0)
+        worth += added * (taxes_to_come(plan) + 5 * turns_left(plan))
+        worth += 20 * len(plan.markets.get(place, ())) * turns_left(plan) if kind == "city" else 0
+    for token in tokens:
+        worth += taxes_to_come(plan) + (_AREA_TOKEN if TERRITORIES[token].area else _LAND_TOKEN)
+    return worth
+
+
+def _prize(plan: Position, seat: int, kind: Building) -> float:
+    """M-135: what one more of a kind means for the prize for most of them; the nearer the end, the surer."""
+    if kind not in _PRIZED:
+        return 0
+    counts = {s: sum(b.kind == kind for _, b in own_buildings(plan, s)) for s, _ in plan.seated()}
+    best = max((count for other, count in counts.items() if other != seat), default=0)
+    nearness = 1 / (1 + turns_left(plan))
+    if counts[seat] + 1 == best + 1:
+        return HONOUR * PRIZE * (0.3 + 0.5 * nearness)
+    return HONOUR * nearness if counts[seat] + 1 == best else 0
+
+
+def _tokens(plan: Position, seat: int, place: Place, kind: Building) -> tuple[Place, ...]:
+    """M-42: areas first, then what needs a garrison, then other land; the home needs none."""
+    gained = min(tokens_gained(plan, place, kind), control_tokens_left(plan.players[seat]))
+    if gained <= 0:
+        return ()
+    sites = [site for site in token_sites(plan, seat, place) if site not in plan.home(seat)]
+    sites.sort(key=lambda site: (TERRITORIES[site].area is None, site not in plan.players[seat].armies))
+    chosen = sites[:gained]
+    return tuple(site for site in token_sites(plan, seat, place) if site in chosen)
+
+
+# Transports
+
+
+def machines(plan: Position, seat: int) -> Iterator[Offer]:
+    """Another wagon for another army, and one caravan."""
+    player, left = plan.players[seat], turns_left(plan)
+    if player.technology.get("blue", 0) < 1:
+        return
+    kinds = [transport.kind for transport in player.transports]
+    wealth = income(plan, seat, _USUAL_TAX)
+    bases = yards(plan, seat, "wagon")
+    if bases and kinds.count("wagon") < min(_MOST_WAGONS, 1 + wealth // _WAGON_INCOME):
+        level = 2 if price(player, vehicle_cost(2)) <= player.florins else 1
+        worth = HONOUR * _ARMY_YIELD * left * (1 if level == 2 else 0.6)
+        yield Offer(worth, price(player, vehicle_cost(level)), Equip("wagon", level, bases[0]))
+    markets = yards(plan, seat, "caravan")
+    if markets and not kinds.count("caravan") and wealth >= _CARAVAN_INCOME:
+        yield Offer(_CARAVAN_YIELD * left, price(player, vehicle_cost(1)), Equip("caravan", 1, markets[0]))

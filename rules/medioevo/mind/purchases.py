@@ -1,0 +1,68 @@
+"""M-40 to M-48: the list of a turn, entry by entry: always what is worth most for its price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from rules.core import Action
+from rules.core.legal import LegalMoves
+from rules.medioevo.economy import LOAN, card_price, due, income, may_repay
+from rules.medioevo.loans import Repay
+from rules.medioevo.mind.founding import card_worth
+from rules.medioevo.mind.levies import recruits
+from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.projects import buildings, machines, studies
+from rules.medioevo.mind.worth import turns_left
+from rules.medioevo.phases.purchases.basket import ahead
+from rules.medioevo.phases.purchases.learning import Seek
+from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
+from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.position import Position, top
+from rules.medioevo.prices import GOOD_PRICE
+
+# Florins of worth for a florin spent; less where there are many to spend.
+_WORTH_IT, _LEAST_WORTH, _ABUNDANCE = 1.15, 0.6, 2000
+_LOW_TAX = 20
+_CARD_WORTH = 40  # a turn
+_TRADE_SHARE = 0.25  # of the purse, kept for goods
+_RICH_ENOUGH = 250  # income from which cards are looked at
+
+
+def shop(position: Position, seat: int, rng: Random) -> Action:
+    if seat in top(position, Shopping).done:
+        return Done()
+    player = position.players[seat]
+    plan = ahead(position, seat)
+    own = plan.players[seat]
+    purse = own.florins - reserve(plan, seat)
+    if may_repay(player) and purse >= LOAN:
+        return Repay()
+    least = max(_LEAST_WORTH, _WORTH_IT - purse / _ABUNDANCE)
+    offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= least]
+    offers.sort(key=lambda offer: -offer.ratio)
+    legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
+    return next((offer.entry for offer in offers if offer.entry in legal), Done())
+
+
+def reserve(plan: Position, seat: int) -> int:
+    """What next turn's dues may need beyond a low tax, and something to trade with."""
+    if not turns_left(plan):
+        return 0
+    short = due(plan.players[seat]) - income(plan, seat, _LOW_TAX)
+    goods = GOOD_PRICE * sum(piece.capacity for piece in merchants(plan, seat))
+    return max(0, short) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))
+
+
+def _offers(plan: Position, seat: int) -> Iterator[Offer]:
+    yield from studies(plan, seat)
+    yield from buildings(plan, seat)
+    yield from machines(plan, seat)
+    yield from recruits(plan, seat)
+    player = plan.players[seat]
+    if turns_left(plan) > 1 and len(player.cards) < 3 and income(plan, seat, _LOW_TAX) >= _RICH_ENOUGH:
+        yield Offer(_CARD_WORTH * turns_left(plan), card_price(player), Seek())
+
+
+def choose_card(position: Position, seat: int, rng: Random) -> Action:
+    return Choose(max(top(position, Audience).seen, key=card_worth))

@@ -1,0 +1,133 @@
+"""M-100 to M-105: buy where it is made, sell where it is wanted and the market is large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from random import Random
+
+from rules.core import Action
+from rules.core.legal import completions
+from rules.medioevo.control import controller
+from rules.medioevo.data import GOODS, TERRITORIES, Good, Place, Realm
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.diplomacy.wars import may_attack
+from rules.medioevo.economy import due, income
+from rules.medioevo.geography import distances, world_of
+from rules.medioevo.mind.worth import turns_left
+from rules.medioevo.phases.trade.deals import Load, Sell
+from rules.medioevo.phases.trade.phase import Rest
+from rules.medioevo.phases.trade.plunder import Meeting, Spare, Waylay
+from rules.medioevo.phases.trade.terms import counter, may_trade, merchants, most_loaded, moves_left, sellable, wanted
+from rules.medioevo.phases.trade.travel import Stock, Travel
+from rules.medioevo.phases.trade.ways import dangers, reach
+from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.prices import GOOD_PRICE, sale_price
+
+_OWN_CUBE = 60  # one more cube in an own market: taxes of a city, and the prize for the best one
+_STEP = 4  # florins a cube that a step on the way is worth
+_FAR = 14
+
+
+def trade(position: Position, seat: int, rng: Random) -> Action:
+    for piece in merchants(position, seat):
+        action = _with_cargo(position, seat, piece) if piece.cargo else _empty(position, seat, piece)
+        if action is not None:
+            return action
+    return Rest()
+
+
+# Selling
+
+
+def _with_cargo(position: Position, seat: int, piece: Transport) -> Action | None:
+    gains = dict(_sales(position, seat, piece, piece.place, piece.cargo))
+    best = max(gains, key=gains.__getitem__, default=None)
+    if best is None:
+        return None
+    if best == piece.place:
+        goods = sellable(position, seat, piece)
+        return _sale(piece, goods) if goods else None
+    return _towards(position, seat, piece, best)
+
+
+def _sale(piece: Transport, goods: Mapping[Good, int]) -> Sell:
+    listed: dict[Good, int] = {good: goods[good] for good in GOODS if good in goods}
+    first: Good | None = next(iter(listed)) if len(listed) > 1 else None
+    return Sell(transport=piece.id, cubes=sum(listed.values()), goods=listed, stock=first)
+
+
+def _sales(
+    position: Position, seat: int, piece: Transport, origin: Place, cargo: Mapping[Good, int]
+) -> Iterator[tuple[Place, float]]:
+    """Where these goods could be sold, and what a cube would bring there, the way considered."""
+    steps = _steps(position.realms, origin, VEHICLE_ROWS[piece.kind].sea)
+    unsafe = dangers(position, seat)
+    for place, distance in steps.items():
+        if counter(piece, place) is None or place in unsafe or not may_trade(position, seat, place):
+            continue
+        cubes = sum(count for good, count in cargo.items() if wanted(position, place, good))
+        if cubes:
+            own = _OWN_CUBE if controller(position, place) == seat else 0
+            price = sale_price(position, seat, place) - GOOD_PRICE
+            yield place, cubes * (price + 1) + own - _STEP * cubes * distance
+
+
+@lru_cache(maxsize=1024)
+def _steps(realms: tuple[Realm, ...], origin: Place, by_sea: bool) -> dict[Place, int]:
+    world = world_of(realms)
+    found = distances((origin,), world.near_by_sea if by_sea else world.near_by_land)
+    return {place: steps for place, steps in found.items() if steps <= _FAR}
+
+
+def _towards(position: Position, seat: int, piece: Transport, goal: Place) -> Action | None:
+    """As near as it gets today, past every foreign army."""
+    unsafe = dangers(position, seat)
+    away = _steps(position.realms, goal, VEHICLE_ROWS[piece.kind].sea)
+    costs = reach(position, seat, piece)
+    stops = [place for place in costs if place not in unsafe and away.get(place, _FAR) < away.get(piece.place, _FAR)]
+    best = min(stops, key=lambda place: (away.get(place, _FAR), costs[place]), default=None)
+    return Travel(piece.id, best) if best is not None else None
+
+
+# Buying
+
+
+def _empty(position: Position, seat: int, piece: Transport) -> Action | None:
+    """Buy here if that leads to a good sale, else go where it would."""
+    if not turns_left(position) or not moves_left(position, seat, piece):
+        return None
+    outlooks = dict(_sources(position, seat, piece))
+    best = max(outlooks, key=outlooks.__getitem__, default=None)
+    if best is None or outlooks[best] <= 0:
+        return None
+    if best != piece.place:
+        return _towards(position, seat, piece, best)
+    player = position.players[seat]
+    purse = player.florins - max(0, due(player) - income(position, seat, 10))
+    most = min(most_loaded(position, seat, piece), purse // GOOD_PRICE)
+    return Load(piece.id, most) if most > 0 else None
+
+
+def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[Place, float]]:
+    """Areas to buy in, and the best sale that each leads to."""
+    steps = _steps(position.realms, piece.place, VEHICLE_ROWS[piece.kind].sea)
+    unsafe = dangers(position, seat)
+    for place, distance in steps.items():
+        area = TERRITORIES[place].area if place in TERRITORIES else None
+        if area is None or counter(piece, place) is None or place in unsafe or not may_trade(position, seat, place):
+            continue
+        sales = _sales(position, seat, piece, place, {area.good: piece.capacity})
+        best = max((gain for _, gain in sales), default=0)
+        yield place, best - _STEP * piece.capacity * distance
+
+
+# Choices on the way
+
+
+def stock(position: Position, seat: int, rng: Random) -> Action | None:
+    return next(completions(Stock, position, seat), None)
+
+
+def meet(position: Position, seat: int, rng: Random) -> Action:
+    return Waylay() if may_attack(position, seat, top(position, Meeting).seat) else Spare()

@@ -1,0 +1,98 @@
+"""M-20, M-30 to M-32: bids, taxes, and how dues are paid."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import Action
+from rules.core.legal import completions, possible
+from rules.medioevo.army import size
+from rules.medioevo.bankruptcy import Default, Ransack, Revolt
+from rules.medioevo.data import EVENTS, UNITS, Unit
+from rules.medioevo.data.pieces import LEVEL_PRICE, UNIT_ROWS
+from rules.medioevo.dismissal import Dismiss, dismissible
+from rules.medioevo.economy import LOAN, TAX_LEVELS, due, income, may_borrow, may_repay
+from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.mind.worth import HONOUR, garrison_needed, turns_left
+from rules.medioevo.phases.order import Auction, Bid
+from rules.medioevo.phases.taxes import Tax
+from rules.medioevo.position import Position, top
+from rules.medioevo.rebellion import has_rebels, rebellions_due
+
+_MOST_BID = 60
+_PURSE_SHARE = 12
+_READY_ARMY = 4  # units together with which rebels can be met
+# Florins that a rebellion costs, the first one and each one more; with an army to meet it, it may bring honour.
+_MET, _MORE_MET = 40, 200
+_UNMET, _MORE_UNMET = 250, 350
+_SHORT = 60  # no loan for so little
+_MOST_LOANS = 2
+_SPARE = 300  # florins left when a loan is repaid
+
+
+def bid(position: Position, seat: int, rng: Random) -> Action:
+    """A little: being first is worth a point or two in each battle."""
+    most = min(_MOST_BID, position.players[seat].florins // _PURSE_SHARE)
+    tied = bool(top(position, Auction).first)
+    return Bid(rng.randint(0, most // 2) if tied else rng.randint(most // 3, most))
+
+
+# Taxes
+
+
+def tax(position: Position, seat: int, rng: Random) -> Action:
+    """The level with the best outlook among those that pay the dues; the highest where none does."""
+    player = position.players[seat]
+    if may_repay(player) and player.florins >= LOAN + due(player) + _SPARE:
+        return Repay()
+    paying = [level for level in TAX_LEVELS if player.florins + income(position, seat, level) >= due(player)]
+    return Tax(max(paying or TAX_LEVELS[-1:], key=lambda level: _outlook(position, seat, level)))
+
+
+def _outlook(position: Position, seat: int, level: int) -> float:
+    """Income, less what the rebellions cost that it may lead to: the backs of the cards to come are known, their order
+    is not."""
+    cards = position.events or list(EVENTS)
+    trouble = sum(_trouble(position, seat, rebellions_due(level, EVENTS[card].tolerated)) for card in cards)
+    return income(position, seat, level) - trouble / len(cards)
+
+
+def _trouble(position: Position, seat: int, number: int) -> float:
+    if not number:
+        return 0
+    largest = max((size(army) for army in position.players[seat].armies.values()), default=0)
+    first, more = (_MET, _MORE_MET) if largest >= _READY_ARMY else (_UNMET, _MORE_UNMET)
+    again = HONOUR * number if has_rebels(position, seat) else 0
+    return first + more * (number - 1) + again
+
+
+# Dues
+
+
+def pay_dues(position: Position, seat: int, rng: Random) -> Action | None:
+    """A loan where much would be lost without it; else the least useful pieces go."""
+    player = position.players[seat]
+    short = due(player) - player.florins
+    if may_borrow(player) and short > _SHORT and player.loans < _MOST_LOANS and turns_left(position):
+        return Borrow()
+    pieces = dismissible(player)
+    if pieces:
+        return Dismiss(min(pieces, key=lambda piece: _use(position, seat, piece)))
+    if may_borrow(player):
+        return Borrow()
+    for kind in (Ransack, Revolt, Default):
+        if possible(kind, position, seat):
+            *_, last = completions(kind, position, seat)  # transports come after buildings
+            return last
+    return None
+
+
+def _use(position: Position, seat: int, piece: str) -> float:
+    """What a piece is good for, in florins; a last garrison holds its land."""
+    player = position.players[seat]
+    place, _, name = piece.partition("/")
+    unit: Unit | None = next((unit for unit in UNITS if unit == name), None)
+    if unit is not None:
+        alone = size(player.army(place)) <= garrison_needed(position, seat, place)
+        return UNIT_ROWS[unit].florins + (LEVEL_PRICE if alone else 0)
+    return next((LEVEL_PRICE * transport.level for transport in player.transports if transport.id == piece), 0)

@@ -1,0 +1,108 @@
+"""M-63: what it would be worth to lead an army into a place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.medioevo.army import Army, size
+from rules.medioevo.carriage import allowance
+from rules.medioevo.combat.values import penalty
+from rules.medioevo.control import controller
+from rules.medioevo.data import Place, Unit
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack
+from rules.medioevo.geography import is_sea
+from rules.medioevo.mind.odds import Enemy, cost, force, odds
+from rules.medioevo.mind.worth import HONOUR, garrison_needed, horde_at, own_penalty, turns_left, worth_taking
+from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.combat.entry import contact, foes
+from rules.medioevo.phases.combat.reach import reach
+from rules.medioevo.position import Position
+
+_GRUDGE = 1000  # what an enemy made without need costs later
+_FIELD_ARMY = 4
+_REPLACING = 1.5  # a lost unit costs its price, and a place in the next levies
+_CHEAP: tuple[Unit, ...] = ("light", "archer")  # none better is left behind while land can be conquered again
+_STRONG_LAST: tuple[Unit, ...] = ("light", "archer", "captain1", "heavy", "captain2", "captain3", "cavalry")
+
+
+def venture(position: Position, seat: int, units: Mapping[Unit, int], place: Place) -> float:
+    """Florins that entering a place with these units may be worth; nothing where it changes nothing."""
+    kind = None if is_sea(place) else contact(position, seat, place, laden=True)
+    if kind is None or kind == "prey" or not units:
+        return 0
+    if kind == "horde":
+        return _against(position, seat, units, place, horde_at(position, place), HONOUR)
+    if kind == "conquest":
+        owner = controller(position, place)
+        return worth_taking(position, seat, place) - _price_of_war(position, seat, [] if owner is None else [owner])
+    met = foes(position, seat, place)
+    if place in position.barbarians:
+        return 0 if met else _against(position, seat, units, place, horde_at(position, place), HONOUR)
+    if len(met) != 1:
+        return 0
+    enemy = _army_of(position, met[0], place)
+    return _against(position, seat, units, place, enemy, 0) - _price_of_war(position, seat, met)
+
+
+def _against(position: Position, seat: int, units: Mapping[Unit, int], place: Place, enemy: Enemy, shame: int) -> float:
+    """`shame`: what a defeat costs besides the army."""
+    found = odds(force(units), enemy, own_penalty(position, seat))
+    spoils = 0 if enemy.dice is not None else cost(dict(enemy.army)) / 2
+    loss = found.lost * (_REPLACING if turns_left(position) else 0.3)
+    return found.win * (worth_taking(position, seat, place) + spoils) - (1 - found.win) * shame - loss
+
+
+def _army_of(position: Position, other: int, place: Place) -> Enemy:
+    building = position.building(place, "military")
+    shelter = building.level if building and controller(position, place) == other else 0
+    army = force(position.players[other].army(place))
+    return Enemy(army=army, change=penalty(position.order, other), shelter=shelter)
+
+
+def _price_of_war(position: Position, seat: int, others: list[int]) -> float:
+    """M-64: attacking without a war costs honour, and makes an enemy."""
+    return sum(0 if may_attack(position, seat, o) else ATTACK_PENALTY * HONOUR + _GRUDGE for o in others)
+
+
+# Who goes
+
+
+def spare_units(position: Position, column: Column, place: Place) -> Army:
+    """Those that can still move, without the garrison that holds the land: the weakest stay."""
+    player = position.players[column.seat]
+    ready = column.ready(player, place)
+    stay = garrison_needed(position, column.seat, place) - (size(player.army(place)) - size(ready))
+    cheap = any(unit in ready for unit in _CHEAP) or not turns_left(position)
+    return strongest(ready, size(ready) - max(0, stay if cheap else 0))
+
+
+def strongest(units: Mapping[Unit, int], number: int) -> Army:
+    chosen: Army = {}
+    for unit in reversed(_STRONG_LAST):
+        share = min(units.get(unit, 0), number - size(chosen))
+        if share > 0:
+            chosen[unit] = share
+    return chosen
+
+
+def is_own(position: Position, seat: int, place: Place) -> bool:
+    return not is_sea(place) and controller(position, place) == seat
+
+
+# War
+
+
+def ambition(position: Position, seat: int, other: int) -> float:
+    """The best that could be taken from a player now if there were war."""
+    player = position.players[seat]
+    best = 0.0
+    for wagon in player.transports:
+        units = player.army(wagon.place) if wagon.kind == "wagon" else {}
+        if size(units) < _FIELD_ARMY:
+            continue
+        near = reach(position, seat, wagon.place, allowance(wagon), by_sea=False, laden=True)
+        lands = [place for place in near if controller(position, place) == other]
+        price = _price_of_war(position, seat, [other])
+        taken = strongest(units, wagon.capacity)
+        best = max([best, *(venture(position, seat, taken, place) + price for place in lands)])
+    return best
