@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
-from rules.core.actions import Field, fields_of, tag_of, write_value
+from rules.core.actions import Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, OneOf, Some
+from rules.core.legal import domain_of
 
 
 def value_label(say: Speaker, field: Field, state: State, seat: int, value: Value) -> str:
@@ -16,9 +18,12 @@ def value_label(say: Speaker, field: Field, state: State, seat: int, value: Valu
         return say("prompt-nothing")
     if isinstance(value, tuple):
         return say.joined([value_label(say, field, state, seat, part) for part in value])
-    if field.ask.label is not None and not isinstance(value, dict):
-        return say.say(field.ask.label(state, seat, value))
-    return write_value(value)
+    if field.ask.label is None:
+        return write_value(value)
+    if isinstance(value, Mapping):
+        shares = [(value_label(say, field, state, seat, key), count) for key, count in value.items()]
+        return say.joined([say("prompt-share", count=count, what=what) for what, count in shares])
+    return say.say(field.ask.label(state, seat, value))
 
 
 def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:
@@ -52,10 +57,16 @@ def command_words(say: Speaker, game: Game[Any], kind: type[Action]) -> str:
 
 def move_label(say: Speaker, game: str, state: State, seat: int, action: Action) -> str:
     """A whole move in one short line, for a button or a confirmation."""
-    parts = [action_label(say, game, type(action))]
-    for field in fields_of(type(action)):
-        value = getattr(action, field.name)
-        if value is not None and value != ():
+    return so_far_label(say, game, state, seat, type(action), values_of(action))
+
+
+def so_far_label(
+    say: Speaker, game: str, state: State, seat: int, kind: type[Action], values: tuple[Value, ...]
+) -> str:
+    """The same as far as it is chosen. What was never asked, or left open, is not named."""
+    parts = [action_label(say, game, kind)]
+    for index, (field, value) in enumerate(zip(fields_of(kind), values, strict=False)):
+        if value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:
             parts.append(value_label(say, field, state, seat, value))
     return " · ".join(parts)
 

@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from bot.prompts.components import button, menu, view_of
-from bot.prompts.labels import action_label, field_prompt, move_label, value_label
+from bot.prompts.labels import field_prompt, move_label, so_far_label, value_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
 from bot.words import Speaker
 from rules.core import Action, State, engine
-from rules.core.actions import fields_of, write_value
+from rules.core.actions import write_value
 from rules.core.domains import Amount, Some, Split
 from rules.host import Draft, Position, Table
 
@@ -87,9 +87,12 @@ def opening_text(say: Speaker, position: Position, seat: int, prompt: str) -> st
 def question_text(say: Speaker, position: Position, draft: Draft, kind: type[Action], state: Progress) -> str:
     """The move as far as it is chosen, and the next question."""
     assert state.question is not None
-    so_far = say("panel-so-far", move=partial_label(say, position, draft.seat, kind, state))
+    so_far = so_far_label(say, position.game.id, position.state, draft.seat, kind, state.chosen)
+    lines = [_title(say, position), *notes(say, position, draft.seat)]
+    if not draft.values:
+        lines.append(say.say(engine.pending(position.state)[draft.seat].prompt))
     prompt = field_prompt(say, position.game.id, kind, state.question.field)
-    return "\n".join([_title(say, position), *notes(say, position, draft.seat), so_far, prompt])
+    return "\n".join([*lines, say("panel-so-far", move=so_far), prompt])
 
 
 def confirm_text(say: Speaker, position: Position, seat: int, move: Action, ahead: State | None) -> str:
@@ -109,14 +112,6 @@ def notes(say: Speaker, position: Position, seat: int, state: State | None = Non
 
 def _title(say: Speaker, position: Position) -> str:
     return say("panel-title", table=position.table.name, game=say(f"game-{position.game.id}"))
-
-
-def partial_label(say: Speaker, position: Position, seat: int, kind: type[Action], state: Progress) -> str:
-    parts = [action_label(say, position.game.id, kind)]
-    for field, value in zip(fields_of(kind), state.chosen, strict=False):
-        if value is not None and value != ():
-            parts.append(value_label(say, field, position.state, seat, value))
-    return " · ".join(parts)
 
 
 def after_move(say: Speaker, table: Table) -> ui.View | None:

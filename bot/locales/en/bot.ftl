@@ -92,6 +92,7 @@ panel-not-seated = You have no seat at { $table }.
 panel-waiting = Not your turn: waiting for { $names }.
 picture-yours = For your eyes only.
 picture-no-place = I see no such place there: { $place }.
+prompt-share = { $count } × { $what }
 prompt-nothing = nothing
 prompt-choose = Choose
 prompt-choose-several = Choose { $lo } to { $hi }

@@ -92,6 +92,7 @@ panel-not-seated = Vous n’avez pas de place à { $table }.
 panel-waiting = Ce n’est pas à vous : on attend { $names }.
 picture-yours = Pour vos yeux seulement.
 picture-no-place = Je n’y vois aucun lieu de ce nom : { $place }.
+prompt-share = { $count } × { $what }
 prompt-nothing = rien
 prompt-choose = Choisissez
 prompt-choose-several = Choisissez-en { $lo } à { $hi }
