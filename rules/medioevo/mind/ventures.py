@@ -21,7 +21,7 @@ from rules.medioevo.position import Position
 _GRUDGE = 1000  # what an enemy made without need costs later
 _FIELD_ARMY = 4
 _REPLACING = 1.5  # a lost unit costs its price, and a place in the next levies
-_CHEAP: tuple[Unit, ...] = ("light", "archer")  # none better is left behind while land can be conquered again
+_CHEAP: tuple[Unit, ...] = ("light", "archer")  # none better is left behind in bare land
 _STRONG_LAST: tuple[Unit, ...] = ("light", "archer", "captain1", "heavy", "captain2", "captain3", "cavalry")
 
 
@@ -72,8 +72,9 @@ def spare_units(position: Position, column: Column, place: Place) -> Army:
     player = position.players[column.seat]
     ready = column.ready(player, place)
     stay = garrison_needed(position, column.seat, place) - (size(player.army(place)) - size(ready))
-    cheap = any(unit in ready for unit in _CHEAP) or not turns_left(position)
-    return strongest(ready, size(ready) - max(0, stay if cheap else 0))
+    prized = place in position.buildings or not turns_left(position)
+    cheap = any(unit in ready for unit in _CHEAP)
+    return strongest(ready, size(ready) - max(0, stay if cheap or prized else 0))
 
 
 def strongest(units: Mapping[Unit, int], number: int) -> Army:

@@ -17,6 +17,7 @@ HONOUR = 350  # one point: about what the cheapest one costs to build
 USUAL_TAX = 25
 _VILLAGE_SITE = 60
 _REBELS = 200  # rebels at home make every new rebellion cost honour
+_RECENT = 2  # turns
 _LAST_TURNS = 2  # in these, land counts for the reckoning more than for its taxes
 _TERRITORY = 40  # of a land towards the prize for most
 
@@ -35,7 +36,7 @@ def honour_of_taking(position: Position, seat: int, place: Place) -> int:
     """M-125: by conquest, or by beating rebels at home. Land taken only just now is not left to be taken again."""
     if place in position.home(seat):
         return int(place in position.barbarians)
-    if position.conquests.get(place, -1) >= position.turn - 1 and not armed(position, place):
+    if position.turn - position.conquests.get(place, -_RECENT) <= _RECENT and not armed(position, place):
         return 0
     return sum(conquest_honour(position, seat, place).values())
 
