@@ -206,6 +206,17 @@ class Tables(commands.Cog):
         bot.deadlines.consider(changed)
         await _done(interaction, "table-deadline-set", changed)
 
+    @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
+    @worded("language", "table")
+    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    async def language(self, interaction: Interaction, language: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        bot = client_of(interaction)
+        found = await table_meant(interaction, table)
+        changed = await bot.host.set_language(found.id, interaction.user.id, language)
+        bot.publisher.kick(changed.id)
+        await _done(interaction, "table-language-set", changed)
+
     # Proof
 
     @table.command(name=localised("table-export-name"), description=localised("table-export-description"))
@@ -247,6 +258,7 @@ class Tables(commands.Cog):
     @resign.autocomplete("table")
     @replace.autocomplete("table")
     @deadline.autocomplete("table")
+    @language.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
     async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

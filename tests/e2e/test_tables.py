@@ -246,6 +246,15 @@ async def test_private_answers_in_the_language_of_the_person(court: Court) -> No
     assert answer.content == f"Vous n’avez pas de place à {table.name}."
 
 
+async def test_the_language_of_a_table_is_changed_by_who_sits_there(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    refused = await court.answer_to(court.elke, "table language", language="fr", table=table.id)
+    assert refused.content == f"You have no seat at {table.name}."
+    await court.alix.slash(court.channel, "table language", language="fr")
+    person = await court.awaited(table)
+    assert f"{person.mention}, c’est à vous" in court.turn_message().content
+
+
 async def test_the_language_of_the_server(court: Court) -> None:
     await court.admin.slash(court.channel, "castellan language", language="fr")
     await court.lobby(court.alix)
