@@ -95,15 +95,18 @@ def press(page: Page, label: str) -> None:
 
 def see_picture(message: Locator) -> None:
     """The board is there: not only its frame with the alt text. The page loses a picture now and then when somebody
-    switches the viewer while it loads; its own button brings it back."""
+    switches the viewer while it loads, and loads none that is out of sight; its own button brings it back."""
     deadline = time.monotonic() + PATIENCE / 1000
+    patience = time.monotonic() + 5
     while not message.locator("img").evaluate_all("images => images.some(image => image.naturalWidth)"):
         assert time.monotonic() < deadline, "the picture never comes"
         message.page.wait_for_timeout(200)
-        if message.locator(".media-unavailable").count():
+        if message.locator(".media-unavailable").count() or time.monotonic() > patience:
+            message.scroll_into_view_if_needed()
             calm(message.page)
             message.page.locator("#refresh").click()
             message.page.wait_for_timeout(2000)
+            patience = time.monotonic() + 5
 
 
 def choose_first(panel: Locator) -> None:

@@ -81,5 +81,5 @@ async def test_purchases_are_listed_in_the_panel(court: Court) -> None:
     assert "are left." in panel.content
     listed = (await court.position(table)).state.stack[-1].lists[0]
     assert listed == [Seek()]
-    await person.slash(court.channel, "medioevo buy unlist", line="1")
+    await person.slash(court.channel, "medioevo-buy unlist", line="1")
     assert (await court.position(table)).state.stack[-1].lists[0] == []
