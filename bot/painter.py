@@ -14,6 +14,7 @@ from render.picture import Picture, Scene
 from rules.core import State, View
 from rules.host import Position
 
+_BREATH = 0.05  # seconds, between two pieces of warming up, in which others get on
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
 
 
@@ -24,7 +25,7 @@ async def warming() -> AsyncIterator[None]:
 
     def work() -> None:
         for _ in render.warm():
-            if leaving.is_set():
+            if leaving.wait(_BREATH):
                 return
 
     working = asyncio.create_task(asyncio.to_thread(work))

@@ -96,11 +96,11 @@ def shows_news(game_id: str) -> bool:
 
 def warm() -> Iterator[None]:
     """Make ready what the first pictures of every game would have to wait for, by making its palette and drawing its
-    samples, one piece of work at each step. Takes seconds: do it in a thread."""
+    samples, close-ups aside, one piece of work at each step. Takes seconds: do it in a thread."""
     for game_id in games():
         module(game_id).warm()
         yield
         for sample in module(game_id).samples():
-            scene = Scene(sample.names, lambda key, /, **args: key, focus=sample.focus, rings=sample.rings)
-            picture(game_id, sample.view, scene, sample.kind)
-            yield
+            if sample.focus is None:
+                picture(game_id, sample.view, Scene(sample.names, lambda key, /, **args: key), sample.kind)
+                yield

@@ -93,25 +93,36 @@ def press(page: Page, label: str) -> None:
     page.get_by_role("button", name=label, exact=True).last.click()
 
 
-def see_picture(message: Locator) -> None:
-    """The board is there: not only its frame with the alt text. The page loses a picture now and then when somebody
-    switches the viewer while it loads, and loads none that is out of sight; its own button brings it back."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    patience = time.monotonic() + 5
+def see_picture(message: Locator, person: str) -> None:
+    """The board is there: not only its frame with the alt text. On a busy machine the page gives a picture up now and
+    then, and shows it only when it is opened anew."""
+    deadline = time.monotonic() + 2 * PATIENCE / 1000
     while not message.locator("img").evaluate_all("images => images.some(image => image.naturalWidth)"):
         assert time.monotonic() < deadline, "the picture never comes"
         message.page.wait_for_timeout(200)
-        if message.locator(".media-unavailable").count() or time.monotonic() > patience:
-            message.scroll_into_view_if_needed()
+        if message.locator(".media-unavailable").count():
             calm(message.page)
-            message.page.locator("#refresh").click()
+            message.page.reload()
+            view_as(message.page, person)
             message.page.wait_for_timeout(2000)
-            patience = time.monotonic() + 5
 
 
-def choose_first(panel: Locator) -> None:
+def open_panel(page: Page) -> Locator:
+    """One's turn to place a city. A page that is just being drawn anew may swallow a click: so once more."""
+    panel = messages(page).filter(has_text="Place a city").last
+    for _ in range(5):
+        press(page, "Your turn")
+        try:
+            expect(panel).to_be_visible(timeout=PATIENCE / 5)
+        except AssertionError:
+            continue
+        return panel
+    raise AssertionError("the panel never opens")
+
+
+def choose_first(panel: Locator, person: str) -> None:
     """The first option of the panel's last menu. A message that arrives just then closes an open menu: so once more."""
-    see_picture(panel)
+    see_picture(panel, person)
     menu = panel.locator(".preview-select").last
     for _ in range(5):
         calm(panel.page)
@@ -138,16 +149,15 @@ def test_a_newcomer_opens_a_table_and_plays(page: Page, tmp_path: Path) -> None:
         turn = messages(page).filter(has_text="it is your turn").last
         person = "Aliénor" if "@Aliénor" in turn.inner_text() else "Baudouin"
         view_as(page, person)
-        see_picture(turn)
-        press(page, "Your turn")
-        panel = messages(page).filter(has_text="Place a city").last
-        choose_first(panel)
+        see_picture(turn, person)
+        panel = open_panel(page)
+        choose_first(panel, person)
         expect(panel).to_contain_text("shall I?")
-        see_picture(panel)
+        see_picture(panel, person)
         page.screenshot(path=tmp_path / f"panel{move}.png")
         press(page, "Confirm")
         expect(messages(page).filter(has_text="it is your turn")).to_have_count(move + 2)
-    see_picture(messages(page).filter(has_text="it is your turn").last)
+    see_picture(messages(page).filter(has_text="it is your turn").last, person)
     page.screenshot(path=tmp_path / "played.png")
 
 
@@ -161,9 +171,8 @@ def test_a_computer_moves_before_ones_eyes(page: Page) -> None:
     calls = messages(page).filter(has_text="it is your turn")
     expect(calls.first).to_be_visible()
     if "@Aliénor" in calls.first.inner_text():
-        press(page, "Your turn")
-        panel = messages(page).filter(has_text="Place a city").last
-        choose_first(panel)
+        panel = open_panel(page)
+        choose_first(panel, "Aliénor")
         expect(panel).to_contain_text("shall I?")
         press(page, "Confirm")
     found = re.search(r"2 · (\S+)", lobby.inner_text())
