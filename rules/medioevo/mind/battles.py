@@ -71,7 +71,7 @@ def _chance(position: Position, fray: Fray, who: int) -> float:
 
 
 def _change(position: Position, fray: Fray, who: int) -> int:
-    return penalty(position.order, fray.sides[who].seat) + fleet_bonus(position, fray, who)
+    return penalty(position.order, fray.sides[who].seat) + fleet_bonus(fray, who)
 
 
 def _prepare(position: Position, fray: Fray, who: int) -> Action:
