@@ -9,11 +9,11 @@ from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, Good, Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.trade.labels import good_label, merchant_label, stop_label
-from rules.medioevo.phases.trade.plunder import find, meet
 from rules.medioevo.phases.trade.routes import reach_stage
-from rules.medioevo.phases.trade.terms import merchants, moves_left, samples, stock
+from rules.medioevo.phases.trade.terms import find, merchants, moves_left, samples, stock
 from rules.medioevo.phases.trade.ways import detours, reach, step_cost, way
 from rules.medioevo.phrases import good_words, place_words, places_apart, refuse, thing_words
+from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport, top
 from rules.medioevo.windows import open_window
 
@@ -148,7 +148,7 @@ class Journey(Frame, tag="journey"):
         else:
             self.step = "stock"
             self.ahead.pop(0)
-            meet(flow, self.seat, piece)
+            meet(flow, self.seat, piece.place, [piece])
 
     def _go(self, flow: Flow[Position], piece: Transport) -> None:
         cost = step_cost(flow.state, self.seat, piece)
