@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.wars import at_war, declare_war, make_peace, pair, truce_between
+from rules.medioevo.diplomacy.wars import at_war, declare_war, make_peace, pair
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Offer, Position, Treaty
 
@@ -50,13 +50,13 @@ class Declare(Action, frozen=True, tag="declare"):
 
 def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
     """Enemies with whom nothing of the kind is arranged, open or declined."""
-    return [
-        other
-        for other, _ in position.seated()
-        if at_war(position, seat, other)
-        and not (kind == "armistice" and truce_between(position, seat, other))
-        and not any(o.kind == kind and pair(o.proposer, o.to) == pair(seat, other) for o in position.offers)
-    ]
+    wars = [war.sides for war in position.wars if seat in war.sides]
+    if not wars:
+        return []
+    arranged = {pair(offer.proposer, offer.to) for offer in position.offers if offer.kind == kind}
+    if kind == "armistice":
+        arranged.update(position.truces)
+    return sorted(one if other == seat else other for one, other in wars if (one, other) not in arranged)
 
 
 def _treaties(position: Position, seat: int) -> OneOf:

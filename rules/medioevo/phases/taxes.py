@@ -42,14 +42,13 @@ class Tax(Action, frozen=True, tag="tax"):
         )
 
 
-_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay)
-TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
+TAXING: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, *TALKS)
 
 
 class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
 
-    private: ClassVar[tuple[type[Action], ...]] = _PRIVATE
+    private: ClassVar[tuple[type[Action], ...]] = TAXING
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 

@@ -55,14 +55,13 @@ class Done(Action, frozen=True, tag="done"):
         flow.say("medioevo-event-sealed", seat=seat)
 
 
-_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done)
-SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
+SHOPPING: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, *TALKS)
 
 
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
-    private: ClassVar[tuple[type[Action], ...]] = _PRIVATE
+    private: ClassVar[tuple[type[Action], ...]] = SHOPPING  # war and peace change no list
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
