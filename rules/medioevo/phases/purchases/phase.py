@@ -93,7 +93,7 @@ class Shopping(Lists, tag="shopping"):
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
             elif isinstance(action, Borrow | Repay):
-                self.plan_anew(flow.state, seat, len(self.lists[seat]) if isinstance(action, Borrow) else 0)
+                self.plan_loan(flow.state, seat, action)
         self.acted(flow.state, seat, action)
 
     def advance(self, flow: Flow[Position]) -> None:
