@@ -52,9 +52,9 @@ class Together(Frame, dict=True):
         self.acted(flow.state, seat, action)
 
     def kept(self, state: Position) -> Kept:
-        kept: Kept | None = self.__dict__.get("kept_facts")
+        kept: Kept | None = vars(self).get("kept_facts")
         if kept is None or kept.pushed != state.pushed:
-            kept = self.__dict__["kept_facts"] = Kept(state.pushed)
+            kept = vars(self)["kept_facts"] = Kept(state.pushed)
         return kept
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
@@ -64,4 +64,4 @@ class Together(Frame, dict=True):
             kept.questions.pop(seat, None)
             kept.asks = None
         else:
-            self.__dict__.pop("kept_facts", None)
+            vars(self).pop("kept_facts", None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.wars import at_war, declare_war, make_peace, pair
+from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Offer, Position, Treaty
 
@@ -24,7 +24,8 @@ def seat_label(position: Position, seat: int, other: int) -> Words:
 
 
 def _enemies_to_be(position: Position, seat: int) -> OneOf:
-    return OneOf([other for other, _ in position.seated() if other != seat and not at_war(position, seat, other)])
+    spared = {seat}.union(*(war.sides for war in position.wars if seat in war.sides))
+    return OneOf([other for other, _ in position.seated() if other not in spared])
 
 
 def _no_war(position: Position, seat: int, other: object) -> Refusal:
@@ -150,6 +151,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
+OVERTURES: tuple[type[Action], ...] = (Propose, Decline)  # mere words: nothing else depends on them
 TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS)
 
 

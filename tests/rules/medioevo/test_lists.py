@@ -12,7 +12,7 @@ from rules.medioevo.phases.purchases.phase import Choose, Done, Purchases, Shopp
 from rules.medioevo.phases.purchases.troops import Ransom, Recruit
 from rules.medioevo.position import Player
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import after, at, build, legal, play, reason, told, two
+from tests.rules.medioevo.builder import GAME, after, at, build, legal, play, reason, told, two
 
 LEARNED = dict.fromkeys(COLOURS, 3)
 
@@ -113,7 +113,8 @@ def test_m48_earlier_entries_count_for_later_ones() -> None:
 def test_m48_the_running_costs_are_told() -> None:
     state = after(shop(two()), (0, Recruit("cavalry", 2, "macedonia")))
     prompt = engine.pending(state)[0].prompt
-    assert (prompt.args["florins"], prompt.args["count"]) == (2800, 1)
+    assert (prompt.args["florins"], prompt.args["count"]) == (3000, 1)
+    assert GAME.notes(state, 0)[-1].args["left"] == 2800
     assert state.players[0].florins == 3000
 
 
