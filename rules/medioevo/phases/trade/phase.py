@@ -8,7 +8,7 @@ from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, route_of
-from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phases.trade.travel import Travel, mobile
 from rules.medioevo.plundering.encounter import captors, meet
 from rules.medioevo.position import Position, top
@@ -32,7 +32,10 @@ TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Forsake, Dis
 def busy(position: Position, seat: int) -> bool:
     """Whether any own transport can still move or deal: with no movement left there is nothing to decide."""
     may_plan = position.players[seat].route is None
-    return any(mobile(position, seat, piece) or (piece.loaded and may_plan) for piece in merchants(position, seat))
+    return any(
+        moves_left(position, seat, piece) > 0 or mobile(position, seat, piece) or (piece.loaded and may_plan)
+        for piece in merchants(position, seat)
+    )
 
 
 def meet_where_they_stand(flow: Flow[Position], seat: int) -> None:
