@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.options import option_lines
 from bot.prompts.components import button, view_of
-from bot.talk import Reply, chat_names, escaped, public_speaker
+from bot.talk import MESSAGE, Reply, chat_names, escaped, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Game, Outcome, Words, commitment
@@ -19,6 +19,7 @@ from rules.core.engine import awaited
 from rules.host import LogRow, Position, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
+_MORE = 60  # for saying that something was left out
 _green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
@@ -87,16 +88,18 @@ def final(position: Position, rows: Iterable[LogRow], pictures: tuple[Picture, .
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
-    lines = [_title(say, table), *_summary(say, rows, ()), *reckoning(say, outcome)]
-    return Reply("\n".join([*lines, say("final-seed", seed=table.seed)]), None, pictures, name)
+    title, end = _title(say, table), [*reckoning(say, outcome), say("final-seed", seed=table.seed)]
+    room = MESSAGE - sum(len(line) + 1 for line in (title, *end)) - _MORE
+    return Reply("\n".join([title, *_summary(say, rows, (), min(room, _SUMMARY)), *end]), None, pictures, name)
 
 
 def reckoning(say: Speaker, outcome: Outcome) -> list[str]:
-    """Who won and why, then every seat's points row by row."""
+    """Who won and why, then every seat's points row by row; rows that gave it none are left out."""
     winners = [say.names[seat] for seat in outcome.winners]
     lines = [say.say(outcome.reason), say("final-winners", names=say.joined(winners), count=len(winners))]
     for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
-        parts = ", ".join(say("final-part", label=say.say(row.label), points=row.points[seat]) for row in outcome.rows)
+        rows = [row for row in outcome.rows if row.points[seat]] or outcome.rows[:1]
+        parts = ", ".join(say("final-part", label=say.say(row.label), points=row.points[seat]) for row in rows)
         lines.append(say("final-score", name=say.names[seat], points=outcome.scores[seat], parts=parts))
     return lines
 
@@ -137,13 +140,13 @@ def _title(say: Speaker, table: Table) -> str:
     return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
 
 
-def _summary(say: Speaker, rows: Iterable[LogRow], opening: Iterable[Event]) -> list[str]:
+def _summary(say: Speaker, rows: Iterable[LogRow], opening: Iterable[Event], room: int = _SUMMARY) -> list[str]:
     """One line an event that all may hear; when they are too many the oldest give way."""
     told = [*opening, *(event for row in rows for event in row.events)]
     lines = [say("turn-event", text=say.say(event.words)) for event in told if event.heard_by(None)]
     length = 0
     for kept, line in enumerate(reversed(lines)):
         length += len(line) + 1
-        if length > _SUMMARY:
+        if length > room:
             return [say("turn-more", count=len(lines) - kept), *lines[len(lines) - kept :]]
     return lines

@@ -135,15 +135,16 @@ def _check_type(action: Action, asked: Decision, state: State, seat: int) -> Non
 
 def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
     """Let frames advance until somebody is awaited or the game is over. Who may choose what then, without ids."""
+    state, stack = flow.state, flow.state.stack
     for _ in range(_MANY_STEPS):
-        stack = flow.state.stack
         if not stack:
             return {}
-        asked = stack[-1].asks(flow.state)
+        frame = stack[-1]
+        asked = frame.asks(state)
         for decision in asked.values():
             if decision.awaited:
                 return asked
-        stack[-1].advance(flow)
+        frame.advance(flow)
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 

@@ -50,8 +50,15 @@ def controller(position: Position, place: Place) -> int | None:
 def controlled(position: Position, seat: int) -> list[Place]:
     """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
     player = position.players[seat]
-    claims = {*position.home(seat), *player.armies, *player.control}
-    held = [place for place in claims if place in _RANK and controller(position, place) == seat]
+    home = () if player.out else position.home(seat)
+    claims = {*home, *player.armies, *player.control}
+    disputed = {*position.barbarians}
+    for other in position.players:
+        if other is not player:
+            disputed.update(other.armies, other.control)
+    held = [
+        place for place in claims if place in _RANK and (place not in disputed or controller(position, place) == seat)
+    ]
     held.sort(key=_RANK.__getitem__)
     return held
 

@@ -27,10 +27,10 @@ from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.plunder import Spare, Waylay
 from rules.medioevo.phases.trade.routes import Forsake, OpenRoute
 from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Curfew, Years
+from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.position import Player
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
@@ -62,8 +62,8 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
-        *TALKS, *CAMPAIGN,
-        Travel, Stock, Load, Sell, OpenRoute, Forsake, Waylay, Spare, Rest,
+        *TALKS, *CAMPAIGN, Plunder, Spare,
+        Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
     )  # fmt: skip
 

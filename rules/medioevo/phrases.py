@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from rules.core import Refusal, Words, words
 from rules.core.words import Arg, Item
@@ -16,6 +17,7 @@ def refuse(rule: str, key: str, *places: Place, **args: Arg) -> Refusal:
     return Refusal(rule, words(f"medioevo-refusal-{key}", **args), places)
 
 
+@cache
 def place_words(place: Place) -> Words:
     return words(f"medioevo-place-{place}")
 
@@ -24,11 +26,13 @@ def realm_words(realm: Realm) -> Words:
     return words(f"medioevo-realm-{realm}")
 
 
+@cache
 def thing_words(kind: str) -> Words:
     """A unit, transport, engine or building."""
     return words(f"medioevo-thing-{kind}")
 
 
+@cache
 def good_words(good: Good) -> Words:
     return words(f"medioevo-good-{good}")
 

@@ -204,7 +204,7 @@ class Position(State, kw_only=True, dict=True):
 
     @property
     def realms(self) -> tuple[Realm, ...]:
-        return tuple(player.realm for player in self.players if player.realm is not None)
+        return tuple([player.realm for player in self.players if player.realm is not None])
 
     @property
     def world(self) -> World:

@@ -121,7 +121,7 @@ def price(player: Player, cost: Cost) -> int:
 
 
 def affords(player: Player, cost: Cost) -> bool:
-    return knows(player, cost.design) and price(player, cost) <= player.florins
+    return cost.florins <= player.florins and knows(player, cost.design) and price(player, cost) <= player.florins
 
 
 def pay(player: Player, cost: Cost) -> int:

@@ -7,6 +7,7 @@ from rules.medioevo.control import armed
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_words
+from rules.medioevo.plundering.pieces import give_up, pieces_in
 from rules.medioevo.position import Position
 
 
@@ -27,9 +28,8 @@ def ravage(flow: Flow[Position], place: Place) -> None:
     state = flow.state
     lost = bool(state.buildings.pop(place, None)) | bool(state.markets.pop(place, None))
     for player in state.players:
-        transports = [transport for transport in player.transports if transport.place != place]
-        engines = [engine for engine in player.engines if engine.place != place]
-        lost |= len(transports) < len(player.transports) or len(engines) < len(player.engines)
-        player.transports, player.engines = transports, engines
+        for piece in pieces_in(player, place):
+            give_up(player, piece)
+            lost = True
     if lost:
         flow.say("medioevo-event-ravage", places=(place,), place=place_words(place))

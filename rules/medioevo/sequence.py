@@ -20,10 +20,10 @@ class Sequence(Frame):
     at: int = 0
 
     def advance(self, flow: Flow[Position]) -> None:
-        if withdraw_tokens(flow):
-            return
-        if self.at == len(self.steps) or (self.unwinds and flow.state.limit_reached):
-            flow.pop()
-            return
-        self.at += 1
-        self.steps[self.at - 1](flow)
+        state = flow.state
+        while state.stack[-1] is self and not withdraw_tokens(flow):
+            if self.at == len(self.steps) or (self.unwinds and state.limit_reached):
+                flow.pop()
+                return
+            self.at += 1
+            self.steps[self.at - 1](flow)

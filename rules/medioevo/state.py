@@ -10,7 +10,6 @@ from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
-from rules.medioevo.phases.combat.prey import Exposure, Prey
 from rules.medioevo.phases.events.horde import HordeDice
 from rules.medioevo.phases.events.phase import EventCard, Events, FirstEvents
 from rules.medioevo.phases.events.strike import Strike
@@ -21,9 +20,9 @@ from rules.medioevo.phases.purchases.phase import Audience, Delivery, Purchases,
 from rules.medioevo.phases.taxes import Dues, Taxes, Taxing
 from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.plunder import Meeting, Pillage
 from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
+from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.tokens import Withdrawal
@@ -60,13 +59,10 @@ Frames = (
     | Campaign
     | Movement
     | Onset
-    | Exposure
-    | Prey
+    | Encounter
     | Trade
     | Journey
     | Deal
-    | Meeting
-    | Pillage
 )
 
 

@@ -14,11 +14,12 @@ class Kept:
     """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
     many of a list's first entries are known to be possible."""
 
-    __slots__ = ("plans", "pushed", "questions", "sure")
+    __slots__ = ("asks", "plans", "pushed", "questions", "sure")
 
     def __init__(self, pushed: int) -> None:
         self.pushed = pushed
         self.questions: dict[int, Decision] = {}
+        self.asks: dict[int, Decision] | None = None  # all of them
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
 
@@ -37,14 +38,14 @@ class Together(Frame, dict=True):
     def question(self, state: Position, seat: int) -> Decision: ...
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        kept = self.kept(state).questions
-        found: dict[int, Decision] = {}
-        for seat in self.asked(state):
-            decision = kept.get(seat)
-            if decision is None:
-                decision = kept[seat] = self.question(state, seat)
-            found[seat] = decision
-        return found
+        kept = self.kept(state)
+        if kept.asks is None:
+            questions = kept.questions
+            for seat in self.asked(state):
+                if seat not in questions:
+                    questions[seat] = self.question(state, seat)
+            kept.asks = {seat: questions[seat] for seat in self.asked(state)}
+        return kept.asks
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
@@ -59,6 +60,8 @@ class Together(Frame, dict=True):
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
         if isinstance(action, self.private):
-            self.kept(state).questions.pop(seat, None)
+            kept = self.kept(state)
+            kept.questions.pop(seat, None)
+            kept.asks = None
         else:
             vars(self).pop("kept_facts", None)

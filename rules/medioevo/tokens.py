@@ -53,8 +53,10 @@ def withdraw_tokens(flow: Flow[Position]) -> bool:
     """Whether somebody has tokens to take back; a frame then asks. Where all must go, they go at once."""
     state = flow.state
     asked = False
-    for seat, player in state.seated():
-        excess = unsupported(state, seat) if player.control else 0
+    for seat, player in enumerate(state.players):
+        if not player.control:
+            continue
+        excess = unsupported(state, seat)
         if excess and excess == len(player.control):
             for place in list(player.control):
                 Withdraw(place).apply(flow, seat)

@@ -6,7 +6,6 @@ medioevo-prompt-march = Make a movement: choose what sets out and where to. Or h
 medioevo-prompt-column = Your column is in { $place }. Go on from there, bring others to it, or finish the movement.
 medioevo-prompt-engaged = Your column has made contact in { $place }. Bring others to it, or finish the movement and see it through.
 medioevo-prompt-engage = Several armies face you in { $place }. Whom do you fight?
-medioevo-prompt-prey = { $victim_seat } has come to your army in { $place } without an escort. Plunder it? Without open war that costs honour.
 medioevo-prompt-answer = Somebody has made you a proposal.
 
 ## Labels of options
@@ -15,7 +14,6 @@ medioevo-label-foot = On foot, out of the castle
 medioevo-label-carrier = { $thing } { $level } (holds { $room }, { $left } MP)
 medioevo-label-mover = { $thing } ({ $left } MP)
 medioevo-label-offer = { $treaty } with { $seat }
-medioevo-label-prize = { $seat }, { $place }
 medioevo-label-target-battle = { $place }: battle
 medioevo-label-target-battle-of = { $place }: battle with { $seat }
 medioevo-label-target-horde = { $place }: barbarian land
@@ -30,9 +28,6 @@ medioevo-event-march-stopped = The group of { $seat } in { $place } cannot set o
 medioevo-event-hold = { $seat } holds in this round.
 medioevo-event-retire = { $seat } makes no more movements this turn.
 medioevo-event-assault = { $seat } starts the battle in { $place }.
-medioevo-event-rob = { $seat } plunders { $victim_seat } in { $place } ({ $pieces }) and gains { $florins } florins.
-medioevo-event-relent = { $seat } lets the pieces of { $victim_seat } in { $place } be.
-medioevo-event-lost = Barbarians plunder what { $seat } has brought to { $place }.
 medioevo-event-declare = { $seat } declares war on { $enemy_seat }!
 medioevo-event-propose = { $seat } proposes to { $enemy_seat }: { $treaty }.
 medioevo-event-accept = { $seat } and { $enemy_seat } agree: { $treaty }.
@@ -49,7 +44,6 @@ medioevo-refusal-march-truce = During the armistice your army cannot enter { $pl
 medioevo-refusal-march-far = That is out of reach: look at the movement points, and at what would stop you on the way.
 medioevo-refusal-finish-early = Nothing has moved yet. To do nothing, hold.
 medioevo-refusal-assault = You share no such place with anybody you could fight.
-medioevo-refusal-plunder-none = Nobody's pieces stand there beside your army without an army of their own.
 medioevo-refusal-declare = You can declare war on any other player you are not at war with.
 medioevo-refusal-propose = You can propose that once a turn to somebody you are at war with.
 medioevo-refusal-no-offer = There is no such proposal.
@@ -96,21 +90,6 @@ medioevo-hold-button = Hold this round
 medioevo-retire-name = retire
 medioevo-retire-description = Make no more movements this turn
 medioevo-retire-button = No more movements this turn
-
-medioevo-plunder-name = plunder
-medioevo-plunder-description = Plunder transports and engines that stand beside your army without an army
-medioevo-plunder-button = Plunder
-medioevo-plunder-prize-name = whose
-medioevo-plunder-prize-description = Whose pieces, and where
-medioevo-plunder-prize-prompt = Whose pieces do you plunder?
-
-medioevo-rob-name = rob
-medioevo-rob-description = Plunder what has come to your army; without open war it costs honour
-medioevo-rob-button = Plunder it
-
-medioevo-relent-name = relent
-medioevo-relent-description = Let it be
-medioevo-relent-button = Let it be
 
 medioevo-engage-name = engage
 medioevo-engage-description = Choose whom to fight next

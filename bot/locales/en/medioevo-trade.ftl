@@ -4,7 +4,6 @@
 
 medioevo-prompt-trade = Trade: move your caravans and merchant ships, buy and sell, then say that you are done.
 medioevo-prompt-stock = Your transport leaves { $place } with several goods. Of which does a cube stay in the market?
-medioevo-prompt-waylay = A { $thing } of { $victim_seat } comes to your army in { $place }. Plundering it brings { $florins } florins, costs { $honour } honour and means war.
 
 ## Labels of options
 
@@ -26,8 +25,6 @@ medioevo-event-route = { $seat } opens a trade route to { $place }, by way of { 
 medioevo-event-stage = { $seat } reaches a stage of the route: { $place }. Stages left: { $left }.
 medioevo-event-route-done = { $seat } completes a trade route of { $areas } areas!
 medioevo-event-route-gone = The trade route of { $seat } is given up.
-medioevo-event-pillage = { $seat } plunders a { $thing } of { $victim_seat } in { $place } for { $florins } florins.
-medioevo-event-pillage-barbarians = Barbarians plunder a { $thing } of { $seat } in { $place }.
 medioevo-honour-route = a trade route
 
 ## Refusals
@@ -117,14 +114,6 @@ medioevo-route-stages-prompt = Which stages, in any order?
 medioevo-forsake-name = forsake
 medioevo-forsake-description = Give up your trade route
 medioevo-forsake-button = Give up the route
-
-medioevo-waylay-name = waylay
-medioevo-waylay-description = Plunder the transport that came to your army
-medioevo-waylay-button = Plunder it
-
-medioevo-spare-name = spare
-medioevo-spare-description = Let the transport pass
-medioevo-spare-button = Let it pass
 
 medioevo-rest-name = rest
 medioevo-rest-description = End your trade turn

@@ -77,7 +77,7 @@ medioevo-prompt-withdraw = You have more control tokens than your military build
 medioevo-prompt-tax = Set your tax. Upkeep and interest will be { $due } florins.
 medioevo-prompt-dues = You owe { $due } florins and have { $florins }. Borrow, or dismiss something.
 medioevo-prompt-bankrupt = You owe { $due } florins, have { $florins }, and nobody lends to you. Plunder your own land, or give up paying.
-medioevo-prompt-buy = Your list has { $count } entries and leaves you { $florins } florins. Buy, or say that you are done.
+medioevo-prompt-buy = You have { $florins } florins, and { $count } entries on your list. Buy, or say that you are done.
 medioevo-prompt-choose = Which Empire card do you keep?
 
 ## Labels of options

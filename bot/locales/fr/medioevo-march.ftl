@@ -6,7 +6,6 @@ medioevo-prompt-march = Faites un mouvement : choisissez ce qui part et vers où
 medioevo-prompt-column = Votre colonne ({ $place }) : continuez de là, amenez-y d’autres pièces, ou terminez le mouvement.
 medioevo-prompt-engaged = Votre colonne est au contact ({ $place }). Amenez-y d’autres pièces, ou terminez le mouvement et voyez la suite.
 medioevo-prompt-engage = Plusieurs armées vous font face ({ $place }). Qui combattez-vous ?
-medioevo-prompt-prey = { $victim_seat } est arrivé sans escorte auprès de votre armée ({ $place }). Piller ? Sans guerre ouverte, cela coûte de l’honneur.
 medioevo-prompt-answer = On vous a fait une proposition.
 
 ## Labels of options
@@ -15,7 +14,6 @@ medioevo-label-foot = À pied, hors du château
 medioevo-label-carrier = { $thing } { $level } (contient { $room }, { $left } PM)
 medioevo-label-mover = { $thing } ({ $left } PM)
 medioevo-label-offer = { $treaty } avec { $seat }
-medioevo-label-prize = { $seat }, { $place }
 medioevo-label-target-battle = { $place } : bataille
 medioevo-label-target-battle-of = { $place } : bataille contre { $seat }
 medioevo-label-target-horde = { $place } : terre barbare
@@ -30,9 +28,6 @@ medioevo-event-march-stopped = Le groupe de { $seat } ({ $place }) ne peut plus 
 medioevo-event-hold = { $seat } reste en place pour cette manche.
 medioevo-event-retire = { $seat } ne fait plus de mouvement ce tour-ci.
 medioevo-event-assault = { $seat } engage la bataille ({ $place }).
-medioevo-event-rob = { $seat } pille { $victim_seat } ({ $place } : { $pieces }) et gagne { $florins } florins.
-medioevo-event-relent = { $seat } laisse en paix les pièces de { $victim_seat } ({ $place }).
-medioevo-event-lost = Les barbares pillent ce que { $seat } vient d’amener ({ $place }).
 medioevo-event-declare = { $seat } déclare la guerre à { $enemy_seat } !
 medioevo-event-propose = { $seat } propose à { $enemy_seat } : { $treaty }.
 medioevo-event-accept = { $seat } et { $enemy_seat } sont d’accord : { $treaty }.
@@ -49,7 +44,6 @@ medioevo-refusal-march-truce = Pendant l’armistice votre armée ne peut pas en
 medioevo-refusal-march-far = C’est hors de portée : regardez les points de mouvement et ce qui vous arrêterait en chemin.
 medioevo-refusal-finish-early = Rien n’a encore bougé. Pour ne rien faire, restez en place.
 medioevo-refusal-assault = Vous n’y côtoyez personne que vous pourriez combattre.
-medioevo-refusal-plunder-none = Personne n’y a de pièces sans armée à côté de la vôtre.
 medioevo-refusal-declare = Vous pouvez déclarer la guerre à tout autre joueur avec qui vous n’êtes pas en guerre.
 medioevo-refusal-propose = Vous pouvez le proposer une fois par tour à qui vous êtes en guerre.
 medioevo-refusal-no-offer = Il n’y a pas de telle proposition.
@@ -96,21 +90,6 @@ medioevo-hold-button = Attendre cette manche
 medioevo-retire-name = camper
 medioevo-retire-description = Ne plus faire de mouvement ce tour-ci
 medioevo-retire-button = Plus de mouvement ce tour-ci
-
-medioevo-plunder-name = depouiller
-medioevo-plunder-description = Piller transports et machines sans armée à côté de la vôtre
-medioevo-plunder-button = Piller
-medioevo-plunder-prize-name = qui
-medioevo-plunder-prize-description = Les pièces de qui, et où
-medioevo-plunder-prize-prompt = De qui pillez-vous les pièces ?
-
-medioevo-rob-name = delester
-medioevo-rob-description = Piller ce qui arrive à votre armée ; sans guerre ouverte, cela coûte de l’honneur
-medioevo-rob-button = Piller cela
-
-medioevo-relent-name = laisser
-medioevo-relent-description = Laisser passer
-medioevo-relent-button = Laisser passer
 
 medioevo-engage-name = attaquer
 medioevo-engage-description = Choisir qui combattre ensuite

@@ -4,7 +4,6 @@
 
 medioevo-prompt-trade = Commerce : déplacez vos caravanes et navires marchands, achetez et vendez, puis dites que vous avez fini.
 medioevo-prompt-stock = Votre transport quitte { $place } avec plusieurs marchandises. De laquelle un cube reste-t-il au marché ?
-medioevo-prompt-waylay = Un transport de { $victim_seat } ({ $thing }) rencontre votre armée ({ $place }). Le piller rapporte { $florins } florins, coûte { $honour } points d’honneur et déclenche la guerre.
 
 ## Libellés des choix
 
@@ -26,8 +25,6 @@ medioevo-event-route = { $seat } ouvre une route commerciale. Destination : { $p
 medioevo-event-stage = { $seat } atteint une étape de sa route : { $place }. Étapes restantes : { $left }.
 medioevo-event-route-done = { $seat } achève une route commerciale de { $areas } zones !
 medioevo-event-route-gone = La route commerciale de { $seat } est abandonnée.
-medioevo-event-pillage = { $seat } pille un transport de { $victim_seat } ({ $thing }, { $place }) pour { $florins } florins.
-medioevo-event-pillage-barbarians = Les barbares pillent un transport de { $seat } ({ $thing }, { $place }).
 medioevo-honour-route = une route commerciale
 
 ## Refus
@@ -117,14 +114,6 @@ medioevo-route-stages-prompt = Quelles étapes, dans n’importe quel ordre ?
 medioevo-forsake-name = renoncer
 medioevo-forsake-description = Abandonner votre route commerciale
 medioevo-forsake-button = Abandonner la route
-
-medioevo-waylay-name = detrousser
-medioevo-waylay-description = Piller le transport venu vers votre armée
-medioevo-waylay-button = Le piller
-
-medioevo-spare-name = epargner
-medioevo-spare-description = Laisser passer le transport
-medioevo-spare-button = Le laisser passer
 
 medioevo-rest-name = terminer
 medioevo-rest-description = Finir votre tour de commerce

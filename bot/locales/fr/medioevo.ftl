@@ -77,7 +77,7 @@ medioevo-prompt-withdraw = Vous avez plus de jetons de contrôle que vos bâtime
 medioevo-prompt-tax = Fixez votre taxe. Entretien et intérêts : { $due } florins.
 medioevo-prompt-dues = Vous devez { $due } florins et en avez { $florins }. Empruntez, ou renvoyez quelque chose.
 medioevo-prompt-bankrupt = Vous devez { $due } florins, en avez { $florins }, et personne ne vous prête. Pillez vos biens, ou renoncez à payer.
-medioevo-prompt-buy = Votre liste compte { $count } lignes et vous laisse { $florins } florins. Achetez, ou dites que vous avez fini.
+medioevo-prompt-buy = Vous avez { $florins } florins et { $count } lignes sur votre liste. Achetez, ou dites que vous avez fini.
 medioevo-prompt-choose = Quelle carte Empire gardez-vous ?
 
 ## Libellés

@@ -35,7 +35,7 @@ def uses(position: Position, fray: Fray, who: int) -> list[str]:
     """What captains do, as far as their levels still carry it. M-85: a barbarian captain acts as archer."""
     side = fray.sides[who]
     declared = [f"{ACT}-archer"] if side.seat is None else side.now.uses or []
-    return declared[: levels_left(position, fray, who)]
+    return declared[: levels_left(position, fray, who)] if declared else []
 
 
 def number(position: Position, fray: Fray, who: int, kind: UnitType) -> int:

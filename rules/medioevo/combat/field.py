@@ -136,6 +136,8 @@ def army(position: Position, fray: Fray, who: int) -> Army:
 def fighters(position: Position, fray: Fray, who: int) -> Army:
     """M-71: the units in the mêlée; crews do nothing else in the round."""
     crew = fray.sides[who].now.crew
+    if not crew:
+        return {**army(position, fray, who)}
     left: Army = {unit: count - crew.get(unit, 0) for unit, count in army(position, fray, who).items()}
     return {unit: count for unit, count in left.items() if count > 0}
 

@@ -22,8 +22,9 @@ from rules.medioevo.phrases import (
     thing_words,
     write_site,
 )
-from rules.medioevo.position import Position, SiegeEngine, Transport, top
-from rules.medioevo.prices import PLUNDERED_CUBE, building_plunder, piece_plunder
+from rules.medioevo.plundering.pieces import Piece, give_up, pieces_in, plunder_piece, worth
+from rules.medioevo.position import Position, SiegeEngine, top
+from rules.medioevo.prices import PLUNDERED_CUBE, building_plunder
 from rules.medioevo.supply import control_tokens_left, levels_owned, tokens_match
 from rules.medioevo.windows import open_window
 
@@ -33,12 +34,9 @@ _MARKET = "market"
 # What there is
 
 
-def _pieces(position: Position, spoils: Spoils) -> list[Transport | SiegeEngine]:
+def _pieces(position: Position, spoils: Spoils) -> list[Piece]:
     """Transports and engines of the loser. Those of others stay (M-84)."""
-    if spoils.loser is None:
-        return []
-    player = position.players[spoils.loser]
-    return [piece for piece in (*player.transports, *player.engines) if piece.place == spoils.place]
+    return [] if spoils.loser is None else pieces_in(position.players[spoils.loser], spoils.place)
 
 
 def _fixtures(position: Position, spoils: Spoils) -> list[str]:
@@ -104,7 +102,7 @@ def _loot_label(position: Position, seat: int, piece: str) -> Words:
         for found in (*player.transports, *player.engines):
             if found.id == piece:
                 thing = thing_words(found.kind)
-                return words("medioevo-label-plunder", thing=thing, level=found.level, florins=_worth(found))
+                return words("medioevo-label-plunder", thing=thing, level=found.level, florins=worth(found))
     return words("medioevo-label-none")
 
 
@@ -129,7 +127,7 @@ class Loot(Action, frozen=True, tag="loot"):
         kept = {*self.third, *self.second, *self.first}
         gain = sum(_plunder_fixture(flow, spoils, fixture) for fixture in _lost(flow.state, spoils, self.keep))
         for piece in _pieces(flow.state, spoils):
-            gain += _take(flow.state, spoils, piece) if piece.id in kept else _plunder_piece(flow, spoils, piece)
+            gain += _take(flow.state, spoils, piece) if piece.id in kept else _plunder_piece(flow.state, spoils, piece)
         gain += _shed(flow, spoils)
         flow.state.players[seat].florins += gain
         place = place_words(spoils.place)
@@ -165,28 +163,15 @@ def _plunder_fixture(flow: Flow[Position], spoils: Spoils, fixture: str) -> int:
     return gain
 
 
-def _worth(piece: Transport | SiegeEngine) -> int:
-    return piece_plunder(piece.level, sum(piece.cargo.values()) if isinstance(piece, Transport) else 0)
-
-
-def _plunder_piece(flow: Flow[Position], spoils: Spoils, piece: Transport | SiegeEngine) -> int:
-    _release(flow.state, spoils, piece)
-    _record(flow.state, spoils, piece.kind if isinstance(piece, Transport) else "siege")
-    return _worth(piece)
-
-
-def _release(position: Position, spoils: Spoils, piece: Transport | SiegeEngine) -> None:
+def _plunder_piece(position: Position, spoils: Spoils, piece: Piece) -> int:
     assert spoils.loser is not None
-    loser = position.players[spoils.loser]
-    if isinstance(piece, Transport):
-        loser.transports.remove(piece)
-    else:
-        loser.engines.remove(piece)
+    return plunder_piece(position, spoils.seat, spoils.loser, piece)
 
 
-def _take(position: Position, spoils: Spoils, piece: Transport | SiegeEngine) -> int:
+def _take(position: Position, spoils: Spoils, piece: Piece) -> int:
     """Goods aboard stay aboard. What carries armies, or breaks walls, moves no more this turn."""
-    _release(position, spoils, piece)
+    assert spoils.loser is not None
+    give_up(position.players[spoils.loser], piece)
     victor = position.players[spoils.seat]
     if isinstance(piece, SiegeEngine):
         victor.engines.append(piece)
@@ -203,11 +188,8 @@ def _shed(flow: Flow[Position], spoils: Spoils) -> int:
     for piece in cargo(victor, spoils.place) if is_sea(spoils.place) else ():
         if afloat(victor, spoils.place) <= berths(victor, spoils.place):
             break
-        if isinstance(piece, SiegeEngine):
-            victor.engines.remove(piece)
-        else:
-            victor.transports.remove(piece)
-        gain += _worth(piece)
+        give_up(victor, piece)
+        gain += worth(piece)
     return gain
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.wars import at_war, declare_war, make_peace, pair, truce_between
+from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Offer, Position, Treaty
 
@@ -24,7 +24,8 @@ def seat_label(position: Position, seat: int, other: int) -> Words:
 
 
 def _enemies_to_be(position: Position, seat: int) -> OneOf:
-    return OneOf([other for other, _ in position.seated() if other != seat and not at_war(position, seat, other)])
+    spared = {seat}.union(*(war.sides for war in position.wars if seat in war.sides))
+    return OneOf([other for other, _ in position.seated() if other not in spared])
 
 
 def _no_war(position: Position, seat: int, other: object) -> Refusal:
@@ -50,13 +51,13 @@ class Declare(Action, frozen=True, tag="declare"):
 
 def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
     """Enemies with whom nothing of the kind is arranged, open or declined."""
-    return [
-        other
-        for other, _ in position.seated()
-        if at_war(position, seat, other)
-        and not (kind == "armistice" and truce_between(position, seat, other))
-        and not any(o.kind == kind and pair(o.proposer, o.to) == pair(seat, other) for o in position.offers)
-    ]
+    wars = [war.sides for war in position.wars if seat in war.sides]
+    if not wars:
+        return []
+    arranged = {pair(offer.proposer, offer.to) for offer in position.offers if offer.kind == kind}
+    if kind == "armistice":
+        arranged.update(position.truces)
+    return sorted(one if other == seat else other for one, other in wars if (one, other) not in arranged)
 
 
 def _treaties(position: Position, seat: int) -> OneOf:
@@ -150,6 +151,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
+OVERTURES: tuple[type[Action], ...] = (Propose, Decline)  # mere words: nothing else depends on them
 TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS)
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from rules.core import engine
+from rules.core.actions import fields_of
 from rules.medioevo.data import COLOURS
 from rules.medioevo.economy import card_price, cards_seen
 from rules.medioevo.loans import Borrow
+from rules.medioevo.phases.purchases.basket import ahead
 from rules.medioevo.phases.purchases.buildings import Build
 from rules.medioevo.phases.purchases.learning import Research, Seek
+from rules.medioevo.phases.purchases.machines import Equip, Improve
 from rules.medioevo.phases.purchases.phase import Choose, Done, Purchases, Shopping, Unlist
 from rules.medioevo.phases.purchases.troops import Ransom, Recruit
 from rules.medioevo.position import Player
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import after, at, build, legal, play, reason, told, two
+from tests.rules.medioevo.builder import GAME, after, at, build, legal, play, reason, told, two
 
 LEARNED = dict.fromkeys(COLOURS, 3)
 
@@ -113,7 +116,8 @@ def test_m48_earlier_entries_count_for_later_ones() -> None:
 def test_m48_the_running_costs_are_told() -> None:
     state = after(shop(two()), (0, Recruit("cavalry", 2, "macedonia")))
     prompt = engine.pending(state)[0].prompt
-    assert (prompt.args["florins"], prompt.args["count"]) == (2800, 1)
+    assert (prompt.args["florins"], prompt.args["count"]) == (3000, 1)
+    assert GAME.notes(state, 0)[-1].args["left"] == 2800
     assert state.players[0].florins == 3000
 
 
@@ -149,3 +153,15 @@ def test_m48_where_pieces_run_short_turn_order_decides() -> None:
     state = after(state, (0, Build("macedonia", "city")), (1, Build("palestine", "city")), (0, Done()), (1, Done()))
     assert "palestine" in state.buildings
     assert "macedonia" not in state.buildings
+
+
+def test_m48_a_transport_that_is_on_the_list_only_has_its_name() -> None:
+    rich = two()
+    rich.players[0].technology["purple"] = 3
+    state = shop(rich)
+    made = next(action for action in engine.legal(state, 0) if isinstance(action, Equip) and action.level == 1)
+    state = after(state, (0, made))
+    piece = ahead(state, 0).players[0].transports[-1]
+    label = fields_of(Improve)[0].ask.label
+    assert label is not None
+    assert label(state, 0, piece.id).key == "medioevo-label-piece"

@@ -323,3 +323,15 @@ def test_random_trade_never_gets_stuck(seed: int) -> None:
 
 
 PORTS = [place for place, land in TERRITORIES.items() if land.area and land.area.port]
+
+
+def test_m100_on_an_island_a_caravan_has_nowhere_to_go_but_may_deal() -> None:
+    state = table("byzantium", "mamluks")
+    name = give(state, 0, "caravan", 1, "cyprus")
+    state.players[0].station("cyprus", "light")
+    state = at(state, Trade(waiting=[0, 1]))
+    assert engine.awaited(state) == (0,)
+    kinds = engine.legal(state, 0).kinds
+    assert Travel not in kinds
+    assert Load in kinds
+    assert reason(state, 0, Travel(name, "cyprus"))[0] == "M-100"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.deeds import note
 from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.plunder import Spare, Waylay
 from rules.medioevo.phases.trade.travel import Travel
+from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.position import War
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, give, play, table, told
@@ -33,7 +32,7 @@ def test_m101_barbarians_plunder_at_once_and_get_nothing() -> None:
     state.barbarians["azov"] = {"light": 1}
     played = play(state, HORDE, Travel(name, "azov"))
     assert gone(played.state)
-    assert "pillage-barbarians" in told(played.events)
+    assert "plunder-barbarians" in told(played.events)
 
 
 def test_m101_an_army_at_war_plunders_at_once_for_half_the_cost_and_50_a_cube() -> None:
@@ -44,7 +43,7 @@ def test_m101_an_army_at_war_plunders_at_once_for_half_the_cost_and_50_a_cube() 
     assert state.players[GREEK].florins == 1600 + 100 + 150
     assert state.players[GREEK].honour == 10
     assert [(deed.kind, deed.facts) for deed in state.players[GREEK].deeds] == [
-        ("pillage", {"what": "caravan", "owner": "player"})
+        ("pillage", {"what": "caravan", "owner": "player", "place": "azov"})
     ]
 
 
@@ -52,7 +51,7 @@ def test_m101_another_army_is_asked_and_pays_three_honour() -> None:
     state, name = scene()
     state = after(state, (HORDE, Travel(name, "azov")))
     assert engine.awaited(state) == (GREEK,)
-    state = after(state, (GREEK, Waylay()))
+    state = after(state, (GREEK, Plunder()))
     assert gone(state)
     assert state.players[GREEK].honour == 7
     assert [war.struck for war in state.wars] == [True]
@@ -62,7 +61,7 @@ def test_m101_a_war_declared_this_turn_gives_no_right_yet() -> None:
     state, name = scene(war=2)
     state = after(state, (HORDE, Travel(name, "azov")))
     assert engine.awaited(state) == (GREEK,)
-    assert after(state, (GREEK, Waylay())).players[GREEK].honour == 7
+    assert after(state, (GREEK, Plunder())).players[GREEK].honour == 7
 
 
 def test_m101_spared_it_goes_on() -> None:
@@ -81,7 +80,19 @@ def test_m101_several_armies_are_asked_in_turn_order() -> None:
     state = after(state, (MAMLUK, Spare()))
     assert engine.awaited(state) == (GREEK,)
     assert after(state, (GREEK, Spare())).players[HORDE].transports[0].place == "azov"
-    assert gone(after(state, (GREEK, Waylay())))
+    assert gone(after(state, (GREEK, Plunder())))
+
+
+def test_m101_an_own_army_or_an_armistice_protects_it() -> None:
+    for shield in ("army", "armistice"):
+        state, name = scene(war=1)
+        if shield == "army":
+            state.players[HORDE].station("azov", "light")
+        else:
+            state.truces.append((HORDE, GREEK))
+        state = after(state, (HORDE, Travel(name, "azov")))
+        assert state.players[HORDE].transport(name).place == "azov"
+        assert engine.awaited(state) == (HORDE,)
 
 
 def test_m101_barbarian_and_foreign_land_without_army_is_open_and_raises_no_horde() -> None:
@@ -98,7 +109,7 @@ def test_m101_who_was_left_beside_an_enemy_is_plundered_from_the_turn_after() ->
         state.players[GREEK].station("trebisonda", "light")
         give(state, HORDE, "caravan", 1, "trebisonda")
         if conquered:
-            note(state, GREEK, "conquer", place="trebisonda")
+            state.conquests["trebisonda"] = state.turn
         return at(state, Trade(waiting=[HORDE, GREEK]))
 
     assert not gone(left_standing(conquered=True))

@@ -14,9 +14,9 @@ from rules.medioevo.phases.combat import onset
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
 from rules.medioevo.phases.combat.onset import Engage, Forbear
-from rules.medioevo.phases.combat.prey import Plunder, Relent, Rob
 from rules.medioevo.phases.purchases.phase import Done, Shopping
 from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, flow_on, forge, give, legal, play, reason, table, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign
@@ -186,11 +186,11 @@ def test_m101_an_army_at_war_plunders_what_comes_to_it() -> None:
     played = play(after(campaign(state), (0, march("thrace", wagon, "bulgaria"))), 0, Finish())
     assert not played.state.players[0].transports
     assert played.state.players[1].florins == 1700
-    assert [deed.facts["what"] for deed in played.state.players[1].deeds] == ["war_wagon"]
-    assert "rob" in told(played.events)
+    assert [deed.facts["what"] for deed in played.state.players[1].deeds] == ["wagon"]
+    assert "plunder" in told(played.events)
 
 
-@pytest.mark.parametrize(("answer", "honour", "left"), [(Rob(), 7, 0), (Relent(), 10, 1)])
+@pytest.mark.parametrize(("answer", "honour", "left"), [(Plunder(), 7, 0), (Spare(), 10, 1)])
 def test_m101_without_war_the_owner_of_the_army_is_asked(answer: Action, honour: int, left: int) -> None:
     state = two()
     wagon = give(state, 0, "wagon", 1, "thrace")

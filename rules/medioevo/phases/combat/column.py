@@ -10,7 +10,9 @@ from rules.core import Frame
 from rules.medioevo.army import Army, discharge, enlist, in_order
 from rules.medioevo.carriage import allowance
 from rules.medioevo.data import Place, Unit
+from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import Contact
+from rules.medioevo.plundering.encounter import Raid
 from rules.medioevo.position import Player, SiegeEngine, Transport
 
 
@@ -22,7 +24,7 @@ class Rota(Frame):
     retired: list[int] = field(default_factory=list[int])  # will make no more movements this turn
 
 
-class Column(Frame):
+class Column(Raid):
     """M-60: one movement, leg by leg. What has moved is marked as stopped at once; only the column that moved it may
     take it further. Each leg sets out from where the last one ended, or leads there."""
 
@@ -33,6 +35,9 @@ class Column(Frame):
     contact: Contact | None = None  # what awaits it there
     owner: int | None = None  # M-63: who controlled the empty land that it has entered
     march: int | None = None  # M-79: the movement points that the groups had left on making contact, at least
+
+    def spoils_ahead(self) -> Place | None:
+        return self.head if self.contact and self.head is not None and not is_sea(self.head) else None
 
     def left(self, piece: Transport | SiegeEngine) -> int:
         """Movement points that a piece has now."""

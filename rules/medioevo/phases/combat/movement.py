@@ -16,9 +16,10 @@ from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.combat.column import Column, Rota
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
-from rules.medioevo.phases.combat.prey import Exposure, Plunder, Relent, Rob
 from rules.medioevo.phases.combat.reach import origins
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
+from rules.medioevo.plundering.encounter import Plunder, meet
+from rules.medioevo.plundering.pieces import pieces_in
 from rules.medioevo.position import Position, top
 from rules.medioevo.windows import open_window
 
@@ -55,7 +56,7 @@ class Finish(Action, frozen=True, tag="finish"):
         if place is None or column.contact is None:
             return
         if place not in state.players[seat].armies:
-            flow.push(Exposure(victim=seat, place=place))
+            meet(flow, seat, place, pieces_in(state.players[seat], place))
         else:
             march, contact = column.march or 0, "battle" if column.contact == "prey" else column.contact
             flow.push(Onset(seat=seat, place=place, contact=contact, owner=column.owner, march=march))
@@ -106,7 +107,7 @@ class Retire(Action, frozen=True, tag="retire"):
 
 
 ALWAYS: tuple[type[Action], ...] = (Plunder, Dismiss, Borrow, Repay, *TALKS)
-CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Plunder, Rob, Relent, Engage, Forbear)
+CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Engage, Forbear)
 
 
 class Movement(Column, tag="movement"):

@@ -43,15 +43,42 @@ def piece_named(player: Player, name: str) -> Transport | SiegeEngine | None:
 
 
 def ways(position: Position, column: Column, origin: Place, name: str, *, laden: bool) -> dict[Place, int]:
-    """Where a transport, an engine or units on foot may go now, each place with its cost. Each leg of a movement sets
-    out from where the last one ended, or leads there; after contact it leads there."""
-    piece = piece_named(position.players[column.seat], name)
+    """Where a transport, an engine or units on foot may go now, each place with its cost."""
+    return _ways(position, column, origin, piece_named(position.players[column.seat], name), laden=laden)
+
+
+def _ways(
+    position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
+) -> dict[Place, int]:
     budget = column.left(piece) if piece else 0
-    by_sea = isinstance(piece, Transport) and VEHICLE_ROWS[piece.kind].sea
-    found = reach(position, column.seat, origin, budget, by_sea=by_sea, laden=laden)
-    if column.head is None or (origin == column.head and not column.contact):
+    found = reach(position, column.seat, origin, budget, by_sea=_sails(piece), laden=laden)
+    if column.head is None or _unbound(column, origin):
         return found
     return {column.head: found[column.head]} if column.head in found else {}
+
+
+def can_leave(
+    position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
+) -> bool:
+    """Whether there are any `ways`. Where every step is open, one is enough."""
+    if not _unbound(column, origin):
+        return bool(_ways(position, column, origin, piece, laden=laden))
+    budget = column.left(piece) if piece else 0
+    near = position.world.near_by_sea if _sails(piece) else position.world.near_by_land
+    return any(
+        step_cost(position, column.seat, origin, place) <= budget
+        and not (laden and barred(position, column.seat, place))
+        for place in near[origin]
+    )
+
+
+def _unbound(column: Column, origin: Place) -> bool:
+    """Each leg of a movement sets out from where the last one ended, or leads there; after contact it leads there."""
+    return column.head is None or (origin == column.head and not column.contact)
+
+
+def _sails(piece: Transport | SiegeEngine | None) -> bool:
+    return isinstance(piece, Transport) and VEHICLE_ROWS[piece.kind].sea
 
 
 def passengers(position: Position, column: Column, origin: Place, name: str) -> Army:
@@ -77,9 +104,9 @@ def loads(position: Position, column: Column, origin: Place, name: str) -> range
     if isinstance(piece, Transport):
         most = min(most, piece.capacity)
         least = max(0, least_load(position, column, piece) - len(freight(position, column, piece)))
-    if most and not ways(position, column, origin, name, laden=True):
+    if most and not can_leave(position, column, origin, piece, laden=True):
         most = 0
-    if not least and not ways(position, column, origin, name, laden=False):
+    if not least and not can_leave(position, column, origin, piece, laden=False):
         least = 1
     return range(least, most + 1)
 

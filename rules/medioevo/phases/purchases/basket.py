@@ -16,6 +16,7 @@ from msgspec.msgpack import Decoder, Encoder
 from rules.core import Action, Chance, Flow, IllegalMove, Refusal
 from rules.core.actions import fields_of
 from rules.core.legal import checked, possible
+from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Player, Position, keep_facts, renew_facts
 from rules.medioevo.together import Together
@@ -60,6 +61,15 @@ class Lists(Together):
             kept.sure[seat] = sure + (done.index(False) if False in done else len(done))
             plan = kept.plans[seat] = flow.state
         return plan
+
+    def plan_loan(self, position: Position, seat: int, loan: Borrow | Repay) -> None:
+        """A loan is taken or paid back. A list that was possible to its end stays so where the plan can afford it."""
+        kept = self.kept(position)
+        plan = kept.plans.get(seat)
+        if plan is None or kept.sure[seat] < len(self.entries(seat)) or loan.closed(plan, seat) is not None:
+            self.plan_anew(position, seat, 0)
+        else:
+            loan.apply(Flow(plan, _NO_LUCK), seat)
 
     def plan_anew(self, position: Position, seat: int, sure: int) -> None:
         """What the list leads to has changed, though not for its first entries, so many."""

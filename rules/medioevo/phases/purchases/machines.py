@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Ask, Flow, OneOf, Refusal
+from rules.core import Ask, Flow, OneOf, Refusal, Words
 from rules.medioevo.data import ENGINES, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS, TOP_LEVEL
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
@@ -162,12 +162,17 @@ def _improved(position: Position, seat: int, piece: str) -> OneOf:
     return OneOf(improvements(plan, seat, _piece(plan, seat, piece)))
 
 
+def _piece_label(position: Position, seat: int, piece: str) -> Words:
+    """Also of one that is on the list only."""
+    return piece_label(ahead(position, seat), seat, piece)
+
+
 class Improve(Purchase, frozen=True, tag="improve"):
     """M-43, M-45: a higher level for a transport or an engine, for the difference."""
 
     rule = "M-43"
 
-    piece: Annotated[str, Ask(_improvable, "M-43", _no_machine, piece_label)]
+    piece: Annotated[str, Ask(_improvable, "M-43", _no_machine, _piece_label)]
     level: Annotated[int, Ask(_improved, "M-43", _no_machine)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

@@ -10,11 +10,11 @@ from msgspec import field
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, words
 from rules.core.actions import tag_of
-from rules.medioevo.diplomacy.talks import TALKS
+from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
-from rules.medioevo.phases.purchases.basket import Lists, Purchase, ahead, carry_out
+from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out
 from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
@@ -62,7 +62,7 @@ SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
-    private: ClassVar[tuple[type[Action], ...]] = _PRIVATE
+    private: ClassVar[tuple[type[Action], ...]] = (*_PRIVATE, *OVERTURES)
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
@@ -74,7 +74,8 @@ class Shopping(Lists, tag="shopping"):
         return self.lists
 
     def question(self, state: Position, seat: int) -> Decision:
-        florins = ahead(state, seat).players[seat].florins
+        """What the list costs, notes tell: its plan is made for those only who look at what they might buy."""
+        florins = state.players[seat].florins
         return Decision(
             prompt=words("medioevo-prompt-buy", florins=florins, count=len(self.lists[seat])),
             actions=SHOPPING,
@@ -94,7 +95,7 @@ class Shopping(Lists, tag="shopping"):
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
             elif isinstance(action, Borrow | Repay):
-                self.plan_anew(flow.state, seat, len(self.lists[seat]) if isinstance(action, Borrow) else 0)
+                self.plan_loan(flow.state, seat, action)
         self.acted(flow.state, seat, action)
 
     def advance(self, flow: Flow[Position]) -> None:

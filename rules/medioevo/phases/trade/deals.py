@@ -10,9 +10,8 @@ from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
 from rules.medioevo.phases.trade.labels import bonus_label, good_label, goods_words, merchant_label
-from rules.medioevo.phases.trade.plunder import find
 from rules.medioevo.phases.trade.routes import drop_route, finishes, route_of
-from rules.medioevo.phases.trade.terms import DEAL, merchants, most_loaded, sellable
+from rules.medioevo.phases.trade.terms import DEAL, find, merchants, most_loaded, sellable
 from rules.medioevo.phases.trade.travel import leave_cube
 from rules.medioevo.phrases import place_words, refuse
 from rules.medioevo.position import Position, Transport

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.core import Action, Decision, Flow, Frame, words
+from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.plunder import meet_where_they_stand
 from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, route_of
-from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phases.trade.travel import Travel, mobile
+from rules.medioevo.plundering.encounter import captors, meet
 from rules.medioevo.position import Position, top
 
 _PROMPT = words("medioevo-prompt-trade")
@@ -31,7 +32,20 @@ TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Forsake, Dis
 def busy(position: Position, seat: int) -> bool:
     """Whether any own transport can still move or deal: with no movement left there is nothing to decide."""
     may_plan = position.players[seat].route is None
-    return any(mobile(position, seat, piece) or (piece.loaded and may_plan) for piece in merchants(position, seat))
+    return any(
+        moves_left(position, seat, piece) > 0 or mobile(position, seat, piece) or (piece.loaded and may_plan)
+        for piece in merchants(position, seat)
+    )
+
+
+def meet_where_they_stand(flow: Flow[Position], seat: int) -> None:
+    """M-84: who was left standing beside an army is treated as one met, from the turn after; only enemies act."""
+    state = flow.state
+    for transport in merchants(state, seat):
+        place = transport.place
+        enemies = [other for other in captors(state, seat, place) if may_attack(state, other, seat)]
+        if enemies and state.conquests.get(place) != state.turn:
+            meet(flow, seat, place, [transport])
 
 
 class Trade(Frame, tag="trade"):

@@ -21,6 +21,11 @@ def merchants(position: Position, seat: int) -> list[Transport]:
     return [transport for transport in position.players[seat].transports if is_merchant(transport)]
 
 
+def find(position: Position, seat: int, id_: str) -> Transport | None:
+    """A transport that may have been lost meanwhile."""
+    return next((transport for transport in position.players[seat].transports if transport.id == id_), None)
+
+
 def movement(position: Position, seat: int, transport: Transport) -> int:
     """M-100, M-22: the points of a whole turn."""
     return 0 if transport.stopped else VEHICLE_ROWS[transport.kind].movement[transport.level - 1]

@@ -9,18 +9,19 @@ from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, Good, Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.trade.labels import good_label, merchant_label, stop_label
-from rules.medioevo.phases.trade.plunder import find, meet
 from rules.medioevo.phases.trade.routes import reach_stage
-from rules.medioevo.phases.trade.terms import merchants, moves_left, samples, stock
-from rules.medioevo.phases.trade.ways import detours, reach, step_cost, way
+from rules.medioevo.phases.trade.terms import find, merchants, moves_left, samples, stock
+from rules.medioevo.phases.trade.ways import detours, next_to, reach, step_cost, way
 from rules.medioevo.phrases import good_words, place_words, places_apart, refuse, thing_words
+from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport, top
 from rules.medioevo.windows import open_window
 
 
 def mobile(position: Position, seat: int, transport: Transport) -> bool:
-    """Whether it can make a step: by its movement, or out of a castle."""
-    return moves_left(position, seat, transport) > 0 or step_cost(position, seat, transport) == 0
+    """Whether it can make a step, by its movement or out of a castle: on an island a caravan has nowhere to go."""
+    able = moves_left(position, seat, transport) > 0 or step_cost(position, seat, transport) == 0
+    return able and bool(next_to(position, transport))
 
 
 def _travellers(position: Position, seat: int) -> OneOf:
@@ -148,7 +149,7 @@ class Journey(Frame, tag="journey"):
         else:
             self.step = "stock"
             self.ahead.pop(0)
-            meet(flow, self.seat, piece)
+            meet(flow, self.seat, piece.place, [piece])
 
     def _go(self, flow: Flow[Position], piece: Transport) -> None:
         cost = step_cost(flow.state, self.seat, piece)

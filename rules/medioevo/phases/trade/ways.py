@@ -31,6 +31,13 @@ def dangers(position: Position, seat: int) -> frozenset[Place]:
     return frozenset(position.barbarians).union(*others)
 
 
+def next_to(position: Position, transport: Transport) -> tuple[Place, ...]:
+    """Where one step leads."""
+    world = position.world
+    near = world.near_by_sea if VEHICLE_ROWS[transport.kind].sea else world.near_by_land
+    return near.get(transport.place, ())
+
+
 def step_cost(position: Position, seat: int, transport: Transport) -> int:
     """Of one step from where it stands."""
     by_land = not VEHICLE_ROWS[transport.kind].sea

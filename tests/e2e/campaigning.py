@@ -1,0 +1,105 @@
+"""Playing Medioevo through Discord: what somebody eager would do, by command or with whatever a panel offers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rules.core import Action, engine
+from rules.core.actions import tag_of
+from rules.core.legal import checked, sample_action
+from rules.host import Position
+from tests.e2e.court import buttons, menus, values
+from tests.e2e.panels import boxes_of
+
+# What leads to battles and markets comes first; talk and regret never.
+EAGER = ("march", "finish", "travel", "load", "sell", "equip", "recruit", "research")
+IDLE = ("unlist", "dismiss", "borrow", "repay", "declare", "propose", "accept", "decline", "seek", "route")
+PHASES = {
+    "Auction": "order",
+    "Events": "events",
+    "FirstEvents": "events",
+    "Taxes": "taxes",
+    "Purchases": "purchases",
+    "Combat": "combat",
+    "Battle": "battle",
+    "Trade": "trade",
+}
+
+
+def phase_of(state: Any) -> str | None:
+    """The phase, by the frame nearest to the top that tells."""
+    names = [type(frame).__name__ for frame in reversed(state.stack)]
+    return next((PHASES[name] for name in names if name in PHASES), None)
+
+
+def preferred(tags: Sequence[str], rng: Random) -> str:
+    """Something eager three times in four, else anything that is not idle."""
+    eager = [tag for tag in tags if tag in EAGER]
+    if eager and rng.random() < 0.75:
+        return rng.choice(eager)
+    return rng.choice([tag for tag in tags if tag not in IDLE] or tags)
+
+
+def eager_move(position: Position, seat: int) -> Action:
+    rng = Random(position.table.length)
+    kinds = {tag_of(kind): kind for kind in engine.legal(position.state, seat).kinds}
+    action = sample_action(kinds[preferred(tuple(kinds), rng)], position.state, seat, rng)
+    assert action is not None
+    return checked(action, position.state, seat)
+
+
+# With nothing but what the panel shows
+
+
+def _verbs(panel: Any) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = {}
+    for part in buttons(panel).values():
+        found.setdefault(part["custom_id"].split(":")[1], []).append(part)
+    return found
+
+
+async def play_by_panel(person: Any, panel: Any, rng: Random) -> None:
+    """Click until the move is confirmed."""
+    for _ in range(30):
+        shown = _verbs(panel)
+        if "play" in shown:
+            await person.click(panel, custom_id=shown["play"][0]["custom_id"])
+            return
+        await _answer(person, panel, shown, rng)
+    raise AssertionError(f"no end of questions: {panel.content}")
+
+
+async def _answer(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]], rng: Random) -> None:
+    if "pick" in menus(panel):
+        menu = menus(panel)["pick"]
+        number = rng.randint(menu["min_values"], menu["max_values"])
+        await person.select(panel, rng.sample(values(menu), number), custom_id=menu["custom_id"])
+    elif "type" in shown:
+        await _type(person, panel, rng)
+    elif "actmenu" in menus(panel):
+        menu = menus(panel)["actmenu"]
+        await person.select(panel, [preferred(values(menu), rng)], custom_id=menu["custom_id"])
+    elif "act" in shown:
+        kinds = {part["custom_id"].split(":")[-1]: part for part in shown["act"]}
+        await person.click(panel, custom_id=kinds[preferred(tuple(kinds), rng)]["custom_id"])
+    else:
+        await person.click(panel, custom_id=shown["none"][0]["custom_id"])
+
+
+async def _type(person: Any, panel: Any, rng: Random) -> None:
+    """The bounds are told beside the boxes: of one number, or of each part of a sum."""
+    opened = await person.click(panel, label="Type it in")
+    boxes = {box["custom_id"]: box["label"] for box in boxes_of(opened.modal)}
+    bounds = [tuple(map(int, re.findall(r"\d+", label)))[-2:] for label in boxes.values()]
+    if len(boxes) == 1 and "from" in next(iter(boxes.values())):
+        answers = [rng.randint(*bounds[0])]
+    else:
+        left, answers = bounds[0][1], list[int]()
+        for cap, _ in bounds:
+            answers.append(min(cap, left))
+            left -= answers[-1]
+    typed = {box: str(number) for box, number in zip(boxes, answers, strict=True) if number or len(boxes) == 1}
+    await person.submit_modal(opened, typed)
