@@ -101,3 +101,12 @@ medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
 medioevo-picture-cards-told = Empire cards: { $cards }.
 medioevo-picture-known = Technologies: { $technologies }.
 medioevo-picture-past = Battle: { $place }. Shown: the round before
+
+## Empire cards
+
+medioevo-picture-hand-name = cards
+medioevo-picture-hand-description = Your Empire cards with their objectives, or those of a realm
+medioevo-picture-card-ready = ready
+medioevo-picture-card-turned = turned
+medioevo-picture-objective = Objective
+medioevo-picture-objective-met = Objective met

@@ -101,3 +101,12 @@ medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax 
 medioevo-picture-cards-told = Cartes Empire : { $cards }.
 medioevo-picture-known = Technologies : { $technologies }.
 medioevo-picture-past = Bataille : { $place }. Affichée : la manche précédente
+
+## Cartes Empire
+
+medioevo-picture-hand-name = cartes
+medioevo-picture-hand-description = Vos cartes Empire avec leurs objectifs, ou celles d’un royaume
+medioevo-picture-card-ready = prête
+medioevo-picture-card-turned = tournée
+medioevo-picture-objective = Objectif
+medioevo-picture-objective-met = Objectif rempli
