@@ -1,4 +1,4 @@
-"""Pictures of Medioevo Universale: the map, a battle, and a realm's sheet."""
+"""Pictures of Medioevo Universale: the map, a battle, a realm's sheet and its cards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from render.medioevo.battle import battle
 from render.medioevo.board import board, post
+from render.medioevo.hand import hand
 from render.medioevo.inks import inks
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.names import place_name, realm_name
@@ -28,11 +29,12 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
-KINDS = {"board": board, "battle": battle, "realm": realm}
+KINDS = {"board": board, "battle": battle, "realm": realm, "hand": hand}
 LOOKS = {
     "board": Look(public=True, places=_places),
     "battle": Look(public=True),
     "realm": Look(public=True, places=_realms),
+    "hand": Look(public=True, places=_realms),
 }
 POST = post
 

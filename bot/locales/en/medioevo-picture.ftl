@@ -110,3 +110,6 @@ medioevo-picture-card-ready = ready
 medioevo-picture-card-turned = turned
 medioevo-picture-objective = Objective
 medioevo-picture-objective-met = Objective met
+medioevo-picture-hand-nobody = Name a realm to see its cards.
+medioevo-picture-hand-told = { $name } ({ $realm }), Empire cards.
+medioevo-picture-card-told = { $name } { $number }/72 ({ $state }).

@@ -110,3 +110,6 @@ medioevo-picture-card-ready = prête
 medioevo-picture-card-turned = tournée
 medioevo-picture-objective = Objectif
 medioevo-picture-objective-met = Objectif rempli
+medioevo-picture-hand-nobody = Nommez un royaume pour voir ses cartes.
+medioevo-picture-hand-told = { $name } ({ $realm }), cartes Empire.
+medioevo-picture-card-told = { $name } { $number }/72 ({ $state }).
