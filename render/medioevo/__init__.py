@@ -1,4 +1,4 @@
-"""Pictures of Medioevo Universale: the map, a battle, a realm's sheet and its cards."""
+"""Pictures of Medioevo Universale: the map, a battle, a realm's sheet and its cards, technologies."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from render.medioevo.layout import EVERYTHING
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.realm import realm
 from render.medioevo.samples import samples
+from render.medioevo.technology import technology
 from render.picture import Look, Say, Scene
 from rules.medioevo.view import MedioevoView
 
@@ -29,12 +30,13 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
-KINDS = {"board": board, "battle": battle, "realm": realm, "hand": hand}
+KINDS = {"board": board, "battle": battle, "realm": realm, "hand": hand, "technology": technology}
 LOOKS = {
     "board": Look(public=True, places=_places),
     "battle": Look(public=True),
     "realm": Look(public=True, places=_realms),
     "hand": Look(public=True, places=_realms),
+    "technology": Look(public=True),
 }
 POST = post
 

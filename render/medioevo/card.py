@@ -42,22 +42,23 @@ class Card:
     number: int
     name: str
     ability: str
-    state: str  # ready or turned, in words
+    state: str  # ready or turned, in words; nothing for a card that is not yet anybody's
     turned: bool
     objective_title: str = ""
     objective: str = ""
     met: bool = False
 
 
-def card_of(scene: Scene, number: int, *, turned: bool, own: bool = False, met: bool = False) -> Card:
-    """The objective is left out, not hidden, of what is not one's own."""
+def card_of(scene: Scene, number: int, *, own: bool, turned: bool | None = None, met: bool = False) -> Card:
+    """The objective is left out, not hidden, of what is not one's own. A card to choose is neither ready nor turned."""
     say, row = scene.say, EMPIRE_CARDS[number]
+    state = "" if turned is None else say("medioevo-picture-card-turned" if turned else "medioevo-picture-card-ready")
     return Card(
         number=number,
         name=say(f"medioevo-card-{number}").removesuffix(f" ({_counted(number)})"),
         ability=say(f"medioevo-ability-{row.effect}"),
-        state=say("medioevo-picture-card-turned" if turned else "medioevo-picture-card-ready"),
-        turned=turned,
+        state=state,
+        turned=bool(turned),
         objective_title=say("medioevo-picture-objective-met" if met else "medioevo-picture-objective") if own else "",
         objective=say(f"medioevo-objective-{number}") if own else "",
         met=own and met,
@@ -152,13 +153,15 @@ def _points(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
             disc = points.point(branch, size, card.turned)
             image.paste(disc, (left, top), disc)
             left += size + 2
+    if card.state:
+        _state(pen, card, top, size)
+
+
+def _state(pen: ImageDraw.ImageDraw, card: Card, top: int, size: int) -> None:
     right = WIDE - _PAD + 4
-    wide = width("label-bold", 30, card.state)
-    box = (right - wide - 24, top + 7, right, top + size - 5)
-    pen.rounded_rectangle(
-        box, 10, fill=None if card.turned else GOLD, outline=INK_PALE if card.turned else INK, width=2
-    )
-    shade = INK_SOFT if card.turned else INK
+    box = (right - width("label-bold", 30, card.state) - 24, top + 7, right, top + size - 5)
+    fill, edge, shade = (None, INK_PALE, INK_SOFT) if card.turned else (GOLD, INK, INK)
+    pen.rounded_rectangle(box, 10, fill=fill, outline=edge, width=2)
     write(pen, (right - 12, top + 39), card.state, "label-bold", 30, anchor="rs", colour=shade)
 
 

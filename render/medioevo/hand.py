@@ -49,8 +49,8 @@ class Hand:
 
 def hand_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Hand:
     say, own = scene.say, view.seat == player.seat
-    held = tuple(card_of(scene, number, turned=number in player.turned, own=own) for number in player.cards)
-    offered = tuple(card_of(scene, number, turned=False, own=True) for number in view.own_cards) if own else ()
+    held = tuple(card_of(scene, number, own=own, turned=number in player.turned) for number in player.cards)
+    offered = tuple(card_of(scene, number, own=True) for number in view.own_cards) if own else ()
     title = say("medioevo-picture-cards") if offered else ""
     told = (Section(say("medioevo-picture-offers"), offered), Section(title, held))
     sections = tuple(section for section in told if section.cards)
@@ -143,12 +143,15 @@ def hand_alt(scene: Scene, shown: Hand) -> str:
     """The cards as they are drawn, so that no word is told that is not shown."""
     told = [scene.say("medioevo-picture-hand-told", name=shown.strip.turn, realm=shown.strip.change)]
     for section in shown.sections:
-        told += [f"{section.title}:"] if section.title else []
+        told += [f"{section.title}."] if section.title else []
         told += [_card_told(scene, face) for face in section.cards]
-    return " ".join(told if shown.sections else [*told, f"{shown.nothing.capitalize()}."])
+    return " ".join(told if shown.sections else [*told, f"{shown.nothing[:1].upper()}{shown.nothing[1:]}."])
 
 
 def _card_told(scene: Scene, face: Card) -> str:
-    told = scene.say("medioevo-picture-card-told", name=face.name, number=face.number, state=face.state)
-    aim = f"{face.objective_title}: {face.objective}" if face.objective else ""
-    return " ".join(filter(None, (told, face.ability, aim)))
+    state = face.state or "none"
+    told = [scene.say("medioevo-picture-card-told", name=face.name, number=face.number, state=state), face.ability]
+    if face.objective:
+        aim = face.objective.rstrip(".")
+        told.append(scene.say("medioevo-picture-titled", title=face.objective_title, text=aim))
+    return " ".join(told)

@@ -112,4 +112,16 @@ medioevo-picture-objective = Objective
 medioevo-picture-objective-met = Objective met
 medioevo-picture-hand-nobody = Name a realm to see its cards.
 medioevo-picture-hand-told = { $name } ({ $realm }), Empire cards.
-medioevo-picture-card-told = { $name } { $number }/72 ({ $state }).
+medioevo-picture-card-told =
+    { $state ->
+        [none] { $name } { $number }/72.
+       *[other] { $name } { $number }/72 ({ $state }).
+    }
+medioevo-picture-titled = { $title }: { $text }.
+
+## Technologies
+
+medioevo-picture-technology-name = technologies
+medioevo-picture-technology-description = All technologies: what they do, what they cost, who knows them
+medioevo-picture-technologies = Technologies
+medioevo-picture-technology-key = Shields: who knows it. Discs: points for one use

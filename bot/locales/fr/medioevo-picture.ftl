@@ -112,4 +112,16 @@ medioevo-picture-objective = Objectif
 medioevo-picture-objective-met = Objectif rempli
 medioevo-picture-hand-nobody = Nommez un royaume pour voir ses cartes.
 medioevo-picture-hand-told = { $name } ({ $realm }), cartes Empire.
-medioevo-picture-card-told = { $name } { $number }/72 ({ $state }).
+medioevo-picture-card-told =
+    { $state ->
+        [none] { $name } { $number }/72.
+       *[other] { $name } { $number }/72 ({ $state }).
+    }
+medioevo-picture-titled = { $title } : { $text }.
+
+## Technologies
+
+medioevo-picture-technology-name = technologies
+medioevo-picture-technology-description = Toutes les technologies : effets, coût en points, qui les connaît
+medioevo-picture-technologies = Technologies
+medioevo-picture-technology-key = Écus : qui la connaît. Disques : points par usage
