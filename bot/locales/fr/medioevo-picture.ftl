@@ -125,3 +125,30 @@ medioevo-picture-technology-name = technologies
 medioevo-picture-technology-description = Toutes les technologies : effets, coût en points, qui les connaît
 medioevo-picture-technologies = Technologies
 medioevo-picture-technology-key = Écus : qui la connaît. Disques : points par usage
+
+## Guerre et paix
+
+medioevo-picture-pacts-name = diplomatie
+medioevo-picture-pacts-description = Guerres, armistices et propositions
+medioevo-picture-diplomacy = Guerre et paix
+medioevo-picture-wars = Guerres
+medioevo-picture-no-wars = Personne n’est en guerre
+medioevo-picture-proposals = Propositions
+medioevo-picture-no-proposals = Rien n’est proposé
+medioevo-picture-war = guerre
+medioevo-picture-armistice = armistice
+medioevo-picture-peace = paix
+medioevo-picture-against = { $one } et { $other }
+medioevo-picture-towards = { $one } à { $other }
+medioevo-picture-war-since = depuis le tour { $turn }
+medioevo-picture-war-open = les attaques sont permises
+medioevo-picture-war-declared = attaques dès le tour { $turn }
+medioevo-picture-war-armistice = armistice pour ce tour
+medioevo-picture-offer-open = attend une réponse
+medioevo-picture-offer-yours = attend votre réponse
+medioevo-picture-offer-declined = refusé
+medioevo-picture-urgent =
+    { $count ->
+        [one] Une proposition attend votre réponse
+       *[other] { $count } propositions attendent votre réponse
+    }

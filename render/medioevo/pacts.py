@@ -1,0 +1,224 @@
+"""War and peace: who stands how to whom, and below it the wars and what is offered to end them, one row each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.medioevo import symbols
+from render.medioevo.courtiers import saviour
+from render.medioevo.inks import inks
+from render.medioevo.pages import PAGE, WIDE, heading, notice, stacked
+from render.medioevo.realms import NOBODY, colour_of, crests
+from render.medioevo.sketch import sprite
+from render.medioevo.words import name_of, stage
+from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix, parchment
+from render.picture import Picture, Scene
+from render.seats import shield
+from render.strip import Strip
+from render.type import write
+from rules.medioevo.view import MedioevoView, OfferView, WarView
+
+Sign = Literal["war", "armistice", "peace"]
+_ROW = 118
+_CELL = 84
+_NAMES = 360  # the column of names beside the grid
+
+
+@dataclass(frozen=True)
+class Row:
+    """Two sides, what is between them, and what there is to say about it."""
+
+    sign: Sign
+    sides: tuple[str, str]  # colours
+    title: str
+    detail: str
+    urgent: bool = False  # it concerns whoever looks, now
+    faded: bool = False  # it is of no effect
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    nothing: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How everybody stands to everybody."""
+
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    signs: tuple[tuple[Sign | None, ...], ...]
+    key: tuple[tuple[Sign, str], ...]
+
+
+def sections_of(view: MedioevoView, scene: Scene) -> tuple[Section, ...]:
+    """What is public, and what the one who looks may know. A further kind of treaty is a further section."""
+    say = scene.say
+    wars = tuple(_war(view, scene, war) for war in view.wars)
+    offers = tuple(_offer(view, scene, offer) for offer in view.offers)
+    return (
+        Section(say("medioevo-picture-wars"), say("medioevo-picture-no-wars"), wars),
+        Section(say("medioevo-picture-proposals"), say("medioevo-picture-no-proposals"), offers),
+    )
+
+
+def _sides(view: MedioevoView, one: int, other: int) -> tuple[str, str]:
+    return colour_of(view, one), colour_of(view, other)
+
+
+def _war(view: MedioevoView, scene: Scene, war: WarView) -> Row:
+    one, other = war.sides
+    state = "armistice" if war.truce else "open" if war.struck or war.since < view.turn else "declared"
+    since = scene.say("medioevo-picture-war-since", turn=war.since)
+    return Row(
+        sign="armistice" if war.truce else "war",
+        sides=_sides(view, one, other),
+        title=scene.say("medioevo-picture-against", one=name_of(scene, one), other=name_of(scene, other)),
+        detail=f"{since} · {scene.say(f'medioevo-picture-war-{state}', turn=war.since + 1)}",
+    )
+
+
+def _offer(view: MedioevoView, scene: Scene, offer: OfferView) -> Row:
+    asked = view.seat == offer.to and not offer.declined
+    state = "declined" if offer.declined else "yours" if asked else "open"
+    return Row(
+        sign=offer.kind,
+        sides=_sides(view, offer.proposer, offer.to),
+        title=scene.say("medioevo-picture-towards", one=name_of(scene, offer.proposer), other=name_of(scene, offer.to)),
+        detail=f"{scene.say(f'medioevo-picture-{offer.kind}')} · {scene.say(f'medioevo-picture-offer-{state}')}",
+        urgent=asked,
+        faded=offer.declined,
+    )
+
+
+def grid_of(view: MedioevoView, scene: Scene) -> Grid:
+    seats = [player.seat for player in view.players if not player.out]
+    wars = {frozenset(war.sides): war for war in view.wars}
+
+    def sign(one: int, other: int) -> Sign | None:
+        war = wars.get(frozenset((one, other)))
+        return None if one == other else "peace" if war is None else "armistice" if war.truce else "war"
+
+    signs: tuple[Sign, ...] = ("war", "armistice", "peace")
+    return Grid(
+        names=tuple(name_of(scene, seat) for seat in seats),
+        colours=tuple(colour_of(view, seat) for seat in seats),
+        signs=tuple(tuple(sign(one, other) for other in seats) for one in seats),
+        key=tuple((kind, scene.say(f"medioevo-picture-{kind}")) for kind in signs),
+    )
+
+
+# Drawing
+
+
+def _icon(sign: Sign, size: int, faded: bool = False) -> Image.Image:
+    if sign == "war":
+        return symbols.clash(size)
+    if sign == "armistice":
+        return symbols.pennant(PARCHMENT_LIGHT, size, faded)
+    return sprite(saviour, PARCHMENT_LIGHT, size, faded)
+
+
+def _crest(image: Image.Image, colour: str, at: tuple[int, int], size: int) -> None:
+    crest = symbols.point(INK_PALE, size) if colour == NOBODY else shield(colour, size)
+    image.paste(crest, at, crest)
+
+
+@lru_cache(maxsize=16)
+def _drawn_grid(grid: Grid) -> Image.Image:
+    """A square table beside the names, and what its signs mean."""
+    count = len(grid.names)
+    image = parchment((WIDE, (count + 1) * _CELL + 20))
+    pen = ImageDraw.Draw(image)
+    for row, (name, colour) in enumerate(zip(grid.names, grid.colours, strict=True)):
+        top = (row + 1) * _CELL
+        _crest(image, colour, (6, top + 8), 68)
+        write(pen, (84, top + 54), name, "title", 38, room=_NAMES - 100)
+        _crest(image, colour, (_NAMES + row * _CELL + 8, 8), 68)
+        for column, sign in enumerate(grid.signs[row]):
+            _cell(image, pen, sign, (_NAMES + column * _CELL, top))
+    left = _NAMES + count * _CELL + 30
+    room = WIDE - left
+    if room > 240:
+        for number, (sign, text) in enumerate(grid.key):
+            icon = _icon(sign, 56)
+            image.paste(icon, (left, _CELL + 12 + number * 78), icon)
+            write(pen, (left + 70, _CELL + 54 + number * 78), text, "label", 34, room=room - 74)
+    return inks().set(image)
+
+
+def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: tuple[int, int]) -> None:
+    left, top = at
+    fill = {
+        "war": mix(ACCENT, PARCHMENT_LIGHT, 0.55), "armistice": mix(ACCENT, PARCHMENT_LIGHT, 0.84),
+        "peace": PARCHMENT_LIGHT, None: PARCHMENT_DEEP,
+    }[sign]  # fmt: skip
+    pen.rectangle((left, top, left + _CELL, top + _CELL), fill=fill, outline=INK, width=2)
+    if sign:
+        icon = _icon(sign, 60, sign == "peace")
+        image.paste(icon, (left + 12, top + 12), icon)
+
+
+@lru_cache(maxsize=64)
+def _drawn_row(row: Row) -> Image.Image:
+    image = parchment((WIDE, _ROW))
+    pen = ImageDraw.Draw(image)
+    fill = PARCHMENT_DEEP if row.faded else PARCHMENT_LIGHT
+    edge, heavy = (ACCENT, 5) if row.urgent else (INK, 2)
+    pen.rounded_rectangle((0, 2, WIDE - 1, _ROW - 8), 12, fill=fill, outline=edge, width=heavy)
+    _crest(image, row.sides[0], (14, 12), 84)
+    icon = _icon(row.sign, 72, row.faded)
+    image.paste(icon, (102, 18), icon)
+    _crest(image, row.sides[1], (178, 12), 84)
+    room = WIDE - 300
+    shade = INK_SOFT if row.faded else INK
+    write(pen, (282, 50), row.title, "label-bold", 38, room=room, colour=shade)
+    write(pen, (282, 93), row.detail, "label", 34, room=room, colour=ACCENT if row.urgent else INK_SOFT)
+    return inks().set(image)
+
+
+def _drawn_section(section: Section) -> Iterator[Image.Image]:
+    yield heading(section.title)
+    if not section.rows:
+        yield notice(section.nothing, high=84)
+    for row in section.rows:
+        yield _drawn_row(row)
+
+
+def draw(view: MedioevoView, scene: Scene) -> Image.Image:
+    """The picture in its palette, ready to be encoded."""
+    parts = [_drawn_grid(grid_of(view, scene))]
+    parts += [part for section in sections_of(view, scene) for part in _drawn_section(section)]
+    return stacked(_strip(view, scene), parts)
+
+
+def _strip(view: MedioevoView, scene: Scene) -> Strip:
+    urgent = sum(row.urgent for section in sections_of(view, scene) for row in section.rows)
+    return Strip(
+        wide=PAGE,
+        crests=crests(view, (view.seat,)) if view.seat is not None else (),
+        turn=scene.say("medioevo-picture-diplomacy"),
+        stage=stage(view, scene),
+        last=False,
+        change=scene.say("medioevo-picture-urgent", count=urgent) if urgent else "",
+        title=scene.title,
+    )
+
+
+def pacts(view: MedioevoView, scene: Scene) -> Picture:
+    return encode.picture(draw(view, scene), pacts_alt(view, scene))
+
+
+def pacts_alt(view: MedioevoView, scene: Scene) -> str:
+    told = [f"{scene.say('medioevo-picture-diplomacy')}."]
+    for section in sections_of(view, scene):
+        told += [f"{row.title}: {row.detail}." for row in section.rows] or [f"{section.nothing}."]
+    return " ".join(told)
