@@ -15,7 +15,7 @@ from render.medioevo.panel import BRANCHES
 from render.medioevo.sketch import NOBODY, sprite
 from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Scene
-from render.type import Face, font, width, write
+from render.type import font, width, write
 from render.wrap import lines
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.data import Colour as Branch
@@ -32,6 +32,10 @@ _ABILITY = 204
 _SLIP = 214
 OPEN = _TITLE + _FIELD + _POINTS + _ABILITY + _BAND + 4
 OWN = OPEN + _SLIP
+_Box = tuple[int, int, int, int]  # left, top, room to the right, room downwards
+_ABILITY_BOX: _Box = (_PAD, _TITLE + _FIELD + _POINTS, _ROOM, _ABILITY - 8)
+_OBJECTIVE_BOX: _Box = (_PAD + 4, OPEN - _BAND + 54, _ROOM - 8, _SLIP - 69)
+Fitted = tuple[int, list[str]]  # the size of the type, and the lines
 _SIZES = (34, 33, 32, 31, 30, 29, 28)  # of the type of what must be read, the largest that fits
 
 
@@ -85,8 +89,7 @@ def drawn(card: Card) -> Image.Image:
     _title(pen, card)
     image.paste(_field(card.number, card.turned), (_BAND + 2, _TITLE))
     _points(image, pen, card)
-    top = _TITLE + _FIELD + _POINTS
-    _text(pen, card.ability, "label", (_PAD, top, _ROOM, _ABILITY - 8), INK_SOFT if card.turned else INK)
+    _text(pen, fitted_ability(card), _ABILITY_BOX, INK_SOFT if card.turned else INK)
     if card.objective:
         _slip(image, pen, card)
     return inks().set(image)
@@ -165,27 +168,35 @@ def _state(pen: ImageDraw.ImageDraw, card: Card, top: int, size: int) -> None:
     write(pen, (right - 12, top + 39), card.state, "label-bold", 30, anchor="rs", colour=shade)
 
 
-def _fitted(text: str, face: Face, room: int, high: int) -> tuple[int, list[str]]:
+def _fitted(text: str, box: _Box) -> Fitted:
     """The largest type in which the text fits, and its lines."""
+    _, _, room, high = box
     for size in _SIZES:
-        rows = lines(face, size, text, room)
-        if len(rows) * _leading(size) <= high and all(width(face, size, row) <= room for row in rows):
+        rows = lines("label", size, text, room)
+        if len(rows) * _leading(size) <= high and all(width("label", size, row) <= room for row in rows):
             return size, rows
     size = _SIZES[-1]
-    return size, lines(face, size, text, room)[: high // _leading(size)]
+    return size, lines("label", size, text, room)[: high // _leading(size)]
 
 
 def _leading(size: int) -> int:
     return round(size * 1.13)
 
 
-def _text(pen: ImageDraw.ImageDraw, text: str, face: Face, box: tuple[int, int, int, int], colour: Colour) -> None:
-    left, top, room, high = box
-    size, rows = _fitted(text, face, room, high)
-    ascent = font(face, size).getmetrics()[0]
+def fitted_ability(card: Card) -> Fitted:
+    return _fitted(card.ability, _ABILITY_BOX)
+
+
+def fitted_objective(card: Card) -> Fitted:
+    return _fitted(card.objective, _OBJECTIVE_BOX)
+
+
+def _text(pen: ImageDraw.ImageDraw, fitted: Fitted, box: _Box, colour: Colour) -> None:
+    left, top, room, _ = box
+    size, rows = fitted
+    first = top + round(font("label", size).getmetrics()[0] * 0.86)
     for number, row in enumerate(rows):
-        at = (left, top + round(ascent * 0.86) + number * _leading(size))
-        write(pen, at, row, face, size, room=room, colour=colour)
+        write(pen, (left, first + number * _leading(size)), row, "label", size, room=room, colour=colour)
 
 
 def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
@@ -205,4 +216,4 @@ def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
     title_room = left - _PAD - 46
     colour = ACCENT if card.met else INK_SOFT
     write(pen, (_PAD + 44, top + 37), card.objective_title, "title-bold", 30, room=title_room, colour=colour)
-    _text(pen, card.objective, "label", (_PAD + 4, top + 54, _ROOM - 8, bottom - top - 60), INK)
+    _text(pen, fitted_objective(card), _OBJECTIVE_BOX, INK)

@@ -173,10 +173,10 @@ def saviour(e: Easel, c: Colour) -> None:
     e.polygon([(40, 54), *curve((40, 54), (34, 16), (66, 0), steps=10), *curve((66, 0), (92, 30), (70, 62), steps=10)],
               mix(white, STONE, 0.5))  # fmt: skip
     e.disc(20, 44, 3, INK)
-    e.line([(0, 50), (12, 46)], GOLD_DEEP, 4)
-    e.line(curve((2, 48), (4, 66), (14, 78), steps=8), (70, 110, 60), 4)
-    for x, y in ((0, 62), (12, 62), (4, 76), (18, 74)):
-        e.ellipse(x, y, 6, 4, (98, 148, 84))
+    e.line([(2, 50), (12, 46)], GOLD_DEEP, 4)
+    e.line(curve((4, 48), (6, 62), (14, 76), steps=8), (70, 110, 60), 3)
+    for x, y in ((7, 60), (15, 64), (9, 72), (17, 78)):
+        e.ellipse(x, y, 5, 3, (98, 148, 84))
     e.line([(52, 48), (60, 16)], STONE_DARK, 3)
     e.line([(60, 50), (72, 24)], STONE_DARK, 3)
     e.line([(82, 71), (93, 68)], c, 4)

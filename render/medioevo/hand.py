@@ -29,6 +29,8 @@ _GAP = 17
 _TOKENS = 84
 _FEWEST, _MOST = 2, 3  # cards in a row
 
+Tokens = tuple[Branch, int, bool]  # of a colour, how many, and whether they are used
+
 
 @dataclass(frozen=True)
 class Section:
@@ -44,7 +46,7 @@ class Hand:
     sections: tuple[Section, ...]
     nothing: str
     tokens_title: str
-    tokens: tuple[tuple[Branch, int, bool], ...]  # how many, and whether they are used
+    tokens: tuple[Tokens, ...]
 
 
 def hand_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Hand:
@@ -73,11 +75,14 @@ def hand_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Hand:
     )
 
 
-def _tokens(player: PlayerView) -> tuple[tuple[Branch, int, bool], ...]:
-    found: list[tuple[Branch, int, bool]] = []
+def _tokens(player: PlayerView) -> tuple[Tokens, ...]:
+    found: list[Tokens] = []
     for branch, count in player.tokens.items():
         used = player.used_tokens.get(branch, 0)
-        found += [(branch, number, spent) for number, spent in ((count - used, False), (used, True)) if number]
+        if count > used:
+            found.append((branch, count - used, False))
+        if used:
+            found.append((branch, used, True))
     return tuple(found)
 
 
@@ -111,7 +116,7 @@ def _section(section: Section, wide: int) -> list[Image.Image]:
 
 
 @lru_cache(maxsize=24)
-def _token_row(title: str, tokens: tuple[tuple[Branch, int, bool], ...], wide: int) -> Image.Image:
+def _token_row(title: str, tokens: tuple[Tokens, ...], wide: int) -> Image.Image:
     image = parchment((wide, _TOKENS))
     pen = ImageDraw.Draw(image)
     pen.line((4, 4, wide - 4, 4), INK_PALE, 2)

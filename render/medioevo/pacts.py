@@ -22,20 +22,22 @@ from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
 from render.type import write
+from render.wrap import lines
 from rules.medioevo.view import MedioevoView, OfferView, WarView
 
 Sign = Literal["war", "armistice", "peace"]
 _ROW = 118
+_STEP = 88  # from shield to shield
 _CELL = 84
 _NAMES = 360  # the column of names beside the grid
 
 
 @dataclass(frozen=True)
 class Row:
-    """Two sides, what is between them, and what there is to say about it."""
+    """What is between some players, and what there is to say about it."""
 
     sign: Sign
-    sides: tuple[str, str]  # colours
+    sides: tuple[str, ...]  # colours
     title: str
     detail: str
     urgent: bool = False  # it concerns whoever looks, now
@@ -70,8 +72,8 @@ def sections_of(view: MedioevoView, scene: Scene) -> tuple[Section, ...]:
     )
 
 
-def _sides(view: MedioevoView, one: int, other: int) -> tuple[str, str]:
-    return colour_of(view, one), colour_of(view, other)
+def _sides(view: MedioevoView, *seats: int) -> tuple[str, ...]:
+    return tuple(colour_of(view, seat) for seat in seats)
 
 
 def _war(view: MedioevoView, scene: Scene, war: WarView) -> Row:
@@ -169,19 +171,25 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
 
 @lru_cache(maxsize=64)
 def _drawn_row(row: Row) -> Image.Image:
-    image = parchment((WIDE, _ROW))
+    """The sign stands behind the first of the sides, as if it were written: one, at war with, another."""
+    left = 14 + _STEP * (len(row.sides) + 1)
+    room = WIDE - left - 24
+    details = lines("label", 34, row.detail, room)
+    high = max(_ROW, 78 + 42 * len(details))
+    image = parchment((WIDE, high))
     pen = ImageDraw.Draw(image)
     fill = PARCHMENT_DEEP if row.faded else PARCHMENT_LIGHT
     edge, heavy = (ACCENT, 5) if row.urgent else (INK, 2)
-    pen.rounded_rectangle((0, 2, WIDE - 1, _ROW - 8), 12, fill=fill, outline=edge, width=heavy)
-    _crest(image, row.sides[0], (14, 12), 84)
+    pen.rounded_rectangle((0, 2, WIDE - 1, high - 8), 12, fill=fill, outline=edge, width=heavy)
+    for number, colour in enumerate(row.sides):
+        _crest(image, colour, (14 + _STEP * (number + (number > 0)), 12), 84)
     icon = _icon(row.sign, 72, row.faded)
-    image.paste(icon, (102, 18), icon)
-    _crest(image, row.sides[1], (178, 12), 84)
-    room = WIDE - 300
+    image.paste(icon, (16 + _STEP, 18), icon)
     shade = INK_SOFT if row.faded else INK
-    write(pen, (282, 50), row.title, "label-bold", 38, room=room, colour=shade)
-    write(pen, (282, 93), row.detail, "label", 34, room=room, colour=ACCENT if row.urgent else INK_SOFT)
+    write(pen, (left, 50), row.title, "label-bold", 38, room=room, colour=shade)
+    for number, text in enumerate(details):
+        at = (left, 93 + 42 * number)
+        write(pen, at, text, "label", 34, room=room, colour=ACCENT if row.urgent else INK_SOFT)
     return inks().set(image)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -61,7 +62,14 @@ def _cross(e: Easel, c: Colour, ground: Colour) -> None:
     e.polygon([(25, 32), (75, 32), (75, 46), (25, 46)], c)
 
 
-_SIGNS = {"blue": _wheel, "yellow": _scales, "orange": _charter, "red": _sword, "green": _keep, "purple": _cross}
+BRANCH_SIGNS: dict[Branch, Callable[[Easel, Colour, Colour], None]] = {
+    "blue": _wheel,
+    "yellow": _scales,
+    "orange": _charter,
+    "red": _sword,
+    "green": _keep,
+    "purple": _cross,
+}
 
 
 def on(branch: Branch) -> Colour:
@@ -74,7 +82,7 @@ def _disc(branch: Branch) -> Sketcher:
     def sketch(e: Easel, colour: Colour) -> None:
         e.disc(50, 50, 49, mix(colour, INK, 0.3))
         e.disc(50, 50, 43, colour)
-        _SIGNS[branch](e, on(branch), colour)
+        BRANCH_SIGNS[branch](e, on(branch), colour)
 
     return sketch
 

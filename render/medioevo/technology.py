@@ -30,6 +30,7 @@ _GAP = 16
 _BOARD = (WIDE - _GAP) // 2
 _HEAD = 64
 _RUNG = 128
+_ROOM = _BOARD - 40
 _SIZES = (32, 31, 30, 29, 28, 27, 26)
 _CREST = 46
 
@@ -116,11 +117,16 @@ def _crests(image: Image.Image, knowers: tuple[str, ...], top: int) -> int:
     return left
 
 
+def described(text: str) -> tuple[int, list[str]]:
+    """Two lines in the largest type in which the text fits."""
+    size = next((size for size in _SIZES if len(lines("label", size, text, _ROOM)) <= 2), _SIZES[-1])
+    return size, lines("label", size, text, _ROOM)[:2]
+
+
 def _does(pen: ImageDraw.ImageDraw, text: str, top: int) -> None:
-    left, room = 22, _BOARD - 40
-    size = next((size for size in _SIZES if len(lines("label", size, text, room)) <= 2), _SIZES[-1])
-    for number, row in enumerate(lines("label", size, text, room)[:2]):
-        write(pen, (left, top + 79 + number * 36), row, "label", size, room=room, colour=INK)
+    size, rows = described(text)
+    for number, row in enumerate(rows):
+        write(pen, (22, top + 79 + number * 36), row, "label", size, room=_ROOM)
 
 
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
