@@ -79,6 +79,11 @@ def colours_of(number: int) -> tuple[Colour, ...]:
     return tuple(BRANCHES[branch] for branch in branches) or (NOBODY,)
 
 
+def character(number: int, size: int, pale: bool = False) -> Image.Image:
+    """The sign of a card's character, with something of the first of its colours."""
+    return sprite(SIGNS[EMPIRE_CARDS[number].character], mix(colours_of(number)[0], INK, 0.12), size, pale)
+
+
 @lru_cache(maxsize=128)
 def drawn(card: Card) -> Image.Image:
     """The card in the palette, on its own piece of parchment."""
@@ -133,7 +138,7 @@ def _field(number: int, turned: bool) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for y in (0, _FIELD - 2):
         pen.rectangle((0, y, wide, y + 1), fill=INK)
-    sign = sprite(SIGNS[EMPIRE_CARDS[number].character], mix(tints[0], INK, 0.12), _MOTIF, turned)
+    sign = character(number, _MOTIF, turned)
     image.paste(sign, ((wide - _MOTIF) // 2, (_FIELD - _MOTIF) // 2), sign)
     return image
 
@@ -146,16 +151,20 @@ def _lozenges(part: Image.Image, light: Colour, left: int) -> None:
 
 
 def _points(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
-    """The points, a stroke between alternatives; at the right whether the card can be turned."""
+    """The points, a stroke between alternatives and a cross between those that go together; at the right whether
+    the card can be turned."""
     top, left, size = _TITLE + _FIELD + 7, _PAD - 6, 56
     for number, alternative in enumerate(EMPIRE_CARDS[card.number].pt):
         if number:
-            pen.line((left + 4, top + size - 8, left + 16, top + 8), INK_SOFT, 4)
+            pen.line((left + 3, top + size - 8, left + 15, top + 8), INK_SOFT, 4)
             left += 20
-        for branch in alternative:
+        for place, branch in enumerate(alternative):
+            if place:
+                write(pen, (left + 9, top + 40), "+", "label-bold", 34, anchor="ms", colour=INK_SOFT)
+                left += 18
             disc = points.point(branch, size, card.turned)
             image.paste(disc, (left, top), disc)
-            left += size + 2
+            left += size
     if card.state:
         _state(pen, card, top, size)
 

@@ -56,11 +56,11 @@ def hand_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Hand:
     title = say("medioevo-picture-cards") if offered else ""
     told = (Section(say("medioevo-picture-offers"), offered), Section(title, held))
     sections = tuple(section for section in told if section.cards)
-    most = max((len(section.cards) for section in sections), default=0)
+    columns = max((_columns(len(section.cards)) for section in sections), default=_FEWEST)
     colour = colour_of(view, player.seat)
     return Hand(
         strip=Strip(
-            wide=_width(max(_FEWEST, min(_MOST, most))),
+            wide=_width(columns),
             crests=() if colour == NOBODY else (colour,),
             turn=name_of(scene, player.seat),
             stage=stage(view, scene),
@@ -84,6 +84,12 @@ def _tokens(player: PlayerView) -> tuple[Tokens, ...]:
         if used:
             found.append((branch, used, True))
     return tuple(found)
+
+
+def _columns(count: int) -> int:
+    """As few as make no more rows: four cards are two by two."""
+    rows = -(-count // _MOST)
+    return max(_FEWEST, -(-count // rows))
 
 
 def _width(columns: int) -> int:

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.medioevo import points, symbols
+from render.medioevo.card import character
 from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, notice_page, stacked
@@ -95,7 +96,7 @@ def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
     for number, card in enumerate(cards):
         left, top = number % 2 * step, 52 + number // 2 * _CARD
         _box(pen, (left, top, left + step - 14, top + _CARD - 10), PARCHMENT_DEEP if card.turned else PARCHMENT_LIGHT)
-        icon = symbols.card(62)
+        icon = character(card.number, 62, card.turned)
         image.paste(icon, (round(left) + 8, top + 8), icon)
         right = round(left + step - 26)
         for alternative in reversed(card.points):

@@ -193,6 +193,15 @@ def test_many_cards_fit() -> None:
     assert made.height < 3500
 
 
+def test_four_cards_are_two_by_two() -> None:
+    state = crowded()
+    widths: list[int] = []
+    for count in (1, 2, 3, 4, 5):
+        state.players[OWNER].cards = list(range(1, count + 1))
+        widths.append(shown(view(state, OWNER)).width)
+    assert widths == [861, 861, 1280, 861, 1280]
+
+
 def test_used_tokens_show() -> None:
     seen = view(crowded(), OWNER)
     spent = msgspec.structs.replace(seen.players[OWNER], used_tokens={})
