@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.medioevo import points, symbols
 from render.medioevo.characters import SIGNS
 from render.medioevo.inks import inks
-from render.medioevo.panel import BRANCHES
+from render.medioevo.points import BRANCHES
 from render.medioevo.sketch import NOBODY, sprite
 from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Scene
@@ -75,7 +75,8 @@ def _counted(number: int) -> str:
 
 def colours_of(number: int) -> tuple[Colour, ...]:
     """The colours of a card's points, in their order; a card without points has one of its own."""
-    branches = dict.fromkeys(branch for alternative in EMPIRE_CARDS[number].pt for branch in alternative)
+    alternatives: tuple[tuple[Branch, ...], ...] = EMPIRE_CARDS[number].pt
+    branches: dict[Branch, None] = dict.fromkeys(branch for alternative in alternatives for branch in alternative)
     return tuple(BRANCHES[branch] for branch in branches) or (NOBODY,)
 
 

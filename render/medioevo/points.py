@@ -9,11 +9,19 @@ from math import cos, pi, sin
 from PIL import Image
 
 from render.easel import Easel
-from render.medioevo.panel import BRANCHES
 from render.medioevo.sketch import Sketcher, sprite
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.sprites import curve
 from rules.medioevo.data import Colour as Branch
+
+BRANCHES: dict[Branch, Colour] = {
+    "blue": (64, 116, 184),
+    "yellow": (232, 190, 60),
+    "orange": (222, 122, 48),
+    "red": (188, 52, 50),
+    "green": (84, 148, 90),
+    "purple": (140, 84, 152),
+}
 
 
 def _wheel(e: Easel, c: Colour, ground: Colour) -> None:

@@ -13,8 +13,8 @@ from render.medioevo.card import character
 from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, notice_page, stacked
-from render.medioevo.panel import BRANCHES
 from render.medioevo.pieces import UNIT_SIGNS
+from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture

@@ -11,7 +11,7 @@ from render import encode
 from render.medioevo import points
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, stacked
-from render.medioevo.panel import BRANCHES
+from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of, crests
 from render.medioevo.stands import ROMAN
 from render.medioevo.words import listed, name_of, stage
