@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 from PIL import Image, ImageDraw
 
@@ -14,111 +12,22 @@ from render.medioevo import symbols
 from render.medioevo.courtiers import saviour
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, heading, notice, stacked
-from render.medioevo.realms import NOBODY, colour_of, crests
+from render.medioevo.realms import NOBODY, crests
+from render.medioevo.relations import Grid, Row, Section, Sign, grid_of, sections_of
 from render.medioevo.sketch import sprite
-from render.medioevo.words import name_of, stage
+from render.medioevo.words import stage
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
 from render.type import write
 from render.wrap import lines
-from rules.medioevo.view import MedioevoView, OfferView, WarView
+from rules.medioevo.view import MedioevoView
 
-Sign = Literal["war", "armistice", "peace"]
 _ROW = 118
 _STEP = 88  # from shield to shield
 _CELL = 84
 _NAMES = 360  # the column of names beside the grid
-
-
-@dataclass(frozen=True)
-class Row:
-    """What is between some players, and what there is to say about it."""
-
-    sign: Sign
-    sides: tuple[str, ...]  # colours
-    title: str
-    detail: str
-    urgent: bool = False  # it concerns whoever looks, now
-    faded: bool = False  # it is of no effect
-
-
-@dataclass(frozen=True)
-class Section:
-    title: str
-    nothing: str
-    rows: tuple[Row, ...]
-
-
-@dataclass(frozen=True)
-class Grid:
-    """How everybody stands to everybody."""
-
-    names: tuple[str, ...]
-    colours: tuple[str, ...]
-    signs: tuple[tuple[Sign | None, ...], ...]
-    key: tuple[tuple[Sign, str], ...]
-
-
-def sections_of(view: MedioevoView, scene: Scene) -> tuple[Section, ...]:
-    """What is public, and what the one who looks may know. A further kind of treaty is a further section."""
-    say = scene.say
-    wars = tuple(_war(view, scene, war) for war in view.wars)
-    offers = tuple(_offer(view, scene, offer) for offer in view.offers)
-    return (
-        Section(say("medioevo-picture-wars"), say("medioevo-picture-no-wars"), wars),
-        Section(say("medioevo-picture-proposals"), say("medioevo-picture-no-proposals"), offers),
-    )
-
-
-def _sides(view: MedioevoView, *seats: int) -> tuple[str, ...]:
-    return tuple(colour_of(view, seat) for seat in seats)
-
-
-def _war(view: MedioevoView, scene: Scene, war: WarView) -> Row:
-    one, other = war.sides
-    state = "armistice" if war.truce else "open" if war.struck or war.since < view.turn else "declared"
-    since = scene.say("medioevo-picture-war-since", turn=war.since)
-    return Row(
-        sign="armistice" if war.truce else "war",
-        sides=_sides(view, one, other),
-        title=scene.say("medioevo-picture-against", one=name_of(scene, one), other=name_of(scene, other)),
-        detail=f"{since} · {scene.say(f'medioevo-picture-war-{state}', turn=war.since + 1)}",
-    )
-
-
-def _offer(view: MedioevoView, scene: Scene, offer: OfferView) -> Row:
-    asked = view.seat == offer.to and not offer.declined
-    state = "declined" if offer.declined else "yours" if asked else "open"
-    return Row(
-        sign=offer.kind,
-        sides=_sides(view, offer.proposer, offer.to),
-        title=scene.say("medioevo-picture-towards", one=name_of(scene, offer.proposer), other=name_of(scene, offer.to)),
-        detail=f"{scene.say(f'medioevo-picture-{offer.kind}')} · {scene.say(f'medioevo-picture-offer-{state}')}",
-        urgent=asked,
-        faded=offer.declined,
-    )
-
-
-def grid_of(view: MedioevoView, scene: Scene) -> Grid:
-    seats = [player.seat for player in view.players if not player.out]
-    wars = {frozenset(war.sides): war for war in view.wars}
-
-    def sign(one: int, other: int) -> Sign | None:
-        war = wars.get(frozenset((one, other)))
-        return None if one == other else "peace" if war is None else "armistice" if war.truce else "war"
-
-    signs: tuple[Sign, ...] = ("war", "armistice", "peace")
-    return Grid(
-        names=tuple(name_of(scene, seat) for seat in seats),
-        colours=tuple(colour_of(view, seat) for seat in seats),
-        signs=tuple(tuple(sign(one, other) for other in seats) for one in seats),
-        key=tuple((kind, scene.say(f"medioevo-picture-{kind}")) for kind in signs),
-    )
-
-
-# Drawing
 
 
 def _icon(sign: Sign, size: int, faded: bool = False) -> Image.Image:

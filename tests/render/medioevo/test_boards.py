@@ -9,7 +9,7 @@ import pytest
 
 from render import Picture, Scene, looks, picture
 from render.gallery import LANGUAGES, drawn, say
-from render.medioevo.pacts import grid_of, sections_of
+from render.medioevo.relations import grid_of, sections_of
 from render.medioevo.samples import crowded, quarrels, samples, start, view
 from render.medioevo.technology import described, ladder_of
 from rules.medioevo.data import COLOURS
