@@ -81,7 +81,7 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
 @lru_cache(maxsize=64)
 def _drawn_row(row: Row) -> Image.Image:
     """The sign stands behind the first of the sides, as if it were written: one, at war with, another."""
-    left = 14 + _STEP * (len(row.sides) + 1)
+    left = 26 + _STEP * (len(row.sides) + 1)
     room = WIDE - left - 24
     details = lines("label", 34, row.detail, room)
     high = max(_ROW, 78 + 42 * len(details))
@@ -137,5 +137,6 @@ def pacts(view: MedioevoView, scene: Scene) -> Picture:
 def pacts_alt(view: MedioevoView, scene: Scene) -> str:
     told = [f"{scene.say('medioevo-picture-diplomacy')}."]
     for section in sections_of(view, scene):
-        told += [f"{row.title}: {row.detail}." for row in section.rows] or [f"{section.nothing}."]
+        rows = [scene.say("medioevo-picture-titled", title=row.title, text=row.detail) for row in section.rows]
+        told += rows or [f"{section.nothing}."]
     return " ".join(told)

@@ -149,6 +149,6 @@ medioevo-picture-offer-yours = awaits your answer
 medioevo-picture-offer-declined = declined
 medioevo-picture-urgent =
     { $count ->
-        [one] One proposal awaits your answer
-       *[other] { $count } proposals await your answer
+        [one] One matter awaits your answer
+       *[other] { $count } matters await your answer
     }

@@ -149,6 +149,6 @@ medioevo-picture-offer-yours = attend votre réponse
 medioevo-picture-offer-declined = refusé
 medioevo-picture-urgent =
     { $count ->
-        [one] Une proposition attend votre réponse
-       *[other] { $count } propositions attendent votre réponse
+        [one] Une affaire attend votre réponse
+       *[other] { $count } affaires attendent votre réponse
     }
