@@ -1,4 +1,4 @@
-"""Pictures of Medioevo Universale: the map, a battle, and a realm's sheet."""
+"""Pictures of Medioevo Universale: the map, a battle, a realm's sheet and its cards, technologies, war and peace."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Mapping
 
 from render.medioevo.battle import battle
 from render.medioevo.board import board, post
+from render.medioevo.hand import hand
 from render.medioevo.inks import inks
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.names import place_name, realm_name
+from render.medioevo.pacts import pacts
 from render.medioevo.realm import realm
 from render.medioevo.samples import samples
+from render.medioevo.technology import technology
 from render.picture import Look, Say, Scene
 from rules.medioevo.view import MedioevoView
 
@@ -28,11 +31,14 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
-KINDS = {"board": board, "battle": battle, "realm": realm}
+KINDS = {"board": board, "battle": battle, "realm": realm, "hand": hand, "technology": technology, "pacts": pacts}
 LOOKS = {
     "board": Look(public=True, places=_places),
     "battle": Look(public=True),
     "realm": Look(public=True, places=_realms),
+    "hand": Look(public=True, places=_realms),
+    "technology": Look(public=True),
+    "pacts": Look(public=True),
 }
 POST = post
 

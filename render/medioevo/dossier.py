@@ -26,6 +26,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class CardRow:
+    number: int
     name: str
     points: tuple[tuple[Colour, ...], ...]  # alternatives
     turned: bool
@@ -106,7 +107,7 @@ def _purse(scene: Scene, player: PlayerView) -> tuple[Entry, ...]:
 
 
 def _card(scene: Scene, number: int, turned: bool) -> CardRow:
-    return CardRow(scene.say(f"medioevo-card-{number}"), EMPIRE_CARDS[number].pt, turned)
+    return CardRow(number, scene.say(f"medioevo-card-{number}"), EMPIRE_CARDS[number].pt, turned)
 
 
 def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group, ...]:

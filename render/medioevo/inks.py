@@ -11,6 +11,7 @@ from render.encode import Inks
 from render.medioevo import symbols
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
+from render.medioevo.points import BRANCHES
 from render.medioevo.realms import COLOURS
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.tints import bare, washed
@@ -50,6 +51,11 @@ def _specimen() -> Image.Image:
         for step in range(9):
             shade = mix(colour, PARCHMENT_LIGHT if step % 2 else PARCHMENT, step / 10)
             sheet.paste((*shade, 255), (10 + step * 110, top + 60 + row * 30, 116 + step * 110, top + 88 + row * 30))
+    for row, colour in enumerate(BRANCHES.values()):
+        for step, share in enumerate((0.0, 0.0, 0.38, 0.38, 0.6, 0.72)):
+            shade = (*mix(colour, PARCHMENT_LIGHT, share), 255)
+            sheet.paste(shade, (1100 + step * 76, 1050 + row * 50, 1170 + step * 76, 1096 + row * 50))
+    sheet.paste((*ACCENT, 255), (1100, 1360, 1550, 1460))  # as much of it as keeps it from becoming a red
     return sheet.convert("RGB")
 
 

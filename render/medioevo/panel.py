@@ -12,12 +12,13 @@ from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
 from render.medioevo.names import realm_name
 from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS, VEHICLES
+from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
 from render.medioevo.words import lands_of, name_of
-from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour
+from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import crown, shield
 from render.sheet import Spot
@@ -28,14 +29,6 @@ from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14
 HIGH = 206
-BRANCHES: dict[str, Colour] = {
-    "blue": (64, 116, 184),
-    "yellow": (232, 190, 60),
-    "orange": (222, 122, 48),
-    "red": (188, 52, 50),
-    "green": (84, 148, 90),
-    "purple": (140, 84, 152),
-}
 
 
 @dataclass(frozen=True)

@@ -8,26 +8,25 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render import encode
-from render.medioevo import symbols
+from render.medioevo import points, symbols
+from render.medioevo.card import character
 from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
 from render.medioevo.inks import inks
-from render.medioevo.panel import BRANCHES
+from render.medioevo.pages import PAGE, WIDE, notice_page, stacked
 from render.medioevo.pieces import UNIT_SIGNS
+from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import badge, host, token
 from render.medioevo.words import realm_alt
-from render.paper import FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, frame, mix, parchment
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Picture, Scene
-from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.strip import Strip
 from render.type import fit, width, write
 from rules.medioevo.data import UnitType
 from rules.medioevo.view import MedioevoView
 
-PAGE = 1280
-MARGIN = FRAME + 16
-WIDE = PAGE - 2 * MARGIN
 _TEXT = 34  # the least size of type that matters
 _PURSE = 132
 _RUNG = 46
@@ -97,13 +96,13 @@ def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
     for number, card in enumerate(cards):
         left, top = number % 2 * step, 52 + number // 2 * _CARD
         _box(pen, (left, top, left + step - 14, top + _CARD - 10), PARCHMENT_DEEP if card.turned else PARCHMENT_LIGHT)
-        icon = symbols.card(62)
+        icon = character(card.number, 62, card.turned)
         image.paste(icon, (round(left) + 8, top + 8), icon)
         right = round(left + step - 26)
         for alternative in reversed(card.points):
             for colour in reversed(alternative):
                 right -= 34
-                disc = symbols.point(BRANCHES[colour], 36, card.turned)
+                disc = points.point(colour, 36, card.turned)
                 image.paste(disc, (right, top + 21), disc)
             right -= 14
         shade = INK_PALE if card.turned else INK
@@ -115,9 +114,9 @@ def _things(group: Group, high: int) -> list[Image.Image]:
     """What is in a row: banners, tokens, or troops in reserve."""
     found: list[Image.Image] = [host(Host(owner, troops), high / 46) for owner, troops in group.hosts]
     for colour, free, used in group.tokens:
-        disc = symbols.point(BRANCHES[colour], high)
+        disc = points.point(colour, high)
         found += [_counted(disc, free)] if free else []
-        found += [_counted(symbols.point(BRANCHES[colour], high, True), used)] if used else []
+        found += [_counted(points.point(colour, high, True), used)] if used else []
     for kind, count in group.reserve:
         if kind == "control":
             icon = token(group.owner, high) if group.owner != NOBODY else symbols.point(INK_PALE, high)
@@ -154,21 +153,6 @@ def _group(group: Group) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=8)
-def _page(high: int) -> Image.Image:
-    page = parchment((PAGE, high))
-    frame(page)
-    return inks().set(page)
-
-
-@lru_cache(maxsize=4)
-def _notice(text: str) -> Image.Image:
-    image = parchment((WIDE, 260))
-    middle = (WIDE // 2, 146)
-    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=WIDE, colour=INK_SOFT, anchor="ms")
-    return inks().set(image)
-
-
 def _strip(dossier: Dossier, scene: Scene) -> Strip:
     return Strip(
         wide=PAGE,
@@ -185,9 +169,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     player = player_meant(view, scene)
     if player is None:
-        sheet = _page(300).copy()
-        sheet.paste(_notice(scene.say("medioevo-picture-realm-nobody")), (MARGIN, MARGIN))
-        return sheet
+        return notice_page(scene.say("medioevo-picture-realm-nobody"))
     dossier = dossier_of(view, scene, player)
     parts = [
         _purse(dossier.purse),
@@ -196,13 +178,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         *([_cards(dossier.offers_title, dossier.offers, "")] if dossier.offers else []),
         *(_group(group) for group in dossier.groups),
     ]
-    sheet = _page(STRIP + 8 + sum(part.height for part in parts) + MARGIN).copy()
-    sheet.paste(drawn_strip(_strip(dossier, scene), inks()), (INSET, INSET))
-    top = STRIP + 8
-    for part in parts:
-        sheet.paste(part, (MARGIN, top))
-        top += part.height
-    return sheet
+    return stacked(_strip(dossier, scene), parts)
 
 
 def realm(view: MedioevoView, scene: Scene) -> Picture:

@@ -13,7 +13,7 @@ from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
 from rules.medioevo.game import Medioevo
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.position import Player, SiegeEngine, Standing, Transport
+from rules.medioevo.position import Offer, Player, SiegeEngine, Standing, Transport, War
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView
 
@@ -220,6 +220,24 @@ def trading() -> MedioevoView:
     return structs.replace(view(crowded()), routes=routes, trader=1, awaited=(1,), phase="trade", step="trade")
 
 
+def choosing() -> MedioevoView:
+    """Two cards have been looked at, one of them may be kept."""
+    return structs.replace(view(crowded(), 2), own_cards=(57, 16), awaited=(2,), step="audience")
+
+
+def quarrels() -> MedioevoView:
+    """Wars of every kind, and what is proposed to end them."""
+    state = crowded()
+    state.wars = [War((0, 2), since=4), War((1, 3), since=7), War((2, 5), since=7, struck=True), War((0, 1), since=6)]
+    state.truces = [(0, 1)]
+    state.offers = [
+        Offer(kind="peace", proposer=0, to=2),
+        Offer(kind="armistice", proposer=2, to=5),
+        Offer(kind="peace", proposer=3, to=1, declined=True),
+    ]
+    return view(state, 2)
+
+
 def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
@@ -242,4 +260,12 @@ def samples() -> tuple[Sample, ...]:
         Sample("own", view(crowded(), 2), kind="realm"),
         Sample("other", view(crowded(), 2), kind="realm", focus="byzantium"),
         Sample("first", view(start(), 0), kind="realm"),
+        Sample("cards", view(crowded(), 2), kind="hand"),
+        Sample("turned", view(crowded()), kind="hand", focus="empire"),
+        Sample("market", choosing(), kind="hand"),
+        Sample("no-cards", view(early(), 1), kind="hand"),
+        Sample("known", view(crowded(), 2), kind="technology"),
+        Sample("unknown", view(start()), kind="technology"),
+        Sample("quarrels", quarrels(), kind="pacts"),
+        Sample("calm", view(start()), kind="pacts"),
     )

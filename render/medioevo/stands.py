@@ -17,7 +17,7 @@ from render.seats import charge, seat_of, shield
 from render.type import Face, font, plain, width
 from rules.medioevo.data.pieces import UNIT_ROWS
 
-ROMAN = ("", "I", "II", "III")
+ROMAN = ("", "I", "II", "III", "IV")
 SEA_INK: Colour = (44, 84, 104)
 _BLOOD: Colour = (156, 28, 30)
 _CLEAR = (*PARCHMENT_LIGHT, 0)

@@ -16,8 +16,8 @@ from render.torres.inks import inks
 from render.torres.layout import WIDTH
 from render.torres.symbols import symbol
 from render.torres.words import hand_alt, hand_title, known_line, stage
-from render.torres.wrap import lines
 from render.type import write
+from render.wrap import lines
 from rules.torres.data import CARDS, Card
 from rules.torres.view import TorresView
 

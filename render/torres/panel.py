@@ -14,8 +14,8 @@ from render.torres.figures import knight
 from render.torres.icons import BLOCK, block, card_back, pile
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
-from render.torres.wrap import lines
 from render.type import write
+from render.wrap import lines
 from rules.torres.data import SOURCES, Source
 from rules.torres.view import SeatView, TorresView
 

@@ -16,8 +16,8 @@ from render.torres.layout import WIDTH
 from render.torres.panel import EDGE
 from render.torres.symbols import symbol
 from render.torres.towers import area_plate
-from render.torres.wrap import lines
 from render.type import width, write
+from render.wrap import lines
 from rules.torres.data import KING_BONUS
 from rules.torres.view import TorresView
 

@@ -101,3 +101,54 @@ medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
 medioevo-picture-cards-told = Empire cards: { $cards }.
 medioevo-picture-known = Technologies: { $technologies }.
 medioevo-picture-past = Battle: { $place }. Shown: the round before
+
+## Empire cards
+
+medioevo-picture-hand-name = cards
+medioevo-picture-hand-description = Your Empire cards with their objectives, or those of a realm
+medioevo-picture-card-ready = ready
+medioevo-picture-card-turned = turned
+medioevo-picture-objective = Objective
+medioevo-picture-objective-met = Objective met
+medioevo-picture-hand-nobody = Name a realm to see its cards.
+medioevo-picture-hand-told = { $name } ({ $realm }), Empire cards.
+medioevo-picture-card-told =
+    { $state ->
+        [none] { $name } { $number }/72.
+       *[other] { $name } { $number }/72 ({ $state }).
+    }
+medioevo-picture-titled = { $title }: { $text }.
+
+## Technologies
+
+medioevo-picture-technology-name = technologies
+medioevo-picture-technology-description = All technologies: what they do, what they cost, who knows them
+medioevo-picture-technologies = Technologies
+medioevo-picture-technology-key = Shields: who knows it. Discs: points for one use
+
+## War and peace
+
+medioevo-picture-pacts-name = diplomacy
+medioevo-picture-pacts-description = Wars, armistices, and what is proposed
+medioevo-picture-diplomacy = War and peace
+medioevo-picture-wars = Wars
+medioevo-picture-no-wars = Nobody is at war
+medioevo-picture-proposals = Proposals
+medioevo-picture-no-proposals = Nothing is proposed
+medioevo-picture-war = war
+medioevo-picture-armistice = armistice
+medioevo-picture-peace = peace
+medioevo-picture-against = { $one } and { $other }
+medioevo-picture-towards = { $one } to { $other }
+medioevo-picture-war-since = since turn { $turn }
+medioevo-picture-war-open = attacks are allowed
+medioevo-picture-war-declared = attacks from turn { $turn } on
+medioevo-picture-war-armistice = armistice for this turn
+medioevo-picture-offer-open = awaits an answer
+medioevo-picture-offer-yours = awaits your answer
+medioevo-picture-offer-declined = declined
+medioevo-picture-urgent =
+    { $count ->
+        [one] One matter awaits your answer
+       *[other] { $count } matters await your answer
+    }

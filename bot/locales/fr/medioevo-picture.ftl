@@ -101,3 +101,54 @@ medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax 
 medioevo-picture-cards-told = Cartes Empire : { $cards }.
 medioevo-picture-known = Technologies : { $technologies }.
 medioevo-picture-past = Bataille : { $place }. Affichée : la manche précédente
+
+## Cartes Empire
+
+medioevo-picture-hand-name = cartes
+medioevo-picture-hand-description = Vos cartes Empire avec leurs objectifs, ou celles d’un royaume
+medioevo-picture-card-ready = prête
+medioevo-picture-card-turned = tournée
+medioevo-picture-objective = Objectif
+medioevo-picture-objective-met = Objectif rempli
+medioevo-picture-hand-nobody = Nommez un royaume pour voir ses cartes.
+medioevo-picture-hand-told = { $name } ({ $realm }), cartes Empire.
+medioevo-picture-card-told =
+    { $state ->
+        [none] { $name } { $number }/72.
+       *[other] { $name } { $number }/72 ({ $state }).
+    }
+medioevo-picture-titled = { $title } : { $text }.
+
+## Technologies
+
+medioevo-picture-technology-name = technologies
+medioevo-picture-technology-description = Toutes les technologies : effets, coût en points, qui les connaît
+medioevo-picture-technologies = Technologies
+medioevo-picture-technology-key = Écus : qui la connaît. Disques : points par usage
+
+## Guerre et paix
+
+medioevo-picture-pacts-name = diplomatie
+medioevo-picture-pacts-description = Guerres, armistices et propositions
+medioevo-picture-diplomacy = Guerre et paix
+medioevo-picture-wars = Guerres
+medioevo-picture-no-wars = Personne n’est en guerre
+medioevo-picture-proposals = Propositions
+medioevo-picture-no-proposals = Rien n’est proposé
+medioevo-picture-war = guerre
+medioevo-picture-armistice = armistice
+medioevo-picture-peace = paix
+medioevo-picture-against = { $one } et { $other }
+medioevo-picture-towards = { $one } à { $other }
+medioevo-picture-war-since = depuis le tour { $turn }
+medioevo-picture-war-open = les attaques sont permises
+medioevo-picture-war-declared = attaques dès le tour { $turn }
+medioevo-picture-war-armistice = armistice pour ce tour
+medioevo-picture-offer-open = attend une réponse
+medioevo-picture-offer-yours = attend votre réponse
+medioevo-picture-offer-declined = refusé
+medioevo-picture-urgent =
+    { $count ->
+        [one] Une affaire attend votre réponse
+       *[other] { $count } affaires attendent votre réponse
+    }

@@ -1,0 +1,58 @@
+"""Sheets of parchment under a title strip, made of parts that lie one below the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from render.medioevo.inks import inks
+from render.paper import FRAME, INK_SOFT, frame, parchment
+from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.type import write
+
+PAGE = 1280
+MARGIN = FRAME + 16
+WIDE = PAGE - 2 * MARGIN
+
+
+@lru_cache(maxsize=12)
+def _page(wide: int, high: int) -> Image.Image:
+    page = parchment((wide, high))
+    frame(page)
+    return inks().set(page)
+
+
+def stacked(strip: Strip, parts: Sequence[Image.Image]) -> Image.Image:
+    """The parts, which are in the palette, below the strip."""
+    sheet = _page(strip.wide, STRIP + 8 + sum(part.height for part in parts) + MARGIN).copy()
+    sheet.paste(drawn_strip(strip, inks()), (INSET, INSET))
+    top = STRIP + 8
+    for part in parts:
+        sheet.paste(part, (MARGIN, top))
+        top += part.height
+    return sheet
+
+
+@lru_cache(maxsize=32)
+def heading(text: str, wide: int = WIDE, high: int = 56) -> Image.Image:
+    image = parchment((wide, high))
+    write(ImageDraw.Draw(image), (4, high - 16), text, "title", 38, room=wide - 8)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=16)
+def notice(text: str, wide: int = WIDE, high: int = 260) -> Image.Image:
+    """A line in the middle, where there is nothing to show."""
+    image = parchment((wide, high))
+    middle = (wide // 2, high // 2 + 16)
+    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=wide, colour=INK_SOFT, anchor="ms")
+    return inks().set(image)
+
+
+def notice_page(text: str) -> Image.Image:
+    """A page with nothing but a line."""
+    sheet = _page(PAGE, 300).copy()
+    sheet.paste(notice(text), (MARGIN, MARGIN))
+    return sheet
