@@ -20,8 +20,9 @@ from rules.medioevo.phases.combat.entry import contact, foes
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Movement, Retire, quarrels
 from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
-from rules.medioevo.phases.combat.prey import Plunder, Prey, Relent, Rob, pieces_in
 from rules.medioevo.phases.combat.reach import reach, ways
+from rules.medioevo.plundering.encounter import Encounter, Plunder, Spare
+from rules.medioevo.plundering.pieces import pieces_in
 from rules.medioevo.position import Position, Transport, top
 
 _WORTH_A_MARCH = 40
@@ -162,4 +163,5 @@ def engage(position: Position, seat: int, rng: Random) -> Action:
 
 
 def prey(position: Position, seat: int, rng: Random) -> Action:
-    return Rob() if may_attack(position, seat, top(position, Prey).victim) else Relent()
+    """M-101: what comes to one's army is plundered in war only."""
+    return Plunder() if may_attack(position, seat, top(position, Encounter).victim) else Spare()

@@ -15,7 +15,6 @@ from rules.medioevo.mind import battles, campaigns, events, founding, purchases,
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.combat.prey import Prey
 from rules.medioevo.phases.events.horde import HordeDice
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.events.strike import Strike
@@ -25,8 +24,8 @@ from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxing
 from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.plunder import Meeting
 from rules.medioevo.phases.trade.travel import Journey
+from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.state import MedioevoState
@@ -52,17 +51,16 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Audience: purchases.choose_card,
     Movement: campaigns.move,
     Onset: campaigns.engage,
-    Prey: campaigns.prey,
+    Encounter: campaigns.prey,
     Battle: battles.fight,
     Spoils: spoils.share,
     Trade: trade.trade,
     Journey: trade.stock,
-    Meeting: trade.meet,
 }
 _WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
-    "pass", "done", "retire", "hold", "rest", "spare", "relent", "forbear", "finish", "enough", "fight", "spurn",
+    "pass", "done", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
     "decline",
 )  # fmt: skip
 # What nobody should do without a reason.

@@ -11,17 +11,15 @@ from rules.core.legal import completions
 from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good, Place, Realm
 from rules.medioevo.data.pieces import VEHICLE_ROWS
-from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.economy import due, income
 from rules.medioevo.geography import distances, world_of
 from rules.medioevo.mind.worth import turns_left
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.plunder import Meeting, Spare, Waylay
 from rules.medioevo.phases.trade.terms import counter, may_trade, merchants, most_loaded, moves_left, sellable, wanted
 from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.trade.ways import dangers, reach
-from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.position import Position, Transport
 from rules.medioevo.prices import GOOD_PRICE, sale_price
 
 _OWN_CUBE = 60  # one more cube in an own market: taxes of a city, and the prize for the best one
@@ -127,7 +125,3 @@ def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[
 
 def stock(position: Position, seat: int, rng: Random) -> Action | None:
     return next(completions(Stock, position, seat), None)
-
-
-def meet(position: Position, seat: int, rng: Random) -> Action:
-    return Waylay() if may_attack(position, seat, top(position, Meeting).seat) else Spare()
