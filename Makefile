@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint types unit gallery bench clean
+.PHONY: help install run test lint types unit gallery bench fuzz clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ unit: install
 
 gallery: install ## Draw every kind of picture into gallery/
 	$(BIN)/python -m render.gallery gallery
+
+fuzz: install ## Play 200 random games of Medioevo, looking for faults
+	$(BIN)/python -m tests.fuzz
 
 bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"

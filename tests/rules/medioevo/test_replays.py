@@ -1,0 +1,54 @@
+"""Finished games: every ending, few and many seats, and between them every kind of deed."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+
+import msgspec
+import pytest
+
+from rules.core import engine
+from rules.core.match import Match
+from rules.core.record import read_record, record
+from tests.rules.medioevo.builder import GAME
+from tests.rules.medioevo.records import DEEDS, ENDINGS, FOLDER, SEATS, SIZE, deeds_in
+
+GAMES = {path.stem: path for path in FOLDER.glob("*.json")}
+
+
+@cache
+def replayed(name: str) -> tuple[Match, frozenset[str]]:
+    """The match, and what its events show."""
+    told = json.loads(GAMES[name].read_text(encoding="utf-8"))
+    match = read_record({"medioevo": GAME}, told)
+    state, deeds = engine.start(GAME, match.setup)[0], set[str]()
+    for index, entry in enumerate(match.log, 1):
+        played = engine.submit(GAME, state, entry.seat, entry.action, seed=match.setup.seed, index=index)
+        state = played.state
+        deeds |= deeds_in(played.events)
+    return match, frozenset(deeds)
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_finished_game_replays_to_its_end(name: str) -> None:
+    match, told = replayed(name)[0], json.loads(GAMES[name].read_text(encoding="utf-8"))
+    assert json.loads(msgspec.json.encode(match.state.outcome)) == told["outcome"]
+    assert json.loads(json.dumps(record(match.setup, match.log)["entries"])) == told["entries"]
+    assert GAME.faults(match.state) == []  # type: ignore[arg-type]
+    assert GAMES[name].stat().st_size < SIZE
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_m3_there_is_a_record_for_each_way_to_end(ending: str) -> None:
+    outcomes = [replayed(name)[0].state.outcome for name in GAMES]
+    assert f"medioevo-end-{ending}" in {outcome.reason.key for outcome in outcomes if outcome}
+
+
+def test_there_are_records_of_few_and_many_seats() -> None:
+    assert set(SEATS) <= {replayed(name)[0].setup.seats for name in GAMES}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_every_kind_of_deed_is_done_in_a_record(deed: str) -> None:
+    assert deed in frozenset[str]().union(*(replayed(name)[1] for name in GAMES))
