@@ -54,7 +54,7 @@ DEEDS = (
     "capture",
     "flight",
     "surrender",
-    "siege of a building",
+    "siege engine",
     "conquest kept",
     "conquest plundered",
     "transport plundered",
@@ -62,6 +62,7 @@ DEEDS = (
     "bankruptcy",
     "rebellion put down",
 )
+RARE = ("siege of a building",)  # not found yet in a random game
 
 
 # What events show
@@ -89,6 +90,7 @@ def _deeds_of(words: Words) -> Iterator[str]:
 
 
 _PLAIN = {
+    "shots": "siege engine",
     "captured": "capture",
     "fled": "flight",
     "surrender": "surrender",
@@ -168,7 +170,7 @@ _ZEAL = {
 
 # Rare deeds want players who think of little else.
 _PURPOSES: dict[str, dict[str, float]] = {
-    "siege of a building": {
+    "siege engine": {
         "research": 10, "forge": 60, "recruit": 10, "equip": 2, "build": 0.2, "crew": 4, "march": 40, "hold": 1,
         "retire": 0.02, "finish": 2, "done": 0.5, "flee": 0.01, "parley": 0.01, "seek": 0.1, "borrow": 0.1,
     },

@@ -12,7 +12,7 @@ from rules.core import engine
 from rules.core.match import Match
 from rules.core.record import read_record, record
 from tests.rules.medioevo.builder import GAME
-from tests.rules.medioevo.records import DEEDS, ENDINGS, FOLDER, SEATS, SIZE, deeds_in
+from tests.rules.medioevo.records import DEEDS, ENDINGS, FOLDER, RARE, SEATS, SIZE, deeds_in
 
 GAMES = {path.stem: path for path in FOLDER.glob("*.json")}
 
@@ -49,6 +49,9 @@ def test_there_are_records_of_few_and_many_seats() -> None:
     assert set(SEATS) <= {replayed(name)[0].setup.seats for name in GAMES}
 
 
-@pytest.mark.parametrize("deed", DEEDS)
+RARITIES = [pytest.param(deed, marks=pytest.mark.xfail(strict=True, reason="no record yet")) for deed in RARE]
+
+
+@pytest.mark.parametrize("deed", [*DEEDS, *RARITIES])
 def test_every_kind_of_deed_is_done_in_a_record(deed: str) -> None:
     assert deed in frozenset[str]().union(*(replayed(name)[1] for name in GAMES))
