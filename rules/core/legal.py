@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import islice
 from random import Random
-from typing import Any
 
-from rules.core.actions import Action, DomainOf, Field, fields_of, tag_of, values_of, write_value
+from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
@@ -43,25 +41,19 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
 
 def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:
     """A random legal action, drawn field by field; None when nothing of this type is possible."""
-    questions = _questions(action_type)
-    if not questions:
+    fields = fields_of(action_type)
+    if not fields:
         return action_type() if action_type.closed(state, seat) is None else None
     chosen: list[Value] = []
-    for ask, default in questions:
-        domain = ask(state, seat, *chosen)
+    for field in fields:
+        domain = field.ask.domain(state, seat, *chosen)
         if domain is None:
-            chosen.append(default)
+            chosen.append(field.default)
         elif chosen or domain:
             chosen.append(domain.sample(rng))
         else:
             return None
     return action_type(*chosen)
-
-
-@cache
-def _questions(action_type: type[Action]) -> tuple[tuple[DomainOf, Any], ...]:
-    """The domains of the fields with their defaults, ready for sampling."""
-    return tuple((field.ask.domain, field.default) for field in fields_of(action_type))
 
 
 def checked(action: Action, state: State, seat: int) -> Action:
