@@ -267,7 +267,7 @@ rules-medioevo-diplomacy-text =
     • defensive or offensive alliance: help with a number of units, led by the one helped, unless that would break another pact or cost HP
     • your own text
 
-    *Pacts are not kept by the bot yet: agree on them in chat.* A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: everybody then reads the pact and votes, and a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
+    A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: everybody then reads the pact and votes, and a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
 
 rules-medioevo-technologies-title = The 24 technologies
 rules-medioevo-technologies-text =
@@ -345,7 +345,7 @@ rules-medioevo-reactions-text =
 
 rules-medioevo-variants-title = Variants
 rules-medioevo-variants-text =
-    Of these the options offer the end, and realms by choice or lot; the rest is still to come:
+    A table may agree on these in its options:
     • **End** *(M-3)*: more or fewer turns, an honour limit, a limit in days; with the latter the turn in progress is finished.
     • **Realms** *(M-1)*: chosen one after the other, by lot, or by auction.
     • **Auction** *(M-140)*: each names a realm and bids 0 to 10 HP in secret. The best bid for a realm has it. Who is tied or beaten has a second bid for the others; after that it goes by lot, at no cost. Honour then begins at 10 for the lowest bidder, for the others lower by the difference.

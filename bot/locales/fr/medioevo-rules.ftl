@@ -267,7 +267,7 @@ rules-medioevo-diplomacy-text =
     • alliance défensive ou offensive : aide d'un nombre d'unités, menées par qui est aidé, sauf si cela rompt un autre pacte ou coûte des PH
     • votre propre texte
 
-    *Le bot ne tient pas encore les pactes : convenez-en dans le salon.* Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
+    Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
 rules-medioevo-technologies-title = Les 24 technologies
 rules-medioevo-technologies-text =
@@ -345,7 +345,7 @@ rules-medioevo-reactions-text =
 
 rules-medioevo-variants-title = Variantes
 rules-medioevo-variants-text =
-    Les options offrent la fin, et les royaumes au choix ou au sort ; le reste est encore à venir :
+    Une table peut convenir de ceci dans ses options :
     • **Fin** *(M-3)* : plus ou moins de tours, un seuil d'honneur, une limite en jours ; avec celle-ci le tour en cours est achevé.
     • **Royaumes** *(M-1)* : choisis l'un après l'autre, tirés au sort, ou aux enchères.
     • **Enchères** *(M-140)* : chacun nomme un royaume et mise 0 à 10 PH en secret. La meilleure mise sur un royaume l'emporte. Les ex æquo et les battus misent encore une fois sur ce qui reste ; puis le sort décide, sans frais. L'honneur part alors de 10 pour la plus basse mise, plus bas de la différence pour les autres.
