@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+import render
+from bot.prompts.labels import command_words
 from bot.words import Speaker
-from rules.core.actions import tag_of
 from rules.core.game import choices_of
 from tests.rules.medioevo.builder import GAME
 from tests.rules.medioevo.test_words import HOUSE
@@ -15,8 +16,12 @@ SAY = Speaker("en")
 
 
 def test_every_command_is_in_the_guide() -> None:
-    told = {command.split()[-1] for command in re.findall(r"`/medioevo ((?:[a-z]+ )?[a-z]+)(?=[` ])", GUIDE)}
-    assert {SAY(f"medioevo-{tag_of(kind)}-name") for kind in GAME.actions} - told == set()
+    """As it is typed, group and all; and of no other command but those of pictures and of one's turn."""
+    told = set(re.findall(r"`/(medioevo(?:-[a-z]+)?(?: [a-z]+){1,2})(?=[` ])", GUIDE))
+    typed = {command_words(SAY, GAME, kind) for kind in GAME.actions}
+    assert typed - told == set()
+    pictures = {f"medioevo {SAY(f'medioevo-picture-{look}-name')}" for look in render.looks("medioevo")}
+    assert told - typed - pictures == {"medioevo turn"}
 
 
 def test_every_option_of_a_table_is_in_the_guide() -> None:
