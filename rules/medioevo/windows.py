@@ -1,8 +1,7 @@
-"""M-130, M-131: reaction windows. Whoever does something that others may react to opens one first.
+"""M-130: the moments at which others may react. Whoever does something of that kind opens a window first.
 
-`open_window` lays a window on the stack for the seats that could use something at this moment; with nobody able to,
-it does nothing. The frame that opened it goes on in its `advance` once the window is gone, so a step that opens a
-window must be a step of its own (see `Sequence`).
+No card or technology can be used in a window yet, so none opens. Once they can, the frame that opened one goes on in
+its `advance` when the window is gone; so a step that opens a window must be a step of its own (see `Sequence`).
 """
 
 from __future__ import annotations

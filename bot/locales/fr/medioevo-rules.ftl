@@ -269,7 +269,9 @@ rules-medioevo-diplomacy-text =
 
     Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
-rules-medioevo-technologies-title = Les 24 technologies
+    Le bot ne tient pas encore les pactes, convenez-en dans le salon.
+
+rules-medioevo-technologies-title = Les 24 technologies (la plupart à venir)
 rules-medioevo-technologies-text =
     On les apprend dans l'ordre, 100 florins × niveau *(M-40)*. Un usage coûte des PT de la couleur : 1 aux niveaux I à III, **2 au niveau IV** ; un PT manquant coûte 100 florins *(M-110, M-111)*.
 
@@ -280,7 +282,7 @@ rules-medioevo-technologies-text =
     • Construction, vert : **Maçonnerie**, **Architecture**, **Mathématiques**, plans de bâtiments civils, militaires et de machines. **Génie** : une amélioration gratuite.
     • Religion, violet : **Religion**, plans de cathédrales. **Monachisme** : un PT change de couleur. **Prosélytisme** emprunte une carte d'un voisin. **Fuite du temps** emprunte une technologie, ses PT en sus.
 
-rules-medioevo-cards-title = Cartes Empire et objectifs
+rules-medioevo-cards-title = Cartes Empire et objectifs (usage à venir)
 rules-medioevo-cards-text =
     Il y a 72 cartes Empire. Le personnage est visible de tous, l'objectif au dos de son seul propriétaire *(M-50)*.
 
@@ -328,7 +330,7 @@ rules-medioevo-end-text =
 
     ▸ **Le plus d'honneur l'emporte.** À égalité : le plus riche, prêts déduits, puis le premier du dernier ordre du tour *(M-137)*.
 
-rules-medioevo-reactions-title = Réactions et consignes
+rules-medioevo-reactions-title = Réactions et consignes (à venir)
 rules-medioevo-reactions-text =
     Ce qui peut servir « à tout moment » sert lors d'une décision à vous ou dans une **fenêtre de réaction** *(M-130)*. Il s'en ouvre au début de la phase 2, pour un événement, un dé, une rébellion, une entrée ou un départ, avant une bataille et entre ses manches, pour des dés avant les dégâts, pour des dégâts avant leur répartition, une carte tournée, un pillage, une vente ou un achat, les intérêts, et avant la remise en place de la phase 7.
 
@@ -343,7 +345,7 @@ rules-medioevo-reactions-text =
 
     Là où tous agissent en même temps, les réponses viennent dans n'importe quel ordre et peuvent changer jusqu'à la dernière *(M-132)*.
 
-rules-medioevo-variants-title = Variantes
+rules-medioevo-variants-title = Variantes (la plupart à venir)
 rules-medioevo-variants-text =
     Une table peut convenir de ceci dans ses options :
     • **Fin** *(M-3)* : plus ou moins de tours, un seuil d'honneur, une limite en jours ; avec celle-ci le tour en cours est achevé.
