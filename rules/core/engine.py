@@ -70,17 +70,17 @@ def pending(state: State) -> dict[int, Decision]:
     frame = state.stack[-1]
     return {
         seat: msgspec.structs.replace(decision, id=f"{frame.serial}.{state.acts[seat]}")
-        for seat, decision in frame.asks(state).items()
+        for seat, decision in state.asked().items()
     }
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat, decision in _asks(state).items() if decision.awaited)
+    return tuple(seat for seat, decision in state.asked().items() if decision.awaited)
 
 
 def legal(state: State, seat: int) -> LegalMoves:
     """The legal moves of a seat; none when it may not act."""
-    decision = _asks(state).get(seat)
+    decision = state.asked().get(seat)
     return LegalMoves(state, seat, decision.actions if decision else ())
 
 
@@ -118,11 +118,7 @@ def _sound_curfew(state: State, seat: int, action: Action) -> Played:
     flow = Flow(state, Chance("", 0))
     action.apply(flow, seat)
     entry = Entry(seat=seat, action=action, learnt=True)
-    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=_asks(state))
-
-
-def _asks(state: State) -> dict[int, Decision]:
-    return state.stack[-1].asks(state) if state.stack else {}
+    return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=state.asked())
 
 
 def _check_type(action: Action, asked: Decision, state: State, seat: int) -> None:
@@ -139,12 +135,11 @@ def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
     for _ in range(_MANY_STEPS):
         if not stack:
             return {}
-        frame = stack[-1]
-        asked = frame.asks(state)
+        asked = state.asked()
         for decision in asked.values():
             if decision.awaited:
                 return asked
-        frame.advance(flow)
+        stack[-1].advance(flow)
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 

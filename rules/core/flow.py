@@ -72,6 +72,10 @@ class State(Struct, kw_only=True):
         frame.serial = self.pushed
         self.stack.append(frame)
 
+    def asked(self) -> dict[int, Decision]:
+        """Whom the step on top asks, and what. A game adds here what is open at every decision, whatever the step."""
+        return self.stack[-1].asks(self) if self.stack else {}
+
 
 S = TypeVar("S", bound=State)
 

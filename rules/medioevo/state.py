@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import field
 
+from rules.core import Decision
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
+from rules.medioevo.leisure import with_leisure
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -68,3 +70,11 @@ Frames = (
 
 class MedioevoState(Position, kw_only=True):
     stack: list[Frames] = field(default_factory=list[Frames])
+
+    def asked(self) -> dict[int, Decision]:
+        frame = self.stack[-1] if self.stack else None
+        asked = super().asked()
+        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
+
+
+_FOUNDING = (Realms, Settling, Courtiers, Talents)

@@ -1,0 +1,27 @@
+"""What is open at every decision of one's own, whatever the step that asks (M-50, M-51, M-130)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from rules.core import Action, Decision
+
+# Filled by the parts of the game that are played at leisure.
+LEISURE: tuple[type[Action], ...] = ()
+
+
+@cache
+def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
+    return (*actions, *(kind for kind in LEISURE if kind not in actions))
+
+
+def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
+    """The same questions, each with what is open anyhow to a seat that is waited for."""
+    if not LEISURE:
+        return asked
+    return {
+        seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
+        for seat, decision in asked.items()
+    }
