@@ -106,7 +106,7 @@ def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
     """Play an action known to be legal on a state that is the caller's own: it is changed."""
     flow = Flow(state, chance)
     state.acts[seat] += 1
-    state.stack[-1].take(flow, seat, action)
+    state.take(flow, seat, action)
     asked = _settle(flow)
     learnt = flow.learnt or bool(chance.draws)
     entry = Entry(seat=seat, action=action, draws=tuple(chance.draws), learnt=learnt)

@@ -76,6 +76,10 @@ class State(Struct, kw_only=True):
         """Whom the step on top asks, and what. A game adds here what is open at every decision, whatever the step."""
         return self.stack[-1].asks(self) if self.stack else {}
 
+    def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
+        """A seat's choice goes to the step that asked for it."""
+        self.stack[-1].take(flow, seat, action)
+
 
 S = TypeVar("S", bound=State)
 

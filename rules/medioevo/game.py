@@ -32,12 +32,16 @@ from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.position import Player
+from rules.medioevo.powers.naming import Name
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.timeout import timeout
 from rules.medioevo.tokens import Withdraw
 from rules.medioevo.view import MedioevoView
+from rules.medioevo.windows import Orders, Pass
 
 
 class MedioevoOptions(Options, frozen=True):
@@ -65,6 +69,7 @@ class Medioevo(Game[MedioevoState]):
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
+        Play, Use, Name, Pass, Orders,
     )  # fmt: skip
 
     curfew = Curfew

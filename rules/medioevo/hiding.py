@@ -12,6 +12,7 @@ from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxing
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.windows import Window
 
 _PURSE = 2000  # others are guessed to have up to so much more than they are known to have
 
@@ -35,6 +36,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         elif isinstance(frame, Talents):
             for other in sorted(frame.taken.keys() & set(others)):
                 frame.taken[other] = rng.choice(COLOURS)
+        elif isinstance(frame, Window):
+            for other in frame.answers.keys() & set(others):
+                frame.answers[other] = None
         elif isinstance(frame, Shopping | Delivery):
             for other in others:
                 if other in frame.lists:

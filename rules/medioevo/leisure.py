@@ -7,9 +7,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
 
-# Filled by the parts of the game that are played at leisure.
-LEISURE: tuple[type[Action], ...] = ()
+LEISURE: tuple[type[Action], ...] = (Play, Use)
 
 
 @cache
@@ -18,9 +19,8 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
 
 
 def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, each with what is open anyhow to a seat that is waited for."""
-    if not LEISURE:
-        return asked
+    """The same questions, each with what is open anyhow to a seat that is waited for. A question that the frame keeps
+    is the same each time, so what is made of it is kept too."""
     return {
         seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
         for seat, decision in asked.items()

@@ -107,6 +107,22 @@ class Offer(Struct):
     declined: bool = False
 
 
+Span = Literal["round", "battle", "phase", "turn"]
+Wish = Literal["always", "involved", "never"]  # M-131: when to be asked for a reaction
+
+
+class Effect(Struct):
+    """What a card or technology leaves behind for a while: whose it is, and where, on what and how much it works."""
+
+    kind: str
+    seat: int
+    until: Span
+    turn: int
+    place: Place | None = None
+    piece: str | None = None
+    count: int = 1
+
+
 class Player(Struct, kw_only=True):
     """One realm's treasury, knowledge and pieces."""
 
@@ -128,6 +144,10 @@ class Player(Struct, kw_only=True):
     tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # for objectives met
     used_tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # this turn
     points: dict[Colour, int] = field(default_factory=dict[Colour, int])  # made and not yet spent, this phase
+    lent: list[str] = field(default_factory=list[str])  # technologies of neighbours, for one use in this phase
+    borrowable: list[int] = field(default_factory=list[int])  # cards of neighbours, for one use this turn
+    borrowed_cards: list[int] = field(default_factory=list[int])  # all that were this turn
+    orders: dict[str, Wish] = field(default_factory=dict[str, Wish])  # M-131: by moment; none: when involved
     # Pieces
     armies: dict[Place, Army] = field(default_factory=dict[Place, Army])
     halted: dict[Place, Army] = field(default_factory=dict[Place, Army])  # M-60: units among them that have moved
@@ -198,6 +218,7 @@ class Position(State, kw_only=True, dict=True):
     truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
     offers: list[Offer] = field(default_factory=list[Offer])  # this turn
     conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
+    effects: list[Effect] = field(default_factory=list[Effect])  # of powers, in force
     # Cards: the next one first
     events: list[int] = field(default_factory=list[int])
     empire: list[int] = field(default_factory=list[int])

@@ -107,10 +107,14 @@ def knows(player: Player, design: Design | None) -> bool:
     return design is None or player.technology.get(design.colour, 0) >= design.level
 
 
+def unused_tokens(player: Player, colour: Colour) -> int:
+    """M-51: objective tokens that have given no point this turn."""
+    return player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
+
+
 def points_at_hand(player: Player, colour: Colour) -> int:
     """Points made in this phase, and objective tokens not used this turn."""
-    unused = player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
-    return player.points.get(colour, 0) + unused
+    return player.points.get(colour, 0) + unused_tokens(player, colour)
 
 
 def price(player: Player, cost: Cost) -> int:
@@ -129,11 +133,12 @@ def pay(player: Player, cost: Cost) -> int:
     florins = price(player, cost)
     player.florins -= florins
     if cost.design is not None:
-        _spend_points(player, cost.design.colour, min(cost.points, points_at_hand(player, cost.design.colour)))
+        spend_points(player, cost.design.colour, min(cost.points, points_at_hand(player, cost.design.colour)))
     return florins
 
 
-def _spend_points(player: Player, colour: Colour, number: int) -> None:
+def spend_points(player: Player, colour: Colour, number: int) -> None:
+    """Points made go first, then tokens."""
     made = min(number, player.points.get(colour, 0))
     if made:
         player.points[colour] -= made

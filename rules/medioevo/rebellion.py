@@ -14,6 +14,7 @@ from rules.medioevo.data import Place
 from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
 from rules.medioevo.position import Position, top
+from rules.medioevo.windows import open_window
 
 STEP = 10  # of the tax, for each rebellion
 
@@ -63,21 +64,26 @@ class Rebellion(Frame, tag="rebellion"):
     seat: int
     left: int
     struck: list[Place] = field(default_factory=list[Place])
+    announced: bool = False  # M-130: who could react to the next one has been asked
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        if not self.left or len(rebellion_sites(state, self.seat, self.struck)) < 2:
+        if not self.announced or not self.left or len(rebellion_sites(state, self.seat, self.struck)) < 2:
             return {}
         return {self.seat: Decision(prompt=words("medioevo-prompt-rise", left=self.left), actions=(Rise,))}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         assert isinstance(action, Rise)
         self.left -= 1
+        self.announced = False
         self.struck.append(action.place)
         action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:
         sites = rebellion_sites(flow.state, self.seat, self.struck)
-        if self.left and sites:
+        if self.left and sites and not self.announced:
+            self.announced = True
+            open_window(flow, "rebellion", involved=(self.seat,))
+        elif self.left and sites:
             self.take(flow, self.seat, Rise(sites[0]))
         else:
             flow.pop()

@@ -7,6 +7,7 @@ from typing import ClassVar, TypeAlias
 
 from rules.core import Flow, Frame
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import expire_effects
 from rules.medioevo.tokens import withdraw_tokens
 
 Step: TypeAlias = Callable[[Flow[Position]], None]
@@ -27,3 +28,11 @@ class Sequence(Frame):
                 return
             self.at += 1
             self.steps[self.at - 1](flow)
+
+
+def end_phase(flow: Flow[Position]) -> None:
+    """M-50: points not used in the phase are lost, and what was meant for it is over."""
+    for player in flow.state.players:
+        player.points.clear()
+        player.lent.clear()
+    expire_effects(flow.state, "phase")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import field
 
-from rules.core import Decision
+from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
-from rules.medioevo.leisure import with_leisure
+from rules.medioevo.leisure import LEISURE, with_leisure
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -26,8 +28,12 @@ from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
+from rules.medioevo.powers import abilities, technologies
+from rules.medioevo.powers.naming import Naming
 from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.together import Together
 from rules.medioevo.tokens import Withdrawal
+from rules.medioevo.windows import Paying, Turned, Window
 
 Frames = (
     Realms
@@ -65,7 +71,13 @@ Frames = (
     | Trade
     | Journey
     | Deal
+    | Window
+    | Turned
+    | Paying
+    | Naming
 )
+
+TABLES = (abilities, technologies)  # the book of powers is filled with the state that it works on
 
 
 class MedioevoState(Position, kw_only=True):
@@ -75,6 +87,16 @@ class MedioevoState(Position, kw_only=True):
         frame = self.stack[-1] if self.stack else None
         asked = super().asked()
         return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
+
+    def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
+        """What is open at every decision is no answer to the step that asks; only windows wait for it."""
+        frame = self.stack[-1]
+        if not isinstance(action, LEISURE) or isinstance(frame, Window):
+            frame.take(flow, seat, action)
+            return
+        action.apply(flow, seat)
+        if isinstance(frame, Together):
+            frame.acted(self, seat, action)
 
 
 _FOUNDING = (Realms, Settling, Courtiers, Talents)

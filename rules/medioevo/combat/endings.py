@@ -16,6 +16,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import expire_effects
 from rules.medioevo.ravage import ravage
 
 GREAT_ARMY = 5
@@ -31,12 +32,19 @@ def judge(flow: Flow[Position], fray: Fray) -> bool:
         return False
     if all(alive) and not fray.stopped:
         return True
-    flow.pop()
+    _leave(flow, fray)
     if all(alive):
         cease(flow, fray)
     else:
         _finish(flow, fray, next((who for who in (ATTACKER, DEFENDER) if alive[who]), None))
     return False
+
+
+def _leave(flow: Flow[Position], fray: Fray) -> None:
+    """The battle is over, and with it what powers did for it."""
+    flow.pop()
+    expire_effects(flow.state, "round", fray.place)
+    expire_effects(flow.state, "battle", fray.place)
 
 
 def cease(flow: Flow[Position], fray: Fray) -> None:
@@ -69,7 +77,7 @@ def free_captives(flow: Flow[Position], fray: Fray) -> None:
 def _flee(flow: Flow[Position], fray: Fray) -> None:
     """M-79: the army has fled even if nobody is left to chase it."""
     move_off(flow, fray)
-    flow.pop()
+    _leave(flow, fray)
     _finish(flow, fray, DEFENDER if army(flow.state, fray, DEFENDER) else None, fled=True)
 
 

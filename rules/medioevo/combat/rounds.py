@@ -27,6 +27,7 @@ from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.combat.prepare import preparing, settle_protection
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import expire_effects
 from rules.medioevo.ravage import present
 from rules.medioevo.tokens import send_back
 from rules.medioevo.windows import Moment, open_window
@@ -89,6 +90,7 @@ def _begin(flow: Flow[Position], fray: Fray) -> None:
 
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.round += 1
+    expire_effects(flow.state, "round", fray.place)
     fray.last, fray.melee, fray.extra = fray.melee, None, None
     for who, side in enumerate(fray.sides):
         side.before = side.now if fray.round > 1 else None

@@ -14,8 +14,9 @@ from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
-from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.together import Together
+from rules.medioevo.windows import open_window
 
 
 def _levels(position: Position, seat: int) -> OneOf:
@@ -81,9 +82,12 @@ class Dues(Frame, tag="dues"):
     """M-31, M-32: upkeep and interest together. Who cannot pay is asked what to do about it."""
 
     unpaid: list[int]
+    announced: bool = False  # M-130: who could react has been asked
 
     def asks(self, state: Position) -> dict[int, Decision]:
         found: dict[int, Decision] = {}
+        if not self.announced:
+            return found
         for seat in self.unpaid:
             player = state.players[seat]
             if player.florins < due(player):
@@ -99,6 +103,10 @@ class Dues(Frame, tag="dues"):
             self.unpaid.remove(seat)
 
     def advance(self, flow: Flow[Position]) -> None:
+        if not self.announced:
+            self.announced = True
+            open_window(flow, "interest", involved=flow.state.order)
+            return
         flow.pop()
         for seat in self.unpaid:
             player = flow.state.players[seat]
@@ -117,4 +125,4 @@ def pay_dues(flow: Flow[Position]) -> None:
 
 
 class Taxes(Sequence, tag="taxes"):
-    steps: ClassVar[tuple[Step, ...]] = (set_taxes, pay_dues)
+    steps: ClassVar[tuple[Step, ...]] = (set_taxes, pay_dues, end_phase)

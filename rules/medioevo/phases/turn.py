@@ -15,8 +15,10 @@ from rules.medioevo.phases.purchases import Purchases
 from rules.medioevo.phases.taxes import Taxes
 from rules.medioevo.phases.trade import open_trade
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import forget_effects
 from rules.medioevo.scoring import ending_reason, outcome
-from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.sequence import Sequence, Step, end_phase
+from rules.medioevo.windows import open_window
 
 
 def first_events(flow: Flow[Position]) -> None:
@@ -39,6 +41,11 @@ def combat(flow: Flow[Position]) -> None:
     flow.push(Combat())
 
 
+def last_reactions(flow: Flow[Position]) -> None:
+    """M-130: before the reset."""
+    open_window(flow, "reset", involved=flow.state.order)
+
+
 def end_turn(flow: Flow[Position]) -> None:
     """M-108: stops, turned cards and tokens, and all that is counted by turns."""
     for player in flow.state.players:
@@ -51,9 +58,13 @@ def end_turn(flow: Flow[Position]) -> None:
         player.used_tokens.clear()
         player.researched.clear()
         player.deeds.clear()
+        player.borrowable.clear()
+        player.borrowed_cards.clear()
         player.mustered = 0
         player.borrowed = player.repaid = player.sought = False
     expire(flow.state)
+    end_phase(flow)
+    forget_effects(flow.state)
     flow.say("medioevo-event-turn-over", turn=flow.state.turn)
 
 
@@ -72,6 +83,7 @@ class FirstTurn(Sequence, tag="first-turn"):
 
     steps: ClassVar[tuple[Step, ...]] = (
         open_auction,
+        end_phase,
         settle,
         light_fires,
         deal_courtiers,
@@ -81,12 +93,23 @@ class FirstTurn(Sequence, tag="first-turn"):
         purchases,
         combat,
         open_trade,
+        last_reactions,
         end_turn,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, combat, open_trade, end_turn)
+    steps: ClassVar[tuple[Step, ...]] = (
+        open_auction,
+        end_phase,
+        events,
+        taxes,
+        purchases,
+        combat,
+        open_trade,
+        last_reactions,
+        end_turn,
+    )
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):

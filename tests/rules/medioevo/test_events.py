@@ -64,7 +64,7 @@ def test_m21_the_first_player_may_reroll_any_dice_once() -> None:
 
 def test_m21_in_turn_one_nothing_else_happens() -> None:
     state = two(turn=1)
-    state.push(FirstTurn(at=5))
+    state.push(FirstTurn(at=[step.__name__ for step in FirstTurn.steps].index("first_events")))
     state = settled(state)
     state = after(state, (0, Reroll(())))
     assert set(engine.awaited(state)) == {0, 1}
@@ -99,7 +99,7 @@ def test_m22_the_deck_is_shuffled_again_when_it_is_empty() -> None:
 
 def struck(state: MedioevoState, icon: str, points: int) -> MedioevoState:
     """Seat 1 has rolled so much."""
-    return at(state, Strike(card=LEVANT, icon=icon, rolled=True, owed={1: points}))
+    return at(state, Strike(card=LEVANT, icon=icon, rolls={}, judged=True, owed={1: points}))
 
 
 def test_m22_movement_stops_transports_of_the_owners_choice() -> None:
@@ -131,7 +131,8 @@ def test_m22_what_leaves_no_choice_is_not_asked() -> None:
     for seed in range(9):
         ahead = engine.clone(GAME, state)
         flow = flow_on(ahead, str(seed))
-        ahead.stack[-1].advance(flow)
+        for _ in ("roll", "judge"):
+            ahead.stack[-1].advance(flow)
         roll = flow.chance.draws[0] + 1
         assert bool(ahead.players[1].armies) == (roll > 4)
         assert not engine.awaited(ahead)

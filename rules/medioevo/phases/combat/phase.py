@@ -7,9 +7,8 @@ from typing import ClassVar
 from rules.core import Flow
 from rules.medioevo.phases.combat.column import Rota
 from rules.medioevo.phases.combat.movement import Movement, can_act
-from rules.medioevo.phases.purchases.phase import forget_points
 from rules.medioevo.position import Position
-from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.tokens import withdraw_tokens
 
 
@@ -37,4 +36,4 @@ def campaign(flow: Flow[Position]) -> None:
 
 
 class Combat(Sequence, tag="combat"):
-    steps: ClassVar[tuple[Step, ...]] = (campaign, forget_points)
+    steps: ClassVar[tuple[Step, ...]] = (campaign, end_phase)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from rules.core import Action, Ask, Decision, Flow, Frame, Some, Words, words
-from rules.medioevo.data import EVENTS, Icon
+from rules.medioevo.control import controlled
+from rules.medioevo.data import EVENTS, Icon, Place
 from rules.medioevo.data.events import ICONS_APPLIED
 from rules.medioevo.phases.events.deck import draw_event, next_event
 from rules.medioevo.phases.events.horde import roll_horde
-from rules.medioevo.phases.events.strike import Strike
+from rules.medioevo.phases.events.strike import Strike, struck_places
 from rules.medioevo.phases.events.supply import supply_barbarians
-from rules.medioevo.position import Position, top
+from rules.medioevo.position import Player, Position, top
 from rules.medioevo.rebellion import rebel, rebellions_due
-from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.sequence import Sequence, Step, end_phase
+from rules.medioevo.windows import open_window
 
 
 def _icons(position: Position, seat: int) -> Some:
@@ -42,10 +44,25 @@ class Decree(Action, frozen=True, tag="decree"):
 
 class EventCard(Frame, tag="event-card"):
     card: int
+    announced: bool = False  # M-130: who could react has been asked
+
+    def advance(self, flow: Flow[Position]) -> None:
+        self.announced = True
+        places = struck_places(flow.state, EVENTS[self.card])
+        involved = [seat for seat, player in flow.state.seated() if _stakes(flow.state, seat, player) & places]
+        open_window(flow, "event-drawn", involved=involved)
 
     def asks(self, state: Position) -> dict[int, Decision]:
+        if not self.announced:
+            return {}
         prompt = words("medioevo-prompt-decree", event=words(f"medioevo-event-card-{self.card}"))
         return {state.order[0]: Decision(prompt=prompt, actions=(Decree,))}
+
+
+def _stakes(position: Position, seat: int, player: Player) -> set[Place]:
+    """Where an event may hurt a player."""
+    pieces = {piece.place for piece in (*player.transports, *player.engines)}
+    return {*player.armies, *pieces, *controlled(position, seat)}
 
 
 def turn_event_card(flow: Flow[Position]) -> None:
@@ -66,11 +83,29 @@ def check_rebellions(flow: Flow[Position]) -> None:
             rebel(flow, seat, number)
 
 
+def first_reactions(flow: Flow[Position]) -> None:
+    """M-130: as the phase begins."""
+    open_window(flow, "events", involved=flow.state.order)
+
+
+def horde_rolled(flow: Flow[Position]) -> None:
+    """M-130: the barbarians' dice lie."""
+    open_window(flow, "die-rolled", involved=flow.state.order)
+
+
 class FirstEvents(Sequence, tag="first-events"):
     """In turn 1 only the horde is rolled."""
 
-    steps: ClassVar[tuple[Step, ...]] = (roll_horde,)
+    steps: ClassVar[tuple[Step, ...]] = (roll_horde, horde_rolled, end_phase)
 
 
 class Events(Sequence, tag="events"):
-    steps: ClassVar[tuple[Step, ...]] = (roll_horde, turn_event_card, supply_barbarians, check_rebellions)
+    steps: ClassVar[tuple[Step, ...]] = (
+        first_reactions,
+        roll_horde,
+        horde_rolled,
+        turn_event_card,
+        supply_barbarians,
+        check_rebellions,
+        end_phase,
+    )

@@ -26,6 +26,7 @@ from rules.medioevo.phrases import (
     write_site,
 )
 from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.windows import open_window
 
 
 def struck_places(position: Position, event: Event) -> set[Place]:
@@ -194,7 +195,8 @@ class Strike(Frame, tag="strike"):
 
     card: int
     icon: Icon
-    rolled: bool = False
+    rolls: dict[int, int] | None = None  # None: not rolled yet
+    judged: bool = False  # M-130: the dice have had their window
     owed: dict[int, int] = field(default_factory=dict[int, int])
 
     def asks(self, state: Position) -> dict[int, Decision]:
@@ -210,18 +212,27 @@ class Strike(Frame, tag="strike"):
         self._spare_questions(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:
-        if self.rolled:
+        if self.rolls is None:
+            self.rolls = self._roll(flow)
+            if self.rolls:
+                open_window(flow, "die-rolled", involved=self.rolls)
+        elif not self.judged:
+            self.judged = True
+            reach = ICON_REACH[self.icon]
+            self.owed = {seat: roll if roll <= reach else 0 for seat, roll in self.rolls.items()}
+            for seat in self.owed:
+                self._spare_questions(flow, seat)
+        else:
             flow.pop()
-            return
-        self.rolled = True
+
+    def _roll(self, flow: Flow[Position]) -> dict[int, int]:
+        """Everybody concerned."""
         state, places = flow.state, _places(flow.state)
-        for seat in state.order:
-            if concerned(state, seat, self.icon, places):
-                roll = flow.chance.roll(6)
-                flow.say(f"medioevo-event-strike-{self.icon}", seat=seat, roll=roll)
-                self.owed[seat] = roll if roll <= ICON_REACH[self.icon] else 0
-        for seat in self.owed:
-            self._spare_questions(flow, seat)
+        seats = [seat for seat in state.order if concerned(state, seat, self.icon, places)]
+        rolls = {seat: flow.chance.roll(6) for seat in seats}
+        for seat, roll in rolls.items():
+            flow.say(f"medioevo-event-strike-{self.icon}", seat=seat, roll=roll)
+        return rolls
 
     def _spare_questions(self, flow: Flow[Position], seat: int) -> None:
         """What leaves no choice is done at once, and nothing is owed any more where nothing is left to suffer."""

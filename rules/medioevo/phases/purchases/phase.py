@@ -20,7 +20,7 @@ from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recall, Recruit
 from rules.medioevo.position import Position, drop_facts, keep_facts, top
-from rules.medioevo.sequence import Sequence, Step
+from rules.medioevo.sequence import Sequence, Step, end_phase
 
 Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom | Recall
 ENTRIES: tuple[type[Purchase], ...] = (
@@ -173,11 +173,5 @@ def shop(flow: Flow[Position]) -> None:
     flow.push(Shopping(lists={seat: [] for seat in flow.state.order}))
 
 
-def forget_points(flow: Flow[Position]) -> None:
-    """M-50: points not used in the phase are lost."""
-    for player in flow.state.players:
-        player.points.clear()
-
-
 class Purchases(Sequence, tag="purchases"):
-    steps: ClassVar[tuple[Step, ...]] = (shop, forget_points)
+    steps: ClassVar[tuple[Step, ...]] = (shop, end_phase)

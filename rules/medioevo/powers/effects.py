@@ -1,0 +1,61 @@
+"""What powers leave behind for a while: looked up by whoever reckons with it, forgotten when its time is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.medioevo.data import Place
+from rules.medioevo.position import Effect, Position, Span
+
+
+def impose(
+    position: Position,
+    kind: str,
+    seat: int,
+    *,
+    until: Span = "turn",
+    place: Place | None = None,
+    piece: str | None = None,
+    count: int = 1,
+) -> Effect:
+    effect = Effect(kind, seat, until, position.turn, place, piece, count)
+    position.effects.append(effect)
+    return effect
+
+
+def effects(
+    position: Position, kind: str, *, seat: int | None = None, place: Place | None = None, piece: str | None = None
+) -> Iterator[Effect]:
+    """Those of a kind in force; what is not asked for does not matter."""
+    for effect in position.effects:
+        if (
+            effect.kind == kind
+            and effect.turn == position.turn
+            and (seat is None or effect.seat == seat)
+            and (place is None or effect.place == place)
+            and (piece is None or effect.piece == piece)
+        ):
+            yield effect
+
+
+def in_force(
+    position: Position, kind: str, *, seat: int | None = None, place: Place | None = None, piece: str | None = None
+) -> bool:
+    """Whether there is one. Asked often, mostly of a table without any."""
+    return bool(position.effects) and any(True for _ in effects(position, kind, seat=seat, place=place, piece=piece))
+
+
+def lift(position: Position, effect: Effect) -> None:
+    position.effects.remove(effect)
+
+
+def expire_effects(position: Position, span: Span, place: Place | None = None) -> None:
+    """The time of those that last so long is over; of a round or a battle, those of its place."""
+    if position.effects:
+        over = [e for e in position.effects if e.until == span and (place is None or e.place == place)]
+        position.effects = [effect for effect in position.effects if effect not in over]
+
+
+def forget_effects(position: Position) -> None:
+    """M-108: at the end of a turn only what the next one may ask about is kept (cards 1 to 3)."""
+    position.effects = [effect for effect in position.effects if effect.turn == position.turn]

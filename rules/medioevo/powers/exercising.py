@@ -1,0 +1,249 @@
+"""Whether a power may be used, and what happens when it is: one path for all cards and technologies."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rules.core import Flow, Words, words
+from rules.core.domains import Domain
+from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.phrases import colour_words
+from rules.medioevo.position import Player, Position
+from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, power_of, reacting
+from rules.medioevo.powers.context import moment_of
+from rules.medioevo.powers.payment import (
+    WAYS,
+    Way,
+    alternatives,
+    colours_of,
+    gain_points,
+    most_points,
+    pay_points,
+    points_of_cards,
+    useful,
+    ways_to_pay,
+)
+from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Moment, Power, Slot
+
+# Whether it may be used now
+
+
+def timely(position: Position, seat: int, power: Power) -> bool:
+    """Whether its moment has come, be it a window or a decision of one's own."""
+    moment = moment_of(position)
+    fits = power.free if moment is None else power.anywhere or moment in power.moments
+    return fits and power.when(position, seat)
+
+
+def slot_domain(slot: Slot | None, position: Position, seat: int, exercise: Exercise) -> Domain | None:
+    return None if slot is None else slot(position, seat, exercise)
+
+
+def _first_slot_open(position: Position, seat: int, power: Power, exercise: Exercise) -> bool:
+    """A power with nothing to choose in what it asks first cannot be used."""
+    for name in SLOTS:
+        domain = slot_domain(getattr(power, name), position, seat, exercise)
+        if domain is not None:
+            return bool(domain)
+    return True
+
+
+def able(position: Position, seat: int, card: int) -> bool:
+    """Whether the ability of a card can be used now, its price in florins apart."""
+    power = ability_of(card)
+    return (
+        power is not None
+        and timely(position, seat, power)
+        and _first_slot_open(position, seat, power, Exercise(card=card))
+    )
+
+
+def uses_of(position: Position, seat: int, card: int) -> list[str]:
+    """What a card may be used for now: its ability, or one of its alternatives of points."""
+    player = position.players[seat]
+    power = ability_of(card)
+    found = [ABILITY] if power and power.florins <= player.florins and able(position, seat, card) else []
+    points = (a for a in alternatives(card) if any(useful(player, colour) for colour in colours_of(a)))
+    return [*found, *points]
+
+
+def playable_cards(player: Player) -> list[int]:
+    """Upright cards, and those of neighbours that Proselytism opens."""
+    return [*(card for card in player.cards if card not in player.turned), *player.borrowable]
+
+
+def usable(position: Position, seat: int, technology: str) -> bool:
+    """Whether a technology can be used now, and paid for."""
+    power, row = TECHNIQUES[technology], TECHNOLOGIES[technology]
+    return (
+        timely(position, seat, power)
+        and most_points(position.players[seat], row.colour) >= row.points
+        and _first_slot_open(position, seat, power, Exercise(technology=technology))
+    )
+
+
+def possible_still(position: Position, seat: int, exercise: Exercise) -> bool:
+    """Whether a use that was chosen is possible when its turn comes."""
+    player = position.players[seat]
+    if exercise.technology is not None:
+        known = exercise.technology in known_techniques(player) and usable(position, seat, exercise.technology)
+        return known and payable(position, seat, exercise) and in_domains(position, seat, exercise)
+    if exercise.card not in playable_cards(player) or exercise.use not in uses_of(position, seat, exercise.card):
+        return False
+    return exercise.use != ABILITY or in_domains(position, seat, exercise)
+
+
+def in_domains(position: Position, seat: int, exercise: Exercise) -> bool:
+    """Whether everything that was chosen can still be chosen."""
+    power = power_of(exercise)
+    assert power is not None
+    so_far = Exercise(card=exercise.card, technology=exercise.technology, use=exercise.use)
+    for name in SLOTS:
+        domain = slot_domain(getattr(power, name), position, seat, so_far)
+        if domain is not None and getattr(exercise, name) not in domain:
+            return False
+        so_far = replace(so_far, **{name: getattr(exercise, name)})
+    return True
+
+
+# M-130: who could react
+
+
+def moment_cards(position: Position, moment: Moment) -> bool:
+    """Whether anybody has anything for such a moment: most windows end here."""
+    cards = reacting(moment)
+    for player in position.players:
+        if not cards.isdisjoint(player.cards):
+            return True
+        if player.technology and _techniques_for(player, moment):
+            return True
+    return False
+
+
+def _techniques_for(player: Player, moment: Moment) -> bool:
+    return any(
+        moment in TECHNIQUES[name].moments or TECHNIQUES[name].beyond is not None for name in known_techniques(player)
+    )
+
+
+def eligible(position: Position, seat: int, moment: Moment) -> bool:
+    """Whether a seat could use something in the window on top, whatever it can pay."""
+    player = position.players[seat]
+    cards, turned = reacting(moment), player.turned
+    if any(card in cards and card not in turned and able(position, seat, card) for card in player.cards):
+        return True
+    upright = (power for card in player.cards if card not in turned and (power := ability_of(card)))
+    techniques = [TECHNIQUES[name] for name in known_techniques(player)]
+    if any(moment in power.moments and _could(position, seat, power) for power in techniques):
+        return True
+    return any(power.beyond(position, seat, moment) for power in (*upright, *techniques) if power.beyond)
+
+
+def _could(position: Position, seat: int, power: Power) -> bool:
+    return power.when(position, seat)
+
+
+# Using it
+
+
+def turn_card(flow: Flow[Position], seat: int, exercise: Exercise) -> bool:
+    """M-50: whether the card is turned; M-111: one of a neighbour is not. What its ability costs is paid now."""
+    player, card = flow.state.players[seat], exercise.card
+    assert card is not None
+    power = ability_of(card)
+    if exercise.use == ABILITY and power is not None:
+        player.florins -= power.florins
+    own = card in player.cards and card not in player.turned
+    use = words("medioevo-label-ability") if exercise.use == ABILITY else points_words(exercise.use)
+    key = "medioevo-event-play" if own else "medioevo-event-borrow-card"
+    flow.reveal()
+    flow.say(key, seat=seat, card=words(f"medioevo-card-{card}"), use=use)
+    if own:
+        player.turned.append(card)
+    else:
+        player.borrowable.remove(card)
+    return own
+
+
+def points_words(alternative: str) -> Words:
+    return words("medioevo-label-points", colours=[colour_words(colour) for colour in colours_of(alternative)])
+
+
+def carry_out(flow: Flow[Position], seat: int, exercise: Exercise, *, times: int = 1, both: str | None = None) -> None:
+    """The power works, if it still can. `times`: how often points are given (card 60); `both`: the points that come
+    beside the ability (card 59)."""
+    if exercise.technology is not None:
+        _employ(flow, seat, exercise)
+        return
+    if exercise.use != ABILITY:
+        _give_points(flow, seat, exercise.use, times)
+        return
+    if both is not None:
+        _give_points(flow, seat, both, times)
+    power = power_of(exercise)
+    if power is None or not (timely(flow.state, seat, power) and in_domains(flow.state, seat, exercise)):
+        flow.say("medioevo-event-in-vain", seat=seat, card=words(f"medioevo-card-{exercise.card}"))
+        return
+    power.does(flow, seat, exercise)
+
+
+def _give_points(flow: Flow[Position], seat: int, alternative: str, times: int) -> None:
+    colours = colours_of(alternative)
+    for colour in colours:
+        gain_points(flow.state.players[seat], colour, times)
+    flow.say("medioevo-event-points", seat=seat, times=times, colours=[colour_words(colour) for colour in colours])
+
+
+# Technologies
+
+
+def points_due(exercise: Exercise) -> int:
+    power = TECHNIQUES[exercise.technology or ""]
+    return TECHNOLOGIES[exercise.technology or ""].points * power.times(exercise)
+
+
+def payments(position: Position, seat: int, exercise: Exercise) -> list[Way]:
+    colour = TECHNOLOGIES[exercise.technology or ""].colour
+    return ways_to_pay(position.players[seat], colour, points_due(exercise))
+
+
+def payable(position: Position, seat: int, exercise: Exercise) -> bool:
+    ways = payments(position, seat, exercise)
+    return bool(ways) if not exercise.pay else exercise.pay in ways
+
+
+def way_of(position: Position, seat: int, exercise: Exercise) -> Way:
+    """As it was chosen, else the cheapest."""
+    for way in WAYS:
+        if way == exercise.pay:
+            return way
+    ways = payments(position, seat, exercise)
+    return ways[0] if ways else "tokens"
+
+
+def cards_to_turn(position: Position, seat: int, exercise: Exercise) -> list[tuple[int, str]]:
+    """The cards that are turned to pay for a technology."""
+    if way_of(position, seat, exercise) != "cards":
+        return []
+    player, colour = position.players[seat], TECHNOLOGIES[exercise.technology or ""].colour
+    missing = points_due(exercise) - player.points.get(colour, 0)
+    return [(card, use) for card, use, _ in points_of_cards(player, colour, missing)]
+
+
+def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """M-110: paid for, and used. What has become impossible is not paid; the points stay to the phase's end."""
+    state, name = flow.state, exercise.technology
+    assert name is not None
+    way: Way = "florins" if exercise.pay == "florins" else "tokens"
+    power, row = TECHNIQUES[name], TECHNOLOGIES[name]
+    fitting = timely(state, seat, power) and in_domains(state, seat, exercise)
+    if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points_due(exercise)):
+        flow.say("medioevo-event-technology-in-vain", seat=seat, technology=words(f"medioevo-technology-{name}"))
+        return
+    florins = pay_points(state, seat, row.colour, points_due(exercise), way)
+    if name in state.players[seat].lent:
+        state.players[seat].lent.remove(name)
+    flow.reveal()
+    technology = words(f"medioevo-technology-{name}")
+    flow.say("medioevo-event-use", seat=seat, technology=technology, points=points_due(exercise), florins=florins)
+    power.does(flow, seat, exercise)

@@ -1,0 +1,101 @@
+"""M-50: turning an Empire card, for its ability or its points."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rules.core import Ask, Flow, OneOf, Refusal, Words, words
+from rules.core.domains import Domain
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Position
+from rules.medioevo.powers.book import ability_of
+from rules.medioevo.powers.exercising import playable_cards, points_words, slot_domain, uses_of
+from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion
+from rules.medioevo.windows import exert
+
+_FIELDS = ("card", "use", *SLOTS)
+
+
+def _cards(position: Position, seat: int) -> OneOf:
+    player = position.players[seat]
+    return OneOf([card for card in playable_cards(player) if uses_of(position, seat, card)])
+
+
+def _no_card(position: Position, seat: int, *values: object) -> Refusal:
+    turned = values and values[0] in position.players[seat].turned
+    return refuse("M-50", "card-turned") if turned else refuse("M-50", "card-not-now")
+
+
+def _uses(position: Position, seat: int, card: int) -> OneOf:
+    return OneOf(uses_of(position, seat, card))
+
+
+def _asked(slot: str, position: Position, seat: int, values: tuple[Any, ...]) -> Domain | None:
+    chosen = Exercise(**dict(zip(_FIELDS, values, strict=False)))
+    power = ability_of(values[0]) if chosen.use == ABILITY else None
+    return slot_domain(getattr(power, slot), position, seat, chosen) if power else None
+
+
+def _target(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("target", position, seat, values)
+
+
+def _other(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("other", position, seat, values)
+
+
+def _amount(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("amount", position, seat, values)
+
+
+def _shares(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("shares", position, seat, values)
+
+
+def _several(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("several", position, seat, values)
+
+
+def _card_label(position: Position, seat: int, card: int) -> Words:
+    return words(f"medioevo-card-{card}")
+
+
+def _use_label(position: Position, seat: int, use: str) -> Words:
+    return words("medioevo-label-ability") if use == ABILITY else points_words(use)
+
+
+class Play(Exertion, frozen=True, tag="play"):
+    """M-50: a card is turned for its ability or its points."""
+
+    rule = "M-50"
+    group = "card"
+
+    card: Annotated[int, Ask(_cards, "M-50", _no_card, _card_label)]
+    use: Annotated[str, Ask(_uses, "M-50", _no_card, _use_label)] = ABILITY
+    target: Annotated[str | None, Ask(_target, "M-52", _no_card, option_label)] = None
+    other: Annotated[str | None, Ask(_other, "M-52", _no_card, option_label)] = None
+    amount: Annotated[int, Ask(_amount, "M-52", _no_card)] = 0
+    shares: Annotated[dict[str, int], Ask(_shares, "M-52", _no_card, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_several, "M-52", _no_card, option_label)] = ()
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        if _cards(state, seat):
+            return None
+        player = state.players[seat]
+        return refuse("M-50", "card-turned" if player.turned and not playable_cards(player) else "card-not-now")
+
+    def exercise(self) -> Exercise:
+        return Exercise(
+            card=self.card,
+            use=self.use,
+            target=self.target,
+            other=self.other,
+            amount=self.amount,
+            shares=dict(self.shares),
+            several=self.several,
+        )
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        exert(flow, seat, self.exercise())

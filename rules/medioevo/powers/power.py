@@ -1,0 +1,98 @@
+"""A power: the ability of an Empire card, or a technology. A row of a table says when it may be used, what is asked,
+what it costs and what it does; `Exercise` is one use of it, as it was chosen."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from rules.core import Action, Flow
+from rules.core.domains import Domain
+from rules.medioevo.position import Position
+
+Moment: TypeAlias = Literal[
+    "events",  # phase 2 begins
+    "event-drawn",
+    "die-rolled",  # an event's, a horde's, a sinking galley's
+    "rebellion",  # about to be placed
+    "entry",  # rebels or an enemy army have entered
+    "departure",  # a group or transport is about to leave
+    "visit",  # a foreign transport has entered
+    "battle",  # about to begin
+    "round",  # between two rounds of a battle
+    "dice",  # rolled in battle, before damage
+    "damage",  # about to be assigned
+    "card",  # an Empire card has been turned
+    "plunder",
+    "trade",  # a sale or a purchase
+    "interest",
+    "reset",  # before phase 7 resets
+]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+ABILITY = "ability"  # what a card is turned for; anything else is one of its alternatives of points
+
+
+class Exercise(Struct, frozen=True):
+    """One use of a card or a technology. What a power does not ask stays empty."""
+
+    card: int | None = None
+    technology: str | None = None
+    use: str = ABILITY
+    target: str | None = None
+    other: str | None = None
+    amount: int = 0
+    shares: dict[str, int] = {}
+    several: tuple[str, ...] = ()
+    pay: str | None = None  # None: the cheapest way
+
+
+# One question of a power: what may be chosen, given what was chosen before. Options are named as `options` can tell.
+Slot: TypeAlias = Callable[[Position, int, Exercise], Domain | None]
+
+
+def _always(position: Position, seat: int) -> bool:
+    return True
+
+
+def _once(exercise: Exercise) -> int:
+    return 1
+
+
+@dataclass(frozen=True, kw_only=True)
+class Power:
+    """`moments`: the windows that open for it (M-130). `free`: it may also be used at any decision of one's own.
+    `anywhere`: it may be used in every window in which its owner is asked, but opens none by itself. `beyond`: whether
+    it opens a window because of what it leads to, such as a card that it would turn upright.
+
+    `when` looks at the table, never at money or anything hidden. The slots are asked in the order in which they stand
+    here; whatever can be chosen in one must leave something to be chosen in the next. `times`: how often a technology
+    is used at once, each time for its points. `florins` are paid on turning the card and never come back.
+    """
+
+    does: Callable[[Flow[Position], int, Exercise], None]
+    moments: tuple[Moment, ...] = ()
+    free: bool = False
+    anywhere: bool = False
+    beyond: Callable[[Position, int, Moment], bool] | None = None
+    when: Callable[[Position, int], bool] = _always
+    florins: int = 0
+    target: Slot | None = None
+    other: Slot | None = None
+    amount: Slot | None = None
+    shares: Slot | None = None
+    several: Slot | None = None
+    times: Callable[[Exercise], int] = _once
+
+
+SLOTS = ("target", "other", "amount", "shares", "several")
+
+
+class Exertion(Action, frozen=True):
+    """An action that uses a power: at once at a decision of one's own, sealed in a window."""
+
+    @abstractmethod
+    def exercise(self) -> Exercise: ...

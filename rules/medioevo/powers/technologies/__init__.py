@@ -1,0 +1,7 @@
+"""The technologies that are used by themselves. Designs are used by what they let one buy (`phases/purchases`)."""
+
+from rules.medioevo.powers.book import enter_techniques
+from rules.medioevo.powers.technologies.learning import LEARNING
+
+for table in (LEARNING,):
+    enter_techniques(table)

@@ -1,0 +1,102 @@
+"""M-110, M-111: using a technology."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rules.core import Ask, Flow, OneOf, Refusal, Words, words
+from rules.core.domains import Domain
+from rules.medioevo.phrases import refuse
+from rules.medioevo.position import Position
+from rules.medioevo.powers.book import TECHNIQUES, known_techniques
+from rules.medioevo.powers.exercising import payments, slot_domain, usable
+from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.power import SLOTS, Exercise, Exertion
+from rules.medioevo.windows import exert
+
+_FIELDS = ("technology", *SLOTS)
+
+
+def _technologies(position: Position, seat: int) -> OneOf:
+    player = position.players[seat]
+    return OneOf([name for name in known_techniques(player) if usable(position, seat, name)])
+
+
+def _not_now(position: Position, seat: int, *values: object) -> Refusal:
+    known = not values or any(values[:1] == (name,) for name in known_techniques(position.players[seat]))
+    return refuse("M-110", "technology-not-now") if known else refuse("M-110", "technology-unknown")
+
+
+def _so_far(values: tuple[Any, ...]) -> Exercise:
+    return Exercise(**dict(zip(_FIELDS, values, strict=False)))
+
+
+def _asked(slot: str, position: Position, seat: int, values: tuple[Any, ...]) -> Domain | None:
+    return slot_domain(getattr(TECHNIQUES[values[0]], slot), position, seat, _so_far(values))
+
+
+def _target(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("target", position, seat, values)
+
+
+def _other(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("other", position, seat, values)
+
+
+def _amount(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("amount", position, seat, values)
+
+
+def _shares(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("shares", position, seat, values)
+
+
+def _several(position: Position, seat: int, *values: Any) -> Domain | None:
+    return _asked("several", position, seat, values)
+
+
+def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
+    """Asked only where there is a choice; else the cheapest way."""
+    ways = payments(position, seat, _so_far(values))
+    return OneOf(ways) if len(ways) > 1 else None
+
+
+def _technology_label(position: Position, seat: int, technology: str) -> Words:
+    return words(f"medioevo-technology-{technology}")
+
+
+def _way_label(position: Position, seat: int, way: str) -> Words:
+    return words(f"medioevo-way-{way}")
+
+
+class Use(Exertion, frozen=True, tag="use"):
+    """M-110: a technology is used for points of its colour; the cheapest way to pay them is offered first."""
+
+    rule = "M-110"
+    group = "card"
+
+    technology: Annotated[str, Ask(_technologies, "M-110", _not_now, _technology_label)]
+    target: Annotated[str | None, Ask(_target, "M-111", _not_now, option_label)] = None
+    other: Annotated[str | None, Ask(_other, "M-111", _not_now, option_label)] = None
+    amount: Annotated[int, Ask(_amount, "M-111", _not_now)] = 0
+    shares: Annotated[dict[str, int], Ask(_shares, "M-111", _not_now, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_several, "M-111", _not_now, option_label)] = ()
+    pay: Annotated[str | None, Ask(_ways, "M-110", _not_now, _way_label)] = None
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _technologies(state, seat) else _not_now(state, seat)
+
+    def exercise(self) -> Exercise:
+        return Exercise(
+            technology=self.technology,
+            target=self.target,
+            other=self.other,
+            amount=self.amount,
+            shares=dict(self.shares),
+            several=self.several,
+            pay=self.pay,
+        )
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        exert(flow, seat, self.exercise())

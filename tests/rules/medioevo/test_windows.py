@@ -1,0 +1,153 @@
+"""M-50, M-110, M-130, M-131: turning cards, windows on one another, standing orders, and paying points."""
+
+from __future__ import annotations
+
+from rules.core import engine
+from rules.core.legal import LegalMoves
+from rules.medioevo.phases.combat.phase import Campaign
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.windows import Pass
+from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
+
+BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
+
+
+def campaign(state: MedioevoState) -> MedioevoState:
+    """Blue is to move; nothing else is going on."""
+    give(state, 0, "wagon", 1, "thrace")
+    return at(state, Campaign(waiting=list(state.order)))
+
+
+def holding(*hands: tuple[int, ...], turned: tuple[int, ...] = ()) -> MedioevoState:
+    state = two() if len(hands) == 2 else table("byzantium", "mamluks", "hungary")
+    for player, cards in zip(state.players, hands, strict=True):
+        player.cards = list(cards)
+        player.turned = [card for card in turned if card in cards]
+        player.technology = {"red": 1}
+        state.empire = [card for card in state.empire if card not in cards]
+    return campaign(state)
+
+
+def test_m50_a_card_is_turned_once_a_turn() -> None:
+    state = after(holding((PIRATE,), ()), (0, Play(PIRATE, target="red")))
+    assert state.players[0].points == {"red": 1}
+    assert reason(state, 0, Play(PIRATE, target="red")) == ("M-50", "card-turned")
+
+
+def test_m50_a_card_gives_its_points_instead_of_its_ability() -> None:
+    state = after(holding((5,), ()), (0, Play(5, "red")))
+    assert (state.players[0].points, state.players[0].turned) == ({"red": 1}, [5])
+
+
+def test_m50_points_that_nothing_can_use_are_not_made() -> None:
+    assert not legal(holding((5,), ()), 0, Play(5, "blue"))
+
+
+def test_m52_a_bard_readies_any_used_card() -> None:
+    state = after(holding((BARD,), (5,), turned=(5,)), (0, Play(BARD, target="5")))
+    assert (state.players[1].turned, state.players[0].turned) == ([], [BARD])
+
+
+def test_m131_a_joker_cancels_the_card_just_turned() -> None:
+    state = holding((BARD,), (JOKER, 5), turned=(5,))
+    state = play(state, 0, Play(BARD, target="5")).state
+    assert engine.awaited(state) == (1,), "the card is theirs, so they are asked"
+    state = play(state, 1, Play(JOKER)).state
+    assert state.players[1].turned == [5, JOKER]
+
+
+def test_m131_a_joker_on_a_joker_lets_the_first_card_work() -> None:
+    state = holding((BARD, JOKER), (JOKER_50, 5), turned=(5,))
+    state = after(state, (0, Play(BARD, target="5")), (1, Play(JOKER_50)), (0, Play(JOKER)))
+    assert state.players[1].turned == [JOKER_50]
+    assert state.players[1].florins == 1550, "what a cancelled Joker cost is not given back"
+
+
+def test_m131_who_is_not_involved_is_asked_only_on_their_wish() -> None:
+    state = holding((PIRATE,), (JOKER,))
+    assert engine.awaited(play(state, 0, Play(PIRATE, target="red")).state) == (0,)
+    state.players[1].orders["card"] = "always"
+    assert engine.awaited(play(state, 0, Play(PIRATE, target="red")).state) == (1,)
+
+
+def test_m131_never_means_never() -> None:
+    state = holding((BARD,), (JOKER, 5), turned=(5,))
+    state.players[1].orders["card"] = "never"
+    assert engine.awaited(play(state, 0, Play(BARD, target="5")).state) == (0,)
+
+
+def test_m131_all_are_asked_together_and_a_pass_of_all_closes_the_window() -> None:
+    state = holding((PIRATE,), (JOKER,), (JOKER_50,))
+    for seat in (1, 2):
+        state.players[seat].orders["card"] = "always"
+    state = play(state, 0, Play(PIRATE, target="red")).state
+    assert set(engine.awaited(state)) == {1, 2}
+    state = after(state, (2, Pass()), (1, Pass()))
+    assert state.players[0].points == {"red": 1}
+
+
+def test_m131_answers_are_carried_out_in_turn_order_and_a_second_joker_comes_too_late() -> None:
+    state = holding((PIRATE,), (JOKER,), (JOKER_50,))
+    for seat in (1, 2):
+        state.players[seat].orders["card"] = "always"
+    state = after(state, (0, Play(PIRATE, target="red")), (2, Play(JOKER_50)))
+    state = after(state, (1, Play(JOKER)))
+    assert engine.awaited(state) == (2,), "a Joker could be cancelled too"
+    played = play(state, 2, Pass())
+    assert "too-late" in told(played.events)
+    assert (played.state.players[2].turned, played.state.players[2].florins) == ([], 1600)
+    assert played.state.players[0].points == {}
+
+
+def test_m52_a_princess_doubles_the_points_of_a_card() -> None:
+    state = after(holding((5, DOUBLE), ()), (0, Play(5, "red")), (0, Play(DOUBLE)))
+    assert state.players[0].points == {"red": 2}
+
+
+def test_m52_a_princess_lets_a_card_give_both() -> None:
+    state = holding((BARD, BOTH), (5,), turned=(5,))
+    state.players[0].technology = {"blue": 1}
+    state = after(state, (0, Play(BARD, target="5")), (0, Play(BOTH, target="blue")))
+    assert (state.players[1].turned, state.players[0].points) == ([], {"blue": 1})
+
+
+# M-110
+
+
+def monk(**fields: int) -> MedioevoState:
+    state = holding((BARD_50,), ())
+    state.players[0].technology = {"purple": 2, "red": 1}
+    state.players[0].tokens = {"purple": 1}
+    return settled(state)
+
+
+def test_m111_monasticism_turns_a_purple_point_into_another() -> None:
+    state = after(monk(), (0, Use("monasticism", target="red", amount=1, pay="tokens")))
+    assert (state.players[0].points, state.players[0].used_tokens) == ({"red": 1}, {"purple": 1})
+
+
+def test_m110_a_missing_point_costs_a_hundred() -> None:
+    state = after(monk(), (0, Use("monasticism", target="red", amount=3, pay="tokens")))
+    assert state.players[0].florins == 1400
+
+
+def test_m110_tokens_can_be_spared() -> None:
+    state = after(monk(), (0, Use("monasticism", target="red", amount=1, pay="florins")))
+    assert (state.players[0].florins, state.players[0].used_tokens) == (1500, {})
+
+
+def test_m110_cards_are_turned_to_pay() -> None:
+    state = monk()
+    state.players[0].tokens = {}
+    state = after(state, (0, Use("monasticism", target="red", amount=1, pay="cards")))
+    assert (state.players[0].turned, state.players[0].florins) == ([BARD_50], 1600)
+    assert state.players[0].points == {"purple": 0, "red": 1}
+
+
+def test_m110_the_cheapest_way_is_offered_first() -> None:
+    state = monk()
+    ways = [move.pay for move in LegalMoves(state, 0, (Use,)) if isinstance(move, Use) and move.amount == 1]
+    assert ways[0] == "tokens"
+    assert set(ways) == {"tokens", "cards", "florins"}
