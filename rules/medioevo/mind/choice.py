@@ -11,7 +11,7 @@ from rules.core.actions import tag_of
 from rules.core.legal import LegalMoves, possible, sample_action
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
-from rules.medioevo.mind import battles, campaigns, events, founding, purchases, spoils, talks, trade, treasury
+from rules.medioevo.mind import battles, campaigns, events, founding, powers, purchases, spoils, talks, trade, treasury
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
@@ -27,9 +27,11 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
+from rules.medioevo.powers.naming import Naming
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.tokens import Withdrawal
+from rules.medioevo.windows import Window
 
 Judgement = Callable[[Any, int, Random], Action | None]  # None: no opinion
 
@@ -56,6 +58,8 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Spoils: spoils.share,
     Trade: trade.trade,
     Journey: trade.stock,
+    Window: powers.react,
+    Naming: powers.name_things,
 }
 _WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
@@ -74,7 +78,7 @@ def choose(state: MedioevoState, seat: int, rng: Random) -> Action:
     """`state` comes from a re-deal, so that it knows no more than the player."""
     kinds = asked(state, seat)
     legal = LegalMoves(state, seat, kinds)
-    for judgement in (_welcome, talks.answer, _JUDGEMENTS.get(type(state.stack[-1]))):
+    for judgement in (_welcome, talks.answer, powers.opportune, _JUDGEMENTS.get(type(state.stack[-1]))):
         action = judgement(state, seat, rng) if judgement else None
         if action is not None and action in legal:
             return action

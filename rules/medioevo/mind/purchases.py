@@ -12,14 +12,17 @@ from rules.medioevo.loans import Repay
 from rules.medioevo.mind.founding import card_worth
 from rules.medioevo.mind.levies import recruits
 from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.powers import points_for
 from rules.medioevo.mind.projects import buildings, machines, studies
 from rules.medioevo.mind.worth import turns_left
-from rules.medioevo.phases.purchases.basket import ahead
+from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.buildings import Build, cost_there
 from rules.medioevo.phases.purchases.learning import Seek
+from rules.medioevo.phases.purchases.machines import Equip
 from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
 from rules.medioevo.phases.trade.terms import merchants
 from rules.medioevo.position import Position, top
-from rules.medioevo.prices import GOOD_PRICE
+from rules.medioevo.prices import GOOD_PRICE, Cost, vehicle_cost
 
 # Florins of worth for a florin spent; less where there are many to spend.
 _WORTH_IT, _LEAST_WORTH, _ABUNDANCE = 1.15, 0.6, 2000
@@ -42,7 +45,15 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= least]
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
-    return next((offer.entry for offer in offers if offer.entry in legal), Done())
+    entry = next((offer.entry for offer in offers if offer.entry in legal), None)
+    return Done() if entry is None else points_for(plan, seat, _design(plan, entry)) or entry
+
+
+def _design(plan: Position, entry: Purchase) -> Cost | None:
+    """What an entry costs, where it needs points."""
+    if isinstance(entry, Build):
+        return cost_there(plan, entry.place, entry.building)
+    return vehicle_cost(entry.level) if isinstance(entry, Equip) else None
 
 
 def reserve(plan: Position, seat: int) -> int:

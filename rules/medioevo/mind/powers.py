@@ -1,0 +1,119 @@
+"""M-50, M-110, M-130: cards and technologies, where they plainly help; windows are answered at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from rules.core import Action
+from rules.core.legal import LegalMoves
+from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.mind.rehearsal import balance, rehearsed
+from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.purchases.phase import Shopping
+from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.position import Position
+from rules.medioevo.powers.book import ability_of
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.exercising import playable_cards
+from rules.medioevo.powers.naming import Name, Naming
+from rules.medioevo.powers.payment import alternatives, colours_of
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.power import ABILITY, Exertion
+from rules.medioevo.powers.use import Use
+from rules.medioevo.prices import Cost, points_at_hand
+from rules.medioevo.windows import Pass, Turned
+
+_TRIED = 40  # uses that are tried in the mind at a time
+_WORTH_A_CARD = 45  # florins that the use of a card should bring
+_WORTH_CANCELLING = 80  # florins that another's card would cost
+# What helps in a way that is not seen at once, in florins. Others are judged by what they do.
+_GOOD_IN_ITSELF: dict[str, int] = {
+    "interest_minus_50": 50, "half_of_interest": 50, "extra_crew": 60, "siege_crew_double": 60,
+    "building_protects_two": 60, "instant_tower": 60, "archer_roll_bonus": 50, "extra_archers_1_3": 60,
+    "ability_by_majority": 50, "capture_at_2_to_1": 0, "rebuy_half_price": 50, "protect_1_territory": 50,
+    "protect_1_3_territories": 50, "protect_1_from_pillage": 50, "protect_1d3_from_pillage": 50,
+    "building_minus_50": 50, "building_half_price": 100, "route_plus_market": 60, "machinery": 60,
+}  # fmt: skip
+_JOKERS = ("cancel_card_free", "cancel_card_50")
+_LEISURELY = (Taxing, Shopping, Trade)  # where a thought is given to cards; and before setting out
+
+
+def react(position: Position, seat: int, rng: Random) -> Action:
+    """In a window."""
+    turned = under(position, Turned)
+    if turned is not None and turned.seat != seat:
+        harmful = _harm(position, seat, turned) >= _WORTH_CANCELLING
+        return (_joker(position, seat) if harmful else None) or Pass()
+    return _best(position, seat, (Play, Use)) or Pass()
+
+
+def _joker(position: Position, seat: int) -> Action | None:
+    jokers = (Play(card) for card in position.players[seat].cards if EMPIRE_CARDS[card].effect in _JOKERS)
+    legal = LegalMoves(position, seat, (Play,))
+    return next((joker for joker in jokers if joker in legal), None)
+
+
+def _harm(position: Position, seat: int, turned: Turned) -> float:
+    """What another's card would cost this seat."""
+    if turned.exercise.use != ABILITY:
+        return 0
+    after = rehearsed(position, turned.seat, turned.exercise, turned=True)
+    return balance(position, seat) - balance(after, seat)
+
+
+def opportune(position: Position, seat: int, rng: Random) -> Action | None:
+    """At a decision of one's own. None: nothing that plainly helps."""
+    frame = position.stack[-1]
+    setting_out = isinstance(frame, Column) and frame.head is None
+    if not (setting_out or isinstance(frame, _LEISURELY)):
+        return None
+    abilities = [card for card in playable_cards(position.players[seat]) if _immediate(card)]
+    return _best(position, seat, (Play,)) if abilities else None
+
+
+def _immediate(card: int) -> bool:
+    power = ability_of(card)
+    return power is not None and power.free
+
+
+def _best(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Action | None:
+    """The use that brings most, the first of those that bring the same."""
+    before = balance(position, seat)
+    gains = [(_gain(position, seat, use, before), use) for use in _uses(position, seat, kinds)]
+    gain, best = max(gains, key=lambda one: one[0], default=(0, None))
+    return best if gain >= _WORTH_A_CARD else None
+
+
+def _uses(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Iterator[Exertion]:
+    """Abilities, not points: these are turned when they are needed."""
+    legal = (move for move in LegalMoves(position, seat, kinds) if isinstance(move, Exertion))
+    return islice((move for move in legal if move.exercise().use == ABILITY), _TRIED)
+
+
+def _gain(position: Position, seat: int, use: Exertion, before: float) -> float:
+    exercise = use.exercise()
+    name = exercise.technology or EMPIRE_CARDS[exercise.card or 0].effect
+    good = _GOOD_IN_ITSELF.get(name, 0)
+    return good + balance(rehearsed(position, seat, exercise), seat) - before
+
+
+def name_things(position: Position, seat: int, rng: Random) -> Action:
+    """As many as the die allows, the first ones."""
+    frame = position.stack[-1]
+    assert isinstance(frame, Naming)
+    return Name(tuple(frame.options[: frame.number]))
+
+
+def points_for(position: Position, seat: int, cost: Cost | None) -> Action | None:
+    """M-110: a card to turn before florins are spent on a missing point."""
+    player = position.players[seat]
+    if cost is None or cost.design is None or cost.points <= points_at_hand(player, cost.design.colour):
+        return None
+    for card in player.cards:
+        for alternative in alternatives(card) if card not in player.turned else ():
+            if cost.design.colour in colours_of(alternative):
+                return Play(card, alternative)
+    return None
