@@ -1,21 +1,62 @@
-"""What a player wants before their eyes while choosing: the list of purchases with its costs (M-48)."""
+"""What a player wants before their eyes while choosing: the list of purchases with its costs (M-48), and what there is
+to react to (M-130)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 
 from rules.core import Words, words
 from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.words import Arg
+from rules.medioevo.combat.field import army
+from rules.medioevo.combat.melee import attack_parts, total
+from rules.medioevo.combat.phrases import side_words, troops_words
+from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
 from rules.medioevo.position import Position
+from rules.medioevo.powers.context import battle_of, under
+from rules.medioevo.powers.exercising import points_words
+from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.power import ABILITY
+from rules.medioevo.windows import Turned, Window
 
 _SHOWN = 12  # entries told one by one; a message has room for no more
 
 
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
-    return basket(position, seat, frame) if isinstance(frame, Lists) else ()
+    if isinstance(frame, Lists):
+        return basket(position, seat, frame)
+    return (*_turned(position), *_battle(position)) if isinstance(frame, Window) else ()
+
+
+def _turned(position: Position) -> Iterator[Words]:
+    """The card that would work next."""
+    turned = under(position, Turned)
+    if turned is None or turned.exercise.card is None:
+        return
+    card = turned.exercise.card
+    what = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}")
+    if turned.exercise.use != ABILITY:
+        what = points_words(turned.exercise.use)
+    yield words("medioevo-note-turned", seat=turned.seat, card=words(f"medioevo-card-{card}"), what=what)
+    if turned.exercise.target is not None:
+        yield words("medioevo-note-target", target=option_label(position, turned.seat, turned.exercise.target))
+
+
+def _battle(position: Position) -> Iterator[Words]:
+    """Both armies, and the dice that lie."""
+    fray = battle_of(position)
+    for who, side in enumerate(fray.sides if fray else ()):
+        assert fray is not None
+        units = troops_words(army(position, fray, who))
+        if side.now.dice:
+            dice = {str(die): value for die, value in side.now.dice.items()}
+            value = total(attack_parts(position, fray, who))
+            yield words("medioevo-note-side-dice", side=side_words(side.seat), army=units, value=value, **dice)
+        else:
+            yield words("medioevo-note-side", side=side_words(side.seat), army=units)
 
 
 def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:

@@ -53,6 +53,7 @@ medioevo-way-tokens = objective tokens, then florins
 medioevo-way-cards = turn cards for it
 medioevo-way-florins = florins, keeping the tokens
 medioevo-label-ability = its ability
+medioevo-label-power = { $name }: { $ability }
 medioevo-label-points = technology points: { $colours }
 medioevo-label-plain = { $name }
 medioevo-label-deposit = Put florins on the card
@@ -64,6 +65,10 @@ medioevo-label-army = the army of { $seat }, { $place }
 
 ## Prompts
 
+medioevo-note-turned = { $seat } has turned { $card }: { $what }
+medioevo-note-target = On: { $target }
+medioevo-note-side = { $side }: { $army }
+medioevo-note-side-dice = { $side }: { $army }. Dice { $d4 } · { $d6 } · { $d8 }, attack { $value }
 medioevo-prompt-name = { $card }: name up to { $number }.
 medioevo-prompt-grant = { $card } also gives its ability. Use it?
 

@@ -53,6 +53,7 @@ medioevo-way-tokens = jetons objectif, puis florins
 medioevo-way-cards = tourner des cartes
 medioevo-way-florins = florins, en gardant les jetons
 medioevo-label-ability = sa capacité
+medioevo-label-power = { $name } : { $ability }
 medioevo-label-points = points de technologie : { $colours }
 medioevo-label-plain = { $name }
 medioevo-label-deposit = Déposer des florins sur la carte
@@ -64,6 +65,10 @@ medioevo-label-army = l'armée de { $seat }, { $place }
 
 ## Questions
 
+medioevo-note-turned = { $seat } a tourné { $card } : { $what }
+medioevo-note-target = Sur : { $target }
+medioevo-note-side = { $side } : { $army }
+medioevo-note-side-dice = { $side } : { $army }. Dés { $d4 } · { $d6 } · { $d8 }, attaque { $value }
 medioevo-prompt-name = { $card } : nommez-en jusqu'à { $number }.
 medioevo-prompt-grant = { $card } donne aussi sa capacité. L'utiliser ?
 

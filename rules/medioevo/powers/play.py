@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
 from rules.core.domains import Domain
+from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
@@ -58,7 +59,11 @@ def _several(position: Position, seat: int, *values: Any) -> Domain | None:
 
 
 def _card_label(position: Position, seat: int, card: int) -> Words:
-    return words(f"medioevo-card-{card}")
+    """The character, and what it can do."""
+    if card not in EMPIRE_CARDS:
+        return words("medioevo-label-none")
+    ability = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}")
+    return words("medioevo-label-power", name=words(f"medioevo-card-{card}"), ability=ability)
 
 
 def _use_label(position: Position, seat: int, use: str) -> Words:

@@ -62,7 +62,9 @@ def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
 
 
 def _technology_label(position: Position, seat: int, technology: str) -> Words:
-    return words(f"medioevo-technology-{technology}")
+    """Its name, and what it is good for."""
+    ability = words(f"medioevo-ability-{technology}")
+    return words("medioevo-label-power", name=words(f"medioevo-technology-{technology}"), ability=ability)
 
 
 def _way_label(position: Position, seat: int, way: str) -> Words:

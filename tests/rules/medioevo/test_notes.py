@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.words import Speaker
 from rules.core import Action
 from rules.medioevo.data import COLOURS
+from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.purchases.basket import ahead
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Recruit
+from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import GAME, after, at, build, two
+from tests.rules.medioevo.builder import GAME, after, at, build, give, two
 
 
 def shopping(florins: int = 3000) -> MedioevoState:
@@ -72,3 +74,18 @@ def test_m48_a_long_list_is_told_by_its_end() -> None:
 def test_m48_no_notes_once_the_lists_have_run() -> None:
     state = after(shopping(), (0, Recruit("light", 1, "macedonia")), (0, Done()), (1, Done()))
     assert told(state) == []
+
+
+# M-130: in a window
+
+
+def test_m130_a_window_tells_which_card_was_turned_and_on_what() -> None:
+    state = two()
+    state.players[0].cards, state.players[1].cards, state.players[1].turned = [44], [49, 5], [5]
+    state.empire = [card for card in state.empire if card not in (5, 44, 49)]
+    give(state, 0, "wagon", 1, "thrace")
+    state = after(at(state, Campaign(waiting=[0, 1])), (0, Play(44, target="5")))
+    assert told(state, 1)[:2] == [
+        "Ada has turned Bard (44/72): Turn any used Empire card upright.",
+        "On: Warlord (5/72) of Bruno",
+    ]
