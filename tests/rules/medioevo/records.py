@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from math import exp
 from pathlib import Path
@@ -25,19 +26,21 @@ from rules.core.record import record
 from rules.medioevo.combat.engines import UNITS, Crew
 from rules.medioevo.control import controller
 from rules.medioevo.data import SEAS
-from rules.medioevo.data.pieces import MATHEMATICS
+from rules.medioevo.data.pieces import ENGINE_ROWS, MATHEMATICS
 from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.geography import distance, is_sea
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import contact
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.purchases.learning import Research
+from rules.medioevo.phases.purchases.machines import Forge
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.routes import OpenRoute
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.phases.turn import Curfew
 from rules.medioevo.position import top
 from tests.rules.medioevo.builder import GAME
+from tests.rules.medioevo.courts import POWERS, courtly, powers_used
 
 FOLDER = Path(__file__).parents[2] / "replays" / "medioevo"
 SIZE = 300_000  # bytes of a file
@@ -61,8 +64,8 @@ DEEDS = (
     "trade route",
     "bankruptcy",
     "rebellion put down",
+    "siege of a building",
 )
-RARE = ("siege of a building",)  # not found yet in a random game
 
 
 # What events show
@@ -123,9 +126,9 @@ class Game:
         return f'{{\n "setup": {setup},\n "entries": [\n{lines}\n ],\n "outcome": {outcome}\n}}\n'
 
 
-def play(seats: int, ending: str, seed: str, purpose: str | None = None) -> Game:
+def play(seats: int, ending: str, seed: str, purpose: str | None = None, wanted: frozenset[str] = frozenset()) -> Game:
     """Every seat has a temper of its own: how often it does what the computer would, and else how much it likes each
-    kind of action."""
+    kind of action. `wanted`: cards and technologies that all want to see used."""
     options = LONG if purpose else ENDINGS[ending]
     setup = Setup(game=GAME.id, version=GAME.version, seats=seats, seed=seed, options=options)
     rng = Random(seed)
@@ -135,23 +138,30 @@ def play(seats: int, ending: str, seed: str, purpose: str | None = None) -> Game
     state, _ = engine.start(GAME, setup)
     log: list[Entry] = []
     deeds: set[str] = set()
+    events: list[Event] = []
     while state.outcome is None:
         seat = rng.choice(engine.awaited(state))
         if len(log) == curfew:
             action: Action = Curfew()
-        elif rng.random() < sense[seat]:
-            action = GAME.choose(state, seat, rng)
+        elif wanted:
+            usual = partial(_usual, state, seat, sense[seat], tempers[seat], rng)
+            action = courtly(state, seat, wanted - powers_used(events), rng, usual)
         else:
-            action = _liked(state, seat, tempers[seat], rng)
+            action = _usual(state, seat, sense[seat], tempers[seat], rng)
         if isinstance(action, Curfew):
             played = engine.submit(GAME, state, seat, action, seed=seed, index=len(log) + 1)
             state = played.state
         else:
             played = engine.play_on(state, seat, action, Chance(seed, len(log) + 1))
         log.append(played.entry)
+        events += played.events
         deeds |= deeds_in(played.events)
     reason = state.outcome.reason.key.removeprefix("medioevo-end-")
-    return Game(setup, tuple(log), reason, frozenset(deeds), state.outcome)
+    return Game(setup, tuple(log), reason, frozenset(deeds) | powers_used(events), state.outcome)
+
+
+def _usual(state: Any, seat: int, sense: float, temper: dict[str, float], rng: Random) -> Action:
+    return GAME.choose(state, seat, rng) if rng.random() < sense else _liked(state, seat, temper, rng)
 
 
 def _temper(rng: Random, purpose: dict[str, float]) -> dict[str, float]:
@@ -163,17 +173,20 @@ def _temper(rng: Random, purpose: dict[str, float]) -> dict[str, float]:
 _ZEAL = {
     "march": 12, "finish": 6, "assault": 6, "hold": 0.2, "retire": 0.1, "recruit": 4, "equip": 4, "forge": 6,
     "improve": 2, "research": 3, "crew": 8, "flee": 2, "parley": 2, "travel": 4, "load": 8, "sell": 3, "route": 20,
-    "declare": 2, "build": 3, "borrow": 0.3, "propose": 0.2, "accept": 0.2, "dismiss": 0.1,
+    "declare": 2, "build": 3, "play": 1, "use": 1, "pass": 3, "orders": 0.05,
+    "borrow": 0.3, "propose": 0.2, "accept": 0.2, "dismiss": 0.1,
     "unlist": 0.2, "repay": 0.3, "rest": 0.2, "forsake": 0.05,
 }  # fmt: skip
 
 
 # Rare deeds want players who think of little else.
+_ENGINEERS = {
+    "research": 10, "forge": 60, "recruit": 10, "equip": 2, "build": 0.2, "crew": 4, "march": 40, "hold": 1,
+    "retire": 0.02, "finish": 2, "done": 0.5, "flee": 0.01, "parley": 0.01, "seek": 0.1, "borrow": 0.1,
+}  # fmt: skip
 _PURPOSES: dict[str, dict[str, float]] = {
-    "siege engine": {
-        "research": 10, "forge": 60, "recruit": 10, "equip": 2, "build": 0.2, "crew": 4, "march": 40, "hold": 1,
-        "retire": 0.02, "finish": 2, "done": 0.5, "flee": 0.01, "parley": 0.01, "seek": 0.1, "borrow": 0.1,
-    },
+    "siege engine": _ENGINEERS,
+    "siege of a building": _ENGINEERS,
     "trade route": {
         "research": 0.3, "equip": 20, "improve": 10, "recruit": 0.1, "march": 0.1, "forge": 0.01, "build": 0.2,
         "retire": 20, "load": 30, "route": 200, "travel": 20, "rest": 0.05, "declare": 0.01, "plunder": 0.01,
@@ -213,6 +226,8 @@ def _merit(state: Any, seat: int, action: Action) -> int:
         return -sum(distance(here, place) for place in (*action.stages, action.destination))
     if isinstance(action, Crew):
         return action.target != UNITS
+    if isinstance(action, Forge):
+        return ENGINE_ROWS[action.engine].level
     return -action.level if isinstance(action, Tax) else 0
 
 
@@ -231,7 +246,7 @@ def _boldness(state: Any, seat: int, march: March) -> int:
     )
 
 
-_TRIES: dict[type[Action], int] = {March: 20, Tax: 2, Travel: 12, Research: 12, OpenRoute: 20, Crew: 6}
+_TRIES: dict[type[Action], int] = {March: 20, Tax: 2, Travel: 12, Research: 12, OpenRoute: 20, Crew: 6, Forge: 6}
 
 
 # Finding
@@ -246,7 +261,29 @@ def find() -> dict[str, Game]:
     while missing := set(DEEDS).difference(*(game.deeds for game in found.values())):
         deed = min(missing)
         found[deed.replace(" ", "-")] = next(game for game in _all("turns", (2, 3), deed) if deed in game.deeds)
+    _use_everything(found)
     return found
+
+
+def _use_everything(found: dict[str, Game]) -> None:
+    """Games of players who want to see what no record shows yet, as long as they find something."""
+    patience = 0
+    for number in count():
+        missing = frozenset(POWERS).difference(*(game.deeds for game in found.values()))
+        if not missing or patience == _PATIENCE:
+            return
+        game = play(_COURT[number % len(_COURT)], "turns", f"court {number}", "court", missing)
+        new = game.deeds & missing
+        if new and len(game.data) < SIZE and (len(new) >= _PLENTY or patience > _PATIENCE // 2):
+            found[f"court-{number}"] = game
+            patience = 0
+            print(f"{number}: {len(missing) - len(new)} missing", flush=True)
+        else:
+            patience += 1
+
+
+_COURT = (6, 5, 4, 3)  # seats
+_PATIENCE, _PLENTY = 30, 8
 
 
 def _ended(ending: str, seats: int, enough: int = 6) -> Iterable[Game]:
