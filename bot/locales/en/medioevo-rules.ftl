@@ -271,7 +271,7 @@ rules-medioevo-diplomacy-text =
 
     The bot does not keep pacts yet, so agree on them in chat.
 
-rules-medioevo-technologies-title = The 24 technologies (most still to come)
+rules-medioevo-technologies-title = The 24 technologies
 rules-medioevo-technologies-text =
     Learn them in order, 100 florins × level *(M-40)*. A use costs PT of the branch's colour: 1 at levels I to III, **2 at level IV**; a PT you lack costs 100 florins *(M-110, M-111)*.
 
@@ -282,7 +282,7 @@ rules-medioevo-technologies-text =
     • Construction, green: **Masonry**, **Architecture**, **Mathematics** plan civil and military buildings and engines. **Engineering**: a free upgrade.
     • Religion, purple: **Religion** plans cathedrals. **Monasticism** recolours a PT. **Proselytism** borrows a neighbour's card. **Passing of Time** borrows a technology, at its own PT as well.
 
-rules-medioevo-cards-title = Empire cards and objectives (use still to come)
+rules-medioevo-cards-title = Empire cards and objectives
 rules-medioevo-cards-text =
     There are 72 Empire cards. The person on a card is open to all, the objective on its back is for its owner only *(M-50)*.
 
@@ -330,7 +330,7 @@ rules-medioevo-end-text =
 
     ▸ **Most honour wins.** Tied: the richest after loans, then who was first in the last turn order *(M-137)*.
 
-rules-medioevo-reactions-title = Reactions and standing orders (still to come)
+rules-medioevo-reactions-title = Reactions and standing orders
 rules-medioevo-reactions-text =
     What may be used "at any time" is used at a decision of your own or in a **reaction window** *(M-130)*. One opens at the start of phase 2, for an event, a die, a rebellion, an entry or departure, before a battle and between its rounds, for dice before damage, for damage before it is shared out, a turned card, plunder, a sale or purchase, interest, and before the reset of phase 7.
 

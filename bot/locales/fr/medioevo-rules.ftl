@@ -271,7 +271,7 @@ rules-medioevo-diplomacy-text =
 
     Le bot ne tient pas encore les pactes, convenez-en dans le salon.
 
-rules-medioevo-technologies-title = Les 24 technologies (la plupart à venir)
+rules-medioevo-technologies-title = Les 24 technologies
 rules-medioevo-technologies-text =
     On les apprend dans l'ordre, 100 florins × niveau *(M-40)*. Un usage coûte des PT de la couleur : 1 aux niveaux I à III, **2 au niveau IV** ; un PT manquant coûte 100 florins *(M-110, M-111)*.
 
@@ -282,7 +282,7 @@ rules-medioevo-technologies-text =
     • Construction, vert : **Maçonnerie**, **Architecture**, **Mathématiques**, plans de bâtiments civils, militaires et de machines. **Génie** : une amélioration gratuite.
     • Religion, violet : **Religion**, plans de cathédrales. **Monachisme** : un PT change de couleur. **Prosélytisme** emprunte une carte d'un voisin. **Fuite du temps** emprunte une technologie, ses PT en sus.
 
-rules-medioevo-cards-title = Cartes Empire et objectifs (usage à venir)
+rules-medioevo-cards-title = Cartes Empire et objectifs
 rules-medioevo-cards-text =
     Il y a 72 cartes Empire. Le personnage est visible de tous, l'objectif au dos de son seul propriétaire *(M-50)*.
 
@@ -330,7 +330,7 @@ rules-medioevo-end-text =
 
     ▸ **Le plus d'honneur l'emporte.** À égalité : le plus riche, prêts déduits, puis le premier du dernier ordre du tour *(M-137)*.
 
-rules-medioevo-reactions-title = Réactions et consignes (à venir)
+rules-medioevo-reactions-title = Réactions et consignes
 rules-medioevo-reactions-text =
     Ce qui peut servir « à tout moment » sert lors d'une décision à vous ou dans une **fenêtre de réaction** *(M-130)*. Il s'en ouvre au début de la phase 2, pour un événement, un dé, une rébellion, une entrée ou un départ, avant une bataille et entre ses manches, pour des dés avant les dégâts, pour des dégâts avant leur répartition, une carte tournée, un pillage, une vente ou un achat, les intérêts, et avant la remise en place de la phase 7.
 
