@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from rules.core import Action, engine
 from rules.core.legal import completions
+from rules.medioevo.battle import Battle
 from rules.medioevo.combat.prepare import Protect
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phases.combat.onset import Onset
@@ -58,6 +59,11 @@ def invaded(place: str, state: MedioevoState, attackers: dict[str, int], defende
     contact = "battle" if defenders else "conquest"
     state.push(Onset(seat=BLUE, place=place, contact=contact, owner=None if defenders else YELLOW))
     return Scene(state)
+
+
+def fighting(state: MedioevoState) -> Battle | None:
+    """The battle under way, windows in it or not."""
+    return next((frame for frame in reversed(state.stack) if isinstance(frame, Battle)), None)
 
 
 # Windows
