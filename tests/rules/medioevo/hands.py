@@ -71,12 +71,12 @@ def fighting(state: MedioevoState) -> Battle | None:
 
 def window(state: MedioevoState) -> str | None:
     """The moment of the window that asks."""
-    return moment_of(state) if isinstance(state.stack[-1], Window) else None
+    return moment_of(state) if state.stack and isinstance(state.stack[-1], Window) else None
 
 
-def hush(scene: Scene, *rolls: int) -> Scene:
-    """Nobody reacts any more; `rolls` are the dice that fall when the window closes."""
-    while scene.state.stack and window(scene.state):
+def hush(scene: Scene, *rolls: int, until: str | None = None) -> Scene:
+    """Nobody reacts, until a window of that moment opens; `rolls` are the dice that fall when the first one closes."""
+    while window(scene.state) not in (None, until):
         *others, last = scene.asked
         for seat in others:
             scene.do(seat, Pass())
@@ -87,7 +87,7 @@ def hush(scene: Scene, *rolls: int) -> Scene:
 
 def quiet(state: MedioevoState) -> MedioevoState:
     """The same without loaded dice."""
-    while state.stack and window(state):
+    while window(state):
         state = play(state, engine.awaited(state)[0], Pass()).state
     return state
 
