@@ -13,13 +13,13 @@ from rules.medioevo.battle import Battle
 from rules.medioevo.combat.prepare import Protect
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.turn import end_turn
+from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.position import War
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
-from tests.rules.medioevo.builder import flow_on, give, play
+from tests.rules.medioevo.builder import give, play, settled
 from tests.rules.medioevo.campaigns import campaign
 
 A = TypeVar("A", bound=Action)
@@ -128,10 +128,12 @@ def protect(scene: Scene, seat: int, *attacks: str) -> Scene:
 
 
 def turn_over(state: MedioevoState) -> MedioevoState:
-    """M-108: the turn ends; the next one has its number and its dice, and has not begun."""
+    """M-108: the turn ends as turns do. The next one has the same dice, and stands before whatever a scene begins."""
     dice = dict(state.dice)
-    end_turn(flow_on(state))
     state.stack.clear()
-    state.turn += 1
+    state.push(Years())
+    state.push(Turn(at=[step.__name__ for step in Turn.steps].index("last_reactions")))
+    state = quiet(settled(state))
+    state.stack.clear()
     state.dice = dice
     return state

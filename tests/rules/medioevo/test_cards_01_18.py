@@ -9,13 +9,13 @@ from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.trade.deals import Load
 from rules.medioevo.phases.trade.phase import Rest, Trade
 from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.turn import Turn, end_turn
+from rules.medioevo.phases.turn import Turn
 from rules.medioevo.position import War
 from rules.medioevo.powers.naming import Name
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
-from tests.rules.medioevo.builder import after, at, build, flow_on, forge, give, legal, table, two
+from tests.rules.medioevo.builder import after, at, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import fighting, hold, hush, moving, protect, turn_over, wagon, window
 
@@ -252,10 +252,9 @@ def used(*cards: int) -> MedioevoState:
 
 def test_m52_card_13_infiltrator_keeps_cards_turned_through_one_reset() -> None:
     scene = Scene(moving(used(5, 44))).do(BLUE, Play(13), 4).do(BLUE, Name(("5", "44")))
-    end_turn(flow_on(scene.state))
-    assert (scene.state.players[YELLOW].turned, scene.state.players[BLUE].florins) == ([5, 44], 1500)
-    end_turn(flow_on(turn_over(scene.state)))
-    assert scene.state.players[YELLOW].turned == []
+    state = turn_over(scene.state)
+    assert (state.players[YELLOW].turned, state.players[BLUE].florins) == ([5, 44], 1500)
+    assert turn_over(state).players[YELLOW].turned == []
 
 
 def test_m52_card_13_infiltrator_may_wait_for_the_reset() -> None:
