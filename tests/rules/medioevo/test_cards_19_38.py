@@ -249,9 +249,10 @@ def test_m52_card_31_seller_moves_a_stage_elsewhere() -> None:
     state = hold(two(), BLUE, 31)
     caravan = give(state, BLUE, "caravan", 1, "macedonia")
     state.players[BLUE].route = Route(caravan, "antakya", ["trebisonda"], ["bulgaria", "georgia"])
-    state = after(moving(state), (BLUE, Play(31, target="trebisonda", other="damascus")))
+    state = moving(state)
+    assert not legal(state, BLUE, Play(31, target="trebisonda", other="georgia")), "no area twice"
+    state = after(state, (BLUE, Play(31, target="trebisonda", other="damascus")))
     assert state.players[BLUE].route == Route(caravan, "antakya", ["damascus"], ["bulgaria", "georgia"])
-    assert not legal(state, BLUE, Play(31, target="damascus", other="antakya"))
 
 
 # Architects
