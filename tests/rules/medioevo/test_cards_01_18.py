@@ -199,14 +199,16 @@ def test_m52_card_09_crossbowman_shoots_again() -> None:
 # Scientists
 
 
-def test_m52_card_10_scientist_doubles_a_crew() -> None:
-    """The rulebook's two light infantry at a catapult: four shots."""
+def test_m52_card_10_scientist_doubles_a_crew_for_one_round() -> None:
+    """The rulebook's two light infantry at a catapult: four shots, and two in the next round."""
     state = hold(two(), BLUE, 10)
     catapult = forge(state, BLUE, "catapult", "rum")
     scene = hush(clash({"light": 6}, {"light": 6}, state=state))
     scene.do(BLUE, Crew(catapult, 2, {"light": 2})).do(BLUE, Play(10, target=catapult))
-    scene.begin(8, 8, 8, 8, 1, 2, 3)
+    scene.begin(8, 8, 8, 8, 1, 2, 5)
     assert len(scene.battle.sides[0].now.shots[catapult]) == 4
+    scene.keep(BLUE, 1, 2, 5).keep(YELLOW).do(BLUE, Crew(catapult, 2, {"light": 2})).begin(8, 8, 1, 2, 5)
+    assert len(scene.battle.sides[0].now.shots[catapult]) == 2
 
 
 def test_m52_card_11_scientist_makes_a_wagon_of_a_caravan() -> None:
@@ -217,6 +219,7 @@ def test_m52_card_11_scientist_makes_a_wagon_of_a_caravan() -> None:
     assert not legal(state, BLUE, march)
     state = after(state, (BLUE, Play(11, target=caravan)), (BLUE, march))
     assert state.players[BLUE].armies == {"macedonia": {"light": 3}}
+    assert not legal(campaign(turn_over(state)), BLUE, leg("macedonia", caravan, "thrace", light=3))
 
 
 def test_m52_card_11_scientist_makes_a_caravan_of_a_wagon() -> None:

@@ -235,6 +235,15 @@ def test_m52_card_52_gunner_gives_every_engine_one_more_hand(crew: int, shots: i
     assert len(scene.battle.sides[0].now.shots[catapult]) == shots
 
 
+def test_m52_card_52_gunner_serves_the_whole_battle() -> None:
+    state = hold(two(), BLUE, 52)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 6}, {"light": 6}, state=state).do(BLUE, Play(52))
+    scene.begin(8, 1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW).begin(8, 1, 2, 5)
+    assert scene.battle.round == 2
+    assert scene.battle.sides[0].now.shots == {catapult: [8]}
+
+
 def test_m52_card_53_gunner_lets_an_engine_keep_pace_with_an_army() -> None:
     """Five steps from Macedonia to Trebisonda; an engine makes four."""
     state = hold(two(), BLUE, 53)
