@@ -18,10 +18,11 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
     return (*actions, *(kind for kind in LEISURE if kind not in actions))
 
 
-def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, each with what is open anyhow to a seat that is waited for. A question that the frame keeps
-    is the same each time, so what is made of it is kept too."""
+def with_leisure(asked: dict[int, Decision], *, changing: bool = False) -> dict[int, Decision]:
+    """The same questions, each with what is open anyhow to a seat that is waited for; `changing`: also to one that has
+    answered and may change its mind (M-132). A question that the frame keeps is the same each time, so what is made of
+    it is kept too."""
     return {
-        seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
+        seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited or changing else decision
         for seat, decision in asked.items()
     }

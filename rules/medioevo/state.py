@@ -86,7 +86,7 @@ class MedioevoState(Position, kw_only=True):
     def asked(self) -> dict[int, Decision]:
         frame = self.stack[-1] if self.stack else None
         asked = super().asked()
-        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
+        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked, changing=isinstance(frame, Window))
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""

@@ -1,0 +1,394 @@
+"""M-111: the 24 technologies, as the rulebook's description pages and their examples tell."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.medioevo.army import size
+from rules.medioevo.combat.engines import Crew
+from rules.medioevo.combat.field import fighters
+from rules.medioevo.phases.combat.movement import Finish
+from rules.medioevo.phases.combat.onset import Onset
+from rules.medioevo.phases.purchases.buildings import Build
+from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
+from rules.medioevo.phases.purchases.phase import Done, Purchases
+from rules.medioevo.phases.purchases.troops import Recruit
+from rules.medioevo.phases.trade.deals import Load, Sell
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.travel import Travel
+from rules.medioevo.position import Route
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
+from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.windows import Pass
+from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
+from tests.rules.medioevo.builder import after, at, build, forge, give, legal, table, two
+from tests.rules.medioevo.campaigns import leg
+from tests.rules.medioevo.hands import (
+    fighting,
+    hold,
+    hush,
+    learn,
+    moving,
+    offers,
+    quiet,
+    the,
+    turn_over,
+    wagon,
+    window,
+)
+
+
+def bought(state: MedioevoState, *actions: object) -> MedioevoState:
+    """Blue's list has run."""
+    return after(state, *((BLUE, action) for action in actions), (BLUE, Done()), (YELLOW, Done()))  # pyright: ignore
+
+
+def design(technology: str, points: int) -> MedioevoState:
+    return learn(two(), BLUE, technology, points)
+
+
+# Transport
+
+
+def test_m111_carpentry_builds_a_caravan_with_one_point_of_a_card_and_one_bought() -> None:
+    state = hold(design("carpentry", 0), BLUE, 44)
+    state = bought(at(state, Purchases()), Play(44, "blue"), Equip("caravan", 2, "macedonia"))
+    assert [(t.kind, t.level) for t in state.players[BLUE].transports] == [("caravan", 2)]
+    assert state.players[BLUE].florins == 1600 - 100 - 200
+
+
+def test_m111_carpentry_raises_a_galley_for_a_point_and_a_hundred() -> None:
+    state = design("carpentry", 1)
+    galley = give(state, BLUE, "galley", 1, "constantinople")
+    state = bought(at(state, Purchases()), Improve(galley, 2))
+    assert (state.players[BLUE].transport(galley).level, state.players[BLUE].florins) == (2, 1500)
+
+
+def test_m111_logistics_takes_a_caravan_from_rome_across_the_sea() -> None:
+    state = design("logistics", 1)
+    caravan = give(state, BLUE, "caravan", 1, "latium")
+    state = at(state, Trade(waiting=[BLUE]))
+    assert not legal(state, BLUE, Travel(caravan, "sicily"))
+    ways = {move.other: move for move in offers(state, BLUE, Use, technology="logistics", target=caravan)}
+    assert ways
+    state = quiet(after(state, (BLUE, next(ways[to] for to in ("sicily", "tyrrhenian", None) if to in ways))))
+    if state.players[BLUE].transport(caravan).place != "sicily":
+        state = after(state, (BLUE, Travel(caravan, "sicily")))
+    assert state.players[BLUE].transport(caravan).place == "sicily"
+    assert (state.players[BLUE].points, state.players[BLUE].florins) == ({"blue": 0}, 1600)
+
+
+def test_m111_logistics_serves_siege_engines_too() -> None:
+    state = design("logistics", 1)
+    catapult = forge(state, BLUE, "catapult", "thrace")
+    assert offers(moving(state), BLUE, Use, technology="logistics", target=catapult)
+
+
+def test_m111_machinery_lets_the_crew_fight() -> None:
+    """Three light infantry at a catapult and one heavy: three shots, and four in the mêlée."""
+    state = design("machinery", 1)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 3, "heavy": 1}, {"light": 6}, state=state)
+    hush(scene.do(BLUE, Use("machinery", target=catapult))).do(BLUE, Crew(catapult, 3, {"light": 3}))
+    scene.begin(8, 8, 8, 1, 2, 3)
+    assert size(fighters(scene.state, scene.battle, 0)) == 4
+
+
+def test_m111_cartography_moves_a_wagon_on_after_a_battle() -> None:
+    state = design("cartography", 2)
+    state.players[BLUE].station("rum", "light", 3)
+    state.players[BLUE].halt("rum", "light", 3)
+    cart = give(state, BLUE, "wagon", 1, "rum")
+    state.players[BLUE].transport(cart).stopped = True
+    state = moving(state)
+    state = after(state, (BLUE, the(state, BLUE, Use, technology="cartography", target=cart, other="armenia")))
+    assert (state.players[BLUE].transport(cart).place, state.players[BLUE].points) == ("armenia", {"blue": 0})
+    assert state.players[BLUE].army("armenia") == {"light": 3}
+    battle = fighting(state)
+    assert battle
+    assert (battle.place, battle.defender) == ("armenia", None)
+
+
+def test_m111_cartography_brings_a_rider_into_an_allys_land_in_anothers_turn() -> None:
+    ally = 2
+    state = learn(table("byzantium", "mamluks", "hungary"), ally, "cartography", 2)
+    state.players[ally].orders["entry"] = "always"
+    state.players[ally].station("bulgaria", "cavalry")
+    state.players[YELLOW].station("thrace", "light", 2)
+    state.push(Onset(seat=YELLOW, place="thrace", contact="conquest", owner=BLUE))
+    scene = Scene(state)
+    assert window(scene.state) == "entry"
+    scene.do(ally, the(scene.state, ally, Use, technology="cartography", target="bulgaria/cavalry", other="thrace"))
+    battle = fighting(hush(scene).state)
+    assert battle
+    assert (battle.attacker, battle.defender, scene.army(ally, "thrace")) == (YELLOW, ally, {"cavalry": 1})
+
+
+# Commerce
+
+
+def in_rome(technology: str, points: int, *kinds: str, **cargo: int) -> tuple[MedioevoState, str]:
+    """Blue's caravan in Rome, in its trade turn."""
+    state = build(design(technology, points), "latium", *kinds)
+    caravan = give(state, BLUE, "caravan", 1, "latium", **cargo)
+    return at(state, Trade(waiting=[BLUE])), caravan
+
+
+@pytest.mark.parametrize(("kind", "more"), [("village", 25), ("town", 50), ("city", 100)])
+def test_m111_trade_raises_the_price_of_each_cube_by_the_settlement(kind: str, more: int) -> None:
+    state, caravan = in_rome("trade", 2, kind, arms=2)
+    state = after(state, (BLUE, Sell(caravan, 2, {"arms": 2})))
+    assert window(state) == "trade"
+    state = quiet(after(state, (BLUE, Use("trade", amount=2))))
+    assert (state.players[BLUE].florins, state.players[BLUE].points) == (1600 + 2 * (100 + more), {"yellow": 0})
+
+
+def test_m111_market_lowers_the_price_of_a_purchase_but_not_to_nothing() -> None:
+    """The rulebook's two grain in Rome: 200 - 150."""
+    state, caravan = in_rome("market", 4)
+    state = after(state, (BLUE, Load(caravan, 2)))
+    assert not legal(state, BLUE, Use("market", target="down", amount=4))
+    state = quiet(after(state, (BLUE, Use("market", target="down", amount=3))))
+    assert (state.players[BLUE].florins, state.players[BLUE].points) == (1550, {"yellow": 1})
+    assert state.players[BLUE].transport(caravan).cargo == {"grain": 2}
+
+
+def test_m111_market_raises_the_price_of_a_sale() -> None:
+    state, caravan = in_rome("market", 2, arms=2)
+    state = after(state, (BLUE, Sell(caravan, 2, {"arms": 2})), (BLUE, Use("market", target="up", amount=2)))
+    assert quiet(state).players[BLUE].florins == 1600 + 200 + 100
+
+
+def sicilian(ship: bool) -> MedioevoState:
+    state = design("control", 2)
+    state.players[BLUE].station("latium", "light")
+    state.markets["sicily"] = ["wine", "salt", "furs", "arms"]
+    if ship:
+        give(state, BLUE, "ship", 1, "sicily")
+    return moving(state)
+
+
+def test_m111_control_moves_cubes_from_panormum_to_rome() -> None:
+    state = sicilian(ship=True)
+    for good in ("wine", "salt"):
+        move = the(state, BLUE, Use, technology="control", target=f"sicily/{good}", other="latium")
+        state = after(state, (BLUE, move))
+    assert state.markets == {"sicily": ["furs", "arms"], "latium": ["wine", "salt"]}
+    assert state.players[BLUE].points == {"yellow": 0}
+
+
+def test_m111_control_needs_a_merchant_in_one_of_the_two() -> None:
+    assert not offers(sicilian(ship=False), BLUE, Use, technology="control", target="sicily/wine", other="latium")
+
+
+def test_m111_guilds_complete_the_stages_that_are_missing() -> None:
+    """The rulebook's route of six: three stages done, two bought for four points."""
+    state = learn(table("golden_horde", "byzantium", "mamluks"), BLUE, "guilds", 4)
+    caravan = give(state, BLUE, "caravan", 3, "antakya", slaves=2)
+    state.players[BLUE].route = Route(caravan, "antakya", ["georgia", "tabriz"], ["crimea", "saraj", "trebisonda"])
+    state = at(state, Trade(waiting=[BLUE]))
+    assert not legal(state, BLUE, Use("guilds", several=("antakya",)))
+    state = after(state, (BLUE, Use("guilds", several=("georgia", "tabriz"))))
+    assert state.players[BLUE].points == {"yellow": 0}
+    state = quiet(after(state, (BLUE, Sell(caravan, 2, {"slaves": 2}))))
+    assert state.players[BLUE].florins == 1600 + 2 * (100 + 4 * 50)
+
+
+# Legislation
+
+
+def caravan_of_war(**hordes: dict[str, int]) -> MedioevoState:
+    """Blue in Nicaea with a wagon and three light infantry; Rum and then Antakya lie ahead."""
+    state = design("edict", 1)
+    state.players[BLUE].station("nicaea", "light", 3)
+    state.barbarians.update(hordes)  # pyright: ignore
+    return moving(state)
+
+
+def test_m111_edict_crosses_barbarian_land_without_a_horde() -> None:
+    state = caravan_of_war()
+    through = leg("nicaea", wagon(state), "antakya", light=3)
+    assert not legal(state, BLUE, through)
+    state = after(state, (BLUE, Use("edict", target="rum")), (BLUE, through), (BLUE, Finish()))
+    battle = fighting(state)
+    assert battle
+    assert (battle.place, [*state.barbarians], state.players[BLUE].points) == ("antakya", ["antakya"], {"orange": 0})
+
+
+def test_m111_edict_does_not_let_one_stay_in_peace() -> None:
+    state = caravan_of_war()
+    state = after(state, (BLUE, Use("edict", target="rum")), (BLUE, leg("nicaea", wagon(state), "rum", light=3)))
+    assert legal(state, BLUE, leg("rum", wagon(state), "antakya", light=3))
+    battle = fighting(after(state, (BLUE, Finish())))
+    assert battle
+    assert battle.place == "rum"
+
+
+def test_m111_edict_leads_through_no_horde() -> None:
+    assert not legal(caravan_of_war(rum={"light": 1}), BLUE, Use("edict", target="rum"))
+
+
+def test_m111_law_sends_a_rebellion_next_door() -> None:
+    state = at(design("law", 1), Rebellion(seat=BLUE, left=1))
+    assert window(state) == "rebellion"
+    for place in ("thrace", "armenia"):
+        assert not legal(state, BLUE, Use("law", target=place)), "home, and not next to it"
+    state = quiet(after(state, (BLUE, Use("law", target="rum"))))
+    assert (state.barbarians, state.players[BLUE].points) == ({"rum": {"light": 1}}, {"orange": 0})
+
+
+def test_m111_nation_moves_a_horde_out_of_the_way() -> None:
+    """The rulebook's three barbarians, for three points: the land is taken without a fight."""
+    horde = {"light": 1, "archer": 1, "captain1": 1}
+    scene = clash({"light": 3}, horde, state=design("nation", 3), defender=None)
+    for unit in horde:
+        move = the(scene.state, BLUE, Use, technology="nation", target=f"rum/{unit}", other="antakya")
+        scene.do(BLUE, move)
+    hush(scene)
+    assert (scene.army(None), scene.army(None, "antakya"), scene.army(BLUE)) == ({}, horde, {"light": 3})
+    assert "conquer" in scene.told
+
+
+def test_m111_influence_wins_over_the_barbarians_of_a_battle() -> None:
+    """The rulebook's captain and light infantry, for four points."""
+    scene = clash({"light": 1}, {"light": 1, "captain1": 1}, state=design("influence", 4), defender=None)
+    for unit in ("light", "captain1"):
+        scene.do(BLUE, the(scene.state, BLUE, Use, technology="influence", target=f"rum/{unit}"))
+    hush(scene)
+    assert (scene.army(BLUE), scene.army(None)) == ({"light": 2, "captain1": 1}, {})
+    assert scene.state.players[BLUE].points == {"orange": 0}
+
+
+def test_m111_influence_reaches_adjacent_land_only() -> None:
+    state = design("influence", 2)
+    state.barbarians = {"serbia": {"light": 1}, "armenia": {"light": 1}}
+    state = moving(state)
+    assert offers(state, BLUE, Use, technology="influence", target="serbia/light")
+    assert not offers(state, BLUE, Use, technology="influence", target="armenia/light")
+
+
+# Combat
+
+
+def test_m111_art_of_war_hires_a_captain_of_level_two() -> None:
+    state = bought(at(design("art_of_war", 2), Purchases()), Recruit("captain2", 1, "macedonia"))
+    assert (state.players[BLUE].army("macedonia"), state.players[BLUE].florins) == ({"captain2": 1}, 1400)
+
+
+def test_m111_promotion_changes_what_units_count_as_for_the_turn() -> None:
+    """The rulebook's one step up and three steps down: four points. No captain is left to shoot."""
+    state = design("promotion", 4)
+    scene = clash({"light": 1}, {"light": 1, "captain1": 1}, state=state, defender=None)
+    scene.do(BLUE, Use("promotion", target="seat0/light", other="heavy"))
+    scene.do(BLUE, Use("promotion", target="barbarians/captain1", other="light"))
+    hush(scene).begin(1, 2, 3, seats=(BLUE,))
+    assert scene.view.attacker.abilities == {"heavy": 1}
+    assert scene.view.defender.abilities == {"light": 2}
+    assert scene.state.players[BLUE].points == {"red": 0}
+    state = turn_over(scene.state)
+    assert (state.players[BLUE].army("rum"), state.barbarians["rum"]) == ({"light": 1}, {"light": 1, "captain1": 1})
+
+
+def test_m111_tactics_lets_two_points_fall_on_one_heavy_infantry() -> None:
+    """6 against 4: two points, and the heavy infantry is gone."""
+    scene = hush(clash({"light": 6}, {"light": 5, "heavy": 1}, state=design("tactics", 2)))
+    scene.begin(1, 2, 6).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert window(scene.state) == "damage"
+    scene.do(BLUE, the(scene.state, BLUE, Use, technology="tactics", shares={"heavy": 2}))
+    assert hush(scene).army(YELLOW) == {"light": 5}
+    assert scene.state.players[BLUE].points == {"red": 0}
+
+
+def test_m111_strategy_kills_without_a_die_before_the_melee() -> None:
+    """The rulebook's two light infantry, for four points: no fight is needed."""
+    scene = clash({"light": 1}, {"light": 2}, state=design("strategy", 4))
+    hush(scene.do(BLUE, Use("strategy", amount=2)))
+    if scene.asked:
+        hush(scene.begin())
+    assert (scene.army(BLUE), scene.army(YELLOW)) == ({"light": 1}, {})
+    assert "battle-won" in scene.told
+
+
+# Construction
+
+
+def test_m111_masonry_makes_a_city_of_a_village() -> None:
+    state = bought(at(build(design("masonry", 2), "macedonia", "village"), Purchases()), Build("macedonia", "city"))
+    assert (state.buildings["macedonia"]["civil"].kind, state.players[BLUE].florins) == ("city", 1400)
+
+
+def test_m111_architecture_makes_a_castle_of_a_tower() -> None:
+    state = bought(at(build(design("architecture", 2), "thrace", "tower"), Purchases()), Build("thrace", "castle"))
+    assert (state.buildings["thrace"]["military"].kind, state.players[BLUE].florins) == ("castle", 1400)
+
+
+def test_m111_mathematics_places_a_catapult_beside_a_tower() -> None:
+    state = bought(at(build(design("mathematics", 1), "thrace", "tower"), Purchases()), Forge("catapult", "thrace"))
+    assert [(e.kind, e.place) for e in state.players[BLUE].engines] == [("catapult", "thrace")]
+    assert state.players[BLUE].florins == 1500
+
+
+def test_m111_engineering_makes_a_trebuchet_of_a_catapult_for_points_alone() -> None:
+    state = design("engineering", 2)
+    catapult, afield = forge(state, BLUE, "catapult", "macedonia"), forge(state, BLUE, "catapult", "thrace")
+    state = moving(state)
+    assert not legal(state, BLUE, Use("engineering", target=afield)), "neither an area nor a military building"
+    state = after(state, (BLUE, Use("engineering", target=catapult)))
+    assert state.players[BLUE].engine(catapult).kind == "trebuchet"
+    assert (state.players[BLUE].florins, state.players[BLUE].points) == (1600, {"green": 0})
+
+
+def test_m111_engineering_raises_a_building_by_a_level() -> None:
+    state = moving(build(design("engineering", 2), "macedonia", "village"))
+    state = after(state, (BLUE, the(state, BLUE, Use, technology="engineering", target="macedonia/civil")))
+    assert (state.buildings["macedonia"]["civil"].kind, state.players[BLUE].florins) == ("town", 1600)
+
+
+# Faith
+
+
+def test_m111_religion_builds_a_cathedral() -> None:
+    state = bought(at(design("religion", 1), Purchases()), Build("macedonia", "cathedral"))
+    assert (state.buildings["macedonia"]["religious"].kind, state.players[BLUE].florins) == ("cathedral", 1300)
+
+
+def test_m111_monasticism_makes_another_colour_of_a_purple_point() -> None:
+    state = moving(learn(design("monasticism", 1), BLUE, "edict"))
+    state = after(state, (BLUE, Use("monasticism", target="orange", amount=1)))
+    assert state.players[BLUE].points == {"purple": 0, "orange": 1}
+
+
+def test_m111_proselytism_borrows_a_neighbours_warlord_once_a_turn() -> None:
+    state = hold(design("proselytism", 2), YELLOW, 5)
+    scene = hush(clash({"light": 6}, {"light": 6}, state=state)).begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    scene.do(BLUE, Use("proselytism", target="5")).do(YELLOW, Pass())
+    scene.do(BLUE, Play(5, target="seat0")).do(YELLOW, Pass())
+    hush(scene)
+    assert scene.view.attacker.attack_value == 5 + 2
+    assert (scene.state.players[YELLOW].turned, scene.state.players[BLUE].points) == ([], {"purple": 1})
+    scene.begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert legal(scene.state, YELLOW, Play(5, target="seat1")), "its owner may still use it"
+    assert not legal(scene.state, BLUE, Use("proselytism", target="5"))
+
+
+def test_m111_passing_of_time_borrows_the_art_of_war() -> None:
+    state = learn(design("passing_of_time", 2), YELLOW, "art_of_war")
+    state.players[BLUE].tokens = {"red": 1}
+    state = at(state, Purchases())
+    captain = Recruit("captain1", 1, "macedonia")
+    assert not legal(state, BLUE, captain)
+    state = bought(state, Use("passing_of_time", target="art_of_war"), captain)
+    assert (state.players[BLUE].army("macedonia"), state.players[BLUE].florins) == ({"captain1": 1}, 1500)
+
+
+def test_m111_passing_of_time_lends_a_technology_for_one_use() -> None:
+    state = learn(design("passing_of_time", 2), YELLOW, "engineering")
+    build(state, "macedonia", "village")
+    state.players[BLUE].points["green"] = 4
+    state, raised = moving(state), {"technology": "engineering", "target": "macedonia/civil"}
+    state = after(state, (BLUE, Use("passing_of_time", target="engineering")))
+    state = after(state, (BLUE, the(state, BLUE, Use, **raised)))
+    assert state.buildings["macedonia"]["civil"].kind == "town"
+    assert not offers(state, BLUE, Use, **raised)
