@@ -7,9 +7,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision
+from rules.medioevo.objectives.claim import Claim
 
 # Filled by the parts of the game that are played at leisure.
-LEISURE: tuple[type[Action], ...] = ()
+LEISURE: tuple[type[Action], ...] = (Claim,)
 
 
 @cache
@@ -19,7 +20,7 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
 
 def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
     """The same questions, each with what is open anyhow to a seat that is waited for."""
-    if not LEISURE:
+    if not asked:
         return asked
     return {
         seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision

@@ -70,9 +70,9 @@ class Rebellion(Frame, tag="rebellion"):
         return {self.seat: Decision(prompt=words("medioevo-prompt-rise", left=self.left), actions=(Rise,))}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        assert isinstance(action, Rise)
-        self.left -= 1
-        self.struck.append(action.place)
+        if isinstance(action, Rise):
+            self.left -= 1
+            self.struck.append(action.place)
         action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:

@@ -9,6 +9,7 @@ from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.leisure import with_leisure
+from rules.medioevo.objectives.petition import Petition
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -65,6 +66,7 @@ Frames = (
     | Trade
     | Journey
     | Deal
+    | Petition
 )
 
 

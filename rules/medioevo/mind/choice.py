@@ -61,7 +61,7 @@ _WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
     "pass", "done", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
-    "decline",
+    "decline", "forgo",
 )  # fmt: skip
 # What nobody should do without a reason.
 _RASH = (

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rules.core import Action, Flow, Frame
 from rules.medioevo.diplomacy.talks import expire
+from rules.medioevo.objectives.petition import hear_petitions
 from rules.medioevo.phases.combat import Combat
 from rules.medioevo.phases.events import Events, FirstEvents
 from rules.medioevo.phases.events.phase import check_rebellions
@@ -81,12 +82,22 @@ class FirstTurn(Sequence, tag="first-turn"):
         purchases,
         combat,
         open_trade,
+        hear_petitions,
         end_turn,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (open_auction, events, taxes, purchases, combat, open_trade, end_turn)
+    steps: ClassVar[tuple[Step, ...]] = (
+        open_auction,
+        events,
+        taxes,
+        purchases,
+        combat,
+        open_trade,
+        hear_petitions,
+        end_turn,
+    )
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):

@@ -1,0 +1,34 @@
+"""M-51: the owner, and nobody else, is told which objectives hold."""
+
+from __future__ import annotations
+
+from rules.core import Event, Words, words
+from rules.medioevo.objectives.claim import objective_words
+from rules.medioevo.objectives.questions import met
+from rules.medioevo.phrases import card_words
+from rules.medioevo.position import Position
+
+
+def newly_met(before: Position, after: Position) -> tuple[Event, ...]:
+    """What a move has brought about, told to those concerned."""
+    return tuple(
+        Event(words("medioevo-event-objective-met", card=card_words(card), objective=objective_words(card)), (), (seat,))
+        for seat, _ in after.seated()
+        for card in _gained(before, after, seat)
+    )
+
+
+def _gained(before: Position, after: Position, seat: int) -> list[int]:
+    held = met(after, seat)
+    if not held:
+        return []
+    known = met(before, seat)
+    return [card for card in held if card not in known]
+
+
+def objective_notes(position: Position, seat: int) -> tuple[Words, ...]:
+    """While one chooses: what could be claimed."""
+    return tuple(
+        words("medioevo-note-objective", card=card_words(card), objective=objective_words(card))
+        for card in met(position, seat)
+    )
