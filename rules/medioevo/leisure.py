@@ -20,8 +20,6 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
 
 def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
     """The same questions, each with what is open anyhow to a seat that is waited for."""
-    if not asked:
-        return asked
     return {
         seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
         for seat, decision in asked.items()

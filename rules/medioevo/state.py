@@ -74,9 +74,11 @@ class MedioevoState(Position, kw_only=True):
     stack: list[Frames] = field(default_factory=list[Frames])
 
     def asked(self) -> dict[int, Decision]:
-        frame = self.stack[-1] if self.stack else None
-        asked = super().asked()
-        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
+        if not self.stack:
+            return {}
+        frame = self.stack[-1]
+        asked = frame.asks(self)
+        return with_leisure(asked) if asked and not isinstance(frame, _FOUNDING) else asked
 
 
 _FOUNDING = (Realms, Settling, Courtiers, Talents)

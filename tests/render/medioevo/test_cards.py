@@ -133,7 +133,7 @@ def test_the_owner_sees_the_objectives() -> None:
     assert [face.objective for face in section.cards] == [
         say("en")(f"medioevo-objective-{number}") for number in seen.players[OWNER].cards
     ]
-    assert "Objective: Hold 2500 florins without debt." in shown(seen).alt
+    assert "Objective: Have 2500 florins and no debt." in shown(seen).alt
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 3], ids=["public", "seat 0", "seat 3"])
