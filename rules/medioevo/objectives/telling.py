@@ -12,7 +12,9 @@ from rules.medioevo.position import Position
 def newly_met(before: Position, after: Position) -> tuple[Event, ...]:
     """What a move has brought about, told to those concerned."""
     return tuple(
-        Event(words("medioevo-event-objective-met", card=card_words(card), objective=objective_words(card)), (), (seat,))
+        Event(
+            words("medioevo-event-objective-met", card=card_words(card), objective=objective_words(card)), (), (seat,)
+        )
         for seat, _ in after.seated()
         for card in _gained(before, after, seat)
     )

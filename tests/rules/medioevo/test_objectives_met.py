@@ -63,7 +63,9 @@ def test_m51_there_is_an_answer_to_every_kind_of_question() -> None:
 @pytest.mark.parametrize("kind", CHECKS)
 def test_m51_a_question_takes_what_it_may_need_and_nothing_else(kind: str) -> None:
     asked = {**COUNTS, **FACTS}[kind]
-    taken = {name for name, parameter in signature(asked).parameters.items() if parameter.kind is Parameter.KEYWORD_ONLY}
+    taken = {
+        name for name, parameter in signature(asked).parameters.items() if parameter.kind is Parameter.KEYWORD_ONLY
+    }
     assert taken == set(CHECKS[kind]) - {"min"}
 
 
