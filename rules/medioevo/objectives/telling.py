@@ -12,9 +12,7 @@ from rules.medioevo.position import Position
 def newly_met(before: Position, after: Position) -> tuple[Event, ...]:
     """What a move has brought about, told to those concerned."""
     return tuple(
-        Event(
-            words("medioevo-event-objective-met", card=card_words(card), objective=objective_words(card)), (), (seat,)
-        )
+        Event(_told("medioevo-event-objective-met", card), to=(seat,))
         for seat, _ in after.seated()
         for card in _gained(before, after, seat)
     )
@@ -30,7 +28,8 @@ def _gained(before: Position, after: Position, seat: int) -> list[int]:
 
 def objective_notes(position: Position, seat: int) -> tuple[Words, ...]:
     """While one chooses: what could be claimed."""
-    return tuple(
-        words("medioevo-note-objective", card=card_words(card), objective=objective_words(card))
-        for card in met(position, seat)
-    )
+    return tuple(_told("medioevo-note-objective", card) for card in met(position, seat))
+
+
+def _told(key: str, card: int) -> Words:
+    return words(key, card=card_words(card), objective=objective_words(card))

@@ -116,9 +116,10 @@ def test_m10_everybody_takes_a_token_of_a_chosen_colour() -> None:
 
 def test_m11_the_phases_come_in_order() -> None:
     names = [step.__name__ for step in Turn.steps]
-    assert names == ["open_auction", "events", "taxes", "purchases", "combat", "open_trade", "end_turn"]
+    phases = ["taxes", "purchases", "combat", "open_trade", "hear_petitions", "end_turn"]
+    assert names == ["open_auction", "events", *phases]
     first = [step.__name__ for step in FirstTurn.steps]
-    assert first[-6:] == ["first_events", "taxes", "purchases", "combat", "open_trade", "end_turn"]
+    assert first[-7:] == ["first_events", *phases]
 
 
 def test_m2_homes_out_of_play_are_ordinary_land() -> None:
