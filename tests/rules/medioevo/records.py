@@ -61,6 +61,7 @@ DEEDS = (
     "trade route",
     "bankruptcy",
     "rebellion put down",
+    "objective claimed",
 )
 RARE = ("siege of a building",)  # not found yet in a random game
 
@@ -97,6 +98,7 @@ _PLAIN = {
     "plunder": "transport plundered",
     "route-done": "trade route",
     "default": "bankruptcy",
+    "claim": "objective claimed",
 }
 
 

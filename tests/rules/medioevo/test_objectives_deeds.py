@@ -157,7 +157,7 @@ def spent(state: MedioevoState) -> dict[object, int]:
     return found
 
 
-def test_m110_points_spent_are_on_record_by_colour_whether_made_or_bought() -> None:
+def test_m51_points_spent_are_on_record_by_colour_whether_made_or_bought() -> None:
     state = two()
     state.players[0].tokens = {"green": 1}
     state = bought(Build("thrace", "fort", ()), Recruit("captain2", 1, "macedonia"), state=state)

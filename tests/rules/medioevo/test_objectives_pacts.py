@@ -24,7 +24,7 @@ def _sign(monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
     return sign
 
 
-def test_m112_objective_2_asks_for_pacts_with_two_different_players(sign) -> None:  # type: ignore[no-untyped-def]
+def test_m51_objective_2_asks_for_pacts_with_two_different_players(sign) -> None:  # type: ignore[no-untyped-def]
     sign(Pact("trade", (OWNER, OTHER)), Pact("passage", (THIRD, OWNER)))
     assert is_met(scene(), OWNER, 2)
     sign(Pact("trade", (OWNER, OTHER)), Pact("passage", (OTHER, OWNER)))
