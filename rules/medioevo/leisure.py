@@ -18,9 +18,10 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
     return (*actions, *(kind for kind in LEISURE if kind not in actions))
 
 
+def at_leisure(decision: Decision) -> Decision:
+    """The same question, with what is open anyhow to a seat that is waited for."""
+    return replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
+
+
 def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, each with what is open anyhow to a seat that is waited for."""
-    return {
-        seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
-        for seat, decision in asked.items()
-    }
+    return {seat: at_leisure(decision) for seat, decision in asked.items()}

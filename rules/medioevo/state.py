@@ -28,6 +28,7 @@ from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.together import Together
 from rules.medioevo.tokens import Withdrawal
 
 Frames = (
@@ -78,7 +79,8 @@ class MedioevoState(Position, kw_only=True):
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        return with_leisure(asked) if asked and not isinstance(frame, _FOUNDING) else asked
+        return with_leisure(asked) if asked and not isinstance(frame, _AS_THEY_ARE) else asked
 
 
-_FOUNDING = (Realms, Settling, Courtiers, Talents)
+# Nothing is at leisure before the first turn; and a question that is kept is widened before it is.
+_AS_THEY_ARE = (Realms, Settling, Courtiers, Talents, Together)

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rules.medioevo.army import of_type, size
-from rules.medioevo.control import controlled, home_owner, own_buildings
+from rules.medioevo.control import controlled, controller, home_owner
 from rules.medioevo.data import TERRITORIES, Area, Category, Place, UnitType, Vehicle
-from rules.medioevo.data.pieces import BUILDING_ROWS, UNIT_ROWS, VEHICLE_ROWS
+from rules.medioevo.data.pieces import UNIT_ROWS, VEHICLE_ROWS
 from rules.medioevo.economy import best_market
 from rules.medioevo.geography import NEAR_BY_LAND, distances, is_sea
 from rules.medioevo.objectives.treaties import pacts_of
@@ -22,7 +22,9 @@ def territories(position: Position, seat: int) -> int:
 
 
 def enemy_home_territories(position: Position, seat: int) -> int:
-    return sum(home_owner(position, place) not in (None, seat) for place in controlled(position, seat))
+    own = position.home(seat)
+    abroad = [place for place in controlled(position, seat) if TERRITORIES[place].home and place not in own]
+    return sum(home_owner(position, place) is not None for place in abroad)
 
 
 def connected_territories(position: Position, seat: int) -> int:
@@ -84,24 +86,21 @@ def buildings(
     home = position.home(seat) if foreign else ()
     places = [
         place
-        for place, standing in own_buildings(position, seat)
-        if BUILDING_ROWS[standing.kind].category == cat and standing.level >= min_level and place not in home
+        for place, site in position.buildings.items()
+        if cat in site and site[cat].level >= min_level and place not in home and controller(position, place) == seat
     ]
     return _largest_group(places) if connected else len(places)
 
 
 def full_site(position: Position, seat: int, *, civil: int, military: int, religious: bool) -> int:
     """Lands with buildings of these levels together."""
-    least: dict[Category, int] = {"civil": civil, "military": military, "religious": int(religious)}
+    wanted: dict[Category, int] = {"civil": civil, "military": military, "religious": int(religious)}
+    least = [(category, level) for category, level in wanted.items() if level]
     return sum(
-        all(_level(position, place, category) >= level for category, level in least.items())
-        for place in controlled(position, seat)
+        all(category in site and site[category].level >= level for category, level in least)
+        and controller(position, place) == seat
+        for place, site in position.buildings.items()
     )
-
-
-def _level(position: Position, place: Place, category: Category) -> int:
-    standing = position.building(place, category)
-    return standing.level if standing else 0
 
 
 def control_tokens(position: Position, seat: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TypeAlias
 
 from rules.medioevo.data import EMPIRE_CARDS, Check
@@ -56,11 +57,11 @@ def question(check: Check, counts: Mapping[str, Callable[..., int]] = COUNTS) ->
         join, parts = all if check.kind == "all" else any, [question(part, counts) for part in check.of]
         return lambda position, seat: join(part(position, seat) for part in parts)
     if check.kind in FACTS:
-        fact, wanted = FACTS[check.kind], check.needs
-        return lambda position, seat: fact(position, seat, **wanted)
-    count, least = counts[check.kind], int(check.needs["min"])
+        return partial(FACTS[check.kind], **check.needs)
     needs: dict[str, Any] = {name: need for name, need in check.needs.items() if name != "min"}
-    return lambda position, seat: count(position, seat, **needs) >= least
+    count, least = counts[check.kind], int(check.needs["min"])
+    counted = partial(count, **needs) if needs else count
+    return lambda position, seat: counted(position, seat) >= least
 
 
 _MET: dict[int, Question] = {number: question(card.objective.check) for number, card in EMPIRE_CARDS.items()}
