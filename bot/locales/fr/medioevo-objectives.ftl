@@ -3,7 +3,7 @@
 medioevo-group-card-name = carte
 medioevo-group-card-description = Les cartes Empire et leurs objectifs
 medioevo-group-card-button = Cartes Empire
-medioevo-forgo-name = renoncer
+medioevo-forgo-name = abstenir
 medioevo-forgo-description = Ne plus rien revendiquer avant la fin du tour
 medioevo-forgo-button = Ne rien revendiquer
 medioevo-label-claim = { $card } : { $objective }

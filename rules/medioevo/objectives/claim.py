@@ -22,8 +22,12 @@ def objective_words(card: int) -> Words:
     return words(f"medioevo-objective-{card}")
 
 
-def _claimable(position: Position, seat: int) -> OneOf:
-    return OneOf([card for card in met(position, seat) if tokens_for(position, card)])
+def claimable(position: Position, seat: int) -> list[int]:
+    return [card for card in met(position, seat) if tokens_for(position, card)]
+
+
+def _cards(position: Position, seat: int) -> OneOf:
+    return OneOf(claimable(position, seat))
 
 
 def _no_claim(position: Position, seat: int, card: object = None) -> Refusal:
@@ -53,12 +57,12 @@ class Claim(Action, frozen=True, tag="claim"):
     rule = "M-51"
     group = "card"
 
-    card: Annotated[int, Ask(_claimable, "M-51", _no_claim, _claim_label)]
+    card: Annotated[int, Ask(_cards, "M-51", _no_claim, _claim_label)]
     colour: Annotated[Colour | None, Ask(_colours, "M-51", _no_colour, colour_label)] = None
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if _claimable(state, seat) else _no_claim(state, seat)
+        return None if claimable(state, seat) else _no_claim(state, seat)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]

@@ -1,10 +1,9 @@
-"""M-51: the owner, and nobody else, is told which objectives hold."""
+"""M-51: the owner, and nobody else, is told which objectives can be claimed."""
 
 from __future__ import annotations
 
 from rules.core import Event, Words, words
-from rules.medioevo.objectives.claim import objective_words
-from rules.medioevo.objectives.questions import met
+from rules.medioevo.objectives.claim import claimable, objective_words
 from rules.medioevo.phrases import card_words
 from rules.medioevo.position import Position
 
@@ -19,16 +18,16 @@ def newly_met(before: Position, after: Position) -> tuple[Event, ...]:
 
 
 def _gained(before: Position, after: Position, seat: int) -> list[int]:
-    held = met(after, seat)
-    if not held:
+    now = claimable(after, seat)
+    if not now:
         return []
-    known = met(before, seat)
-    return [card for card in held if card not in known]
+    known = claimable(before, seat)
+    return [card for card in now if card not in known]
 
 
 def objective_notes(position: Position, seat: int) -> tuple[Words, ...]:
-    """While one chooses: what could be claimed."""
-    return tuple(_told("medioevo-note-objective", card) for card in met(position, seat))
+    """While one chooses."""
+    return tuple(_told("medioevo-note-objective", card) for card in claimable(position, seat))
 
 
 def _told(key: str, card: int) -> Words:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.words import Speaker
 from rules.core import engine
+from rules.medioevo.deeds import note
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow
 from rules.medioevo.objectives.claim import Claim
@@ -66,6 +67,15 @@ def test_m51_a_re_deal_for_another_forgets_what_depends_on_a_purse() -> None:
         assert GAME.view(redealt, 1) == GAME.view(bidding(2500), 1)
 
 
+def test_m51_a_re_deal_for_another_forgets_pacts_signed_which_may_be_secret() -> None:
+    state = bidding()
+    for kind in ("pact_signed", "loan_repaid"):
+        note(state, 0, kind)
+    known = [GAME.redeal(engine.clone(GAME, state), seat, Random(1)).players[0].deeds for seat in (0, 1)]
+    assert [len(deeds) for deeds in known] == [2, 1]
+    assert known[1][0].kind == "loan_repaid"
+
+
 def notes(state: MedioevoState, seat: int, language: str = "en") -> list[str]:
     say = Speaker(language, ("Ada", "Bruno"))
     return [say.say(note) for note in GAME.notes(state, seat)]
@@ -77,6 +87,13 @@ def test_m51_the_panel_says_what_can_be_claimed() -> None:
     ]
     assert notes(bidding(2500), 1) == []
     assert notes(bidding(2499), 0) == []
+
+
+def test_m51_the_panel_does_not_offer_what_no_token_is_left_for() -> None:
+    state = bidding(2500)
+    state.players[1].tokens = {"yellow": 8}
+    assert notes(state, 0) == []
+    assert GAME.view(state, 0).own_met == (RICH,)
 
 
 def test_m51_the_panel_says_it_in_french() -> None:
