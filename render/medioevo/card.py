@@ -221,9 +221,9 @@ def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
         disc = points.point(branch, 40)
         left -= 40
         image.paste(disc, (left, top + 8), disc)
-    star = symbols.honour(36)
-    image.paste(star, (_PAD + 2, top + 8), star)
-    title_room = left - _PAD - 46
+    mark, start = (symbols.seal(50), _PAD - 8) if card.met else (symbols.honour(36), _PAD + 2)
+    image.paste(mark, (start, top + 26 - mark.height // 2), mark)
+    start += mark.width + 4
     colour = ACCENT if card.met else INK_SOFT
-    write(pen, (_PAD + 44, top + 37), card.objective_title, "title-bold", 30, room=title_room, colour=colour)
+    write(pen, (start, top + 37), card.objective_title, "title-bold", 30, room=left - start - 2, colour=colour)
     _text(pen, fitted_objective(card), _OBJECTIVE_BOX, INK)

@@ -6,10 +6,10 @@ from math import cos, pi, sin
 
 from render.easel import Easel
 from render.medioevo.pieces import STONE, STONE_DARK, WOOD, WOOD_DARK
+from render.medioevo.symbols import WAX
 from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_DEEP, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.sprites import curve, star
 
-_WAX: Colour = (168, 36, 36)
 _GLASS: Colour = (176, 204, 206)
 
 
@@ -148,8 +148,8 @@ def diplomat(e: Easel, c: Colour) -> None:
         e.line([(34, y), (right, y)], STONE_DARK, 4)
     e.polygon([(58, 72), (70, 76), (66, 94), (59, 88), (52, 93)], mix(c, INK, 0.2))
     e.polygon([(70, 76), (78, 70), (90, 90), (82, 88), (76, 94)], mix(c, INK, 0.2))
-    e.polygon(star(69, 68, 18, 15, 10), _WAX)
-    e.disc(69, 68, 9, mix(_WAX, PARCHMENT_LIGHT, 0.25))
+    e.polygon(star(69, 68, 18, 15, 10), WAX)
+    e.disc(69, 68, 9, mix(WAX, PARCHMENT_LIGHT, 0.25))
 
 
 def princess(e: Easel, c: Colour) -> None:

@@ -51,7 +51,10 @@ class Hand:
 
 def hand_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Hand:
     say, own = scene.say, view.seat == player.seat
-    held = tuple(card_of(scene, number, own=own, turned=number in player.turned) for number in player.cards)
+    met = view.own_met if own else ()
+    held = tuple(
+        card_of(scene, number, own=own, turned=number in player.turned, met=number in met) for number in player.cards
+    )
     offered = tuple(card_of(scene, number, own=True) for number in view.own_cards) if own else ()
     title = say("medioevo-picture-cards") if offered else ""
     told = (Section(say("medioevo-picture-offers"), offered), Section(title, held))

@@ -23,6 +23,7 @@ _HUES: dict[Good, Colour] = {
     "cloth": (56, 106, 186),
     "wine": (128, 60, 132),
 }
+WAX: Colour = (168, 36, 36)
 _DARK_SIGN: frozenset[Good] = frozenset({"salt", "grain", "spices"})
 
 
@@ -200,6 +201,18 @@ def _laurel(e: Easel, c: Colour) -> None:
 
 def honour(size: int) -> Image.Image:
     return sprite(_laurel, GOLD, size)
+
+
+def _wax(e: Easel, c: Colour) -> None:
+    """Wax, pressed with a tick."""
+    e.polygon(star(50, 50, 49, 42, 11), c)
+    e.disc(50, 50, 33, mix(c, PARCHMENT_LIGHT, 0.22))
+    e.line([(32, 52), (45, 66), (69, 35)], PARCHMENT_LIGHT, 10)
+
+
+def seal(size: int) -> Image.Image:
+    """What is fulfilled."""
+    return sprite(_wax, WAX, size)
 
 
 def _scroll(e: Easel, c: Colour) -> None:

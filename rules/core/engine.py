@@ -99,7 +99,9 @@ def submit(
     if decision is not None and decision != asked.id:
         raise stale()
     _check_type(action, asked, state, seat)
-    return play_on(clone(game, state), seat, checked(action, state, seat), Chance(seed, index))
+    played = play_on(clone(game, state), seat, checked(action, state, seat), Chance(seed, index))
+    remarks = game.remarks(state, played.state)
+    return msgspec.structs.replace(played, events=(*played.events, *remarks)) if remarks else played
 
 
 def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from rules.core.actions import Action
 from rules.core.chance import Chance
-from rules.core.flow import State
+from rules.core.flow import Event, State
 from rules.core.view import View
 from rules.core.words import Words
 
@@ -76,6 +76,11 @@ class Game(ABC, Generic[S]):
     def notes(self, state: S, seat: int) -> tuple[Words, ...]:
         """What a player wants before their eyes while choosing, beside the prompt: a list being written with its
         costs, what is left to spend. It may tell no more than the seat's view does."""
+        return ()
+
+    def remarks(self, before: S, after: S) -> tuple[Event, ...]:
+        """What a move has brought about beside what it did, such as something that only one player is to know. Asked
+        for moves that are really played, not for those that are only thought of."""
         return ()
 
     def timeout(self, state: S, seat: int) -> Action | None:

@@ -6,10 +6,15 @@ The kinds are `DEEDS` in `data.empire`; the facts that go with each are what the
 from __future__ import annotations
 
 from rules.medioevo.data.empire import DEEDS
-from rules.medioevo.position import Deed, Fact, Position
+from rules.medioevo.position import Deed, Fact, Player, Position
 
 
 def note(position: Position, seat: int, kind: str, count: int = 1, **facts: Fact) -> None:
+    enter(position.players[seat], kind, count, **facts)
+
+
+def enter(player: Player, kind: str, count: int = 1, **facts: Fact) -> None:
+    """The same, where no more is at hand than the player."""
     assert kind in DEEDS, kind
     if count:
-        position.players[seat].deeds.append(Deed(kind, count, facts))
+        player.deeds.append(Deed(kind, count, facts))

@@ -32,6 +32,11 @@ def income(position: Position, seat: int, level: int) -> int:
     return level * (len(lands) + levels) + MARKET_INCOME * markets
 
 
+def best_market(position: Position, seat: int) -> int:
+    """M-105: the value of the best grand market under control."""
+    return max((len(position.markets.get(place, ())) for place in controlled(position, seat)), default=0)
+
+
 def civil_levels(position: Position, seat: int) -> int:
     levels = 0
     for place, site in position.buildings.items():

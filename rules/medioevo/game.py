@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Flow, Game, Options, Setup, Words
+from rules.core import Action, Chance, Event, Flow, Game, Options, Setup, Words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.combat.answers import BATTLE_ANSWERS
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS
@@ -16,6 +16,9 @@ from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.mind import choose
 from rules.medioevo.notes import notes
+from rules.medioevo.objectives.claim import Claim
+from rules.medioevo.objectives.petition import Forgo
+from rules.medioevo.objectives.telling import newly_met
 from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
@@ -69,7 +72,7 @@ class Medioevo(Game[MedioevoState]):
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
-        Play, Use, Name, Pass, Orders,
+        Play, Use, Name, Claim, Forgo, Pass, Orders,
     )  # fmt: skip
 
     curfew = Curfew
@@ -99,6 +102,9 @@ class Medioevo(Game[MedioevoState]):
 
     def notes(self, state: MedioevoState, seat: int) -> tuple[Words, ...]:
         return notes(state, seat)
+
+    def remarks(self, before: MedioevoState, after: MedioevoState) -> tuple[Event, ...]:
+        return newly_met(before, after)
 
     def timeout(self, state: MedioevoState, seat: int) -> Action | None:
         return timeout(state, seat)

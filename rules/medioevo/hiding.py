@@ -23,6 +23,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         awaited = engine.awaited(state)  # before any purse is changed
         for other in others:
             state.players[other].florins = _purse(state, other, other in awaited, rng)
+    for other in others:
+        deeds = state.players[other].deeds
+        state.players[other].deeds = [deed for deed in deeds if deed.kind != "pact_signed"]  # M-121: may be secret
     state.events = sorted(state.events)
     rng.shuffle(state.events)
     _deal_cards(state, seat, rng)

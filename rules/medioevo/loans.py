@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Flow, Refusal
+from rules.medioevo.deeds import note
 from rules.medioevo.economy import LOAN, MOST_LOANS, may_borrow, may_repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
@@ -50,5 +51,6 @@ class Repay(Action, frozen=True, tag="repay"):
         player.loans -= 1
         player.repaid = True
         player.florins -= LOAN
+        note(flow.state, seat, "loan_repaid")
         flow.reveal()
         flow.say("medioevo-event-repay", seat=seat, florins=LOAN, loans=player.loans)

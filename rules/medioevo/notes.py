@@ -1,5 +1,5 @@
-"""What a player wants before their eyes while choosing: the list of purchases with its costs (M-48), and what there is
-to react to (M-130)."""
+"""What a player wants before their eyes while choosing: objectives that are met (M-51), the list of purchases with its
+costs (M-48), what there is to react to (M-130)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rules.medioevo.combat.field import army
 from rules.medioevo.combat.melee import attack_parts, total
 from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.objectives.telling import objective_notes
 from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of, under
@@ -26,9 +27,10 @@ _SHOWN = 12  # entries told one by one; a message has room for no more
 
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
+    found = objective_notes(position, seat)
     if isinstance(frame, Lists):
-        return basket(position, seat, frame)
-    return (*_turned(position), *_battle(position)) if isinstance(frame, Window) else ()
+        return (*found, *basket(position, seat, frame))
+    return (*found, *_turned(position), *_battle(position)) if isinstance(frame, Window) else found
 
 
 def _turned(position: Position) -> Iterator[Words]:

@@ -45,6 +45,12 @@ def technology_words(colour: Colour, level: int) -> Words:
     return words(f"medioevo-technology-{technology_at(colour, level)}")
 
 
+@cache
+def card_words(card: int) -> Words:
+    """An Empire card."""
+    return words(f"medioevo-card-{card}")
+
+
 def army_words(army: Mapping[Unit, int]) -> list[Item]:
     return [words("medioevo-count", count=count, thing=thing_words(unit)) for unit, count in in_order(army).items()]
 

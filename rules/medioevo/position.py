@@ -229,7 +229,14 @@ class Position(State, kw_only=True, dict=True):
 
     @property
     def world(self) -> World:
-        return world_of(self.realms)
+        """Kept beside the table once everybody has a realm: it does not change any more."""
+        kept: World | None = vars(self).get("world")
+        if kept is None:
+            realms = self.realms
+            kept = world_of(realms)
+            if len(realms) == self.seats:
+                vars(self)["world"] = kept
+        return kept
 
     def home(self, seat: int) -> tuple[Place, ...]:
         realm = self.players[seat].realm

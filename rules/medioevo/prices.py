@@ -22,6 +22,7 @@ from rules.medioevo.data.pieces import (
     Design,
 )
 from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
+from rules.medioevo.deeds import enter
 from rules.medioevo.position import Player, Position
 
 RANSOM_FACTOR = 2
@@ -134,6 +135,7 @@ def pay(player: Player, cost: Cost) -> int:
     player.florins -= florins
     if cost.design is not None:
         spend_points(player, cost.design.colour, min(cost.points, points_at_hand(player, cost.design.colour)))
+        enter(player, "pt_spent", cost.points, colour=cost.design.colour)  # those bought with florins too
     return florins
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.core import Outcome, ScoreRow, Words, words
 from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.data import GOODS, JERUSALEM, ROME, TERRITORIES, Building, Place
-from rules.medioevo.economy import captives, wealth
+from rules.medioevo.economy import best_market, captives, wealth
 from rules.medioevo.position import Position
 
 PRIZE, SHARED_PRIZE = 3, 1
@@ -39,7 +39,7 @@ def _wealth(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def _market(position: Position, seat: int) -> tuple[int, ...]:
-    return (max((len(position.markets.get(place, ())) for place in controlled(position, seat)), default=0),)
+    return (best_market(position, seat),)
 
 
 def _technology(position: Position, seat: int) -> tuple[int, ...]:

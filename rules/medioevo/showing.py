@@ -10,6 +10,7 @@ from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
+from rules.medioevo.objectives.questions import met
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.events.phase import EventCard
@@ -74,6 +75,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
+        own_met=() if seat is None else tuple(met(state, seat)),
         wars=tuple(
             WarView(sides=war.sides, since=war.since, struck=war.struck, truce=war.sides in state.truces)
             for war in state.wars
@@ -95,7 +97,7 @@ _PHASES = {
     "realms": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
     "auction": "order", "first-events": "events", "events": "events", "last-rebellions": "events",
     "taxes": "taxes", "purchases": "purchases", "shopping": "purchases", "campaign": "combat", "combat": "combat",
-    "trade": "trade",
+    "trade": "trade", "petition": "trade",
 }  # fmt: skip
 
 

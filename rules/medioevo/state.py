@@ -11,6 +11,7 @@ from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.leisure import LEISURE, with_leisure
+from rules.medioevo.objectives.petition import Petition
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -75,6 +76,7 @@ Frames = (
     | Turned
     | Paying
     | Naming
+    | Petition
 )
 
 TABLES = (abilities, technologies)  # the book of powers is filled with the state that it works on
@@ -84,9 +86,13 @@ class MedioevoState(Position, kw_only=True):
     stack: list[Frames] = field(default_factory=list[Frames])
 
     def asked(self) -> dict[int, Decision]:
-        frame = self.stack[-1] if self.stack else None
-        asked = super().asked()
-        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked, changing=isinstance(frame, Window))
+        if not self.stack:
+            return {}
+        frame = self.stack[-1]
+        asked = frame.asks(self)
+        if not asked or isinstance(frame, _AS_THEY_ARE):
+            return asked
+        return with_leisure(asked, changing=isinstance(frame, Window))
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -99,4 +105,5 @@ class MedioevoState(Position, kw_only=True):
             frame.acted(self, seat, action)
 
 
-_FOUNDING = (Realms, Settling, Courtiers, Talents)
+# Nothing is at leisure before the first turn; and a question that is kept is widened before it is.
+_AS_THEY_ARE = (Realms, Settling, Courtiers, Talents, Together)

@@ -87,7 +87,10 @@ def control_tokens_left(player: Player) -> int:
 
 
 def barbarians_left(position: Position, unit: Unit) -> int:
-    return BARBARIAN_SUPPLY[unit] - sum(army.get(unit, 0) for army in position.barbarians.values())
+    left = BARBARIAN_SUPPLY[unit]
+    for army in position.barbarians.values():
+        left -= army.get(unit, 0)
+    return left
 
 
 def barbarian_galleys_left(position: Position) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
+from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
 
 
@@ -43,7 +44,7 @@ class Together(Frame, dict=True):
             questions = kept.questions
             for seat in self.asked(state):
                 if seat not in questions:
-                    questions[seat] = self.question(state, seat)
+                    questions[seat] = at_leisure(self.question(state, seat))
             kept.asks = {seat: questions[seat] for seat in self.asked(state)}
         return kept.asks
 

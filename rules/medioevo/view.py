@@ -177,6 +177,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     own_tax: int | None
     own_cards: tuple[int, ...]  # those looked at, to keep one of
     own_list: tuple[str, ...]  # purchases as text
+    own_met: tuple[int, ...]  # M-51: own cards whose objective holds
     # War and movements
     wars: tuple[WarView, ...]
     offers: tuple[OfferView, ...]

@@ -167,7 +167,8 @@ def plays_the_same_in_place(position: Position, move: Move) -> None:
     own = engine.clone(position.game, position.state)
     played = engine.play_on(own, move.seat, move.action, Chance(position.setup.seed, position.index))
     assert engine.encode(played.state) == engine.encode(move.played.state), "play_on and submit lead to other states"
-    assert (played.entry, played.events) == (move.played.entry, move.played.events)
+    remarks = position.game.remarks(position.state, played.state)
+    assert (played.entry, (*played.events, *remarks)) == (move.played.entry, move.played.events)
 
 
 def spends_the_decision(position: Position, move: Move) -> None:

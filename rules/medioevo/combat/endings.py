@@ -67,6 +67,7 @@ def free_captives(flow: Flow[Position], fray: Fray) -> None:
                 player.station(fray.place, unit, min(count, room))
         if not held:
             del state.players[seat].prisoners[owner]
+        note(state, seat, "units_captured", -size(side.captives))  # M-51: it was no capture after all
         side.captives.clear()
         flow.say("medioevo-event-captives-freed", places=(fray.place,), seat=owner, place=place_words(fray.place))
 

@@ -189,6 +189,11 @@ def tell_shots(flow: Flow[Position], fray: Fray) -> None:
                 flow.say(key, side=side_words(side.seat), thing=thing, rolls=[*rolls], hits=hits(rolls))
 
 
+def _of_the_enemy(position: Position, fray: Fray, seat: int) -> bool:
+    """What stands at home among rebels is one's own."""
+    return fray.keeper is not None or fray.place not in position.home(seat)
+
+
 def batter_buildings(flow: Flow[Position], fray: Fray) -> None:
     """M-70: nothing lessens damage to buildings; hits on one that has fallen are lost."""
     state = flow.state
@@ -198,5 +203,5 @@ def batter_buildings(flow: Flow[Position], fray: Fray) -> None:
             points = hits(side.now.shots.get(engine.id, ())) * ENGINE_ROWS[engine.kind].to_buildings
             if category and points and state.building(fray.place, category):
                 batter(flow, fray.place, category, points)
-                if not state.building(fray.place, category):
+                if not state.building(fray.place, category) and _of_the_enemy(state, fray, seat):
                     note(state, seat, "building_destroyed", place=fray.place, category=category)

@@ -11,7 +11,19 @@ from rules.core.actions import tag_of
 from rules.core.legal import LegalMoves, possible, sample_action
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
-from rules.medioevo.mind import battles, campaigns, events, founding, powers, purchases, spoils, talks, trade, treasury
+from rules.medioevo.mind import (
+    battles,
+    campaigns,
+    events,
+    founding,
+    objectives,
+    powers,
+    purchases,
+    spoils,
+    talks,
+    trade,
+    treasury,
+)
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
@@ -61,11 +73,10 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Window: powers.react,
     Naming: powers.name_things,
 }
-_WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
     "pass", "done", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
-    "decline",
+    "decline", "forgo",
 )  # fmt: skip
 # What nobody should do without a reason.
 _RASH = (
@@ -78,15 +89,11 @@ def choose(state: MedioevoState, seat: int, rng: Random) -> Action:
     """`state` comes from a re-deal, so that it knows no more than the player."""
     kinds = asked(state, seat)
     legal = LegalMoves(state, seat, kinds)
-    for judgement in (_welcome, talks.answer, powers.opportune, _JUDGEMENTS.get(type(state.stack[-1]))):
+    for judgement in (objectives.claim, talks.answer, powers.opportune, _JUDGEMENTS.get(type(state.stack[-1]))):
         action = judgement(state, seat, rng) if judgement else None
         if action is not None and action in legal:
             return action
     return _harmless(state, seat, rng) or legal.sample(rng)
-
-
-def _welcome(state: Position, seat: int, rng: Random) -> Action | None:
-    return _first_of(_WELCOME, state, seat, rng)
 
 
 def _harmless(state: Position, seat: int, rng: Random) -> Action | None:

@@ -12,6 +12,7 @@ from rules.medioevo.data import COLOURS, TERRITORIES, VEHICLES, Colour, Place, R
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import open_realms
 from rules.medioevo.phrases import (
+    card_words,
     colour_label,
     colour_words,
     place_label,
@@ -200,7 +201,7 @@ def _dealt(position: Position, seat: int) -> OneOf:
 
 
 def card_label(position: Position, seat: int, card: int) -> Words:
-    return words(f"medioevo-card-{card}")
+    return card_words(card)
 
 
 class Keep(Action, frozen=True, tag="keep"):
@@ -235,7 +236,7 @@ class Courtiers(Frame, tag="courtiers"):
             kept = self.kept[seat]
             flow.state.players[seat].cards.append(kept)
             flow.state.empire += [card for card in cards if card != kept]
-            flow.say("medioevo-event-keep", seat=seat, card=words(f"medioevo-card-{kept}"))
+            flow.say("medioevo-event-keep", seat=seat, card=card_words(kept))
         flow.state.empire = flow.chance.shuffled(flow.state.empire)
         flow.pop()
 

@@ -8,6 +8,7 @@ from typing import Annotated
 from msgspec import field
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, Refusal, words
+from rules.medioevo.deeds import note
 from rules.medioevo.loans import Borrow
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
@@ -80,6 +81,7 @@ def _award_order(flow: Flow[Position], totals: Mapping[int, int]) -> None:
     if winner != last:
         state.players[winner].florins -= totals[winner]
         state.players[last].florins += totals[winner]
+    note(state, winner, "auction_won", bid=totals[winner])
     flow.say("medioevo-event-order", winner_seat=winner, last_seat=last, florins=totals[winner])
     flow.show()
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rules.core import Action, Flow, Frame
 from rules.medioevo.diplomacy.talks import expire
+from rules.medioevo.objectives.petition import hear_petitions
 from rules.medioevo.phases.combat import Combat
 from rules.medioevo.phases.events import Events, FirstEvents
 from rules.medioevo.phases.events.phase import check_rebellions
@@ -94,6 +95,7 @@ class FirstTurn(Sequence, tag="first-turn"):
         combat,
         open_trade,
         last_reactions,
+        hear_petitions,
         end_turn,
     )
 
@@ -108,6 +110,7 @@ class Turn(Sequence, tag="turn"):
         combat,
         open_trade,
         last_reactions,
+        hear_petitions,
         end_turn,
     )
 

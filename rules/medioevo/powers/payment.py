@@ -120,5 +120,5 @@ def pay_points(position: Position, seat: int, colour: Colour, points: int, way: 
     spend_points(player, colour, own)
     if left > own:
         spend_points(player, MONASTICISM.colour, left - own)
-    note(position, seat, "pt_spent", points, color=colour)
+    note(position, seat, "pt_spent", points, colour=colour)
     return florins

@@ -21,6 +21,7 @@ from render.medioevo.samples import choosing, crowded, early, view
 from render.medioevo.sketch import sprite
 from render.paper import INK, PARCHMENT_LIGHT
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
+from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import MedioevoView
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
@@ -133,7 +134,28 @@ def test_the_owner_sees_the_objectives() -> None:
     assert [face.objective for face in section.cards] == [
         say("en")(f"medioevo-objective-{number}") for number in seen.players[OWNER].cards
     ]
-    assert "Objective: Hold 2500 florins without debt." in shown(seen).alt
+    assert "Objective: Have 2500 florins and no debt." in shown(seen).alt
+
+
+def rich(florins: int) -> MedioevoState:
+    """The owner's tax collector asks for 2500 florins and no debt."""
+    state = crowded()
+    state.players[OWNER].florins, state.players[OWNER].loans = florins, 0
+    return state
+
+
+@IN_BOTH
+def test_m51_the_owner_sees_which_objective_is_met(language: str) -> None:
+    before, after = (view(rich(florins), OWNER) for florins in (2499, 2500))
+    (section,) = hand_of(after, scene(language), after.players[OWNER]).sections
+    assert [face.met for face in section.cards] == [True, False, False]
+    assert section.cards[0].objective_title == say(language)("medioevo-picture-objective-met")
+    assert shown(before).png != shown(after).png
+
+
+def test_m51_others_do_not_see_that_an_objective_is_met() -> None:
+    before, after = (view(rich(florins), 0) for florins in (2499, 2500))
+    assert shown(before, focus="hungary") == shown(after, focus="hungary")
 
 
 @pytest.mark.parametrize("watcher", [None, 0, 3], ids=["public", "seat 0", "seat 3"])

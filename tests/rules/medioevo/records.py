@@ -65,6 +65,7 @@ DEEDS = (
     "bankruptcy",
     "rebellion put down",
     "siege of a building",
+    "objective claimed",
 )
 
 
@@ -100,6 +101,7 @@ _PLAIN = {
     "plunder": "transport plundered",
     "route-done": "trade route",
     "default": "bankruptcy",
+    "claim": "objective claimed",
 }
 
 

@@ -10,7 +10,7 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.geography import linked
 from rules.medioevo.phases.founding import Keep, Reign, Settle, Take
 from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.turn import FirstTurn, Turn, last_reactions
+from rules.medioevo.phases.turn import FirstTurn, Turn
 from rules.medioevo.sequence import end_phase
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, reason, table
@@ -116,10 +116,11 @@ def test_m10_everybody_takes_a_token_of_a_chosen_colour() -> None:
 
 
 def test_m11_the_phases_come_in_order() -> None:
-    names = [step.__name__ for step in Turn.steps if step not in (end_phase, last_reactions)]
-    assert names == ["open_auction", "events", "taxes", "purchases", "combat", "open_trade", "end_turn"]
-    first = [step.__name__ for step in FirstTurn.steps if step is not last_reactions]
-    assert first[-6:] == ["first_events", "taxes", "purchases", "combat", "open_trade", "end_turn"]
+    names = [step.__name__ for step in Turn.steps if step is not end_phase]
+    phases = ["taxes", "purchases", "combat", "open_trade", "last_reactions", "hear_petitions", "end_turn"]
+    assert names == ["open_auction", "events", *phases]
+    first = [step.__name__ for step in FirstTurn.steps]
+    assert first[-8:] == ["first_events", *phases]
 
 
 def test_m2_homes_out_of_play_are_ordinary_land() -> None:

@@ -44,7 +44,8 @@ class HordeDice(Frame, tag="horde-dice"):
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
-        flow.pop()
+        if isinstance(action, Reroll):
+            flow.pop()
 
 
 def roll_horde(flow: Flow[Position]) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from rules.core import Action, Ask, Decision, Flow, Frame, Some, Words, words
-from rules.medioevo.control import controlled
+from rules.core import Action, Ask, Decision, Flow, Some, Words, words
+from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import EVENTS, Icon, Place
 from rules.medioevo.data.events import ICONS_APPLIED
+from rules.medioevo.deeds import note
 from rules.medioevo.phases.events.deck import draw_event, next_event
 from rules.medioevo.phases.events.horde import roll_horde
-from rules.medioevo.phases.events.strike import Strike, struck_places
+from rules.medioevo.phases.events.strike import Ordeal, Strike, struck_places
 from rules.medioevo.phases.events.supply import supply_barbarians
 from rules.medioevo.position import Player, Position, top
 from rules.medioevo.rebellion import rebel, rebellions_due
@@ -37,26 +38,42 @@ class Decree(Action, frozen=True, tag="decree"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         card = top(flow.state, EventCard).card
         flow.say("medioevo-event-decree", seat=seat, icons=[words(f"medioevo-icon-{icon}") for icon in self.icons])
-        flow.pop()
+        top(flow.state, EventCard).decreed = True
         for icon in reversed(self.icons):
             flow.push(Strike(card=card, icon=icon))
 
 
-class EventCard(Frame, tag="event-card"):
+class EventCard(Ordeal, tag="event-card"):
+    """The icons are chosen; when they have struck, those who got off are known."""
+
     card: int
     announced: bool = False  # M-130: who could react has been asked
-
-    def advance(self, flow: Flow[Position]) -> None:
-        self.announced = True
-        places = struck_places(flow.state, EVENTS[self.card])
-        involved = [seat for seat, player in flow.state.seated() if _stakes(flow.state, seat, player) & places]
-        open_window(flow, "event-drawn", involved=involved)
+    decreed: bool = False
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        if not self.announced:
+        if not self.announced or self.decreed:
             return {}
         prompt = words("medioevo-prompt-decree", event=words(f"medioevo-event-card-{self.card}"))
         return {state.order[0]: Decision(prompt=prompt, actions=(Decree,))}
+
+    def advance(self, flow: Flow[Position]) -> None:
+        state = flow.state
+        if not self.announced:
+            self.announced = True
+            places = struck_places(state, EVENTS[self.card])
+            involved = [seat for seat, player in state.seated() if _stakes(state, seat, player) & places]
+            open_window(flow, "event-drawn", involved=involved)
+            return
+        self._spare(flow)
+
+    def _spare(self, flow: Flow[Position]) -> None:
+        """M-51: whose land the card names and who has lost nothing by it."""
+        flow.pop()
+        state = flow.state
+        named = {controller(state, place) for place in EVENTS[self.card].lands if place in state.world.places}
+        for seat in state.order:
+            if seat in named and seat not in self.hurt:
+                note(state, seat, "event_unscathed")
 
 
 def _stakes(position: Position, seat: int, player: Player) -> set[Place]:
@@ -78,9 +95,12 @@ def check_rebellions(flow: Flow[Position]) -> None:
     flow.reveal()
     flow.say("medioevo-event-tolerated", tax=tolerated)
     for seat in reversed(flow.state.order):
-        number = rebellions_due(flow.state.players[seat].tax, tolerated)
+        tax = flow.state.players[seat].tax
+        number = rebellions_due(tax, tolerated)
         if number:
             rebel(flow, seat, number)
+        else:
+            note(flow.state, seat, "rebellion_check_passed", tax=tax)
 
 
 def first_reactions(flow: Flow[Position]) -> None:

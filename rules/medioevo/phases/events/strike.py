@@ -43,6 +43,18 @@ def _left(position: Position, seat: int) -> int:
     return top(position, Strike).owed[seat]
 
 
+class Ordeal(Frame, kw_only=True):
+    """What strikes come from, and who has lost something by them; a transport that only stands still is no loss."""
+
+    hurt: list[int] = field(default_factory=list[int])
+
+
+def _mark_loss(position: Position, seat: int) -> None:
+    for frame in position.stack:
+        if isinstance(frame, Ordeal) and seat not in frame.hurt:
+            frame.hurt.append(seat)
+
+
 # Movement
 
 
@@ -106,6 +118,7 @@ class Suffer(Action, frozen=True, tag="suffer"):
             for _ in range(count):
                 wound(flow.state, seat, self.place, unit)
         top(flow.state, Strike).owed[seat] -= self.points
+        _mark_loss(flow.state, seat)
         where, what = place_words(self.place), army_words(self.losses)
         flow.say("medioevo-event-suffer", places=(self.place,), seat=seat, place=where, losses=what)
 
@@ -138,6 +151,7 @@ class Crumble(Action, frozen=True, tag="crumble"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Strike).owed[seat] -= self.points
+        _mark_loss(flow.state, seat)
         batter(flow, *read_site(self.building), self.points)
 
 
@@ -173,6 +187,7 @@ class Spoil(Action, frozen=True, tag="spoil"):
             if not cargo[good]:
                 del cargo[good]
         top(flow.state, Strike).owed[seat] = 0
+        _mark_loss(flow.state, seat)
         lost = [words("medioevo-count", count=count, thing=good_words(good)) for good, count in self.goods.items()]
         flow.say("medioevo-event-spoil", seat=seat, goods=[*lost])
 

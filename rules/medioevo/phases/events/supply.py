@@ -158,7 +158,8 @@ class BarbarianSupply(Frame, tag="barbarian-supply"):
         return {state.order[0]: Decision(prompt=prompt, actions=(Raise, Drive, Enough))}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        self.points -= 1
+        if isinstance(action, Raise | Drive):
+            self.points -= 1
         action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:

@@ -19,6 +19,7 @@ from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recall, Recruit
+from rules.medioevo.phrases import card_words
 from rules.medioevo.position import Position, drop_facts, keep_facts, top
 from rules.medioevo.sequence import Sequence, Step, end_phase
 
@@ -127,7 +128,7 @@ class Choose(Action, frozen=True, tag="choose"):
         flow.state.empire += [card for card in seen if card != self.card]
         flow.state.players[seat].cards.append(self.card)
         flow.reveal()
-        flow.say("medioevo-event-keep", seat=seat, card=words(f"medioevo-card-{self.card}"))
+        flow.say("medioevo-event-keep", seat=seat, card=card_words(self.card))
         flow.pop()
 
 

@@ -8,6 +8,7 @@ from rules.core import Amount, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.army import discharge
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
+from rules.medioevo.deeds import note
 from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
@@ -71,6 +72,7 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
         florins = pay(player, unit_cost(self.unit, self.count))
         player.station(self.place, self.unit, self.count)
         player.mustered += self.count
+        note(flow.state, seat, "units_bought", self.count)
         flow.say(
             "medioevo-event-recruit",
             places=(self.place,),
@@ -226,6 +228,7 @@ class Ransom(Purchase, frozen=True, tag="ransom"):
         player, captor = flow.state.players[seat], flow.state.players[self.captor]
         florins = pay(player, ransom_cost({self.unit: self.count}))
         captor.florins += florins
+        note(flow.state, self.captor, "ransom_received", florins)
         discharge(captor.prisoners[seat], self.unit, self.count)
         if not captor.prisoners[seat]:
             del captor.prisoners[seat]
