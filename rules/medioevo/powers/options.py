@@ -13,9 +13,10 @@ from rules.core import Words, words
 from rules.medioevo.data import CATEGORIES, COLOURS, ENGINES, GOODS, TECHNOLOGIES, UNITS, VEHICLES
 from rules.medioevo.data.pieces import BUILDING_ROWS, DICE
 from rules.medioevo.geography import PLACES
-from rules.medioevo.phrases import place_words, thing_words
+from rules.medioevo.phrases import colour_words, place_words, thing_words
 from rules.medioevo.position import Position, SiegeEngine, Transport
 from rules.medioevo.powers.names import BARBARIANS, SEAT, joined, named_seat, parted, seat_name
+from rules.medioevo.powers.payment import colours_of
 from rules.medioevo.powers.rolled import dice_shown
 
 __all__ = ["BARBARIANS", "any_piece", "joined", "named_seat", "option_label", "parted", "seat_name"]
@@ -83,5 +84,9 @@ _KINDS: tuple[tuple[Callable[[str], bool], Callable[[str], Words]], ...] = (
     (frozenset[str](CATEGORIES).__contains__, _by_key("category")),
     (frozenset[str](TECHNOLOGIES).__contains__, _by_key("technology")),
     (frozenset[str](DICE).__contains__, _by_key("die")),
+    (
+        lambda name: "+" in name,
+        lambda name: words("medioevo-label-points", colours=[*map(colour_words, colours_of(name))]),
+    ),
     (BARBARIANS.__eq__, lambda name: words("medioevo-label-barbarians")),
 )

@@ -25,7 +25,7 @@ def dice_shown(position: Position) -> dict[str, int]:
         return {joined(seat_name(sinking.seat), sinking.galley): sinking.roll for sinking in fray.sinking}
     frame = beneath(position)
     if frame is not None and frame.__struct_config__.tag in _HORDE:
-        return {die: position.dice[die] for die in DICE}
+        return {**position.dice}
     return {joined(seat_name(seat), _EVENT_DIE): roll for seat, roll in _rolls(frame).items()}
 
 
