@@ -10,7 +10,7 @@ from rules.medioevo.combat.damage import Bear, hurt, owe
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.field import ATTACKS, fighters, shelter, walls
 from rules.medioevo.combat.guises import counted, follow
-from rules.medioevo.combat.prepare import Capture, Protect
+from rules.medioevo.combat.prepare import Capture, Fight, Protect
 from rules.medioevo.phases.events.phase import FirstEvents
 from rules.medioevo.phases.turn import end_turn
 from rules.medioevo.powers.play import Play
@@ -20,7 +20,7 @@ from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import units_left
 from rules.medioevo.windows import Pass
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
-from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, settled, two
+from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, reason, settled, two
 from tests.rules.medioevo.campaigns import campaign
 
 MAJORITY, PLUS_2, EXTRA_ARCHERS, AIM, AGAIN, DOUBLE_CREW, TWO_WALLS = 4, 5, 7, 8, 9, 10, 12
@@ -336,3 +336,10 @@ def test_m52_a_templar_joins_no_battle_at_home() -> None:
     assert not legal(scene.state, BLUE, Play(TEMPLAR, target="light"))
     scene = fight({"light": 1}, {"light": 1}, armed(TEMPLAR), (BLUE, Play(TEMPLAR, target="heavy")), place="georgia")
     assert scene.army(BLUE, "georgia") == {"light": 1, "heavy": 1}
+
+
+# Windows
+
+
+def test_m131_nobody_begins_a_round_while_a_window_is_open() -> None:
+    assert reason(fight({"light": 1}, {"light": 1}, armed(AMBUSH)).state, BLUE, Fight())[0] == "M-77"
