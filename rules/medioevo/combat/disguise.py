@@ -20,8 +20,8 @@ def disguise(position: Position, place: Place, seat: int | None, unit: Unit, new
 
 
 def _stay(position: Position, fray: Fray, who: int, unit: Unit, new: Unit, caught: int) -> None:
-    """What it was at the start is no loss. Where no idle unit of its kind is left, it is one of a crew, and stays so, or
-    a trapped one."""
+    """What it was at the start is no loss. Where no idle unit of its kind is left, it is one of a crew, and stays so,
+    or a trapped one."""
     side, left = fray.sides[who], army(position, fray, who).get(unit, 0)
     now = side.now
     if unit in side.start:
