@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core import Frame
 from rules.medioevo.barbarians import raise_horde
+from rules.medioevo.battle import Battle
 from rules.medioevo.combat.abilities import Lead, active
 from rules.medioevo.combat.damage import Bear, hurt, owe
 from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.field import ATTACKS, fighters, shelter, walls
+from rules.medioevo.combat.field import ATTACKS, Side, Sinking, fighters, shelter, walls
 from rules.medioevo.combat.guises import counted, follow
 from rules.medioevo.combat.prepare import Capture, Fight, Protect
 from rules.medioevo.phases.events.phase import FirstEvents
+from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.turn import end_turn
 from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.power import Moment
+from rules.medioevo.powers.rolled import dice_shown, set_die
 from rules.medioevo.powers.use import Use
 from rules.medioevo.prices import recruit_cost
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import units_left
-from rules.medioevo.windows import Pass
+from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, reason, settled, two
 from tests.rules.medioevo.campaigns import campaign
@@ -244,6 +249,30 @@ def test_m52_an_assassin_turns_the_barbarians_dice_of_the_turn_before_they_count
     state.push(FirstEvents(at=1))
     state = settled(state)
     assert after(state, (BLUE, Play(ASSASSIN, target="d4"))).dice == {"d4": 3, "d6": 6, "d8": 8}
+
+
+def named_dice(frame: Frame, moment: Moment) -> dict[str, int]:
+    """The dice before a window that this frame has opened, each lowered by one."""
+    state = two()
+    state.push(frame)
+    state.push(Window(moment=moment))
+    for name, value in dice_shown(state).items():
+        set_die(state, name, value - 1)
+    return dice_shown(state)
+
+
+def test_m52_every_kind_of_die_has_a_name_and_can_be_set() -> None:
+    sides = [Side(seat=0), Side(seat=None)]
+    sea = Battle(place="aegean", attacker=0, defender=None, sides=sides, sinking=[Sinking(0, "galley1", 4)])
+    assert named_dice(sea, "die-rolled") == {"seat0/galley1": 3}
+    sides[0].now.shots = {"engine1": [5, 8]}
+    assert named_dice(sea, "dice") == {"seat0/engine1/0": 4, "seat0/engine1/1": 7}
+    sides[1].now.arrows = [2, 6]
+    assert named_dice(sea, "dice") == {"barbarians/arrow/0": 1, "barbarians/arrow/1": 5}
+    sides[1].now.dice = {"d4": 4}
+    assert named_dice(sea, "dice") == {"barbarians/d4": 3}
+    assert named_dice(Strike(card=1, icon="armies", rolls={0: 5, 1: 2}), "die-rolled") == {"seat0/d6": 4, "seat1/d6": 1}
+    assert named_dice(FirstEvents(at=2), "die-rolled") == {"d4": 3, "d6": 5, "d8": 7}
 
 
 def test_m52_archers_aim_and_those_who_miss_shoot_again() -> None:
