@@ -96,7 +96,10 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
     for unit, count in losses.items():
         for _ in range(count):
             piece, left = _hit(flow.state, fray, who, unit)
-            enlist(gone, piece) if left is None else enlist(kept, left)
+            if left is None:
+                enlist(gone, piece)
+            else:
+                enlist(kept, left)
     if all_crew:
         side.now.crew = dict(army(flow.state, fray, who))
     blow.points -= size(losses)

@@ -17,7 +17,7 @@ from rules.medioevo.plundering.pieces import Piece, pieces_in
 from rules.medioevo.plundering.pieces import give_up as lose_piece
 from rules.medioevo.position import Player, Position, SiegeEngine
 from rules.medioevo.powers.dice import roll
-from rules.medioevo.powers.fighting import own_battle, the_battle
+from rules.medioevo.powers.fighting import fights, own_battle, the_battle
 from rules.medioevo.powers.options import any_piece
 from rules.medioevo.powers.power import Exercise, Power, Slot
 from rules.medioevo.supply import engines_left, has_unit, levels_owned, tokens_match
@@ -148,12 +148,8 @@ def _trap(flow: Flow[Position], seat: int, target: str) -> None:
     flow.say("medioevo-event-trapped", places=(fray.place,), seat=seat, place=where, thing=thing_words(target))
 
 
-def _fights(position: Position, seat: int) -> bool:
-    return own_battle(position, seat) is not None
-
-
 SPY_ABILITIES: dict[str, Power] = {
-    "turn_enemy_unit": Power(does=_bribe, moments=("battle",), when=_fights, florins=100, target=_venal),
+    "turn_enemy_unit": Power(does=_bribe, moments=("battle",), when=fights, florins=100, target=_venal),
     "sabotage_engine": _spy(_sabotage, _machines),
     "ambush_unit":     _spy(_ambush, _enemies),
     "trap_unit":       _spy(_trap, _free_enemies),
