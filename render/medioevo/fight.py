@@ -54,8 +54,8 @@ def _rows(scene: Scene, rows: tuple[tuple[str, int], ...]) -> tuple[Row, ...]:
 def _notes(scene: Scene, side: BattleSideView) -> tuple[str, ...]:
     """What a side has on its side, each in a line."""
     found: list[str] = []
-    if side.protection and side.shelter:
-        against = scene.say(f"medioevo-picture-against-{side.protection}")
+    for kind in filter(None, (side.protection, side.also) if side.shelter else ()):
+        against = scene.say(f"medioevo-picture-against-{kind}")
         found.append(scene.say("medioevo-picture-shelter", against=against, points=side.shelter))
     if side.galleys:
         found.append(scene.say("medioevo-picture-galleys", levels=side.galleys))

@@ -127,7 +127,7 @@ def _check_type(action: Action, asked: Decision, state: State, seat: int) -> Non
     kind = type(action)
     if kind in asked.actions and possible(kind, state, seat):
         return
-    why = kind.closed(state, seat)
+    why = kind.closed(state, seat) if kind in asked.actions else None  # else it may not understand the question
     raise IllegalMove(why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind))))
 
 

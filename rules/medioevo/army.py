@@ -9,6 +9,12 @@ from rules.medioevo.data import UNITS, Unit, UnitType
 from rules.medioevo.data.pieces import UNIT_ROWS
 
 Army: TypeAlias = "dict[Unit, int]"
+UNIT_NAMED: dict[str, Unit] = {unit: unit for unit in UNITS}
+
+
+def read_army(shares: Mapping[str, int]) -> Army:
+    """Units as they were named, those given."""
+    return {UNIT_NAMED[name]: count for name, count in shares.items() if count}
 
 
 def size(army: Mapping[Unit, int]) -> int:

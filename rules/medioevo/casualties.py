@@ -10,8 +10,8 @@ from rules.medioevo.position import Position
 from rules.medioevo.supply import has_unit
 
 
-def wound(position: Position, seat: int, place: Place, unit: Unit, *, outright: bool = False) -> bool:
-    """M-76: one damage; whether the unit is gone. Heavier units become lighter ones that are in reserve, except where
+def wound(position: Position, seat: int, place: Place, unit: Unit, *, outright: bool = False) -> Unit | None:
+    """M-76: one damage; what is left of the unit. Heavier units become lighter ones that are in reserve, except where
     all are removed `outright` (M-78)."""
     player = position.players[seat]
     tired = player.remove(place, unit)
@@ -21,7 +21,7 @@ def wound(position: Position, seat: int, place: Place, unit: Unit, *, outright: 
         player.station(place, lighter)
         if tired:
             player.halt(place, lighter)
-    return lighter is None
+    return lighter
 
 
 def toughness(unit: Unit, *, outright: bool = False) -> int:

@@ -24,12 +24,14 @@ from rules.medioevo.data.pieces import (
 from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
 from rules.medioevo.deeds import enter
 from rules.medioevo.position import Player, Position
+from rules.medioevo.powers.effects import effects, impose, lift
 
 RANSOM_FACTOR = 2
 GOOD_PRICE = 100  # M-102, M-103: of a cube, bought or sold
 MARKET_BONUS = 20  # M-105: for each cube that lies in the market
 ROUTE_BONUS = 50  # M-106: for each trade point turned into money
 PLUNDERED_CUBE = 50  # M-84
+_REBUY = "rebuy"
 
 
 class Cost(Struct, frozen=True):
@@ -71,6 +73,38 @@ def unit_cost(unit: Unit, count: int = 1) -> Cost:
     """M-44: captains need points too."""
     row = UNIT_ROWS[unit]
     return Cost(row.florins * count, row.level * count, ART_OF_WAR if row.level else None)
+
+
+def recruit_cost(position: Position, seat: int, unit: Unit, count: int = 1) -> Cost:
+    """Card 28: some may be bought again at half price, and without points."""
+    again = min(count, rebuys(position, seat, unit)) if position.effects else 0
+    if not again:
+        return unit_cost(unit, count)
+    half = UNIT_ROWS[unit].florins // 2 * again
+    if again == count:
+        return Cost(half)
+    others = unit_cost(unit, count - again)
+    return Cost(others.florins + half, others.points, others.design)
+
+
+def rebuys(position: Position, seat: int, unit: Unit) -> int:
+    """How many of those lost in the turn before can be bought at half price."""
+    return sum(effect.count for effect in effects(position, _REBUY, seat=seat, piece=unit))
+
+
+def promise_rebuy(position: Position, seat: int, units: Mapping[Unit, int]) -> None:
+    """They can be so in the purchase phase of the next turn."""
+    for unit, count in units.items():
+        impose(position, _REBUY, seat, piece=unit, count=count).turn += 1
+
+
+def use_rebuys(position: Position, seat: int, unit: Unit, count: int) -> None:
+    for effect in [*effects(position, _REBUY, seat=seat, piece=unit)]:
+        used = min(count, effect.count)
+        effect.count -= used
+        count -= used
+        if not effect.count:
+            lift(position, effect)
 
 
 @cache

@@ -132,6 +132,7 @@ class BattleSideView(Struct, frozen=True, kw_only=True):
     casualty_value: int | None
     damage: tuple[tuple[str, int], ...]  # suffered in this round, by cause
     owed: int  # of it still to be assigned
+    also: str | None = None  # card 12: a second kind of attack that the building protects from
 
 
 class BattleView(Struct, frozen=True, kw_only=True):

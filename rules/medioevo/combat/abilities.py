@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Refusal, Some, Words, words
-from rules.medioevo.army import of_type
-from rules.medioevo.combat.field import Fray, fighters, the_fray
+from rules.medioevo.army import of_type, size
+from rules.medioevo.combat.field import Fray, fighters, the_fray, works
 from rules.medioevo.data import UnitType
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import effects
 
 ABILITIES: tuple[UnitType, ...] = ("archer", "light", "heavy", "cavalry")  # in the order in which they come to work
 NAVAL_ABILITIES: tuple[UnitType, ...] = ("archer", "light")
@@ -43,12 +44,25 @@ def number(position: Position, fray: Fray, who: int, kind: UnitType) -> int:
     return of_type(fighters(position, fray, who), kind) + (f"{ACT}-{kind}" in uses(position, fray, who))
 
 
+def extra_archers(position: Position, fray: Fray, who: int) -> int:
+    """Card 7: units that shoot as archers beside what they are."""
+    if not works(position, fray, who, "extra_archers_1_3"):
+        return 0
+    found = effects(position, "extra_archers_1_3", seat=fray.sides[who].seat, place=fray.place)
+    return min(sum(effect.count for effect in found), size(fighters(position, fray, who)))
+
+
 def active(position: Position, fray: Fray, who: int, kind: UnitType) -> int:
-    """How many units use their ability: all of the type, or none where the other side has it too."""
+    """How many units use their ability: all of the type, or none where the other side has it too; with card 4, where
+    it has no fewer."""
     if kind not in abilities_here(fray) or f"{BAR}-{kind}" in uses(position, fray, 1 - who):
         return 0
-    blocked = number(position, fray, 1 - who, kind) and f"{FREE}-{kind}" not in uses(position, fray, who)
-    return 0 if blocked else number(position, fray, who, kind)
+    own, others = number(position, fray, who, kind), number(position, fray, 1 - who, kind)
+    own += extra_archers(position, fray, who) if kind == "archer" else 0
+    blocked = others and f"{FREE}-{kind}" not in uses(position, fray, who)
+    if blocked and own > others and works(position, fray, who, "ability_by_majority"):
+        blocked = False
+    return 0 if blocked else own
 
 
 def check_abilities(flow: Flow[Position], fray: Fray) -> None:

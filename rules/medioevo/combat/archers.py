@@ -5,9 +5,12 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.combat.abilities import active
 from rules.medioevo.combat.engines import hits
-from rules.medioevo.combat.field import Fray, shelter
+from rules.medioevo.combat.field import Fray, shelter, works
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import effects
+
+MOST_AIM = 3
 
 
 def archer_dice(position: Position, fray: Fray, who: int) -> int:
@@ -18,6 +21,24 @@ def archer_dice(position: Position, fray: Fray, who: int) -> int:
 def volley(flow: Flow[Position], fray: Fray) -> None:
     for who, side in enumerate(fray.sides):
         side.now.arrows = [flow.chance.roll(8) for _ in range(archer_dice(flow.state, fray, who))]
+        if works(flow.state, fray, who, "archer_roll_bonus"):
+            side.now.arrows = aimed(side.now.arrows, len(side.now.arrows))
+
+
+def aimed(rolls: list[int], archers: int) -> list[int]:
+    """Card 8: each die is lower by one for every two archers who shoot."""
+    better = min(MOST_AIM, archers // 2)
+    return [max(1, roll - better) for roll in rolls]
+
+
+def shoot_again(flow: Flow[Position], fray: Fray, who: int) -> None:
+    """Card 9: archers who missed shoot once more."""
+    now = fray.sides[who].now
+    better = works(flow.state, fray, who, "archer_roll_bonus")
+    for at, roll in enumerate(now.arrows):
+        if not hits([roll]):
+            rolled = [flow.chance.roll(8)]
+            (now.arrows[at],) = aimed(rolled, len(now.arrows)) if better else rolled
 
 
 def tell_volley(flow: Flow[Position], fray: Fray) -> None:
@@ -29,4 +50,12 @@ def tell_volley(flow: Flow[Position], fray: Fray) -> None:
 
 def arrow_damage(position: Position, fray: Fray, who: int) -> int:
     """To a side, by the archers of the other; its building may shelter it (M-70)."""
-    return max(0, hits(fray.sides[1 - who].now.arrows) - shelter(position, fray, who, "archers"))
+    points = hits(fray.sides[1 - who].now.arrows) + planned(position, fray, 1 - who)
+    return max(0, points - shelter(position, fray, who, "archers"))
+
+
+def planned(position: Position, fray: Fray, who: int) -> int:
+    """M-111: what Strategy adds to the damage that a side's archers do."""
+    if not works(position, fray, who, "strategy"):
+        return 0
+    return sum(effect.count for effect in effects(position, "strategy", seat=fray.sides[who].seat, place=fray.place))

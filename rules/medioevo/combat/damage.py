@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Split, words
-from rules.medioevo.army import Army, discharge, enlist, merge, size
+from rules.medioevo.army import Army, enlist, merge, size
 from rules.medioevo.casualties import toughness, wound
-from rules.medioevo.combat.field import Blow, Cause, Fray, army, fighters, the_fray
+from rules.medioevo.combat.field import Blow, Cause, Fray, afield, army, retrap, the_fray
+from rules.medioevo.combat.guises import bearer, count_as, take_off
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Unit
-from rules.medioevo.data.pieces import BARBARIAN_SUPPLY
+from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.phrases import army_words, place_words, refuse
 from rules.medioevo.position import Position
 
 _DEALT_BY: dict[Cause, str] = {"engines": "siege", "archers": "archers", "melee": "melee"}  # in the turn's record
+# M-71, M-85: the order in which barbarians go; Promotion may have made others of them.
+_BARBARIANS_GO: tuple[Unit, ...] = ("light", "archer", "heavy", "cavalry", *CAPTAINS)
 
 
 def owe(fray: Fray, who: int, points: int, by: Cause, *, captures: bool = False) -> None:
@@ -29,7 +32,7 @@ def owed(fray: Fray, who: int) -> int:
 
 def targets(position: Position, fray: Fray, who: int) -> Army:
     """M-71: crews suffer only when nobody else is left."""
-    return fighters(position, fray, who) or army(position, fray, who)
+    return afield(position, fray, who) or army(position, fray, who)
 
 
 def _tough(position: Position, fray: Fray, who: int) -> bool:
@@ -85,15 +88,18 @@ class Bear(Action, frozen=True, tag="bear"):
 # What damage does
 
 
-def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> None:
-    """One point on each of these units, off the next blow."""
+def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
+    """One point on each of these units, off the next blow; what is left of them."""
     side, blow = fray.sides[who], fray.sides[who].now.blows[0]
-    all_crew = not fighters(flow.state, fray, who)
-    gone: Army = {}
+    all_crew = not afield(flow.state, fray, who)
+    gone, kept = dict[Unit, int](), dict[Unit, int]()
     for unit, count in losses.items():
         for _ in range(count):
-            if _hit(flow.state, fray, who, unit):
-                enlist(gone, unit)
+            piece, left = _hit(flow.state, fray, who, unit)
+            if left is None:
+                enlist(gone, piece)
+            else:
+                enlist(kept, left)
     if all_crew:
         side.now.crew = dict(army(flow.state, fray, who))
     blow.points -= size(losses)
@@ -102,19 +108,38 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> None:
     where = place_words(fray.place)
     key = "medioevo-event-battle-losses"
     flow.say(key, places=(fray.place,), side=side_words(side.seat), place=where, losses=army_words(losses))
+    merge(side.now.lost, gone)
     _remember(flow, fray, who, gone, blow)
+    return kept
 
 
-def _hit(position: Position, fray: Fray, who: int, unit: Unit) -> bool:
-    """Whether the unit is gone."""
-    seat = fray.sides[who].seat
-    if seat is not None:
-        return wound(position, seat, fray.place, unit, outright=fray.naval)
-    horde = position.barbarians[fray.place]
-    discharge(horde, unit)
-    if not horde:
-        del position.barbarians[fray.place]
-    return True
+def _hit(position: Position, fray: Fray, who: int, unit: Unit) -> tuple[Unit, Unit | None]:
+    """One point on a unit: the piece that it is, and what it counts as now; None: it is gone. M-111: a unit that counts
+    as another suffers as such, and needs no piece in reserve for it."""
+    seat, place = fray.sides[who].seat, fray.place
+    piece, guise = bearer(position, place, seat, unit)
+    left: Unit | None = None
+    if guise is None and seat is not None:
+        left = wound(position, seat, place, unit, outright=fray.naval)
+    elif guise is not None and UNIT_ROWS[unit].becomes and not fray.naval:
+        left = UNIT_ROWS[unit].becomes[0]
+        count_as(position, place, seat, unit, left, guise.seat)
+    else:
+        take_off(position, place, seat, unit)
+    if position.effects:
+        retrap(position, fray, who, unit, left)
+    return piece, left
+
+
+def smite(flow: Flow[Position], fray: Fray, who: int, aimed: Army) -> None:
+    """M-111: Tactics. Points on a kind of unit strike one of them until it is gone, then the next."""
+    for unit, points in aimed.items():
+        struck = unit
+        for _ in range(points):
+            hit = targets(flow.state, fray, who)
+            struck = struck if struck in hit else unit
+            if struck in hit and fray.sides[who].now.blows:
+                struck = next(iter(hurt(flow, fray, who, {struck: 1})), unit)
 
 
 def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, blow: Blow) -> None:
@@ -122,17 +147,27 @@ def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, blow: Blow
     loser, enemy = fray.sides[who].seat, fray.sides[1 - who]
     if enemy.seat is None or not gone:
         return
-    if not blow.captures:
-        if blow.by in _DEALT_BY:
-            versus = "barbarian" if loser is None else "player"
-            note(flow.state, enemy.seat, "units_destroyed", size(gone), by=_DEALT_BY[blow.by], vs=versus)
+    taken = gone if blow.captures else _jailed(gone, blow)
+    killed = size(gone) - size(taken)
+    if killed and blow.by in _DEALT_BY:
+        versus = "barbarian" if loser is None else "player"
+        note(flow.state, enemy.seat, "units_destroyed", killed, by=_DEALT_BY[blow.by], vs=versus)
+    if not taken:
         return
-    note(flow.state, enemy.seat, "units_captured", size(gone))
+    note(flow.state, enemy.seat, "units_captured", size(taken))
     captor = words("medioevo-side-player", seat=enemy.seat)
-    flow.say("medioevo-event-captured", places=(fray.place,), side=captor, units=army_words(gone))
+    flow.say("medioevo-event-captured", places=(fray.place,), side=captor, units=army_words(taken))
     if loser is not None:
-        merge(enemy.captives, gone)
-        merge(flow.state.players[enemy.seat].prisoners.setdefault(loser, {}), gone)
+        merge(enemy.captives, taken)
+        merge(flow.state.players[enemy.seat].prisoners.setdefault(loser, {}), taken)
+
+
+def _jailed(gone: Army, blow: Blow) -> Army:
+    """Card 39: the best of those whom the damage removes is taken instead."""
+    if not blow.jailed:
+        return {}
+    blow.jailed -= 1
+    return {max(gone, key=lambda unit: UNIT_ROWS[unit].florins): 1}
 
 
 # Asking
@@ -162,7 +197,7 @@ def _inevitable(position: Position, fray: Fray, who: int) -> Army:
     """One point each. M-71, M-85: of barbarians light infantry goes first, then archers, then captains."""
     hit, points = targets(position, fray, who), fray.sides[who].now.blows[0].points
     losses: Army = {}
-    for unit in BARBARIAN_SUPPLY if fray.sides[who].seat is None else hit:
+    for unit in _BARBARIANS_GO if fray.sides[who].seat is None else hit:
         share = min(hit.get(unit, 0), points - size(losses))
         if share:
             losses[unit] = share

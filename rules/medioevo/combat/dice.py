@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Some, Words, words
-from rules.medioevo.army import discharge, of_type
+from rules.medioevo.army import enlist, of_type
 from rules.medioevo.combat.abilities import ACT
-from rules.medioevo.combat.field import Fray, fighters, strength, the_fray
+from rules.medioevo.combat.field import Fray, fighters, fit, the_fray
+from rules.medioevo.combat.guises import take_off
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Die, Unit
 from rules.medioevo.data.pieces import CAPTAINS, DICE
@@ -35,7 +36,7 @@ def most_sacrifices(position: Position, fray: Fray, who: int) -> int:
 
 def barbarian_sacrifice(position: Position, fray: Fray, who: int) -> int:
     """M-85: only when outnumbered, all units counting."""
-    if strength(position, fray, who) >= strength(position, fray, 1 - who):
+    if fit(position, fray, who) >= fit(position, fray, 1 - who):
         return 0
     lights = most_sacrifices(position, fray, who)
     return next((given for least, given in BARBARIAN_SACRIFICES if lights >= least), 0)
@@ -71,10 +72,7 @@ def sacrifice(flow: Flow[Position], fray: Fray, who: int, count: int) -> None:
     for _ in range(count):
         mine = fighters(flow.state, fray, who)
         unit: Unit = next(unit for unit in _SACRIFICED if unit in mine)
-        if side.seat is None:
-            discharge(flow.state.barbarians[fray.place], unit)
-        else:
-            flow.state.players[side.seat].remove(fray.place, unit)
+        enlist(side.now.lost, take_off(flow.state, fray.place, side.seat, unit))
     if count:
         bonus = SACRIFICE_BONUS * count
         flow.say("medioevo-event-sacrifice", side=side_words(side.seat), count=count, bonus=bonus)

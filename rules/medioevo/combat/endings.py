@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.army import discharge, size
 from rules.medioevo.carriage import afloat, berths
-from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Side, army, strength
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Side, army, strength, works
 from rules.medioevo.combat.flight import move_off
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.combat.spoils import take_spoils
@@ -17,6 +17,7 @@ from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import expire_effects
+from rules.medioevo.prices import promise_rebuy
 from rules.medioevo.ravage import ravage
 
 GREAT_ARMY = 5
@@ -25,6 +26,8 @@ GREAT_ARMY = 5
 def judge(flow: Flow[Position], fray: Fray) -> bool:
     """After a round: whether there is another one. If not, the battle is off the stack and its end is settled."""
     free_captives(flow, fray)
+    _nurse(flow.state, fray)
+    expire_effects(flow.state, "round", fray.place)
     flow.show()
     alive = [bool(army(flow.state, fray, who)) for who in (ATTACKER, DEFENDER)]
     if fray.fleeing is not None and alive[ATTACKER]:
@@ -43,8 +46,14 @@ def judge(flow: Flow[Position], fray: Fray) -> bool:
 def _leave(flow: Flow[Position], fray: Fray) -> None:
     """The battle is over, and with it what powers did for it."""
     flow.pop()
-    expire_effects(flow.state, "round", fray.place)
     expire_effects(flow.state, "battle", fray.place)
+
+
+def _nurse(position: Position, fray: Fray) -> None:
+    """Card 28: those lost in the round may come back for half the price."""
+    for who, seat, side in fray.players():
+        if works(position, fray, who, "rebuy_half_price"):
+            promise_rebuy(position, seat, side.now.lost)
 
 
 def cease(flow: Flow[Position], fray: Fray) -> None:

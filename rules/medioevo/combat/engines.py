@@ -8,7 +8,7 @@ from typing import Annotated
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Split, Words, words
 from rules.medioevo.army import Army, merge, size
 from rules.medioevo.casualties import batter
-from rules.medioevo.combat.field import ATTACKER, Fray, army, shelter, the_fray
+from rules.medioevo.combat.field import ATTACKER, Fray, army, shelter, the_fray, trapped, without, works
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Category, Place, Unit
 from rules.medioevo.data.pieces import ENGINE_ROWS
@@ -50,18 +50,18 @@ def _may_work(position: Position, fray: Fray, who: int, engine: SiegeEngine) -> 
     seat = fray.sides[who].seat
     if seat is None or not fray.naval:
         return True
-    crews = fray.sides[who].now.crews
-    at_work = [other.level for other in engines_at(position, fray, who) if other.id in crews and other is not engine]
+    busy = {*fray.sides[who].now.crews, *fray.sides[who].now.shots} - {engine.id}
+    at_work = [other.level for other in engines_at(position, fray, who) if other.id in busy]
     return workable(galley_levels(position.players[seat], fray.place), [*at_work, engine.level])
 
 
 def _free(position: Position, fray: Fray, who: int, engine: str) -> Army:
     """Units that serve no other engine."""
-    left = dict(army(position, fray, who))
+    left = without(army(position, fray, who), trapped(position, fray, who))
     for other, crew in fray.sides[who].now.crews.items():
         for unit, count in crew.items() if other != engine else ():
-            left[unit] -= count
-    return {unit: count for unit, count in left.items() if count}
+            left[unit] = left.get(unit, 0) - count
+    return {unit: count for unit, count in left.items() if count > 0}
 
 
 def crewable(position: Position, fray: Fray, who: int) -> list[str]:
@@ -135,12 +135,19 @@ class Crew(Action, frozen=True, tag="crew"):
         aimed = _category(self.target)
         if aimed:
             now.targets[self.engine] = aimed
-        now.crew = {}
-        for crew in now.crews.values():
-            merge(now.crew, crew)
+        settle_crews(flow.state, fray, fray.side_of(seat))
         thing = thing_words(flow.state.players[seat].engine(self.engine).kind)
         target = target_words(flow.state, fray.place, self.target)
         flow.say("medioevo-event-crew", seat=seat, thing=thing, crew=army_words(self.units), target=target)
+
+
+def settle_crews(position: Position, fray: Fray, who: int) -> None:
+    """Who does nothing but serve engines. M-111: with Machinery a crew fights too."""
+    now = fray.sides[who].now
+    now.crew = {}
+    for engine, crew in now.crews.items():
+        if not works(position, fray, who, "machinery", engine):
+            merge(now.crew, crew)
 
 
 def _category(target: str) -> Category | None:
@@ -153,8 +160,11 @@ def _category(target: str) -> Category | None:
 
 
 def crew_dice(position: Position, fray: Fray, who: int, engine: SiegeEngine) -> int:
-    """One for each of the crew."""
-    return size(fray.sides[who].now.crews.get(engine.id, {}))
+    """One for each of the crew, with card 10 two. Card 52: one more, even where there is no crew."""
+    served = size(fray.sides[who].now.crews.get(engine.id, {}))
+    if works(position, fray, who, "siege_crew_double", engine.id):
+        served *= 2
+    return served + (works(position, fray, who, "extra_crew") and _may_work(position, fray, who, engine))
 
 
 def hits(rolls: Iterable[int]) -> int:

@@ -12,12 +12,16 @@ from msgspec import Struct, field
 
 from rules.core import Frame
 from rules.medioevo.army import Army, size
+from rules.medioevo.combat.guises import counted, take_off
 from rules.medioevo.combat.values import Melee
 from rules.medioevo.data import Category, Die, Place, Unit, UnitType
 from rules.medioevo.geography import is_sea
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.effects import effects, impose, in_force, lift
+from rules.medioevo.powers.names import joined, seat_name
 
 ATTACKER, DEFENDER = 0, 1
+TRAPPED = "trap_unit"
 
 Attack = Literal["engines", "archers", "melee"]  # M-70: what a military building may protect from
 ATTACKS: tuple[Attack, ...] = ("engines", "archers", "melee")
@@ -27,11 +31,13 @@ Part: TypeAlias = "tuple[str, int]"  # of a value: what it is, and how much of i
 
 
 class Blow(Struct):
-    """Damage that a side has to assign. `captures`: units that it removes become prisoners (M-81)."""
+    """Damage that a side has to assign. `captures`: units that it removes become prisoners (M-81); `jailed`: so many
+    of them do (card 39)."""
 
     points: int
     by: Cause
     captures: bool = False
+    jailed: int = 0
 
 
 class Stance(Struct):
@@ -42,9 +48,10 @@ class Stance(Struct):
     offered: bool = False
     fleet: int = 0  # M-78: levels of galleys; those that sink count until the round is over
     protection: Attack | None = None
+    also: Attack | None = None  # card 12: a second one
     crews: dict[str, Army] = field(default_factory=dict[str, Army])  # by engine, as they were assigned
     targets: dict[str, Category] = field(default_factory=dict[str, Category])  # M-71: engines aimed at buildings
-    crew: Army = field(default_factory=dict[Unit, int])  # all crews together, as they are now
+    crew: Army = field(default_factory=dict[Unit, int])  # all who do nothing but serve engines, as they are now
     shots: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     uses: list[str] | None = None  # M-73: of captains; None: not declared yet
     arrows: list[int] = field(default_factory=list[int])
@@ -58,6 +65,8 @@ class Stance(Struct):
     casualties: list[Part] = field(default_factory=list[Part])
     damage: list[Part] = field(default_factory=list[Part])
     blows: list[Blow] = field(default_factory=list[Blow])  # still to be assigned
+    delayed: list[Blow] = field(default_factory=list[Blow])  # card 29: to be assigned when the round ends
+    lost: Army = field(default_factory=dict[Unit, int])  # pieces, to whatever
 
 
 class Side(Struct, kw_only=True):
@@ -124,17 +133,19 @@ def the_fray(position: Position) -> Fray:
     return top(position, Fray)
 
 
-def units_of(position: Position, place: Place, seat: int | None) -> Army:
-    return position.barbarians.get(place, {}) if seat is None else position.players[seat].army(place)
+def works(position: Position, fray: Fray, who: int, kind: str, piece: str | None = None) -> bool:
+    """Whether a power works for a side in this battle."""
+    seat = fray.sides[who].seat
+    return seat is not None and in_force(position, kind, seat=seat, place=fray.place, piece=piece)
 
 
 def army(position: Position, fray: Fray, who: int) -> Army:
-    """All units of a side, crews among them."""
-    return units_of(position, fray.place, fray.sides[who].seat)
+    """All units of a side as they count, crews among them."""
+    return counted(position, fray.place, fray.sides[who].seat)
 
 
-def fighters(position: Position, fray: Fray, who: int) -> Army:
-    """M-71: the units in the mêlée; crews do nothing else in the round."""
+def afield(position: Position, fray: Fray, who: int) -> Army:
+    """M-71: the units that serve no engine."""
     crew = fray.sides[who].now.crew
     if not crew:
         return {**army(position, fray, who)}
@@ -142,8 +153,19 @@ def fighters(position: Position, fray: Fray, who: int) -> Army:
     return {unit: count for unit, count in left.items() if count > 0}
 
 
+def fighters(position: Position, fray: Fray, who: int) -> Army:
+    """M-71: the units in the mêlée; crews do nothing else in the round. Card 18: nor do the trapped do anything."""
+    found = afield(position, fray, who)
+    return without(found, trapped(position, fray, who)) if position.effects else found
+
+
 def strength(position: Position, fray: Fray, who: int) -> int:
     return size(army(position, fray, who))
+
+
+def fit(position: Position, fray: Fray, who: int) -> int:
+    """The strength that counts where armies are compared: not that of the trapped."""
+    return strength(position, fray, who) - size(trapped(position, fray, who))
 
 
 def settled(position: Position, fray: Fray) -> bool:
@@ -151,10 +173,61 @@ def settled(position: Position, fray: Fray) -> bool:
     return not (army(position, fray, ATTACKER) and army(position, fray, DEFENDER))
 
 
+# Card 18
+
+
+def without(units: Army, others: Army) -> Army:
+    left: Army = {unit: count - others.get(unit, 0) for unit, count in units.items()}
+    return {unit: count for unit, count in left.items() if count > 0}
+
+
+def trapped(position: Position, fray: Fray, who: int) -> Army:
+    """Units of a side that others have put out of action for the battle."""
+    if not in_force(position, TRAPPED, place=fray.place):
+        return {}
+    owner, units = seat_name(fray.sides[who].seat), army(position, fray, who)
+    caught: Army = {}
+    for unit, count in units.items():
+        number = sum(1 for _ in effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit)))
+        if number:
+            caught[unit] = min(number, count)
+    return caught
+
+
+def trap(position: Position, fray: Fray, who: int, unit: Unit, by: int) -> None:
+    owner = seat_name(fray.sides[who].seat)
+    impose(position, TRAPPED, by, until="battle", place=fray.place, piece=joined(owner, unit))
+
+
+def retrap(position: Position, fray: Fray, who: int, unit: Unit, left: Unit | None) -> None:
+    """A trapped unit is gone, or counts as another. Who has to give up one of its kind gives up the trapped."""
+    owner = seat_name(fray.sides[who].seat)
+    for effect in [*effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit))][:1]:
+        lift(position, effect)
+        if left is not None:
+            trap(position, fray, who, left, effect.seat)
+
+
+def give_up(position: Position, fray: Fray, who: int, unit: Unit) -> Unit:
+    """A unit leaves the battle for good; the piece that it was."""
+    piece = take_off(position, fray.place, fray.sides[who].seat, unit)
+    retrap(position, fray, who, unit, None)
+    return piece
+
+
+# M-70: walls
+
+
+def walls(position: Position, fray: Fray) -> int:
+    """The level of the military building. Card 26: the land counts as having a tower, or one level more."""
+    building = position.building(fray.place, "military")
+    raised = fray.keeper is not None and in_force(position, "instant_tower", seat=fray.keeper, place=fray.place)
+    return (building.level if building else 0) + raised
+
+
 def shelter(position: Position, fray: Fray, who: int, attack: Attack) -> int:
     """M-70: by how much the military building lessens the damage of one kind of attack."""
     side = fray.sides[who]
-    if side.seat is None or side.seat != fray.keeper or side.now.protection != attack:
+    if side.seat is None or side.seat != fray.keeper or attack not in (side.now.protection, side.now.also):
         return 0
-    building = position.building(fray.place, "military")
-    return building.level if building else 0
+    return walls(position, fray)

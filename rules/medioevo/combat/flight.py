@@ -9,6 +9,7 @@ from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.army import size
 from rules.medioevo.carriage import afloat, berths, cargo
 from rules.medioevo.combat.field import ATTACKER, Fray, strength, the_fray
+from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Vehicle
 from rules.medioevo.diplomacy.wars import at_war
@@ -115,6 +116,7 @@ def move_off(flow: Flow[Position], fray: Fray) -> None:
         galleys = _carriers(player, fray.place, "galley")
         room = berths(player, fray.place) - size(player.army(fray.place))
         moving += [*galleys, *reversed(cargo(player, fray.place)[-room:] if room > 0 else [])]
+    follow(flow.state, seat, fray.place, target, player.army(fray.place))
     for unit, count in dict(player.army(fray.place)).items():
         player.remove(fray.place, unit, count)
         player.station(target, unit, count)

@@ -11,10 +11,11 @@ from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.army import size
 from rules.medioevo.combat.damage import owe
 from rules.medioevo.combat.dice import SACRIFICE_BONUS
-from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, fighters, shelter, strength, the_fray
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, fighters, fit, shelter, the_fray, works
 from rules.medioevo.combat.naval import fleet_bonus
 from rules.medioevo.combat.phrases import parts_words, side_words
 from rules.medioevo.combat.values import (
+    CAPTURE_RATIO,
     attack_value,
     capture_halves,
     casualty_value,
@@ -26,6 +27,8 @@ from rules.medioevo.phrases import place_words, refuse
 from rules.medioevo.position import Position
 
 CAVALRY_DAMAGE = 2
+EASY_RATIO = 2  # card 40
+RELIEF = 2  # card 41
 
 
 def total(parts: list[Part]) -> int:
@@ -50,12 +53,13 @@ def attack_parts(position: Position, fray: Fray, who: int) -> list[Part]:
     dice = list(side.now.dice.values())
     bonuses = _bonuses(position, fray, who)
     raw, change = raw_attack(dice), total(bonuses)
-    captors, others = strength(position, fray, who), strength(position, fray, 1 - who)
-    halved = side.capture and capture_halves(captors, others)
+    ratio = EASY_RATIO if works(position, fray, who, "capture_at_2_to_1") else CAPTURE_RATIO
+    halved = side.capture and capture_halves(fit(position, fray, who), fit(position, fray, 1 - who), ratio)
+    relief = RELIEF if works(position, fray, who, "capture_penalty_minus_2") else 0
     fleeing = who == ATTACKER and fray.fleeing is not None
     whole = attack_value(dice, change)
-    captured = attack_value(dice, change, halved=halved)
-    final = attack_value(dice, change, halved=halved, fleeing=fleeing)
+    captured = attack_value(dice, change, halved=halved, relief=relief)
+    final = attack_value(dice, change, halved=halved, relief=relief, fleeing=fleeing)
     found = [("floor", whole - raw - change), ("capture", captured - whole), ("flight", final - captured)]
     first = ("product" if raw > max(dice) else "die", raw)
     return [first, *bonuses, *((key, number) for key, number in found if number)]

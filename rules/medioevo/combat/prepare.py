@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.army import merge, of_type
 from rules.medioevo.combat.engines import Crew, crewable, engines_at
-from rules.medioevo.combat.field import ATTACKER, Attack, Fray, Terms, army, the_fray
+from rules.medioevo.combat.field import ATTACKER, Attack, Fray, Terms, army, the_fray, walls, works
 from rules.medioevo.combat.flight import Flee, refuges
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.phrases import army_words, place_words, refuse
@@ -19,35 +19,59 @@ from rules.medioevo.position import Position
 def threats(position: Position, fray: Fray, who: int) -> list[Attack]:
     """The attacks that a building could protect a side from; none without a building that protects it."""
     seat = fray.sides[who].seat
-    if seat is None or seat != fray.keeper or not position.building(fray.place, "military"):
+    if seat is None or seat != fray.keeper or not walls(position, fray):
         return []
     enemy = army(position, fray, 1 - who)
-    shooting = of_type(enemy, "archer") or of_type(enemy, "captain")
+    shooting = of_type(enemy, "archer") or of_type(enemy, "captain") or _may_shoot(position, fray, 1 - who)
     found: list[Attack] = ["engines"] if engines_at(position, fray, 1 - who) else []
     return [*found, *(["archers"] if shooting else []), "melee"]
 
 
+def _may_shoot(position: Position, fray: Fray, who: int) -> bool:
+    """By a card or Strategy."""
+    return works(position, fray, who, "extra_archers_1_3") or works(position, fray, who, "strategy")
+
+
+def kinds_protected(position: Position, fray: Fray, who: int) -> int:
+    """Card 12: from two kinds of attack instead of one."""
+    return 2 if works(position, fray, who, "building_protects_two") else 1
+
+
+def choices(position: Position, fray: Fray, who: int) -> list[Attack]:
+    """The attacks to choose from, if the walls do not protect from all of them anyhow."""
+    found = threats(position, fray, who)
+    return found if len(found) > kinds_protected(position, fray, who) else []
+
+
 def _threats(position: Position, seat: int) -> OneOf:
     fray = the_fray(position)
-    found = threats(position, fray, fray.side_of(seat))
-    return OneOf(found if len(found) > 1 else ())
+    return OneOf(choices(position, fray, fray.side_of(seat)))
 
 
-def _attack_label(position: Position, seat: int, attack: Attack) -> Words:
-    return words(f"medioevo-attack-{attack}")
+def _second(position: Position, seat: int, attack: Attack) -> OneOf | None:
+    fray = the_fray(position)
+    who = fray.side_of(seat)
+    if kinds_protected(position, fray, who) < 2:
+        return None
+    return OneOf([*(other for other in threats(position, fray, who) if other != attack), None])
 
 
-def _no_threat(position: Position, seat: int, attack: object) -> Refusal:
+def _attack_label(position: Position, seat: int, attack: Attack | None) -> Words:
+    return words("medioevo-label-none") if attack is None else words(f"medioevo-attack-{attack}")
+
+
+def _no_threat(position: Position, seat: int, *attacks: object) -> Refusal:
     return refuse("M-70", "protect", the_fray(position).place)
 
 
 class Protect(Action, frozen=True, tag="protect"):
-    """M-70: what the military building protects from in this round."""
+    """M-70: what the military building protects from in this round; with card 12 from a second attack too."""
 
     rule = "M-70"
     group = "battle"
 
     attack: Annotated[Attack, Ask(_threats, "M-70", _no_threat, _attack_label)]
+    second: Annotated[Attack | None, Ask(_second, "M-52", _no_threat, _attack_label)] = None
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -55,9 +79,11 @@ class Protect(Action, frozen=True, tag="protect"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
-        fray.sides[fray.side_of(seat)].now.protection = self.attack
-        attack = words(f"medioevo-attack-{self.attack}")
-        flow.say("medioevo-event-protect", places=(fray.place,), seat=seat, attack=attack)
+        now = fray.sides[fray.side_of(seat)].now
+        now.protection, now.also = self.attack, self.second
+        for attack in (self.attack, self.second) if self.second else (self.attack,):
+            kind = words(f"medioevo-attack-{attack}")
+            flow.say("medioevo-event-protect", places=(fray.place,), seat=seat, attack=kind)
 
 
 # M-81: capture
@@ -180,7 +206,7 @@ PREPARATIONS: tuple[type[Action], ...] = (Fight, Protect, Crew, Capture, Flee, P
 
 def deliberates(position: Position, fray: Fray, who: int) -> bool:
     """Whether a side has anything to settle that is worth waiting for."""
-    if fray.round == 1 or len(threats(position, fray, who)) > 1 or crewable(position, fray, who):
+    if fray.round == 1 or choices(position, fray, who) or crewable(position, fray, who):
         return True
     return who == ATTACKER and (len(fray.seats) == len(fray.sides) or bool(refuges(position, fray)))
 
@@ -217,3 +243,6 @@ def settle_protection(flow: Flow[Position], fray: Fray) -> None:
         found = threats(flow.state, fray, who)
         if found and side.now.protection not in found:
             side.now.protection = "melee"
+        others: list[Attack] = [attack for attack in found if attack != side.now.protection]
+        if others and side.now.also not in others and kinds_protected(flow.state, fray, who) > 1:
+            side.now.also = others[-1]

@@ -14,7 +14,7 @@ from rules.medioevo.combat.damage import bear_what_must_be, owe, suffering
 from rules.medioevo.combat.dice import recasting, roll, sacrificing
 from rules.medioevo.combat.endings import cease, judge
 from rules.medioevo.combat.engines import batter_buildings, engine_damage, shoot, tell_shots
-from rules.medioevo.combat.field import ATTACKER, DEFENDER, Cause, Fray, Stance, army, settled
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Cause, Fray, Stance, army, settled, works
 from rules.medioevo.combat.melee import (
     compare,
     overwhelming,
@@ -27,7 +27,6 @@ from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.combat.prepare import preparing, settle_protection
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.effects import expire_effects
 from rules.medioevo.ravage import present
 from rules.medioevo.tokens import send_back
 from rules.medioevo.windows import Moment, open_window
@@ -90,7 +89,6 @@ def _begin(flow: Flow[Position], fray: Fray) -> None:
 
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.round += 1
-    expire_effects(flow.state, "round", fray.place)
     fray.last, fray.melee, fray.extra = fray.melee, None, None
     for who, side in enumerate(fray.sides):
         side.before = side.now if fray.round > 1 else None
@@ -102,33 +100,42 @@ def _open_round(flow: Flow[Position], fray: Fray) -> None:
 
 def _prepared(flow: Flow[Position], fray: Fray) -> None:
     settle_protection(flow, fray)
-    if fray.yielded is not None:
+    if fray.yielded is not None or settled(flow.state, fray):
         _go(fray, "judge")
 
 
 def _over(flow: Flow[Position], fray: Fray) -> None:
     """Engines or archers may leave nobody for a mêlée."""
     if settled(flow.state, fray):
-        _go(fray, "judge")
+        _go(fray, "delayed")
 
 
 def _engines_hit(flow: Flow[Position], fray: Fray) -> None:
     tell_shots(flow, fray)
     points = [engine_damage(flow.state, fray, who) for who in (ATTACKER, DEFENDER)]
     batter_buildings(flow, fray)
-    _deal(fray, points, "engines")
+    _deal(flow.state, fray, points, "engines")
 
 
 def _arrows_hit(flow: Flow[Position], fray: Fray) -> None:
     tell_volley(flow, fray)
-    _deal(fray, [arrow_damage(flow.state, fray, who) for who in (ATTACKER, DEFENDER)], "archers")
+    _deal(flow.state, fray, [arrow_damage(flow.state, fray, who) for who in (ATTACKER, DEFENDER)], "archers")
 
 
-def _deal(fray: Fray, points: list[int], by: Cause) -> None:
+def _deal(position: Position, fray: Fray, points: list[int], by: Cause) -> None:
+    """Card 29: what is delayed is owed at the end of the round."""
     for who, side in enumerate(fray.sides):
         if points[who]:
             side.now.damage.append((by, points[who]))
             owe(fray, who, points[who], by)
+            if works(position, fray, who, "delay_losses"):
+                side.now.delayed.append(side.now.blows.pop())
+
+
+def _delayed_hit(flow: Flow[Position], fray: Fray) -> None:
+    for side in fray.sides:
+        side.now.blows += side.now.delayed
+        side.now.delayed = []
 
 
 def _check(flow: Flow[Position], fray: Fray) -> None:
@@ -223,6 +230,7 @@ STEPS: tuple[Step, ...] = (
     *_damage("melee", strike_melee),
     *_damage("attacker-casualties", lambda flow, fray: strike_casualties(fray, ATTACKER)),
     *_damage("defender-casualties", lambda flow, fray: strike_casualties(fray, DEFENDER)),
+    *_damage("delayed", _delayed_hit),
     Step("judge", _judge),
     _window("round", "round"),
     Step("again", _again),

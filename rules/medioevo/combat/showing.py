@@ -67,6 +67,7 @@ def _side(position: Position, fray: Fray, who: int, *, past: bool) -> BattleSide
         casualty_value=total(casualties) if casualties else None,
         damage=_parts(told.damage),
         owed=owed(fray, who),
+        also=now.also,
     )
 
 

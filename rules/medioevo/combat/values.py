@@ -31,12 +31,15 @@ def raw_attack(dice: Sequence[int]) -> int:
     return max(*dice, *products)
 
 
-def attack_value(dice: Sequence[int], change: int = 0, *, halved: bool = False, fleeing: bool = False) -> int:
+def attack_value(
+    dice: Sequence[int], change: int = 0, *, halved: bool = False, relief: int = 0, fleeing: bool = False
+) -> int:
     """`change` is the penalty and all bonuses together. The floor of 0 comes after them; a capture without enough
-    superiority (`halved`) then takes half away, rounded up, and a flight leaves half, rounded up."""
+    superiority (`halved`) then takes half away, rounded up and less a `relief`, and a flight leaves half, rounded
+    up."""
     value = max(0, raw_attack(dice) + change)
     if halved:
-        value -= -(-value // 2)
+        value -= max(0, -(-value // 2) - relief)
     return -(-value // 2) if fleeing else value
 
 
@@ -45,9 +48,9 @@ def casualty_value(dice: Sequence[int], spared: int = 0, flight: int = 0) -> int
     return max(0, min(dice) + flight - spared)
 
 
-def capture_halves(captors: int, others: int) -> bool:
+def capture_halves(captors: int, others: int, ratio: int = CAPTURE_RATIO) -> bool:
     """M-81: whether a capture weakens the attack."""
-    return captors < CAPTURE_RATIO * others
+    return captors < ratio * others
 
 
 class Melee(Struct, frozen=True):

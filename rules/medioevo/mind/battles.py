@@ -16,7 +16,7 @@ from rules.medioevo.combat.field import Attack, Fray, Side, army, fighters, the_
 from rules.medioevo.combat.flight import Flee, refuges
 from rules.medioevo.combat.melee import Overwhelm
 from rules.medioevo.combat.naval import fleet_bonus
-from rules.medioevo.combat.prepare import Fight, Grant, Protect, Spurn, threats
+from rules.medioevo.combat.prepare import Fight, Grant, Protect, Spurn, choices
 from rules.medioevo.combat.values import attack_value, penalty
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import DICE, UNIT_ROWS
@@ -81,8 +81,8 @@ def _prepare(position: Position, fray: Fray, who: int) -> Action:
     if possible(Flee, position, seat) and _chance(position, fray, who) < _HOPELESS:
         ways = refuges(position, fray)
         return Flee(min(ways, key=ways.__getitem__))
-    dangers = threats(position, fray, who)
-    if len(dangers) > 1 and side.now.protection is None:
+    dangers = choices(position, fray, who)
+    if dangers and side.now.protection is None:
         return Protect(_worst(position, fray, who, dangers))
     return _crew(position, fray, who) or Fight()
 

@@ -39,6 +39,11 @@ def under(position: Position, kind: type[F]) -> F | None:
     return None
 
 
+def beneath(position: Position) -> Frame | None:
+    """Whatever is going on beneath windows and turned cards."""
+    return next((f for f in reversed(position.stack) if f.__struct_config__.tag not in (*_OVERLAID, "window")), None)
+
+
 def battle_of(position: Position) -> Fray | None:
     """The battle under way."""
     return under(position, Fray)

@@ -57,5 +57,5 @@ def expire_effects(position: Position, span: Span, place: Place | None = None) -
 
 
 def forget_effects(position: Position) -> None:
-    """M-108: at the end of a turn only what the next one may ask about is kept (cards 1 to 3)."""
-    position.effects = [effect for effect in position.effects if effect.turn == position.turn]
+    """M-108: at the end of a turn only what the next one may ask about is kept (cards 1 to 3), or is meant for."""
+    position.effects = [effect for effect in position.effects if effect.turn >= position.turn]

@@ -13,30 +13,15 @@ from rules.core import Words, words
 from rules.medioevo.data import CATEGORIES, COLOURS, ENGINES, GOODS, TECHNOLOGIES, UNITS, VEHICLES
 from rules.medioevo.data.pieces import BUILDING_ROWS, DICE
 from rules.medioevo.geography import PLACES
-from rules.medioevo.phrases import place_words, thing_words
+from rules.medioevo.phrases import colour_words, place_words, thing_words
 from rules.medioevo.position import Position, SiegeEngine, Transport
+from rules.medioevo.powers.names import BARBARIANS, SEAT, joined, named_seat, parted, seat_name
+from rules.medioevo.powers.payment import colours_of
+from rules.medioevo.powers.rolled import dice_shown
 
-BARBARIANS = "barbarians"
-_JOINT = "/"
-_SEAT = "seat"
+__all__ = ["BARBARIANS", "any_piece", "joined", "named_seat", "option_label", "parted", "seat_name"]
+
 _THINGS = frozenset((*UNITS, *VEHICLES, *ENGINES, *BUILDING_ROWS))
-
-
-def joined(*names: object) -> str:
-    return _JOINT.join(map(str, names))
-
-
-def parted(option: str) -> list[str]:
-    return option.split(_JOINT)
-
-
-def seat_name(seat: int | None) -> str:
-    """A player or the barbarians, as an option."""
-    return BARBARIANS if seat is None else f"{_SEAT}{seat}"
-
-
-def named_seat(name: str) -> int | None:
-    return None if name == BARBARIANS else int(name.removeprefix(_SEAT))
 
 
 def any_piece(position: Position, name: str) -> tuple[int, Transport | SiegeEngine] | None:
@@ -54,18 +39,24 @@ def any_piece(position: Position, name: str) -> tuple[int, Transport | SiegeEngi
 def option_label(position: Position, seat: int, option: str | None) -> Words:
     if option is None:
         return words("medioevo-label-none")
-    parts = [_name_words(position, name) for name in parted(option)]
-    return reduce(lambda head, tail: words("medioevo-note-part", head=head, tail=tail), parts)
+    names = parted(option)
+    parts = [_name_words(position, name, alone=len(names) == 1) for name in names]
+    label = reduce(lambda head, tail: words("medioevo-note-part", head=head, tail=tail), parts)
+    shown = dice_shown(position).get(option)
+    return label if shown is None else words("medioevo-label-die", die=label, value=shown)
 
 
-def _name_words(position: Position, name: str) -> Words:
+def _name_words(position: Position, name: str, *, alone: bool) -> Words:
+    """A number by itself is a card, after something else one of several."""
     for known, label in _KINDS:
         if known(name):
             return label(name)
+    if name.isdigit() and not alone:
+        return words("medioevo-label-nth", number=int(name) + 1)
     if name.isdigit():
         return _card_words(position, int(name))
-    if name.startswith(_SEAT) and name.removeprefix(_SEAT).isdigit():
-        return words("medioevo-label-seat", seat=int(name.removeprefix(_SEAT)))
+    if name.startswith(SEAT) and name.removeprefix(SEAT).isdigit():
+        return words("medioevo-label-seat", seat=int(name.removeprefix(SEAT)))
     found = any_piece(position, name)
     if found is None:
         return words(f"medioevo-choice-{name}")
@@ -93,5 +84,9 @@ _KINDS: tuple[tuple[Callable[[str], bool], Callable[[str], Words]], ...] = (
     (frozenset[str](CATEGORIES).__contains__, _by_key("category")),
     (frozenset[str](TECHNOLOGIES).__contains__, _by_key("technology")),
     (frozenset[str](DICE).__contains__, _by_key("die")),
+    (
+        lambda name: "+" in name,
+        lambda name: words("medioevo-label-points", colours=[*map(colour_words, colours_of(name))]),
+    ),
     (BARBARIANS.__eq__, lambda name: words("medioevo-label-barbarians")),
 )

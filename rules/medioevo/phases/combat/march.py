@@ -7,6 +7,7 @@ from typing import Annotated
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
 from rules.core.words import Item
 from rules.medioevo.barbarians import ravage
+from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.geography import is_sea
@@ -144,6 +145,7 @@ class March(Action, frozen=True, tag="march"):
         meeting = contact(state, seat, self.target, laden=laden)
         owner = None if is_sea(self.target) else controller(state, self.target)
         self._tell(flow, seat)
+        follow(state, seat, self.origin, self.target, self.units)
         column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
         left = column.left(piece) - cost if piece else 0

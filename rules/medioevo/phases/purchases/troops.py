@@ -13,22 +13,18 @@ from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
-from rules.medioevo.position import Player, Position
-from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, unit_cost
+from rules.medioevo.position import Position
+from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, rebuys, recruit_cost, use_rebuys
 from rules.medioevo.supply import reserve, units_left
 
 
 def most_recruits(position: Position, seat: int, unit: Unit) -> int:
     """By the levy, the reserve and the purse."""
+    player = position.players[seat]
     most = min(levy(position, seat), units_left(position, seat, UNIT_ROWS[unit].type))
-    return _paid_for(position.players[seat], unit, most)
-
-
-def _paid_for(player: Player, unit: Unit, most: int) -> int:
-    """As many as the purse allows; the price grows faster than in proportion once points are missing."""
-    most = min(most, player.florins // UNIT_ROWS[unit].florins)
-    while most > 0 and not affords(player, unit_cost(unit, most)):
-        most -= 1
+    most = min(most, player.florins // UNIT_ROWS[unit].florins + rebuys(position, seat, unit))
+    while most > 0 and not affords(player, recruit_cost(position, seat, unit, most)):
+        most -= 1  # the price grows faster than in proportion once points are missing
     return most
 
 
@@ -38,7 +34,7 @@ def _units(position: Position, seat: int) -> OneOf:
     if free <= 0 or not mustering_places(plan, seat):
         return OneOf(())
     player, left = plan.players[seat], reserve(plan, seat)
-    return OneOf([unit for unit in UNITS if left[UNIT_ROWS[unit].type] > 0 and affords(player, unit_cost(unit))])
+    return OneOf([u for u in UNITS if left[UNIT_ROWS[u].type] > 0 and affords(player, recruit_cost(plan, seat, u))])
 
 
 def _no_unit(position: Position, seat: int, unit: object, count: object = None) -> Refusal:
@@ -69,7 +65,8 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
-        florins = pay(player, unit_cost(self.unit, self.count))
+        florins = pay(player, recruit_cost(flow.state, seat, self.unit, self.count))
+        use_rebuys(flow.state, seat, self.unit, self.count)
         player.station(self.place, self.unit, self.count)
         player.mustered += self.count
         note(flow.state, seat, "units_bought", self.count)

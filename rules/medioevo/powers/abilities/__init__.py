@@ -1,8 +1,23 @@
 """The abilities of the 72 Empire cards, by what they are about. Each table is entered into the book here."""
 
+from rules.medioevo.powers.abilities.assassins import ASSASSIN_ABILITIES
 from rules.medioevo.powers.abilities.cards import CARD_ABILITIES
+from rules.medioevo.powers.abilities.heroines import HEROINE_ABILITIES
+from rules.medioevo.powers.abilities.militia import MILITIA_ABILITIES
 from rules.medioevo.powers.abilities.points import POINT_ABILITIES
+from rules.medioevo.powers.abilities.spies import SPY_ABILITIES
+from rules.medioevo.powers.abilities.surgeons import CARE_ABILITIES
+from rules.medioevo.powers.abilities.warfare import WAR_ABILITIES
 from rules.medioevo.powers.book import enter_abilities
 
-for table in (CARD_ABILITIES, POINT_ABILITIES):
+for table in (
+    CARD_ABILITIES,
+    POINT_ABILITIES,
+    ASSASSIN_ABILITIES,
+    CARE_ABILITIES,
+    HEROINE_ABILITIES,
+    MILITIA_ABILITIES,
+    SPY_ABILITIES,
+    WAR_ABILITIES,
+):
     enter_abilities(table)

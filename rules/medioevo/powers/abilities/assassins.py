@@ -1,0 +1,36 @@
+"""Assassins lower dice that lie (46, 47)."""
+
+from __future__ import annotations
+
+from rules.core import Flow, OneOf
+from rules.medioevo.position import Position
+from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.powers.rolled import dice_shown, set_die
+
+
+def _dice(position: Position) -> list[str]:
+    """Those that can be lowered."""
+    return [name for name, value in dice_shown(position).items() if value > 1]
+
+
+def _die(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_dice(position))
+
+
+def _another(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([*(name for name in _dice(position) if name != exercise.target), None])
+
+
+def _lower(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    for name in filter(None, (exercise.target, exercise.other)):
+        value = dice_shown(flow.state)[name] - 1
+        die = option_label(flow.state, seat, name)
+        set_die(flow.state, name, value)
+        flow.say("medioevo-event-die-set", seat=seat, die=die, value=value)
+
+
+ASSASSIN_ABILITIES: dict[str, Power] = {
+    "die_minus_1":      Power(does=_lower, moments=("dice", "die-rolled"), target=_die),
+    "two_dice_minus_1": Power(does=_lower, moments=("dice", "die-rolled"), target=_die, other=_another),
+}  # fmt: skip

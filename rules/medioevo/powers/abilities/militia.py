@@ -1,0 +1,146 @@
+"""Militia where an enemy comes, and the Templar's help in battle (24 to 26, 35)."""
+
+from __future__ import annotations
+
+from rules.core import Amount, Flow, OneOf, Split, words
+from rules.medioevo.army import UNIT_NAMED, read_army, size
+from rules.medioevo.barbarians import Arrival
+from rules.medioevo.combat.guises import follow
+from rules.medioevo.control import armed
+from rules.medioevo.data import UNITS, Place, Unit
+from rules.medioevo.data.pieces import CAPTAINS
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.onset import Onset
+from rules.medioevo.phases.combat.reach import reach
+from rules.medioevo.phrases import army_words, place_words, thing_words
+from rules.medioevo.position import Position
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.effects import impose, in_force
+from rules.medioevo.powers.fighting import BEFORE, own_battle, the_battle
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.supply import has_unit
+
+_STEPS = 3  # card 25: movement points
+
+
+def defended(position: Position, seat: int) -> Place | None:
+    """The own land that rebels or an enemy have just entered."""
+    onset, arrival = under(position, Onset), under(position, Arrival)
+    frame = onset or arrival
+    if frame is None or is_sea(frame.place):
+        return None
+    others = [other for other in armed(position, frame.place) if onset is None or other != onset.seat]
+    held = others == [seat] if others else frame.owner == seat
+    return frame.place if held else None
+
+
+def _defends(position: Position, seat: int) -> bool:
+    return defended(position, seat) is not None
+
+
+# Card 24
+
+
+def _recruits(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([unit for unit in UNITS if unit not in CAPTAINS[1:] and has_unit(position, seat, unit)])
+
+
+def _call_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place = defended(flow.state, seat)
+    assert place is not None
+    _join(flow, seat, place, UNIT_NAMED[exercise.target or ""])
+
+
+def _join(flow: Flow[Position], seat: int, place: Place, unit: Unit) -> None:
+    flow.state.players[seat].station(place, unit)
+    where = place_words(place)
+    flow.say("medioevo-event-joins", places=(place,), seat=seat, place=where, thing=thing_words(unit))
+
+
+# Card 25
+
+
+def _most(position: Position, seat: int, origin: Place) -> int:
+    """How many units of a place can come: the points are shared by all who walk."""
+    place, army = defended(position, seat), position.players[seat].army(origin)
+    if place is None or is_sea(origin) or origin == place:
+        return 0
+    cost = reach(position, seat, origin, _STEPS, by_sea=False, laden=True).get(place)
+    if cost is None:
+        return 0
+    return size(army) if not cost else min(size(army), _STEPS // cost)
+
+
+def _origins(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([place for place in position.players[seat].armies if _most(position, seat, place)])
+
+
+def _numbers(position: Position, seat: int, exercise: Exercise) -> Amount | None:
+    most = _most(position, seat, exercise.target or "")
+    return Amount(1, most) if most > 1 else None
+
+
+def _units(position: Position, seat: int, exercise: Exercise) -> Split:
+    return Split({**position.players[seat].army(exercise.target or "")}, exercise.amount or 1)
+
+
+def _hurry(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    player, origin, place = flow.state.players[seat], exercise.target or "", defended(flow.state, seat)
+    assert place is not None
+    units = read_army(exercise.shares)
+    follow(flow.state, seat, origin, place, units)
+    for unit, count in units.items():
+        player.remove(origin, unit, count)
+        player.station(place, unit, count)
+        player.halt(place, unit, count)
+    flow.say(
+        "medioevo-event-aids-come",
+        places=(origin, place),
+        seat=seat,
+        origin=place_words(origin),
+        place=place_words(place),
+        army=army_words(units),
+    )
+
+
+# Card 26
+
+
+def _manned(position: Position, seat: int) -> bool:
+    place = defended(position, seat)
+    if place is None or place not in position.players[seat].armies:
+        return False
+    return not in_force(position, "instant_tower", seat=seat, place=place)
+
+
+def _fortify(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    impose(flow.state, "instant_tower", seat, place=defended(flow.state, seat))
+    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-instant_tower"))
+
+
+# Card 35
+
+
+def _abroad(position: Position, seat: int) -> bool:
+    fray = own_battle(position, seat)
+    return fray is not None and not fray.naval and fray.place not in position.home(seat)
+
+
+def _brothers(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([unit for unit in UNITS if unit not in CAPTAINS and has_unit(position, seat, unit)])
+
+
+def _aid(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place, unit = the_battle(flow.state).place, UNIT_NAMED[exercise.target or ""]
+    _join(flow, seat, place, unit)
+    flow.state.players[seat].halt(place, unit)
+
+
+MILITIA_ABILITIES: dict[str, Power] = {
+    "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits),
+    "three_mp_to_defend":  Power(
+        does=_hurry, moments=("entry",), when=_defends, target=_origins, amount=_numbers, shares=_units
+    ),
+    "instant_tower":       Power(does=_fortify, moments=("entry",), when=_manned),
+    "free_unit_in_battle": Power(does=_aid, moments=BEFORE, when=_abroad, target=_brothers),
+}  # fmt: skip

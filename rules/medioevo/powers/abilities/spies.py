@@ -1,0 +1,156 @@
+"""Infiltrators and spies, before the first die of a battle falls (14, 16 to 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core import Flow, OneOf
+from rules.medioevo.army import UNIT_NAMED
+from rules.medioevo.carriage import afloat, berths
+from rules.medioevo.combat.field import Fray, army, give_up, trap, trapped, without
+from rules.medioevo.combat.guises import pieces, remove_piece
+from rules.medioevo.data import ENGINES, Engine
+from rules.medioevo.data.pieces import CAPTAINS, ENGINE_ROWS
+from rules.medioevo.deeds import note
+from rules.medioevo.phrases import place_words, thing_words
+from rules.medioevo.plundering.pieces import Piece, pieces_in
+from rules.medioevo.plundering.pieces import give_up as lose_piece
+from rules.medioevo.position import Player, Position, SiegeEngine
+from rules.medioevo.powers.dice import roll
+from rules.medioevo.powers.fighting import fights, own_battle, the_battle
+from rules.medioevo.powers.options import any_piece
+from rules.medioevo.powers.power import Exercise, Power, Slot
+from rules.medioevo.supply import engines_left, has_unit, levels_owned, tokens_match
+
+_SUCCEEDS_UP_TO = 3  # on a d8
+_CAUGHT_FROM = 7
+
+
+def _sides(position: Position, seat: int) -> tuple[Fray, int, int]:
+    """The battle, one's own side and the other."""
+    fray = the_battle(position)
+    who = fray.side_of(seat)
+    return fray, who, 1 - who
+
+
+# Card 14
+
+
+def _venal(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """Kinds of enemies, no captains, that one has in reserve; at sea, if there is a place for one more."""
+    fray, _, enemy = _sides(position, seat)
+    player = position.players[seat]
+    if fray.naval and afloat(player, fray.place) >= berths(player, fray.place):
+        return OneOf(())
+    there = pieces(position, fray.place, fray.sides[enemy].seat)
+    return OneOf([unit for unit in there if unit not in CAPTAINS and has_unit(position, seat, unit)])
+
+
+def _bribe(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    state = flow.state
+    fray, _, enemy = _sides(state, seat)
+    unit = UNIT_NAMED[exercise.target or ""]
+    remove_piece(state, fray.place, fray.sides[enemy].seat, unit)
+    state.players[seat].station(fray.place, unit)
+    state.players[seat].halt(fray.place, unit)
+    where = place_words(fray.place)
+    flow.say("medioevo-event-bribed", places=(fray.place,), seat=seat, place=where, thing=thing_words(unit))
+
+
+# Spies
+
+
+def _able(position: Position, seat: int) -> bool:
+    """Who fails loses a unit, so there must be one."""
+    fray = own_battle(position, seat)
+    return fray is not None and bool(army(position, fray, fray.side_of(seat)))
+
+
+def _own_units(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray, who, _ = _sides(position, seat)
+    return OneOf(list(army(position, fray, who)))
+
+
+def _enemies(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray, _, enemy = _sides(position, seat)
+    return OneOf(list(army(position, fray, enemy)))
+
+
+def _free_enemies(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray, _, enemy = _sides(position, seat)
+    return OneOf(list(without(army(position, fray, enemy), trapped(position, fray, enemy))))
+
+
+def _machines(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray, _, enemy = _sides(position, seat)
+    owner = fray.sides[enemy].seat
+    there = [] if owner is None else pieces_in(position.players[owner], fray.place)
+    return OneOf([piece.id for piece in there if piece.kind == "wagon" or isinstance(piece, SiegeEngine)])
+
+
+def _spy(succeed: Callable[[Flow[Position], int, str], None], target: Slot) -> Power:
+    def attempt(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+        fray, who, _ = _sides(flow.state, seat)
+        rolled, where = roll(flow, seat, 8), place_words(fray.place)
+        if rolled <= _SUCCEEDS_UP_TO:
+            succeed(flow, seat, exercise.target or "")
+        elif rolled >= _CAUGHT_FROM:
+            lost = give_up(flow.state, fray, who, UNIT_NAMED[exercise.other or ""])
+            flow.say("medioevo-event-caught", places=(fray.place,), seat=seat, place=where, thing=thing_words(lost))
+        else:
+            flow.say("medioevo-event-spy-nothing", places=(fray.place,), seat=seat, place=where)
+
+    return Power(does=attempt, moments=("battle",), when=_able, target=target, other=_own_units)
+
+
+def _sabotage(flow: Flow[Position], seat: int, target: str) -> None:
+    found = any_piece(flow.state, target)
+    assert found is not None
+    owner, piece = found
+    flow.say("medioevo-event-sabotaged", places=(piece.place,), seat=seat, thing=thing_words(piece.kind))
+    _degrade(flow.state, flow.state.players[owner], piece)
+
+
+def _degrade(position: Position, owner: Player, piece: Piece) -> None:
+    """One level less, or as many as it takes to find a token and, for an engine, a piece; else it is lost."""
+    lose_piece(owner, piece)
+    for level in range(piece.level - 1, 0, -1):
+        kind = _engine_of(level)
+        if not tokens_match([*levels_owned(owner), level]):
+            continue
+        if not isinstance(piece, SiegeEngine):
+            piece.level = level
+            owner.transports.append(piece)
+            return
+        if engines_left(position, kind):
+            piece.kind = kind
+            owner.engines.append(piece)
+            return
+
+
+def _engine_of(level: int) -> Engine:
+    return next(kind for kind in ENGINES if ENGINE_ROWS[kind].level == level)
+
+
+def _ambush(flow: Flow[Position], seat: int, target: str) -> None:
+    fray, _, enemy = _sides(flow.state, seat)
+    lost = give_up(flow.state, fray, enemy, UNIT_NAMED[target])
+    versus = "barbarian" if fray.sides[enemy].seat is None else "player"
+    note(flow.state, seat, "units_destroyed", by="ambush", vs=versus)
+    where = place_words(fray.place)
+    flow.say("medioevo-event-ambushed", places=(fray.place,), seat=seat, place=where, thing=thing_words(lost))
+
+
+def _trap(flow: Flow[Position], seat: int, target: str) -> None:
+    fray, _, enemy = _sides(flow.state, seat)
+    trap(flow.state, fray, enemy, UNIT_NAMED[target], seat)
+    where = place_words(fray.place)
+    flow.say("medioevo-event-trapped", places=(fray.place,), seat=seat, place=where, thing=thing_words(target))
+
+
+SPY_ABILITIES: dict[str, Power] = {
+    "turn_enemy_unit": Power(does=_bribe, moments=("battle",), when=fights, florins=100, target=_venal),
+    "sabotage_engine": _spy(_sabotage, _machines),
+    "ambush_unit":     _spy(_ambush, _enemies),
+    "trap_unit":       _spy(_trap, _free_enemies),
+}  # fmt: skip

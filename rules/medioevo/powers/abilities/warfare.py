@@ -1,0 +1,135 @@
+"""Warlords, crossbowmen, scientists and gunners in battle (4, 5, 7 to 10, 12, 52)."""
+
+from __future__ import annotations
+
+from rules.core import Flow, OneOf, words
+from rules.medioevo.combat.archers import aimed, shoot_again
+from rules.medioevo.combat.engines import engines_at
+from rules.medioevo.combat.field import works
+from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.control import controller
+from rules.medioevo.phrases import place_words
+from rules.medioevo.position import Position
+from rules.medioevo.powers.context import battle_of
+from rules.medioevo.powers.dice import roll_three
+from rules.medioevo.powers.effects import impose, in_force
+from rules.medioevo.powers.fighting import BEFORE, lasting, may_prepare, own_battle, the_battle
+from rules.medioevo.powers.names import named_seat, seat_name
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.powers.rolled import arrows_lie, melee_lies
+
+_BONUS = 2
+
+# Warlords
+
+
+def _melee_rolled(position: Position, seat: int) -> bool:
+    fray = battle_of(position)
+    return fray is not None and melee_lies(fray)
+
+
+def _sides(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([seat_name(side.seat) for side in the_battle(position).sides])
+
+
+def _add(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    side = next(s for s in the_battle(flow.state).sides if s.seat == named_seat(exercise.target or ""))
+    side.now.bonuses["card"] = side.now.bonuses.get("card", 0) + _BONUS
+    flow.say("medioevo-event-attack-bonus", seat=seat, bonus=_BONUS, side=side_words(side.seat))
+
+
+# Crossbowmen
+
+
+def _arm(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place, count = the_battle(flow.state).place, roll_three(flow, seat)
+    impose(flow.state, "extra_archers_1_3", seat, until="round", place=place, count=count)
+    flow.say("medioevo-event-more-archers", seat=seat, place=place_words(place), count=count)
+
+
+def _own_arrows(position: Position, seat: int) -> bool:
+    """The archers' dice lie, some of them one's own."""
+    fray = own_battle(position, seat)
+    return fray is not None and arrows_lie(fray) and bool(fray.sides[fray.side_of(seat)].now.arrows)
+
+
+def _may_aim(position: Position, seat: int) -> bool:
+    fray = own_battle(position, seat)
+    if fray is None or works(position, fray, fray.side_of(seat), "archer_roll_bonus"):
+        return False
+    return _own_arrows(position, seat) or (not any(s.now.arrows for s in fray.sides) and may_prepare(position, seat))
+
+
+def _aim(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """Before the volley, or once its dice lie."""
+    fray = the_battle(flow.state)
+    impose(flow.state, "archer_roll_bonus", seat, until="round", place=fray.place)
+    now = fray.sides[fray.side_of(seat)].now
+    if _own_arrows(flow.state, seat):
+        now.arrows = aimed(now.arrows, len(now.arrows))
+        flow.say("medioevo-event-aimed", seat=seat, rolls=[*now.arrows])
+    else:
+        flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-archer_roll_bonus"))
+
+
+def _again(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    fray = the_battle(flow.state)
+    shoot_again(flow, fray, fray.side_of(seat))
+    rolls = fray.sides[fray.side_of(seat)].now.arrows
+    flow.say("medioevo-event-shoot-again", seat=seat, rolls=[*rolls])
+
+
+# Scientists and gunners
+
+
+def _idle_engines(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """Own engines in the battle whose crew does not count double yet."""
+    fray = the_battle(position)
+    who = fray.side_of(seat)
+    engines = (engine.id for engine in engines_at(position, fray, who))
+    return OneOf([name for name in engines if not works(position, fray, who, "siege_crew_double", name)])
+
+
+def _own_walls(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """Land with an own military building; also where one is attacked for it."""
+    fray = battle_of(position)
+    held = fray.place if fray is not None and fray.keeper == seat else None
+    return OneOf(
+        [
+            place
+            for place, site in position.buildings.items()
+            if "military" in site
+            and (place == held or controller(position, place) == seat)
+            and not in_force(position, "building_protects_two", seat=seat, place=place)
+        ]
+    )
+
+
+def _reinforce(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    impose(flow.state, "building_protects_two", seat, place=exercise.target)
+    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-building_protects_two"))
+
+
+def _with_engines(position: Position, seat: int) -> bool:
+    fray = own_battle(position, seat)
+    if fray is None or not may_prepare(position, seat):
+        return False
+    who = fray.side_of(seat)
+    return bool(engines_at(position, fray, who)) and not works(position, fray, who, "extra_crew")
+
+
+def _serve(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    impose(flow.state, "extra_crew", seat, until="battle", place=the_battle(flow.state).place)
+    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-extra_crew"))
+
+
+WAR_ABILITIES: dict[str, Power] = {
+    "ability_by_majority":   lasting("ability_by_majority", "battle"),
+    "attack_plus_2":         Power(does=_add, moments=("dice",), when=_melee_rolled, target=_sides),
+    "extra_archers_1_3":     Power(does=_arm, moments=BEFORE, free=True, when=may_prepare),
+    "archer_roll_bonus":     Power(does=_aim, moments=("dice",), free=True, when=_may_aim),
+    "archer_reroll":         Power(does=_again, moments=("dice",), when=_own_arrows),
+    "siege_crew_double":     lasting("siege_crew_double", "round", free=True, target=_idle_engines),
+    "building_protects_two": Power(does=_reinforce, moments=BEFORE, free=True, target=_own_walls),
+    "extra_crew":            Power(does=_serve, moments=BEFORE, free=True, when=_with_engines),
+}  # fmt: skip

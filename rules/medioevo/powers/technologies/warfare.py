@@ -1,0 +1,159 @@
+"""Machinery, and the red branch: Promotion, Tactics, Strategy (M-111)."""
+
+from __future__ import annotations
+
+from rules.core import Amount, Flow, OneOf, Split, words
+from rules.medioevo.army import UNIT_NAMED, read_army
+from rules.medioevo.casualties import toughness
+from rules.medioevo.combat.damage import owed, smite, targets
+from rules.medioevo.combat.disguise import disguise
+from rules.medioevo.combat.engines import engines_at, settle_crews
+from rules.medioevo.combat.field import Fray, army, works
+from rules.medioevo.data import UNITS, Unit
+from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.phrases import place_words, thing_words
+from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import impose
+from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, the_battle
+from rules.medioevo.powers.names import joined, named_seat, parted, seat_name
+from rules.medioevo.powers.payment import most_points
+from rules.medioevo.powers.power import Exercise, Power
+
+# M-111: the chain; light infantry and archers are a step apart too.
+_RANKS: dict[Unit, int] = {
+    "light": 0, "archer": 0, "heavy": 1, "cavalry": 2, "captain1": 3, "captain2": 4, "captain3": 5,
+}  # fmt: skip
+
+
+def _uses_paid(position: Position, seat: int, technology: str) -> int:
+    """How often a technology could be used at once."""
+    row = TECHNOLOGIES[technology]
+    return max(1, most_points(position.players[seat], row.colour) // row.points)
+
+
+def _amount(exercise: Exercise) -> int:
+    return max(1, exercise.amount)
+
+
+# Machinery
+
+
+def _engines(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray = the_battle(position)
+    who = fray.side_of(seat)
+    names = (engine.id for engine in engines_at(position, fray, who))
+    return OneOf([name for name in names if not works(position, fray, who, "machinery", name)])
+
+
+def _mechanise(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    fray = the_battle(flow.state)
+    impose(flow.state, "machinery", seat, place=fray.place, piece=exercise.target)
+    if preparing(fray):
+        settle_crews(flow.state, fray, fray.side_of(seat))
+    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-machinery"))
+
+
+# Promotion
+
+
+def _steps(was: Unit, now: Unit) -> int:
+    return abs(_RANKS[was] - _RANKS[now]) or int(was != now)
+
+
+def _units(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    fray = the_battle(position)
+    sides = enumerate(fray.sides)
+    return OneOf([joined(seat_name(side.seat), unit) for who, side in sides for unit in army(position, fray, who)])
+
+
+def _types(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """As far along the chain as points can be paid."""
+    unit, most = _unit(exercise), _uses_paid(position, seat, "promotion")
+    return OneOf([new for new in UNITS if 0 < _steps(unit, new) <= most])
+
+
+def _unit(exercise: Exercise) -> Unit:
+    return UNIT_NAMED[parted(exercise.target or "")[1]]
+
+
+def _promote(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place, unit, new = the_battle(flow.state).place, _unit(exercise), UNIT_NAMED[exercise.other or ""]
+    disguise(flow.state, place, named_seat(parted(exercise.target or "")[0]), unit, new, seat)
+    where, was, now = place_words(place), thing_words(unit), thing_words(new)
+    flow.say("medioevo-event-guise", places=(place,), seat=seat, place=where, was=was, now=now)
+
+
+def _chain(exercise: Exercise) -> int:
+    return _steps(_unit(exercise), UNIT_NAMED[exercise.other or ""])
+
+
+# Tactics
+
+
+def _dealing(position: Position, seat: int) -> bool:
+    """Damage that one deals, not the enemy's own casualties."""
+    fray = own_battle(position, seat)
+    if fray is None:
+        return False
+    blows = fray.sides[1 - fray.side_of(seat)].now.blows
+    return bool(blows) and blows[0].by != "casualties" and bool(targets(position, fray, 1 - fray.side_of(seat)))
+
+
+def _bearable(position: Position, seat: int) -> dict[str, int]:
+    """How many points each kind of enemy can take."""
+    fray = the_battle(position)
+    hit = targets(position, fray, 1 - fray.side_of(seat))
+    return {unit: count * toughness(unit, outright=fray.naval) for unit, count in hit.items()}
+
+
+def _most_aimed(position: Position, seat: int) -> int:
+    fray = the_battle(position)
+    points = owed(fray, 1 - fray.side_of(seat))
+    return min(points, sum(_bearable(position, seat).values()), _uses_paid(position, seat, "tactics"))
+
+
+def _points(position: Position, seat: int, exercise: Exercise) -> Amount | None:
+    most = _most_aimed(position, seat)
+    return Amount(1, most) if most > 1 else None
+
+
+def _victims(position: Position, seat: int, exercise: Exercise) -> Split:
+    return Split(_bearable(position, seat), _amount(exercise))
+
+
+def _single_out(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    fray = the_battle(flow.state)
+    smite(flow, fray, 1 - fray.side_of(seat), read_army(exercise.shares))
+
+
+# Strategy
+
+
+def _harm(position: Position, seat: int, exercise: Exercise) -> Amount:
+    fray = the_battle(position)
+    return Amount(1, min(_uses_paid(position, seat, "strategy"), max(1, _whole(position, fray, seat))))
+
+
+def _whole(position: Position, fray: Fray, seat: int) -> int:
+    """What it takes to destroy the enemy."""
+    units = army(position, fray, 1 - fray.side_of(seat))
+    return sum(count * toughness(unit, outright=fray.naval) for unit, count in units.items())
+
+
+def _plan(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place = the_battle(flow.state).place
+    impose(flow.state, "strategy", seat, until="round", place=place, count=exercise.amount)
+    where = place_words(place)
+    flow.say("medioevo-event-strategy", places=(place,), seat=seat, place=where, points=exercise.amount)
+
+
+WARFARE: dict[str, Power] = {
+    "machinery": Power(does=_mechanise, moments=BEFORE, free=True, when=may_prepare, target=_engines),
+    "promotion": Power(
+        does=_promote, moments=BEFORE, free=True, when=may_plan, target=_units, other=_types, times=_chain
+    ),
+    "tactics":   Power(
+        does=_single_out, moments=("damage",), when=_dealing, amount=_points, shares=_victims, times=_amount
+    ),
+    "strategy":  Power(does=_plan, moments=BEFORE, free=True, when=may_prepare, amount=_harm, times=_amount),
+}  # fmt: skip
