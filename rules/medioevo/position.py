@@ -204,6 +204,7 @@ class Position(State, kw_only=True, dict=True):
     turns: int  # M-3: how many are played
     honour_limit: int = 0  # M-3: 0: none
     days: int = 0  # M-3: of the calendar; 0: no limit
+    terrain: bool = False  # M-141
     curfew: bool = False  # they are over: this turn is the last
     turn: int = 0
     order: list[int] = field(default_factory=list[int])  # seats, the first player first; the eliminated are gone

@@ -156,6 +156,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     honour_limit: int
     days: int  # M-3: the calendar limit; 0: none
     curfew: bool  # it has passed: this turn is the last
+    terrain: bool  # M-141: steps and upkeep go by it
     step: str  # the tag of the frame that asks
     order: tuple[int, ...]
     players: tuple[PlayerView, ...]
