@@ -41,7 +41,7 @@ class Card:
     name: str
     realm: str
     honour: int
-    counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans
+    counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans, blood tokens
     technology: tuple[int, ...]
     turn: bool
     done: bool
@@ -76,6 +76,7 @@ def card_of(view: MedioevoView, scene: Scene, rank: int, player: PlayerView) -> 
         len(player.cards),
         sum(player.tokens.values()),
         player.loans,
+        *((player.blood,) if view.blood else ()),
     )
     return Card(
         wide=card_width(len(view.players)),
@@ -138,9 +139,10 @@ def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int
         symbols.card(38),
         symbols.point((214, 178, 88), 36),
         symbols.debt(38),
+        symbols.drop(36),
     )
-    step = (right - 24) / len(icons)
-    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
+    step = (right - 24) / len(card.counts)
+    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=False)):  # blood: in its variant only
         left = 24 + number * step
         image.paste(icon, (round(left), 122 - icon.height // 2), icon)
         write(pen, (left + icon.width + 2, 134), str(count), "label-bold", 34, colour=INK if count else INK_PALE)

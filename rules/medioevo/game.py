@@ -46,13 +46,14 @@ from rules.medioevo.windows import Orders, Pass
 
 class MedioevoOptions(Options, frozen=True):
     """`realms`: chosen one after the other, or drawn. `turns`, `honour` and `days` (of the calendar): when the game
-    ends (M-3); 0: no limit. The others are variants: M-141."""
+    ends (M-3); 0: no limit. The others are variants: M-141, M-142."""
 
     realms: Literal["choice", "lot"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
     honour: Literal[0, 30, 40, 50] = 0
     days: Literal[0, 14, 30, 60] = 0
     terrain: bool = False
+    blood: bool = False
 
 
 class Medioevo(Game[MedioevoState]):
@@ -83,6 +84,7 @@ class Medioevo(Game[MedioevoState]):
             honour_limit=options.honour,
             days=options.days,
             terrain=options.terrain,
+            blood=options.blood,
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),
         )

@@ -51,6 +51,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         days=state.days,
         curfew=state.curfew,
         terrain=state.terrain,
+        blood=state.blood,
         step="over" if top is None else str(top.__struct_config__.tag),
         order=tuple(state.order),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
@@ -199,5 +200,6 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         engines=tuple(EngineView(id=e.id, kind=e.kind, place=e.place, stopped=e.stopped) for e in player.engines),
         control=tuple(player.control),
         prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
+        blood=player.blood,
         reserve={**reserve, "control": control_tokens_left(player)},
     )

@@ -65,6 +65,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     engines: tuple[EngineView, ...]
     control: tuple[Place, ...]
     prisoners: dict[int, dict[Unit, int]]
+    blood: int  # M-142: tokens
     reserve: dict[str, int]
 
 
@@ -157,6 +158,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     days: int  # M-3: the calendar limit; 0: none
     curfew: bool  # it has passed: this turn is the last
     terrain: bool  # M-141: steps and upkeep go by it
+    blood: bool  # M-142: there are blood tokens
     step: str  # the tag of the frame that asks
     order: tuple[int, ...]
     players: tuple[PlayerView, ...]

@@ -4,3 +4,23 @@
 
 medioevo-option-terrain-name = Terrain
 medioevo-option-terrain-description = Steps and upkeep cost what the terrain asks
+medioevo-option-blood-name = Blood
+medioevo-option-blood-description = The plundered take blood tokens, each good for +1 attack
+
+## Blood tokens
+
+medioevo-part-blood = blood tokens
+medioevo-prompt-avenge = You have { $most } blood tokens, each good for +1 attack. Your attack is { $own }, theirs { $other }. How many do you spend?
+medioevo-event-blood = { $seat } takes a blood token and has { $count } now.
+medioevo-event-avenge = { $seat } spends { $count ->
+    [one] a blood token
+   *[other] { $count } blood tokens
+  } for +{ $count } attack.
+medioevo-refusal-avenge = You can spend 0 to { $most } blood tokens now.
+medioevo-picture-blood = Blood
+medioevo-avenge-name = avenge
+medioevo-avenge-description = Spend blood tokens for +1 attack each
+medioevo-avenge-button = Avenge
+medioevo-avenge-count-name = count
+medioevo-avenge-count-description = How many tokens; 0: none
+medioevo-avenge-count-prompt = How many blood tokens do you spend?

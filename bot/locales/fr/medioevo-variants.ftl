@@ -4,3 +4,23 @@
 
 medioevo-option-terrain-name = Terrain
 medioevo-option-terrain-description = Les pas et l'entretien coûtent ce que demande le terrain
+medioevo-option-blood-name = Sang
+medioevo-option-blood-description = Qui est pillé prend des jetons de sang, chacun vaut +1 à l'attaque
+
+## Jetons de sang
+
+medioevo-part-blood = jetons de sang
+medioevo-prompt-avenge = Vous avez { $most } jetons de sang, chacun vaut +1 à l'attaque. Votre attaque est de { $own }, l'autre de { $other }. Combien en dépensez-vous ?
+medioevo-event-blood = { $seat } prend un jeton de sang et en a { $count }.
+medioevo-event-avenge = { $seat } dépense { $count ->
+    [one] un jeton de sang
+   *[other] { $count } jetons de sang
+  } pour +{ $count } à l'attaque.
+medioevo-refusal-avenge = Vous pouvez dépenser de 0 à { $most } jetons de sang.
+medioevo-picture-blood = Sang
+medioevo-avenge-name = venger
+medioevo-avenge-description = Dépenser des jetons de sang, +1 à l'attaque chacun
+medioevo-avenge-button = Venger
+medioevo-avenge-count-name = nombre
+medioevo-avenge-count-description = Combien de jetons ; 0 : aucun
+medioevo-avenge-count-prompt = Combien de jetons de sang dépensez-vous ?
