@@ -10,14 +10,13 @@ from PIL import Image, ImageDraw
 from render.medioevo import symbols
 from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
-from render.medioevo.names import realm_name
 from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS, VEHICLES
 from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
-from render.medioevo.words import lands_of, name_of
+from render.medioevo.words import lands_of, name_of, title_of
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import crown, shield
@@ -83,7 +82,7 @@ def card_of(view: MedioevoView, scene: Scene, rank: int, player: PlayerView) -> 
         rank=rank,
         colour=colour_of(view, player.seat),
         name=name_of(scene, player.seat),
-        realm=realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm"),
+        realm=title_of(scene, player),
         honour=over.scores[player.seat] if over else player.honour,
         counts=counts,
         technology=tuple(player.technology.get(colour, 0) for colour in COLOURS),

@@ -38,6 +38,7 @@ from rules.medioevo.powers.use import Use
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.teams import Teams, number_of_teams
 from rules.medioevo.timeout import timeout
 from rules.medioevo.tokens import Withdraw
 from rules.medioevo.view import MedioevoView
@@ -46,7 +47,7 @@ from rules.medioevo.windows import Orders, Pass
 
 class MedioevoOptions(Options, frozen=True):
     """`realms`: chosen one after the other, or drawn. `turns`, `honour` and `days` (of the calendar): when the game
-    ends (M-3); 0: no limit. The others are variants: M-141, M-142."""
+    ends (M-3); 0: no limit. The others are variants: M-141 to M-143."""
 
     realms: Literal["choice", "lot"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
@@ -54,6 +55,7 @@ class MedioevoOptions(Options, frozen=True):
     days: Literal[0, 14, 30, 60] = 0
     terrain: bool = False
     blood: bool = False
+    teams: Teams = "none"
 
 
 class Medioevo(Game[MedioevoState]):
@@ -85,6 +87,7 @@ class Medioevo(Game[MedioevoState]):
             days=options.days,
             terrain=options.terrain,
             blood=options.blood,
+            teams=number_of_teams(options.teams, setup.seats),
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),
         )

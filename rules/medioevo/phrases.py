@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from rules.core import Refusal, Words, words
@@ -43,6 +43,10 @@ def colour_words(colour: Colour) -> Words:
 
 def technology_words(colour: Colour, level: int) -> Words:
     return words(f"medioevo-technology-{technology_at(colour, level)}")
+
+
+def seats_words(seats: Iterable[int]) -> list[Item]:
+    return [words("medioevo-label-seat", seat=seat) for seat in seats]
 
 
 def army_words(army: Mapping[Unit, int]) -> list[Item]:

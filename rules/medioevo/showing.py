@@ -24,6 +24,7 @@ from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
+from rules.medioevo.teams import team_of
 from rules.medioevo.view import (
     BuildingView,
     ColumnView,
@@ -179,6 +180,7 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
     return PlayerView(
         seat=seat,
         realm=player.realm,
+        team=team_of(state, seat) if state.teams else None,
         out=player.out,
         honour=player.honour,
         florins=player.florins if open_purse else None,

@@ -47,6 +47,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     seat: int
     realm: Realm | None
+    team: int | None  # M-143: from 0; None: there are no teams
     out: bool
     honour: int
     florins: int | None

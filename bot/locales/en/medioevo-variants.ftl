@@ -24,3 +24,16 @@ medioevo-avenge-button = Avenge
 medioevo-avenge-count-name = count
 medioevo-avenge-count-description = How many tokens; 0: none
 medioevo-avenge-count-prompt = How many blood tokens do you spend?
+
+## Teams
+
+medioevo-option-teams-name = Teams
+medioevo-option-teams-description = Who wins together: the scores of a team are added up
+medioevo-option-teams-none = everybody alone
+medioevo-option-teams-two = two teams (seats 1, 3, 5 and 2, 4, 6)
+medioevo-option-teams-pairs = teams of two (opposite seats)
+medioevo-event-team = Team { $number }: { $team }.
+medioevo-event-winners = { $team } win as a team with { $points } honour!
+medioevo-end-team = Only one team is left.
+medioevo-row-team = Team-mates
+medioevo-picture-team = Team { $number }

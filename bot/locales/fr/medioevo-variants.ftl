@@ -24,3 +24,16 @@ medioevo-avenge-button = Venger
 medioevo-avenge-count-name = nombre
 medioevo-avenge-count-description = Combien de jetons ; 0 : aucun
 medioevo-avenge-count-prompt = Combien de jetons de sang dépensez-vous ?
+
+## Équipes
+
+medioevo-option-teams-name = Équipes
+medioevo-option-teams-description = Qui gagne ensemble : les scores d'une équipe s'additionnent
+medioevo-option-teams-none = chacun pour soi
+medioevo-option-teams-two = deux équipes (places 1, 3, 5 et 2, 4, 6)
+medioevo-option-teams-pairs = équipes de deux (places opposées)
+medioevo-event-team = Équipe { $number } : { $team }.
+medioevo-event-winners = { $team } l'emportent en équipe avec { $points } points d'honneur !
+medioevo-end-team = Il ne reste qu'une équipe.
+medioevo-row-team = Coéquipiers
+medioevo-picture-team = Équipe { $number }
