@@ -16,6 +16,7 @@ from rules.medioevo.hiding import redeal
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.mind import choose
 from rules.medioevo.notes import notes
+from rules.medioevo.phases.claims import Claims, Stake
 from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
@@ -46,10 +47,10 @@ from rules.medioevo.windows import Orders, Pass
 
 
 class MedioevoOptions(Options, frozen=True):
-    """`realms`: chosen one after the other, or drawn. `turns`, `honour` and `days` (of the calendar): when the game
-    ends (M-3); 0: no limit. The others are variants: M-141 to M-143."""
+    """`realms`: chosen one after the other, drawn, or bid for in honour (M-140). `turns`, `honour` and `days` (of the
+    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-143."""
 
-    realms: Literal["choice", "lot"] = "choice"
+    realms: Literal["choice", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
     honour: Literal[0, 30, 40, 50] = 0
     days: Literal[0, 14, 30, 60] = 0
@@ -68,7 +69,7 @@ class Medioevo(Game[MedioevoState]):
     view_type = MedioevoView
     options_type = MedioevoOptions
     actions = (
-        Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
+        Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
@@ -93,7 +94,9 @@ class Medioevo(Game[MedioevoState]):
         )
         state.push(Years())
         if options.realms == "lot":
-            draw_realms(Flow(state, chance))
+            draw_realms(Flow(state, chance), range(setup.seats))
+        elif options.realms == "auction":
+            state.push(Claims(bidders=list(range(setup.seats))))
         else:
             state.push(Realms(waiting=chance.shuffled(range(setup.seats))))
         return state

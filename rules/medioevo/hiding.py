@@ -7,6 +7,8 @@ from random import Random
 from rules.core import engine
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.economy import TAX_LEVELS, due
+from rules.medioevo.geography import open_realms
+from rules.medioevo.phases.claims import MOST, Claim, Claims
 from rules.medioevo.phases.founding import Courtiers, Talents
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
@@ -30,6 +32,10 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         if isinstance(frame, Auction):
             for other in sorted(frame.bids.keys() & set(others)):
                 frame.bids[other] = rng.randint(0, state.players[other].florins - frame.first.get(other, 0))
+        elif isinstance(frame, Claims):
+            realms = open_realms(state.realms, state.seats)
+            for other in sorted(frame.bids.keys() & set(others)):
+                frame.bids[other] = Claim(rng.choice(realms), rng.randint(0, MOST))
         elif isinstance(frame, Taxing):
             for other in sorted(frame.levels.keys() & set(others)):
                 frame.levels[other] = rng.choice(TAX_LEVELS)

@@ -10,6 +10,7 @@ from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.events.phase import EventCard
@@ -33,6 +34,7 @@ from rules.medioevo.view import (
     OfferView,
     PlayerView,
     RouteView,
+    StakeView,
     TransportView,
     WarView,
 )
@@ -73,6 +75,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         empire_left=len(state.empire),
         event=top.card if isinstance(top, EventCard | Strike) else None,
         sealed=_sealed(state),
+        own_stake=_own_stake(state, seat),
         own_bid=top.bids.get(seat) if isinstance(top, Auction) and seat is not None else None,
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
@@ -95,7 +98,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
 
 # The frames that a phase consists of; on top of them lies whatever it has led to.
 _PHASES = {
-    "realms": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
+    "realms": "founding", "claims": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
     "auction": "order", "first-events": "events", "events": "events", "last-rebellions": "events",
     "taxes": "taxes", "purchases": "purchases", "shopping": "purchases", "campaign": "combat", "combat": "combat",
     "trade": "trade",
@@ -144,7 +147,7 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
     top = state.stack[-1] if state.stack else None
     answered = (
         top.bids
-        if isinstance(top, Auction)
+        if isinstance(top, Auction | Claims)
         else top.levels
         if isinstance(top, Taxing)
         else top.kept
@@ -156,6 +159,12 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
         else ()
     )
     return tuple(sorted(answered))
+
+
+def _own_stake(state: MedioevoState, seat: int | None) -> StakeView | None:
+    top = state.stack[-1] if state.stack else None
+    bid = top.bids.get(seat) if isinstance(top, Claims) and seat is not None else None
+    return StakeView(realm=bid.realm, honour=bid.honour) if bid else None
 
 
 def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:

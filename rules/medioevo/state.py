@@ -11,6 +11,7 @@ from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.leisure import LEISURE, with_leisure
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -37,6 +38,7 @@ from rules.medioevo.windows import Paying, Turned, Window
 
 Frames = (
     Realms
+    | Claims
     | Years
     | FirstTurn
     | Turn
@@ -99,4 +101,4 @@ class MedioevoState(Position, kw_only=True):
             frame.acted(self, seat, action)
 
 
-_FOUNDING = (Realms, Settling, Courtiers, Talents)
+_FOUNDING = (Realms, Claims, Settling, Courtiers, Talents)

@@ -152,6 +152,13 @@ class BattleView(Struct, frozen=True, kw_only=True):
     flight_cost: int
 
 
+class StakeView(Struct, frozen=True, kw_only=True):
+    """M-140: a bid for a realm."""
+
+    realm: Realm
+    honour: int
+
+
 class MedioevoView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
@@ -177,6 +184,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     empire_left: int
     event: int | None  # the card in effect
     sealed: tuple[int, ...]  # who has answered a simultaneous question
+    own_stake: StakeView | None
     own_bid: int | None
     own_tax: int | None
     own_cards: tuple[int, ...]  # those looked at, to keep one of

@@ -37,3 +37,22 @@ medioevo-event-winners = { $team } win as a team with { $points } honour!
 medioevo-end-team = Only one team is left.
 medioevo-row-team = Team-mates
 medioevo-picture-team = Team { $number }
+
+## The auction of realms
+
+medioevo-option-realms-auction = bid for in honour
+medioevo-prompt-stake = Bid in secret for a realm: 0 to { $most } honour.
+medioevo-prompt-stake-again = You have no realm yet. Bid once more for one that is left; after that the lot decides.
+medioevo-event-own-stake = You bid { $honour } honour for { $realm }.
+medioevo-event-stake = { $seat } bid { $honour } honour for { $realm }.
+medioevo-event-stake-paid = { $seat } begins with { $honour } honour.
+medioevo-refusal-stake = You can bid 0 to { $most } honour.
+medioevo-stake-name = stake
+medioevo-stake-description = Bid honour in secret for a realm
+medioevo-stake-button = Bid for a realm
+medioevo-stake-realm-name = realm
+medioevo-stake-realm-description = The realm you want
+medioevo-stake-realm-prompt = Which realm do you want?
+medioevo-stake-honour-name = honour
+medioevo-stake-honour-description = How much honour it is worth to you
+medioevo-stake-honour-prompt = How much honour do you bid?

@@ -37,3 +37,22 @@ medioevo-event-winners = { $team } l'emportent en équipe avec { $points } point
 medioevo-end-team = Il ne reste qu'une équipe.
 medioevo-row-team = Coéquipiers
 medioevo-picture-team = Équipe { $number }
+
+## L'enchère des royaumes
+
+medioevo-option-realms-auction = aux enchères, en honneur
+medioevo-prompt-stake = Misez en secret pour un royaume : de 0 à { $most } points d'honneur.
+medioevo-prompt-stake-again = Vous n'avez pas encore de royaume. Misez une dernière fois sur ce qui reste ; ensuite le sort décide.
+medioevo-event-own-stake = Vous misez { $honour } points d'honneur sur { $realm }.
+medioevo-event-stake = { $seat } a misé { $honour } points d'honneur sur { $realm }.
+medioevo-event-stake-paid = { $seat } commence avec { $honour } points d'honneur.
+medioevo-refusal-stake = Vous pouvez miser de 0 à { $most } points d'honneur.
+medioevo-stake-name = encherir
+medioevo-stake-description = Miser de l'honneur en secret pour un royaume
+medioevo-stake-button = Miser pour un royaume
+medioevo-stake-realm-name = royaume
+medioevo-stake-realm-description = Le royaume voulu
+medioevo-stake-realm-prompt = Quel royaume voulez-vous ?
+medioevo-stake-honour-name = honneur
+medioevo-stake-honour-description = Combien d'honneur il vaut pour vous
+medioevo-stake-honour-prompt = Combien d'honneur misez-vous ?

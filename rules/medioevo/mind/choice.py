@@ -13,6 +13,7 @@ from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.mind import battles, campaigns, events, founding, powers, purchases, spoils, talks, trade, treasury
 from rules.medioevo.mind.asked import asked
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.events.horde import HordeDice
@@ -37,6 +38,7 @@ Judgement = Callable[[Any, int, Random], Action | None]  # None: no opinion
 
 _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Realms: founding.reign,
+    Claims: founding.stake,
     Settling: founding.settle,
     Courtiers: founding.keep,
     Talents: founding.take,
