@@ -24,7 +24,9 @@ from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
 from rules.medioevo.phases.events.supply import Drive, Enough, Raise
 from rules.medioevo.phases.founding import Keep, Realms, Reign, Settle, Take, draw_realms
 from rules.medioevo.phases.order import Bid
-from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
+from rules.medioevo.phases.purchases.delivery import ENTRIES
+from rules.medioevo.phases.purchases.deployment import Deploy, Shift
+from rules.medioevo.phases.purchases.phase import Choose, Conceal, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
@@ -48,7 +50,7 @@ from rules.medioevo.windows import Orders, Pass
 
 class MedioevoOptions(Options, frozen=True):
     """`realms`: chosen one after the other, drawn, or bid for in honour (M-140). `turns`, `honour` and `days` (of the
-    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-143."""
+    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-144."""
 
     realms: Literal["choice", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
@@ -57,6 +59,7 @@ class MedioevoOptions(Options, frozen=True):
     terrain: bool = False
     blood: bool = False
     teams: Teams = "none"
+    deployment: bool = False
 
 
 class Medioevo(Game[MedioevoState]):
@@ -70,7 +73,8 @@ class Medioevo(Game[MedioevoState]):
     options_type = MedioevoOptions
     actions = (
         Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
-        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
+        *ENTRIES, Unlist, Done, Choose, Conceal, Shift, Deploy,
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
@@ -88,6 +92,7 @@ class Medioevo(Game[MedioevoState]):
             days=options.days,
             terrain=options.terrain,
             blood=options.blood,
+            deployment=options.deployment,
             teams=number_of_teams(options.teams, setup.seats),
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),

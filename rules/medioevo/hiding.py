@@ -11,7 +11,9 @@ from rules.medioevo.geography import open_realms
 from rules.medioevo.phases.claims import MOST, Claim, Claims
 from rules.medioevo.phases.founding import Courtiers, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxing
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Window
@@ -45,7 +47,7 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         elif isinstance(frame, Window):
             for other in frame.answers.keys() & set(others):
                 frame.answers[other] = None
-        elif isinstance(frame, Shopping | Delivery):
+        elif isinstance(frame, Shopping | Delivery | Deployment):
             for other in others:
                 if other in frame.lists:
                     frame.lists[other] = []

@@ -207,6 +207,7 @@ class Position(State, kw_only=True, dict=True):
     days: int = 0  # M-3: of the calendar; 0: no limit
     terrain: bool = False  # M-141
     blood: bool = False  # M-142
+    deployment: bool = False  # M-144: may be asked for
     teams: int = 0  # M-143: how many; 0: everybody plays alone
     curfew: bool = False  # they are over: this turn is the last
     turn: int = 0

@@ -17,7 +17,9 @@ from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.routes import route_of
@@ -69,7 +71,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         barbarians={place: dict(army) for place, army in state.barbarians.items()},
         dice=dict(state.dice),
         horde=in_order(horde_of(state.dice)) if state.dice else {},
-        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling) else (),
+        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling | Deployment) else (),
+        deployment=any(isinstance(f, Deployment) or (isinstance(f, Shopping) and f.concealed) for f in state.stack),
         seekers=tuple(frame.seat for frame in state.stack if isinstance(frame, Audience)),
         events_left=tuple(sorted(state.events)),
         empire_left=len(state.empire),
@@ -177,7 +180,7 @@ def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:
 def _own_list(state: MedioevoState, seat: int | None) -> tuple[str, ...]:
     """While it is written, and until it has run."""
     for frame in state.stack:
-        if isinstance(frame, Shopping | Delivery) and seat is not None:
+        if isinstance(frame, Shopping | Delivery | Deployment) and seat is not None:
             return tuple(write_action(entry) for entry in frame.lists.get(seat, ()))
     return ()
 

@@ -21,7 +21,9 @@ from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.events.supply import BarbarianSupply
 from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Purchases, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Purchases, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxes, Taxing
 from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.phases.trade.phase import Trade
@@ -65,6 +67,7 @@ Frames = (
     | Shopping
     | Audience
     | Delivery
+    | Deployment
     | Combat
     | Campaign
     | Movement

@@ -178,7 +178,8 @@ class MedioevoView(View, frozen=True, kw_only=True):
     barbarians: dict[Place, dict[Unit, int]]
     dice: dict[Die, int]
     horde: dict[Unit, int]  # that would appear this turn; nothing before the dice are rolled
-    waiting: tuple[int, ...]  # who chooses a realm or settles, one after the other
+    waiting: tuple[int, ...]  # who chooses a realm, settles or places purchases, one after the other
+    deployment: bool  # M-144: asked for in this phase
     seekers: tuple[int, ...]  # who still looks for an Empire card this turn
     events_left: tuple[int, ...]  # cards not drawn since the last shuffle, in no order
     empire_left: int

@@ -56,3 +56,33 @@ medioevo-stake-realm-prompt = Which realm do you want?
 medioevo-stake-honour-name = honour
 medioevo-stake-honour-description = How much honour it is worth to you
 medioevo-stake-honour-prompt = How much honour do you bid?
+
+## Deployment
+
+medioevo-option-deployment-name = Deployment
+medioevo-option-deployment-description = Anybody may ask that purchases be placed at the end of their phase, in turn order
+medioevo-prompt-deploy = Deployment: place what you have bought, { $count } entries. Change where it goes if you like.
+medioevo-label-line = { $line }. { $what }
+medioevo-event-conceal = { $seat } asks for deployment: purchases are placed at the end of the phase, in turn order.
+medioevo-event-shift = Entry { $line } goes to { $place } now.
+medioevo-refusal-conceal-twice = Deployment has been asked for already in this phase.
+medioevo-refusal-shift-line = That entry cannot go anywhere else.
+medioevo-refusal-shift-place = It cannot be placed there.
+medioevo-conceal-name = conceal
+medioevo-conceal-description = Ask for deployment: purchases are placed at the end, in turn order
+medioevo-conceal-button = Ask for deployment
+medioevo-shift-name = shift
+medioevo-shift-description = Deployment: let a purchase go to another place
+medioevo-shift-button = Change a place
+medioevo-shift-line-name = line
+medioevo-shift-line-description = The entry of your list
+medioevo-shift-line-prompt = Which purchase goes elsewhere?
+medioevo-shift-place-name = place
+medioevo-shift-place-description = Where it goes instead
+medioevo-shift-place-prompt = Where does it go?
+medioevo-shift-tokens-name = tokens
+medioevo-shift-tokens-description = Adjacent lands that get a control token
+medioevo-shift-tokens-prompt = Where do control tokens go?
+medioevo-deploy-name = deploy
+medioevo-deploy-description = Deployment: place what you have bought
+medioevo-deploy-button = Place purchases

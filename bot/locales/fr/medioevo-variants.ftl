@@ -56,3 +56,33 @@ medioevo-stake-realm-prompt = Quel royaume voulez-vous ?
 medioevo-stake-honour-name = honneur
 medioevo-stake-honour-description = Combien d'honneur il vaut pour vous
 medioevo-stake-honour-prompt = Combien d'honneur misez-vous ?
+
+## Déploiement
+
+medioevo-option-deployment-name = Déploiement
+medioevo-option-deployment-description = Chacun peut demander que les achats soient placés à la fin de leur phase, dans l'ordre du tour
+medioevo-prompt-deploy = Déploiement : placez vos achats, { $count } lignes. Changez leur place si vous voulez.
+medioevo-label-line = { $line }. { $what }
+medioevo-event-conceal = { $seat } demande le déploiement : les achats sont placés à la fin de la phase, dans l'ordre du tour.
+medioevo-event-shift = La ligne { $line } va maintenant en { $place }.
+medioevo-refusal-conceal-twice = Le déploiement a déjà été demandé dans cette phase.
+medioevo-refusal-shift-line = Cette ligne ne peut aller nulle part ailleurs.
+medioevo-refusal-shift-place = Cela ne peut pas y être placé.
+medioevo-conceal-name = cacher
+medioevo-conceal-description = Demander le déploiement : achats placés à la fin, dans l'ordre du tour
+medioevo-conceal-button = Demander le déploiement
+medioevo-shift-name = deplacer
+medioevo-shift-description = Déploiement : envoyer un achat ailleurs
+medioevo-shift-button = Changer une place
+medioevo-shift-line-name = ligne
+medioevo-shift-line-description = La ligne de votre liste
+medioevo-shift-line-prompt = Quel achat va ailleurs ?
+medioevo-shift-place-name = lieu
+medioevo-shift-place-description = Où il va désormais
+medioevo-shift-place-prompt = Où va-t-il ?
+medioevo-shift-tokens-name = jetons
+medioevo-shift-tokens-description = Terres adjacentes qui reçoivent un jeton de contrôle
+medioevo-shift-tokens-prompt = Où vont les jetons de contrôle ?
+medioevo-deploy-name = deployer
+medioevo-deploy-description = Déploiement : placer vos achats
+medioevo-deploy-button = Placer les achats

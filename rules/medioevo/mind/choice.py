@@ -66,7 +66,7 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
 _WELCOME = ("claim",)  # what is always good to have done
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
-    "pass", "done", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
+    "pass", "done", "deploy", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
     "decline",
 )  # fmt: skip
 # What nobody should do without a reason.
