@@ -6,6 +6,7 @@ from random import Random
 
 from rules.core import Action, engine
 from rules.medioevo.data import COLOURS
+from rules.medioevo.loans import Repay
 from rules.medioevo.phases.purchases.buildings import Build
 from rules.medioevo.phases.purchases.deployment import Deploy, Deployment, Shift
 from rules.medioevo.phases.purchases.learning import Research, Seek
@@ -132,6 +133,17 @@ def test_m144_empire_cards_are_drawn_before() -> None:
     state = after(state, (BLUE, Choose(1)), (BLUE, Deploy()))
     assert state.players[BLUE].armies == {"macedonia": {"light": 1}}
     assert state.players[BLUE].florins == 3000 - 100 - 20
+
+
+def test_m144_what_cannot_be_paid_any_more_is_dropped_unpaid() -> None:
+    state = shop()
+    state.players[BLUE].loans, state.players[BLUE].florins = 1, 600
+    state = after(state, (BLUE, Recruit("cavalry", 3, "macedonia")), (BLUE, Repay()))
+    state = after(state, (BLUE, Recruit("cavalry", 1, "macedonia")))
+    state = after(state, (BLUE, Conceal()), (BLUE, Done()), (YELLOW, Done()))
+    state = after(state, (BLUE, Deploy()))
+    assert state.players[BLUE].armies == {"macedonia": {"cavalry": 1}}
+    assert state.players[BLUE].florins == 0
 
 
 def test_m144_where_pieces_run_short_turn_order_decides() -> None:

@@ -160,17 +160,18 @@ class Deployment(Lists, tag="deployment"):
         return Decision(prompt=prompt, actions=(Shift, Deploy, Borrow), secret=True)
 
     def advance(self, flow: Flow[Position]) -> None:
-        if not self.waiting:
-            flow.pop()
-        elif other_sites(flow.state, self.waiting[0]):
+        if other_sites(flow.state, self.waiting[0]):
             self.placing = True
         else:
             self.place_all(flow)
 
     def place_all(self, flow: Flow[Position]) -> None:
-        """The purchases of whoever's turn it is."""
+        """The purchases of whoever's turn it is; off the stack, so that they are judged by the table as it is."""
+        flow.pop()
+        flow.reveal()
         seat = self.waiting.pop(0)
         self.placing = False
-        flow.reveal()
         deliver(flow, seat, self.lists.pop(seat))
         flow.show()
+        if self.waiting:
+            flow.push(self)
