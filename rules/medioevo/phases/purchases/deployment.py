@@ -14,11 +14,11 @@ from rules.core.domains import Domain, Value
 from rules.core.legal import domain_of
 from rules.medioevo.data import Place
 from rules.medioevo.loans import Borrow
-from rules.medioevo.notes import entry_words
 from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
 from rules.medioevo.phases.purchases.buildings import Build, buildable
 from rules.medioevo.phases.purchases.delivery import Entry, deliver
 from rules.medioevo.phases.purchases.machines import Equip, Forge
+from rules.medioevo.phases.purchases.phrases import entry_words
 from rules.medioevo.phases.purchases.sites import own_lands
 from rules.medioevo.phases.purchases.troops import Ransom, Recall, Recruit
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
