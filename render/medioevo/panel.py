@@ -28,6 +28,7 @@ from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14
 HIGH = 206
+_USUAL_COUNTS = 6
 
 
 @dataclass(frozen=True)
@@ -130,21 +131,24 @@ def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
 
 
 def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
-    back = tincture(card.colour)
+    """Blood tokens are there in their variant only (M-142); then everything is a little smaller."""
+    back, usual = tincture(card.colour), len(card.counts) == _USUAL_COUNTS
+    k = 1 if usual else 0.85
     icons = (
-        sprite(BUILDINGS["tower"], back, 40),
-        sprite(UNIT_SIGNS["heavy"], back, 40),
-        sprite(VEHICLES["wagon"], back, 42),
-        symbols.card(38),
-        symbols.point((214, 178, 88), 36),
-        symbols.debt(38),
-        symbols.drop(36),
+        sprite(BUILDINGS["tower"], back, round(40 * k)),
+        sprite(UNIT_SIGNS["heavy"], back, round(40 * k)),
+        sprite(VEHICLES["wagon"], back, round(42 * k)),
+        symbols.card(round(38 * k)),
+        symbols.point((214, 178, 88), round(36 * k)),
+        symbols.debt(round(38 * k)),
+        *(() if usual else (symbols.drop(round(36 * k)),)),
     )
-    step = (right - 24) / len(card.counts)
-    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=False)):  # blood: in its variant only
+    step = (right - 24) / len(icons)
+    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
         left = 24 + number * step
         image.paste(icon, (round(left), 122 - icon.height // 2), icon)
-        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", 34, colour=INK if count else INK_PALE)
+        shade = INK if count else INK_PALE
+        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", round(34 * k), colour=shade)
 
 
 def _knowledge(image: Image.Image, card: Card, right: int) -> None:

@@ -25,9 +25,9 @@ def name_of(scene: Scene, seat: int | None) -> str:
 
 
 def title_of(scene: Scene, player: PlayerView) -> str:
-    """The realm, and the team where there are any (M-143)."""
+    """The realm, after the team where there are any (M-143): of a long line the end is cut off."""
     realm = realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm")
-    return realm if player.team is None else f"{realm} · {scene.say('medioevo-picture-team', number=player.team + 1)}"
+    return realm if player.team is None else f"{scene.say('medioevo-picture-team', number=player.team + 1)} · {realm}"
 
 
 def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
