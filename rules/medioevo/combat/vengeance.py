@@ -1,4 +1,5 @@
-"""M-142: blood tokens, spent when all dice lie. The attacker speaks first, as with the dice."""
+"""M-142: blood tokens, spent when all dice lie and all have reacted to them, so that everybody knows the values. The
+attacker speaks first, as with the dice."""
 
 from __future__ import annotations
 
