@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.medioevo.names import realm_name
 from render.medioevo.realms import colour_of
 from render.medioevo.sites import Troop
-from render.medioevo.words import name_of, stage
+from render.medioevo.words import name_of, stage, title_of
 from render.picture import Scene
 from rules.medioevo.army import in_order
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour, technology_at
@@ -76,9 +75,9 @@ def dossier_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Dossier:
     return Dossier(
         owner=colour_of(view, player.seat),
         name=name_of(scene, player.seat),
-        realm=realm_name(scene, player.realm) if player.realm else say("medioevo-picture-no-realm"),
+        realm=title_of(scene, player),
         stage=stage(view, scene),
-        purse=_purse(scene, player),
+        purse=_purse(view, scene, player),
         branches=tuple(say(f"medioevo-branch-{colour}") for colour in COLOURS),
         technologies=tuple(
             tuple(say(f"medioevo-technology-{technology_at(colour, level)}") for level in range(1, LEVELS + 1))
@@ -94,7 +93,7 @@ def dossier_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Dossier:
     )
 
 
-def _purse(scene: Scene, player: PlayerView) -> tuple[Entry, ...]:
+def _purse(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Entry, ...]:
     say = scene.say
     florins = say("medioevo-picture-secret") if player.florins is None else str(player.florins)
     return (
@@ -103,6 +102,7 @@ def _purse(scene: Scene, player: PlayerView) -> tuple[Entry, ...]:
         Entry("upkeep", f"−{player.upkeep + player.interest}", say("medioevo-picture-upkeep")),
         Entry("loans", f"{player.loans}/5", say("medioevo-picture-loans")),
         Entry("honour", str(player.honour), say("medioevo-picture-honour")),
+        *((Entry("blood", str(player.blood), say("medioevo-picture-blood")),) if view.blood else ()),
     )
 
 

@@ -10,14 +10,13 @@ from PIL import Image, ImageDraw
 from render.medioevo import symbols
 from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
-from render.medioevo.names import realm_name
 from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS, VEHICLES
 from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
-from render.medioevo.words import lands_of, name_of
+from render.medioevo.words import lands_of, name_of, title_of
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import crown, shield
@@ -29,6 +28,7 @@ from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14
 HIGH = 206
+_USUAL_COUNTS = 6
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Card:
     name: str
     realm: str
     honour: int
-    counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans
+    counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans, blood tokens
     technology: tuple[int, ...]
     turn: bool
     done: bool
@@ -76,13 +76,14 @@ def card_of(view: MedioevoView, scene: Scene, rank: int, player: PlayerView) -> 
         len(player.cards),
         sum(player.tokens.values()),
         player.loans,
+        *((player.blood,) if view.blood else ()),
     )
     return Card(
         wide=card_width(len(view.players)),
         rank=rank,
         colour=colour_of(view, player.seat),
         name=name_of(scene, player.seat),
-        realm=realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm"),
+        realm=title_of(scene, player),
         honour=over.scores[player.seat] if over else player.honour,
         counts=counts,
         technology=tuple(player.technology.get(colour, 0) for colour in COLOURS),
@@ -130,20 +131,24 @@ def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
 
 
 def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
-    back = tincture(card.colour)
+    """Blood tokens are there in their variant only (M-142); then everything is a little smaller."""
+    back, usual = tincture(card.colour), len(card.counts) == _USUAL_COUNTS
+    k = 1 if usual else 0.85
     icons = (
-        sprite(BUILDINGS["tower"], back, 40),
-        sprite(UNIT_SIGNS["heavy"], back, 40),
-        sprite(VEHICLES["wagon"], back, 42),
-        symbols.card(38),
-        symbols.point((214, 178, 88), 36),
-        symbols.debt(38),
+        sprite(BUILDINGS["tower"], back, round(40 * k)),
+        sprite(UNIT_SIGNS["heavy"], back, round(40 * k)),
+        sprite(VEHICLES["wagon"], back, round(42 * k)),
+        symbols.card(round(38 * k)),
+        symbols.point((214, 178, 88), round(36 * k)),
+        symbols.debt(round(38 * k)),
+        *(() if usual else (symbols.drop(round(36 * k)),)),
     )
     step = (right - 24) / len(icons)
     for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
         left = 24 + number * step
         image.paste(icon, (round(left), 122 - icon.height // 2), icon)
-        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", 34, colour=INK if count else INK_PALE)
+        shade = INK if count else INK_PALE
+        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", round(34 * k), colour=shade)
 
 
 def _knowledge(image: Image.Image, card: Card, right: int) -> None:

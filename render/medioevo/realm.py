@@ -35,7 +35,7 @@ _GROUP = 112
 _LABEL = 210  # where a row's things begin
 
 _ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
-          "upkeep": symbols.purse}  # fmt: skip
+          "upkeep": symbols.purse, "blood": symbols.drop}  # fmt: skip
 
 
 def _box(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], fill: Colour = PARCHMENT_LIGHT) -> None:

@@ -283,6 +283,16 @@ def purse(size: int) -> Image.Image:
     return sprite(_purse, (166, 118, 76), size)
 
 
+def _drop(e: Easel, c: Colour) -> None:
+    e.polygon([*curve((50, 2), (92, 52), (98, 97), (50, 97), steps=14), *curve((50, 97), (2, 97), (8, 52), (50, 2))], c)
+    e.line(curve((32, 66), (34, 82), (48, 86), steps=8), mix(c, PARCHMENT_LIGHT, 0.7), 7)
+
+
+def drop(size: int) -> Image.Image:
+    """Blood tokens."""
+    return sprite(_drop, (170, 34, 36), size)
+
+
 def _clash(e: Easel, c: Colour) -> None:
     for a, b, hilt in (((10, 6), (82, 82), ((64, 92), (92, 64))), ((90, 6), (18, 82), ((36, 92), (8, 64)))):
         e.line([a, b], PARCHMENT_LIGHT, 13)

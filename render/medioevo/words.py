@@ -24,6 +24,12 @@ def name_of(scene: Scene, seat: int | None) -> str:
     return scene.names[seat] if seat < len(scene.names) else str(seat + 1)
 
 
+def title_of(scene: Scene, player: PlayerView) -> str:
+    """The realm, after the team where there are any (M-143): of a long line the end is cut off."""
+    realm = realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm")
+    return realm if player.team is None else f"{scene.say('medioevo-picture-team', number=player.team + 1)} · {realm}"
+
+
 def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
     return listed(
         scene.say("medioevo-count", count=count, thing=scene.say(f"medioevo-thing-{unit}"))
@@ -70,11 +76,10 @@ def lands_of(view: MedioevoView, seat: int) -> int:
 
 def _standing(view: MedioevoView, scene: Scene, player: PlayerView) -> str:
     points = view.outcome.scores[player.seat] if view.outcome else player.honour
-    realm = realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm")
     return scene.say(
         "medioevo-picture-standing",
         name=name_of(scene, player.seat),
-        realm=realm,
+        realm=title_of(scene, player),
         points=points,
         lands=lands_of(view, player.seat),
         units=sum(size(army) for army in player.armies.values()),

@@ -93,4 +93,4 @@ class Arrival(Frame, tag="arrival"):
         for seat in reversed(opponents):  # M-82: one after the other; the first pushed is fought last
             open_battle(flow, self.place, None, seat)
         if not opponents and self.place in state.barbarians:
-            ravage(flow, self.place)
+            ravage(flow, self.place, self.owner)

@@ -11,6 +11,7 @@ from rules.medioevo.data import Place
 from rules.medioevo.data.pieces import ENGINE_MOVEMENT, VEHICLE_ROWS
 from rules.medioevo.geography import is_sea
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.terrain import entry_cost
 
 
 def allowance(piece: Transport | SiegeEngine) -> int:
@@ -21,8 +22,10 @@ def allowance(piece: Transport | SiegeEngine) -> int:
 
 
 def step_cost(position: Position, seat: int, origin: Place, target: Place) -> int:
-    """M-61, M-62: one point a step; out of an own castle into adjacent land none."""
-    return 0 if not is_sea(target) and has_free_exit(position, seat, origin) else 1
+    """M-61, M-62, M-141: one point a step, or what the terrain costs; out of an own castle into adjacent land none."""
+    if not is_sea(target) and has_free_exit(position, seat, origin):
+        return 0
+    return entry_cost(origin, target) if position.terrain else 1
 
 
 def has_free_exit(position: Position, seat: int, place: Place) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.blood import wound
 from rules.medioevo.combat.spoils import take_spoils
 from rules.medioevo.control import home_owner, token_owner
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
@@ -47,6 +48,8 @@ def occupy(flow: Flow[Position], seat: int, place: Place, loser: int | None) -> 
         award(flow, seat, points, reason)
     if place not in state.home(seat):
         state.conquests[place] = state.turn
+    if loser is not None and place in state.home(loser):
+        wound(flow, loser)
     facts: dict[str, Fact] = {
         "place": place,
         "from": "barbarian" if loser is None else "player",

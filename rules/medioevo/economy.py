@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.position import Player, Position, fact
+from rules.medioevo.terrain import upkeep_at
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
 MARKET_INCOME = 20  # M-30: in a city, for each cube of its grand market
@@ -46,9 +47,13 @@ def civil_levels(position: Position, seat: int) -> int:
     return levels
 
 
-def upkeep(player: Player) -> int:
-    """M-31: every unit, transport and engine alike."""
-    return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
+def upkeep(position: Position, seat: int) -> int:
+    """M-31: every unit, transport and engine alike; M-141: by where they stand."""
+    player = position.players[seat]
+    if not position.terrain:
+        return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
+    units = sum(size(army) * upkeep_at(place) for place, army in player.armies.items())
+    return units + sum(upkeep_at(piece.place) for piece in (*player.transports, *player.engines))
 
 
 def interest(player: Player) -> int:
@@ -56,8 +61,8 @@ def interest(player: Player) -> int:
     return INTEREST * max(0, player.loans - player.borrowed)
 
 
-def due(player: Player) -> int:
-    return upkeep(player) + interest(player)
+def due(position: Position, seat: int) -> int:
+    return upkeep(position, seat) + interest(position.players[seat])
 
 
 def may_borrow(player: Player) -> bool:

@@ -17,6 +17,7 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.prisoners.clear()
     player.aside.clear()
     player.tokens.clear()
+    player.blood = 0
     state.empire += player.cards
     player.cards.clear()
     player.turned.clear()

@@ -25,6 +25,7 @@ from rules.medioevo.position import Player, Position
 from rules.medioevo.supply import (
     barbarian_galleys_left,
     barbarians_left,
+    blood_tokens_left,
     buildings_left,
     control_tokens_left,
     cubes_left,
@@ -57,6 +58,7 @@ def _common_supply(position: Position) -> Iterator[str]:
     left |= {good: cubes_left(position, good) for good in GOODS}
     left |= {f"{colour} token": objective_tokens_left(position, colour) for colour in COLOURS}
     left |= {f"barbarian {unit}": barbarians_left(position, unit) for unit in BARBARIAN_SUPPLY}
+    left["blood token"] = blood_tokens_left(position)
     left["barbarian galley"] = barbarian_galleys_left(position)
     yield from (f"M-5: {number} {kind} left" for kind, number in left.items() if number < 0)
 
@@ -135,6 +137,8 @@ def _player_faults(position: Position, seat: int) -> Iterator[str]:
             yield f"M-5: seat {seat} has {units_left(position, seat, kind)} {kind} in reserve"
     if control_tokens_left(player) < 0 or not tokens_match(levels_owned(player)):
         yield f"M-5: seat {seat} lacks tokens for what it has"
+    if player.blood < 0 or (player.blood and not position.blood):
+        yield f"M-142: seat {seat} has {player.blood} blood tokens"
     if any(player.used_tokens[colour] > player.tokens.get(colour, 0) for colour in player.used_tokens):
         yield f"M-51: seat {seat} has used tokens that it has not"
     yield from _piece_faults(position, seat, player)

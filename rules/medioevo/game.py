@@ -19,6 +19,7 @@ from rules.medioevo.notes import notes
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.objectives.petition import Forgo
 from rules.medioevo.objectives.telling import newly_met
+from rules.medioevo.phases.claims import Claims, Stake
 from rules.medioevo.phases.combat.movement import CAMPAIGN
 from rules.medioevo.phases.events.horde import Reroll
 from rules.medioevo.phases.events.phase import Decree
@@ -26,7 +27,9 @@ from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
 from rules.medioevo.phases.events.supply import Drive, Enough, Raise
 from rules.medioevo.phases.founding import Keep, Realms, Reign, Settle, Take, draw_realms
 from rules.medioevo.phases.order import Bid
-from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
+from rules.medioevo.phases.purchases.delivery import ENTRIES
+from rules.medioevo.phases.purchases.deployment import Deploy, Shift
+from rules.medioevo.phases.purchases.phase import Choose, Conceal, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
@@ -41,6 +44,7 @@ from rules.medioevo.powers.use import Use
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.teams import Teams, number_of_teams
 from rules.medioevo.timeout import timeout
 from rules.medioevo.tokens import Withdraw
 from rules.medioevo.view import MedioevoView
@@ -48,13 +52,17 @@ from rules.medioevo.windows import Orders, Pass
 
 
 class MedioevoOptions(Options, frozen=True):
-    """`realms`: chosen one after the other, or drawn. `turns`, `honour` and `days` (of the calendar): when the game
-    ends (M-3); 0: no limit."""
+    """`realms`: chosen one after the other, drawn, or bid for in honour (M-140). `turns`, `honour` and `days` (of the
+    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-144."""
 
-    realms: Literal["choice", "lot"] = "choice"
+    realms: Literal["choice", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
     honour: Literal[0, 30, 40, 50] = 0
     days: Literal[0, 14, 30, 60] = 0
+    terrain: bool = False
+    blood: bool = False
+    teams: Teams = "none"
+    deployment: bool = False
 
 
 class Medioevo(Game[MedioevoState]):
@@ -67,8 +75,9 @@ class Medioevo(Game[MedioevoState]):
     view_type = MedioevoView
     options_type = MedioevoOptions
     actions = (
-        Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
-        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
+        Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
+        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
+        *ENTRIES, Unlist, Done, Choose, Conceal, Shift, Deploy,
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
@@ -84,12 +93,18 @@ class Medioevo(Game[MedioevoState]):
             turns=options.turns,
             honour_limit=options.honour,
             days=options.days,
+            terrain=options.terrain,
+            blood=options.blood,
+            deployment=options.deployment,
+            teams=number_of_teams(options.teams, setup.seats),
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),
         )
         state.push(Years())
         if options.realms == "lot":
-            draw_realms(Flow(state, chance))
+            draw_realms(Flow(state, chance), range(setup.seats))
+        elif options.realms == "auction":
+            state.push(Claims(bidders=list(range(setup.seats))))
         else:
             state.push(Realms(waiting=chance.shuffled(range(setup.seats))))
         return state

@@ -7,9 +7,13 @@ from random import Random
 from rules.core import engine
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.economy import TAX_LEVELS, due
+from rules.medioevo.geography import open_realms
+from rules.medioevo.phases.claims import MOST, Claim, Claims
 from rules.medioevo.phases.founding import Courtiers, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxing
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Window
@@ -33,6 +37,10 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         if isinstance(frame, Auction):
             for other in sorted(frame.bids.keys() & set(others)):
                 frame.bids[other] = rng.randint(0, state.players[other].florins - frame.first.get(other, 0))
+        elif isinstance(frame, Claims):
+            realms = open_realms(state.realms, state.seats)
+            for other in sorted(frame.bids.keys() & set(others)):
+                frame.bids[other] = Claim(rng.choice(realms), rng.randint(0, MOST))
         elif isinstance(frame, Taxing):
             for other in sorted(frame.levels.keys() & set(others)):
                 frame.levels[other] = rng.choice(TAX_LEVELS)
@@ -42,7 +50,7 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         elif isinstance(frame, Window):
             for other in frame.answers.keys() & set(others):
                 frame.answers[other] = None
-        elif isinstance(frame, Shopping | Delivery):
+        elif isinstance(frame, Shopping | Delivery | Deployment):
             for other in others:
                 if other in frame.lists:
                     frame.lists[other] = []
@@ -51,9 +59,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 def _purse(state: MedioevoState, seat: int, awaited: bool, rng: Random) -> int:
     """What another player may have: enough for a first bid, too little where the dues cannot be paid."""
-    top, player = state.stack[-1], state.players[seat]
+    top = state.stack[-1]
     if isinstance(top, Dues) and seat in top.unpaid:
-        owed = due(player)
+        owed = due(state, seat)
         return rng.randrange(owed) if awaited else owed + rng.randrange(_PURSE)
     first = top.first.get(seat, 0) if isinstance(top, Auction) else 0
     return first + rng.randrange(_PURSE)

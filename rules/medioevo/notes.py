@@ -4,17 +4,15 @@ costs (M-48), what there is to react to (M-130)."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
 
 from rules.core import Words, words
-from rules.core.actions import Field, fields_of, tag_of, write_value
-from rules.core.words import Arg
 from rules.medioevo.combat.field import army
 from rules.medioevo.combat.melee import attack_parts, total
 from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.objectives.telling import objective_notes
-from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
+from rules.medioevo.phases.purchases.basket import Lists, carry_out, planning
+from rules.medioevo.phases.purchases.phrases import entry_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of, under
 from rules.medioevo.powers.exercising import points_words
@@ -83,23 +81,3 @@ def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:
     if untold:
         lines.insert(0, words("medioevo-note-earlier", count=untold, florins=untold_florins))
     return (*lines, words("medioevo-note-sum", florins=had - purse.florins, left=purse.florins))
-
-
-def entry_words(position: Position, seat: int, entry: Purchase) -> Words:
-    """Such as: Recruit · archer · 2 · Macedonia."""
-    told = [_value(position, seat, field, getattr(entry, field.name)) for field in fields_of(type(entry))]
-    head = words(f"medioevo-{tag_of(type(entry))}-button")
-    parts = (part for part in told if part is not None)
-    return reduce(lambda whole, part: words("medioevo-note-part", head=whole, tail=part), parts, head)
-
-
-def _value(position: Position, seat: int, field: Field, value: str | int | tuple[str, ...] | None) -> Arg | None:
-    """A value as its label, several as a list; None where nothing was chosen."""
-    if value is None or value == ():
-        return None
-    label = field.ask.label
-    if label is None:
-        return write_value(value)
-    if isinstance(value, tuple):
-        return [label(position, seat, part) for part in value]
-    return label(position, seat, value)

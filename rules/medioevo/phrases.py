@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from rules.core import Refusal, Words, words
@@ -49,6 +49,10 @@ def technology_words(colour: Colour, level: int) -> Words:
 def card_words(card: int) -> Words:
     """An Empire card."""
     return words(f"medioevo-card-{card}")
+
+
+def seats_words(seats: Iterable[int]) -> list[Item]:
+    return [words("medioevo-label-seat", seat=seat) for seat in seats]
 
 
 def army_words(army: Mapping[Unit, int]) -> list[Item]:

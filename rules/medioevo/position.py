@@ -159,6 +159,7 @@ class Player(Struct, kw_only=True):
     mustered: int = 0  # M-44: units placed this turn
     sought: bool = False  # M-46: an Empire card this turn
     deeds: list[Deed] = field(default_factory=list[Deed])  # this turn
+    blood: int = 0  # M-142: tokens
     route: Route | None = None  # M-106; dead once its transport is gone
 
     def army(self, place: Place) -> Army:
@@ -204,6 +205,10 @@ class Position(State, kw_only=True, dict=True):
     turns: int  # M-3: how many are played
     honour_limit: int = 0  # M-3: 0: none
     days: int = 0  # M-3: of the calendar; 0: no limit
+    terrain: bool = False  # M-141
+    blood: bool = False  # M-142
+    deployment: bool = False  # M-144: may be asked for
+    teams: int = 0  # M-143: how many; 0: everybody plays alone
     curfew: bool = False  # they are over: this turn is the last
     turn: int = 0
     order: list[int] = field(default_factory=list[int])  # seats, the first player first; the eliminated are gone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.blood import wound
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
@@ -23,13 +24,19 @@ def present(position: Position, place: Place) -> list[int]:
     return [seat for seat in position.order if seat in found]
 
 
-def ravage(flow: Flow[Position], place: Place) -> None:
-    """M-95: barbarians alone in a place remove transports, engines, buildings and cubes."""
+def ravage(flow: Flow[Position], place: Place, holder: int | None = None) -> None:
+    """M-95: barbarians alone in a place remove transports, engines, buildings and cubes. `holder`: whose land it was
+    until they came."""
     state = flow.state
-    lost = bool(state.buildings.pop(place, None)) | bool(state.markets.pop(place, None))
-    for player in state.players:
-        for piece in pieces_in(player, place):
+    fixtures = bool(state.buildings.pop(place, None)) | bool(state.markets.pop(place, None))
+    victims: list[int] = []
+    for seat, player in enumerate(state.players):
+        found = pieces_in(player, place)
+        for piece in found:
             give_up(player, piece)
-            lost = True
-    if lost:
+        if found or (fixtures and seat == holder):
+            victims.append(seat)
+    if fixtures or victims:
         flow.say("medioevo-event-ravage", places=(place,), place=place_words(place))
+    for seat in victims:
+        wound(flow, seat)

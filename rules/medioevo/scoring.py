@@ -9,6 +9,7 @@ from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.data import GOODS, JERUSALEM, ROME, TERRITORIES, Building, Place
 from rules.medioevo.economy import best_market, captives, wealth
 from rules.medioevo.position import Position
+from rules.medioevo.teams import are_allied, members, team_of
 
 PRIZE, SHARED_PRIZE = 3, 1
 DEBT_HONOUR = (0, -2, -4, -6, -9, -15)  # by loans
@@ -22,8 +23,8 @@ def ending_reason(position: Position) -> Words | None:
     """Asked between turns only."""
     if position.limit_reached:
         return words("medioevo-end-honour", limit=position.honour_limit)
-    if position.turn and len(position.order) < 2:
-        return words("medioevo-end-alone")
+    if position.turn and len({team_of(position, seat) for seat in position.order}) < 2:
+        return words("medioevo-end-team" if position.teams else "medioevo-end-alone")
     if position.curfew and position.turn:
         return words("medioevo-end-days", days=position.days)
     if position.turn == position.turns:
@@ -125,15 +126,34 @@ def rows(position: Position) -> tuple[ScoreRow, ...]:
 def outcome(position: Position, reason: Words) -> Outcome:
     explained = rows(position)
     scores = tuple(sum(row.points[seat] for row in explained) for seat in range(position.seats))
-    return Outcome(scores=scores, winners=(winner(position, scores),), reason=reason, rows=explained)
+    if position.teams:
+        shared = _shared(position, scores)
+        explained = (*explained, ScoreRow(words("medioevo-row-team"), shared))
+        scores = tuple(own + others for own, others in zip(scores, shared, strict=True))
+    return Outcome(scores=scores, winners=winners(position, scores), reason=reason, rows=explained)
+
+
+def _shared(position: Position, scores: Sequence[int]) -> tuple[int, ...]:
+    """M-143: what a player's team-mates have scored."""
+    seats = range(position.seats)
+    return tuple(sum(scores[other] for other in seats if are_allied(position, seat, other)) for seat in seats)
+
+
+def winners(position: Position, scores: Sequence[int]) -> tuple[int, ...]:
+    """M-143: a whole team wins, the eliminated of it too."""
+    best = winner(position, scores)
+    return tuple(members(position, team_of(position, best))) if position.teams else (best,)
 
 
 def winner(position: Position, scores: Sequence[int]) -> int:
-    """M-137: most honour; among equals the richest, then the first in the last order. The eliminated do not win
-    while anybody is left."""
+    """M-137: most honour; among equals the richest, then the first in the last order; M-143: as teams, if there are
+    any. The eliminated do not win while anybody is left."""
     order = position.order
     last = len(order)
-    return max(
-        order or range(position.seats),
-        key=lambda seat: (scores[seat], wealth(position.players[seat]), -(order.index(seat) if order else last)),
-    )
+
+    def merit(seat: int) -> tuple[int, int, int]:
+        team = members(position, team_of(position, seat)) if position.teams else [seat]
+        riches = sum(wealth(position.players[member]) for member in team)
+        return scores[seat], riches, -(order.index(seat) if order else last)
+
+    return max(order or range(position.seats), key=merit)

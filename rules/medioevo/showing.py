@@ -11,13 +11,16 @@ from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
 from rules.medioevo.economy import interest, upkeep
 from rules.medioevo.objectives.questions import met
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.routes import route_of
@@ -25,6 +28,7 @@ from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.position import Position
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
+from rules.medioevo.teams import team_of
 from rules.medioevo.view import (
     BuildingView,
     ColumnView,
@@ -33,6 +37,7 @@ from rules.medioevo.view import (
     OfferView,
     PlayerView,
     RouteView,
+    StakeView,
     TransportView,
     WarView,
 )
@@ -51,6 +56,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         honour_limit=state.honour_limit,
         days=state.days,
         curfew=state.curfew,
+        terrain=state.terrain,
+        blood=state.blood,
         step="over" if top is None else str(top.__struct_config__.tag),
         order=tuple(state.order),
         players=tuple(_player(state, other, seat) for other in range(state.seats)),
@@ -65,12 +72,14 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         barbarians={place: dict(army) for place, army in state.barbarians.items()},
         dice=dict(state.dice),
         horde=in_order(horde_of(state.dice)) if state.dice else {},
-        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling) else (),
+        waiting=tuple(top.waiting) if isinstance(top, Realms | Settling | Deployment) else (),
+        deployment=any(isinstance(f, Deployment) or (isinstance(f, Shopping) and f.concealed) for f in state.stack),
         seekers=tuple(frame.seat for frame in state.stack if isinstance(frame, Audience)),
         events_left=tuple(sorted(state.events)),
         empire_left=len(state.empire),
         event=top.card if isinstance(top, EventCard | Strike) else None,
         sealed=_sealed(state),
+        own_stake=_own_stake(state, seat),
         own_bid=top.bids.get(seat) if isinstance(top, Auction) and seat is not None else None,
         own_tax=top.levels.get(seat) if isinstance(top, Taxing) and seat is not None else None,
         own_cards=_own_cards(state, seat),
@@ -94,7 +103,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
 
 # The frames that a phase consists of; on top of them lies whatever it has led to.
 _PHASES = {
-    "realms": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
+    "realms": "founding", "claims": "founding", "settling": "founding", "courtiers": "founding", "talents": "founding",
     "auction": "order", "first-events": "events", "events": "events", "last-rebellions": "events",
     "taxes": "taxes", "purchases": "purchases", "shopping": "purchases", "campaign": "combat", "combat": "combat",
     "trade": "trade", "petition": "trade",
@@ -143,7 +152,7 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
     top = state.stack[-1] if state.stack else None
     answered = (
         top.bids
-        if isinstance(top, Auction)
+        if isinstance(top, Auction | Claims)
         else top.levels
         if isinstance(top, Taxing)
         else top.kept
@@ -157,6 +166,12 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
     return tuple(sorted(answered))
 
 
+def _own_stake(state: MedioevoState, seat: int | None) -> StakeView | None:
+    top = state.stack[-1] if state.stack else None
+    bid = top.bids.get(seat) if isinstance(top, Claims) and seat is not None else None
+    return StakeView(realm=bid.realm, honour=bid.honour) if bid else None
+
+
 def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Courtiers) and seat is not None:
@@ -167,7 +182,7 @@ def _own_cards(state: MedioevoState, seat: int | None) -> tuple[int, ...]:
 def _own_list(state: MedioevoState, seat: int | None) -> tuple[str, ...]:
     """While it is written, and until it has run."""
     for frame in state.stack:
-        if isinstance(frame, Shopping | Delivery) and seat is not None:
+        if isinstance(frame, Shopping | Delivery | Deployment) and seat is not None:
             return tuple(write_action(entry) for entry in frame.lists.get(seat, ()))
     return ()
 
@@ -179,12 +194,13 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
     return PlayerView(
         seat=seat,
         realm=player.realm,
+        team=team_of(state, seat) if state.teams else None,
         out=player.out,
         honour=player.honour,
         florins=player.florins if open_purse else None,
         tax=player.tax,
         loans=player.loans,
-        upkeep=upkeep(player),
+        upkeep=upkeep(state, seat),
         interest=interest(player),
         technology=dict(player.technology),
         cards=tuple(player.cards),
@@ -200,5 +216,6 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         engines=tuple(EngineView(id=e.id, kind=e.kind, place=e.place, stopped=e.stopped) for e in player.engines),
         control=tuple(player.control),
         prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
+        blood=player.blood,
         reserve={**reserve, "control": control_tokens_left(player)},
     )

@@ -12,6 +12,7 @@ from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.leisure import LEISURE, with_leisure
 from rules.medioevo.objectives.petition import Petition
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.phase import Campaign, Combat
@@ -21,7 +22,9 @@ from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.events.supply import BarbarianSupply
 from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
 from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Delivery, Purchases, Shopping
+from rules.medioevo.phases.purchases.delivery import Delivery
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.phase import Audience, Purchases, Shopping
 from rules.medioevo.phases.taxes import Dues, Taxes, Taxing
 from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.phases.trade.phase import Trade
@@ -38,6 +41,7 @@ from rules.medioevo.windows import Paying, Turned, Window
 
 Frames = (
     Realms
+    | Claims
     | Years
     | FirstTurn
     | Turn
@@ -64,6 +68,7 @@ Frames = (
     | Shopping
     | Audience
     | Delivery
+    | Deployment
     | Combat
     | Campaign
     | Movement
@@ -106,4 +111,4 @@ class MedioevoState(Position, kw_only=True):
 
 
 # Nothing is at leisure before the first turn; and a question that is kept is widened before it is.
-_AS_THEY_ARE = (Realms, Settling, Courtiers, Talents, Together)
+_AS_THEY_ARE = (Realms, Claims, Settling, Courtiers, Talents, Together)

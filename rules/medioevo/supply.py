@@ -10,6 +10,7 @@ from rules.medioevo.data import Building, Colour, Engine, Good, Unit, UnitType, 
 from rules.medioevo.data.pieces import (
     BARBARIAN_GALLEYS,
     BARBARIAN_SUPPLY,
+    BLOOD_TOKENS,
     BUILDING_SUPPLY,
     CONTROL_TOKENS,
     CUBES_PER_GOOD,
@@ -80,6 +81,10 @@ def cubes_left(position: Position, good: Good) -> int:
 
 def objective_tokens_left(position: Position, colour: Colour) -> int:
     return OBJECTIVE_TOKENS_PER_COLOUR - sum(player.tokens.get(colour, 0) for player in position.players)
+
+
+def blood_tokens_left(position: Position) -> int:
+    return BLOOD_TOKENS - sum(player.blood for player in position.players)
 
 
 def control_tokens_left(player: Player) -> int:

@@ -47,6 +47,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     seat: int
     realm: Realm | None
+    team: int | None  # M-143: from 0; None: there are no teams
     out: bool
     honour: int
     florins: int | None
@@ -65,6 +66,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     engines: tuple[EngineView, ...]
     control: tuple[Place, ...]
     prisoners: dict[int, dict[Unit, int]]
+    blood: int  # M-142: tokens
     reserve: dict[str, int]
 
 
@@ -151,12 +153,21 @@ class BattleView(Struct, frozen=True, kw_only=True):
     flight_cost: int
 
 
+class StakeView(Struct, frozen=True, kw_only=True):
+    """M-140: a bid for a realm."""
+
+    realm: Realm
+    honour: int
+
+
 class MedioevoView(View, frozen=True, kw_only=True):
     turn: int
     turns: int
     honour_limit: int
     days: int  # M-3: the calendar limit; 0: none
     curfew: bool  # it has passed: this turn is the last
+    terrain: bool  # M-141: steps and upkeep go by it
+    blood: bool  # M-142: there are blood tokens
     step: str  # the tag of the frame that asks
     order: tuple[int, ...]
     players: tuple[PlayerView, ...]
@@ -168,12 +179,14 @@ class MedioevoView(View, frozen=True, kw_only=True):
     barbarians: dict[Place, dict[Unit, int]]
     dice: dict[Die, int]
     horde: dict[Unit, int]  # that would appear this turn; nothing before the dice are rolled
-    waiting: tuple[int, ...]  # who chooses a realm or settles, one after the other
+    waiting: tuple[int, ...]  # who chooses a realm, settles or places purchases, one after the other
+    deployment: bool  # M-144: asked for in this phase
     seekers: tuple[int, ...]  # who still looks for an Empire card this turn
     events_left: tuple[int, ...]  # cards not drawn since the last shuffle, in no order
     empire_left: int
     event: int | None  # the card in effect
     sealed: tuple[int, ...]  # who has answered a simultaneous question
+    own_stake: StakeView | None
     own_bid: int | None
     own_tax: int | None
     own_cards: tuple[int, ...]  # those looked at, to keep one of

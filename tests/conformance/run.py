@@ -48,17 +48,26 @@ def spy(game: Game[Any], setup: Setup, *, count: int, only: Collection[Check] = 
     """One random game under the checks of `leaks`, at `count` positions spread over it."""
     _run(leaks.DEALS, only, game, setup)
     chosen = spread(game, setup, count)
+    spy_where(game, setup, lambda position: position.index in chosen, only=only)
+
+
+def spy_where(
+    game: Game[Any], setup: Setup, where: Callable[[Position], bool], *, only: Collection[Check] = LEAKS
+) -> int:
+    """The same at positions of one's choice; at how many."""
     trail = Trail(game, setup)
-    rng = Random(setup.seed)
+    rng, looked = Random(setup.seed), 0
     with replayable(trail):
         while True:
             position = trail.here()
-            for watcher in position.watchers if position.index in chosen else ():
+            suspect = where(position)
+            looked += suspect
+            for watcher in position.watchers if suspect else ():
                 _run(leaks.POSITIONS, only, position, watcher)
             if position.state.outcome is not None:
-                break
+                return looked
             move = trail.move(rng)
-            if position.index in chosen:
+            if suspect:
                 _run(leaks.MOVES, only, position, move)
             trail.follow(move)
 

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import io
 from collections.abc import AsyncGenerator
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
+from PIL import Image
 
+import render
+from render.picture import Picture, Scene
 from rules.host import lobby
 from tests.e2e.court import Court, open_court
 
@@ -25,3 +30,18 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 async def court(tmp_path: Path) -> AsyncGenerator[Court]:
     async with open_court(tmp_path / "castellan.sqlite3") as court:
         yield court
+
+
+def _blank(view: Any, scene: Scene) -> Picture:
+    file = io.BytesIO()
+    Image.new("P", (16, 9)).save(file, "PNG")
+    return Picture(file.getvalue(), "A map", 16, 9)
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Empty pictures: there is one at every step and click, and they are looked at elsewhere."""
+    drawing = ModuleType("render.medioevo")
+    drawing.KINDS = dict.fromkeys(render.module("medioevo").KINDS, _blank)  # type: ignore[attr-defined]
+    known = render.module
+    monkeypatch.setattr(render, "module", lambda game: drawing if game == "medioevo" else known(game))

@@ -3,38 +3,20 @@ restarted in every phase."""
 
 from __future__ import annotations
 
-import io
 import re
 from random import Random
-from types import ModuleType
 from typing import Any
 
 import pytest
-from PIL import Image
 from simcord import MemberActor
 
-import render
-from render.picture import Picture, Scene
 from rules.core import engine
 from rules.host import Position, Table
 from rules.medioevo.phases.order import Auction, Bid
 from tests.e2e.campaigning import PHASES, eager_move, phase_of, play_by_panel
 from tests.e2e.court import Court, menus, shown
 
-
-def _blank(view: Any, scene: Scene) -> Picture:
-    file = io.BytesIO()
-    Image.new("P", (16, 9)).save(file, "PNG")
-    return Picture(file.getvalue(), "A map", 16, 9)
-
-
-@pytest.fixture(autouse=True)
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Empty pictures: there is one at every step and click, and they are looked at elsewhere."""
-    drawing = ModuleType("render.medioevo")
-    drawing.KINDS = dict.fromkeys(render.module("medioevo").KINDS, _blank)  # type: ignore[attr-defined]
-    known = render.module
-    monkeypatch.setattr(render, "module", lambda game: drawing if game == "medioevo" else known(game))
+pytestmark = pytest.mark.usefixtures("plain")
 
 
 async def begun(court: Court, *players: MemberActor, computers: int = 0) -> Table:

@@ -345,13 +345,13 @@ rules-medioevo-reactions-text =
 
     Where all act at once, the order of answers does not matter, and yours can change while one is still missing *(M-132)*.
 
-rules-medioevo-variants-title = Variants (most still to come)
+rules-medioevo-variants-title = Variants
 rules-medioevo-variants-text =
     A table may agree on these in its options:
     • **End** *(M-3)*: more or fewer turns, an honour limit, a limit in days; with the latter the turn in progress is finished.
     • **Realms** *(M-1)*: chosen one after the other, by lot, or by auction.
-    • **Auction** *(M-140)*: each names a realm and bids 0 to 10 HP in secret. The best bid for a realm has it. Who is tied or beaten has a second bid for the others; after that it goes by lot, at no cost. Honour then begins at 10 for the lowest bidder, for the others lower by the difference.
+    • **Auction** *(M-140)*: each names a realm and bids 0 to 10 HP in secret. The best bid for a realm has it. Who is tied, beaten, or not linked to higher bids bids once more for what is left; then the lot decides, at no cost. Honour begins at 10 for the lowest bidder, for the others lower by the difference.
     • **Terrain** *(M-141)*: entering plains costs 1 MP, desert, forest or hills 2, mountains 3, and 1 more across a river; a sea 1. Upkeep is 10 in land with an inhabited area, elsewhere 20 on plains, in forests, hills and at sea, 30 in mountains, 40 in deserts.
-    • **Blood** *(M-142)*: a token for each time you are plundered or lose home land, two if both. Spent, each gives +1 attack.
-    • **Teams** *(M-143)*: the scores of a team are added up.
-    • **Deployment** *(M-144)*: if anybody asks for it in phase 4, what is bought stays hidden until all are done, and then goes on the map in turn order.
+    • **Blood** *(M-142)*: one of 18 tokens each time you are plundered, by barbarians too, or another takes home land of yours; two if both. When all dice lie, first the attacker, then the defender may spend tokens for +1 attack each.
+    • **Teams** *(M-143)*, by seats: two, or of two members. Their scores are added up, and they win together.
+    • **Deployment** *(M-144)*: if anybody asks for it in phase 4, purchases stay hidden until all are done and are then placed in turn order. You see what was placed before, and may change where yours go, not what they are.

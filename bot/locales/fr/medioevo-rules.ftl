@@ -345,13 +345,13 @@ rules-medioevo-reactions-text =
 
     Là où tous agissent en même temps, les réponses viennent dans n'importe quel ordre et peuvent changer jusqu'à la dernière *(M-132)*.
 
-rules-medioevo-variants-title = Variantes (la plupart à venir)
+rules-medioevo-variants-title = Variantes
 rules-medioevo-variants-text =
     Une table peut convenir de ceci dans ses options :
     • **Fin** *(M-3)* : plus ou moins de tours, un seuil d'honneur, une limite en jours ; avec celle-ci le tour en cours est achevé.
     • **Royaumes** *(M-1)* : choisis l'un après l'autre, tirés au sort, ou aux enchères.
-    • **Enchères** *(M-140)* : chacun nomme un royaume et mise 0 à 10 PH en secret. La meilleure mise sur un royaume l'emporte. Les ex æquo et les battus misent encore une fois sur ce qui reste ; puis le sort décide, sans frais. L'honneur part alors de 10 pour la plus basse mise, plus bas de la différence pour les autres.
+    • **Enchères** *(M-140)* : chacun nomme un royaume et mise 0 à 10 PH en secret. La meilleure mise sur un royaume l'emporte. Les ex æquo, les battus et qui n'est pas relié aux plus hautes mises misent encore une fois sur ce qui reste ; puis le sort décide, sans frais. L'honneur part de 10 pour la plus basse mise, plus bas de la différence pour les autres.
     • **Terrain** *(M-141)* : entrer en plaine coûte 1 PM, en désert, forêt ou collines 2, en montagne 3, et 1 de plus au-delà d'un fleuve ; une mer 1. L'entretien est de 10 sur une terre à zone habitée, ailleurs de 20 en plaine, forêt, collines et en mer, 30 en montagne, 40 en désert.
-    • **Sang** *(M-142)* : un jeton chaque fois qu'on vous pille ou que vous perdez une terre de votre royaume, deux si les deux. Dépensé, chacun donne +1 à l'attaque.
-    • **Équipes** *(M-143)* : les scores d'une équipe s'additionnent.
-    • **Déploiement** *(M-144)* : si quelqu'un le demande en phase 4, les achats restent cachés jusqu'à sa fin, puis sont placés dans l'ordre du tour.
+    • **Sang** *(M-142)* : un des 18 jetons chaque fois qu'on vous pille, barbares compris, ou qu'on prend une terre de votre royaume ; deux si les deux. Une fois tous les dés jetés, l'attaquant puis le défenseur en dépensent, +1 à l'attaque chacun.
+    • **Équipes** *(M-143)*, par places : deux, ou de deux membres. Leurs scores s'additionnent et ils gagnent ensemble.
+    • **Déploiement** *(M-144)* : si quelqu'un le demande en phase 4, les achats restent cachés jusqu'à sa fin, puis sont placés dans l'ordre du tour. On voit ce qui est déjà placé et peut changer le lieu des siens, pas leur nature.

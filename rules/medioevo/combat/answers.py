@@ -9,7 +9,8 @@ from rules.medioevo.combat.dice import Recast, Sacrifice
 from rules.medioevo.combat.melee import Overwhelm
 from rules.medioevo.combat.prepare import PREPARATIONS, Grant, Spurn
 from rules.medioevo.combat.spoils import Annex, Loot
+from rules.medioevo.combat.vengeance import Avenge
 
 BATTLE_ANSWERS: tuple[type[Action], ...] = (
-    *PREPARATIONS, Grant, Spurn, Lead, Sacrifice, Recast, Overwhelm, Bear, Loot, Annex,
+    *PREPARATIONS, Grant, Spurn, Lead, Sacrifice, Recast, Avenge, Overwhelm, Bear, Loot, Annex,
 )  # fmt: skip

@@ -149,7 +149,7 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
     victor, loser = fray.sides[winner].seat, fray.sides[1 - winner].seat
     if victor is None:
         if not armed(state, place):
-            ravage(flow, place)
+            ravage(flow, place, fray.keeper)
     elif winner == ATTACKER and not fray.naval and _alone(state, victor, place):
         occupy(flow, victor, place, loser)
     else:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.army import size
-from rules.medioevo.carriage import afloat, berths, cargo
+from rules.medioevo.carriage import afloat, berths, cargo, step_cost
 from rules.medioevo.combat.field import ATTACKER, Fray, strength, the_fray
 from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import controller
@@ -29,12 +29,17 @@ def is_refuge(position: Position, seat: int, place: Place) -> bool:
 
 
 def _within(position: Position, seat: int, fray: Fray, near: Mapping[Place, Iterable[Place]]) -> dict[Place, int]:
-    """Steps to every refuge that can be reached through refuges with the movement left."""
+    """What it costs to come to every refuge that can be reached through refuges with the movement left."""
     found = {fray.place: 0}
-    edge = [fray.place]
-    for steps in range(1, fray.march + 1):
-        edge = [p for here in edge for p in near[here] if p not in found and is_refuge(position, seat, p)]
-        found |= {place: steps for place in edge if place not in found}
+    edge: list[list[Place]] = [[] for _ in range(fray.march + 1)]  # by cost
+    edge[0].append(fray.place)
+    for cost, here_now in enumerate(edge):
+        for here in (here for here in here_now if found[here] == cost):
+            for place in near[here]:
+                total = cost + step_cost(position, seat, here, place)
+                if total <= fray.march and total < found.get(place, total + 1) and is_refuge(position, seat, place):
+                    found[place] = total
+                    edge[total].append(place)
     del found[fray.place]
     return found
 

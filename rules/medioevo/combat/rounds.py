@@ -25,6 +25,7 @@ from rules.medioevo.combat.melee import (
 from rules.medioevo.combat.naval import fleet_level, man_galleys, roll_for_galleys, sink
 from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.combat.prepare import preparing, settle_protection
+from rules.medioevo.combat.vengeance import avenging
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.ravage import present
@@ -225,6 +226,8 @@ STEPS: tuple[Step, ...] = (
     *_melee_dice(ATTACKER, "attacker"),
     *_melee_dice(DEFENDER, "defender"),
     _window("dice", "dice"),
+    Step("attacker-blood", _nothing, lambda position, fray: avenging(position, fray, ATTACKER)),
+    Step("defender-blood", _nothing, lambda position, fray: avenging(position, fray, DEFENDER)),
     Step("compare", compare),
     Step("overwhelm", settle_superiority, overwhelming),
     *_damage("melee", strike_melee),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Words, words
+from rules.medioevo.blood import wound
 from rules.medioevo.carriage import afloat, berths, cargo
 from rules.medioevo.casualties import raze
 from rules.medioevo.control import unsupported
@@ -133,6 +134,8 @@ class Loot(Action, frozen=True, tag="loot"):
         place = place_words(spoils.place)
         keeps = len(self.keep) + len(kept)
         flow.say("medioevo-event-loot", places=(spoils.place,), seat=seat, place=place, kept=keeps, florins=gain)
+        if gain:
+            wound(flow, spoils.loser)
 
 
 def _lost(position: Position, spoils: Spoils, keep: tuple[str, ...]) -> list[str]:

@@ -14,10 +14,11 @@ from rules.medioevo.combat.dice import SACRIFICE_BONUS, Recast, Sacrifice, most_
 from rules.medioevo.combat.engines import MOST_CREW, UNITS, Crew, crewable
 from rules.medioevo.combat.field import Attack, Fray, Side, army, fighters, the_fray
 from rules.medioevo.combat.flight import Flee, refuges
-from rules.medioevo.combat.melee import Overwhelm
+from rules.medioevo.combat.melee import Overwhelm, attack_parts, total
 from rules.medioevo.combat.naval import fleet_bonus
 from rules.medioevo.combat.prepare import Fight, Grant, Protect, Spurn, choices
 from rules.medioevo.combat.values import attack_value, penalty
+from rules.medioevo.combat.vengeance import Avenge
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import DICE, UNIT_ROWS
 from rules.medioevo.mind.asked import asked
@@ -46,6 +47,8 @@ def fight(position: Position, seat: int, rng: Random) -> Action | None:
         return _sacrifice(position, fray, who)
     if Recast in actions:
         return _recast(position, fray, who)
+    if Avenge in actions:
+        return _avenge(position, fray, who)
     if Bear in actions:
         return _bear(position, fray, who)
     if Overwhelm in actions:
@@ -157,6 +160,14 @@ def _recast(position: Position, fray: Fray, who: int) -> Action:
     aims = aims_of(own, foes, change, _target(position, fray, who))
     chosen = again(tuple(side.now.dice.values()), aims)
     return Recast(tuple(die for at, die in enumerate(DICE) if at in chosen))
+
+
+def _avenge(position: Position, fray: Fray, who: int) -> Action:
+    """As many tokens as turn the round, if there are enough."""
+    seat = fray.sides[who].seat
+    assert seat is not None
+    behind = total(attack_parts(position, fray, 1 - who)) - total(attack_parts(position, fray, who))
+    return Avenge(behind + 1 if 0 <= behind < position.players[seat].blood else 0)
 
 
 def _extra(position: Position, fray: Fray, who: int) -> int:

@@ -25,6 +25,7 @@ from rules.medioevo.mind import (
     treasury,
 )
 from rules.medioevo.mind.asked import asked
+from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.events.horde import HordeDice
@@ -49,6 +50,7 @@ Judgement = Callable[[Any, int, Random], Action | None]  # None: no opinion
 
 _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Realms: founding.reign,
+    Claims: founding.stake,
     Settling: founding.settle,
     Courtiers: founding.keep,
     Talents: founding.take,
@@ -75,7 +77,7 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
 }
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
-    "pass", "done", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
+    "pass", "done", "deploy", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
     "decline", "forgo",
 )  # fmt: skip
 # What nobody should do without a reason.

@@ -21,6 +21,7 @@ from rules.medioevo.phases.events.supply import BarbarianSupply, Drive, Enough, 
 from rules.medioevo.phrases import read_site
 from rules.medioevo.position import Position, top
 from rules.medioevo.rebellion import Rebellion, Rise, rebellion_sites
+from rules.medioevo.teams import are_allied
 from rules.medioevo.tokens import Withdraw
 
 _JOINS_UP_TO = 3
@@ -129,7 +130,9 @@ def supply(position: Position, seat: int, rng: Random) -> Action:
 def _booty(position: Position, seat: int, place: Place) -> float:
     """What barbarians would destroy of others."""
     owner = None if is_sea(place) else controller(position, place)
-    if owner is None or position.players[owner].honour < position.players[seat].honour + _FAR_AHEAD:
+    if owner is None or are_allied(position, seat, owner):
+        return 0
+    if position.players[owner].honour < position.players[seat].honour + _FAR_AHEAD:
         return 0
     best = max(player.honour for _, player in position.seated())
     levels = sum(standing.level for standing in position.buildings.get(place, {}).values())

@@ -8,19 +8,30 @@ from rules.core import Action
 from rules.core.legal import completions
 from rules.medioevo.data import EMPIRE_CARDS, TERRITORIES, Colour, Place, Realm
 from rules.medioevo.geography import HOMES, NEAR_BY_LAND, distances, open_realms
+from rules.medioevo.phases.claims import Stake
 from rules.medioevo.phases.founding import Courtiers, Keep, Reign, Settle, Take
 from rules.medioevo.position import Position, top
 
 _WHIM = 2.0
+_MOST_STAKED = 3
 _FAR = 3
 # What points are good for: buildings first, then cathedrals, then transports.
 TASTE: dict[Colour, float] = {"green": 3, "purple": 2, "blue": 1.5, "red": 1, "yellow": 0.8, "orange": 0.7}
 
 
 def reign(position: Position, seat: int, rng: Random) -> Action:
+    return Reign(_favourite(position, rng))
+
+
+def stake(position: Position, seat: int, rng: Random) -> Action:
+    """No realm is worth much more than another."""
+    return Stake(_favourite(position, rng), rng.randrange(_MOST_STAKED + 1))
+
+
+def _favourite(position: Position, rng: Random) -> Realm:
     """The realm with the most free areas around it, and a whim."""
     options = open_realms(position.realms, position.seats)
-    return Reign(max(options, key=lambda realm: _room(position, realm) + _WHIM * rng.random()))
+    return max(options, key=lambda realm: _room(position, realm) + _WHIM * rng.random())
 
 
 def _room(position: Position, realm: Realm) -> float:

@@ -12,6 +12,7 @@ from rules.medioevo.mind.ventures import ambition
 from rules.medioevo.mind.worth import HONOUR, turns_left
 from rules.medioevo.phases.purchases.phase import Shopping
 from rules.medioevo.position import Position, top
+from rules.medioevo.teams import are_allied
 
 _WORTH_A_WAR = 3.5 * HONOUR
 
@@ -41,7 +42,7 @@ def _wants_peace(position: Position, seat: int, other: int) -> bool:
 
 
 def _has_designs(position: Position, seat: int, other: int) -> bool:
-    return ambition(position, seat, other) >= HONOUR
+    return not are_allied(position, seat, other) and ambition(position, seat, other) >= HONOUR
 
 
 def _declaration(position: Position, seat: int) -> Action | None:
@@ -49,6 +50,7 @@ def _declaration(position: Position, seat: int) -> Action | None:
     if not turns_left(position) or any(seat in war.sides for war in position.wars):
         return None
     own = position.players[seat].honour
-    rivals = [other for other, player in position.seated() if other != seat and player.honour >= own]
+    ahead = [other for other, player in position.seated() if other != seat and player.honour >= own]
+    rivals = [other for other in ahead if not are_allied(position, seat, other)]
     best = max(rivals, key=lambda other: ambition(position, seat, other), default=None)
     return Declare(best) if best is not None and ambition(position, seat, best) >= _WORTH_A_WAR else None

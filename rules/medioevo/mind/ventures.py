@@ -17,8 +17,10 @@ from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import contact, foes
 from rules.medioevo.phases.combat.reach import reach
 from rules.medioevo.position import Position
+from rules.medioevo.teams import are_allied
 
 _GRUDGE = 1000  # what an enemy made without need costs later
+_NEVER = 100_000
 _FIELD_ARMY = 4
 _REPLACING = 1.5  # a lost unit costs its price, and a place in the next levies
 _CHEAP: tuple[Unit, ...] = ("light", "archer")  # none better is left behind in bare land
@@ -60,7 +62,9 @@ def _army_of(position: Position, other: int, place: Place) -> Enemy:
 
 
 def _price_of_war(position: Position, seat: int, others: list[int]) -> float:
-    """M-64: attacking without a war costs honour, and makes an enemy."""
+    """M-64: attacking without a war costs honour, and makes an enemy; M-143: nobody attacks team-mates."""
+    if any(are_allied(position, seat, other) for other in others):
+        return _NEVER
     return sum(0 if may_attack(position, seat, o) else ATTACK_PENALTY * HONOUR + _GRUDGE for o in others)
 
 

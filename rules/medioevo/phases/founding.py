@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import field
@@ -35,13 +36,13 @@ def _realms(position: Position, seat: int) -> OneOf:
     return OneOf(open_realms(position.realms, position.seats))
 
 
-def _no_realm(position: Position, seat: int, realm: object) -> Refusal:
+def no_realm(position: Position, seat: int, realm: object) -> Refusal:
     if realm in position.realms:
         return refuse("M-1", "realm-taken")
     return refuse("M-1", "realm-apart")
 
 
-def _realm_label(position: Position, seat: int, realm: Realm) -> Words:
+def realm_label(position: Position, seat: int, realm: Realm) -> Words:
     return realm_words(realm)
 
 
@@ -51,7 +52,7 @@ class Reign(Action, frozen=True, tag="reign"):
     rule = "M-1"
     group = "start"
 
-    realm: Annotated[Realm, Ask(_realms, "M-1", _no_realm, _realm_label)]
+    realm: Annotated[Realm, Ask(_realms, "M-1", no_realm, realm_label)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.players[seat].realm = self.realm
@@ -75,8 +76,8 @@ class Realms(Frame, tag="realms"):
         flow.pop()
 
 
-def draw_realms(flow: Flow[Position]) -> None:
-    for seat in flow.chance.shuffled(range(flow.state.seats)):
+def draw_realms(flow: Flow[Position], seats: Sequence[int]) -> None:
+    for seat in flow.chance.shuffled(seats):
         choice = flow.chance.pick(open_realms(flow.state.realms, flow.state.seats))
         Reign(choice).apply(flow, seat)
 

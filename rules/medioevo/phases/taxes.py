@@ -38,9 +38,7 @@ class Tax(Action, frozen=True, tag="tax"):
         top(flow.state, Taxing).levels[seat] = self.level
         gain = income(flow.state, seat, self.level)
         flow.say("medioevo-event-sealed", seat=seat)
-        flow.say(
-            "medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state.players[seat])
-        )
+        flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
 _PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay)
@@ -59,7 +57,7 @@ class Taxing(Together, tag="taxing"):
 
     def question(self, state: Position, seat: int) -> Decision:
         return Decision(
-            prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
+            prompt=words("medioevo-prompt-tax", due=due(state, seat)),
             actions=TAXING,
             secret=True,
             awaited=seat not in self.levels,
@@ -89,10 +87,10 @@ class Dues(Frame, tag="dues"):
         if not self.announced:
             return found
         for seat in self.unpaid:
-            player = state.players[seat]
-            if player.florins < due(player):
+            player, owed = state.players[seat], due(state, seat)
+            if player.florins < owed:
                 key = "medioevo-prompt-bankrupt" if bankrupt(player) else "medioevo-prompt-dues"
-                prompt = words(key, due=due(player), florins=player.florins)
+                prompt = words(key, due=owed, florins=player.florins)
                 actions = (Dismiss, Borrow, Ransack, Revolt, Default)
                 found[seat] = Decision(prompt=prompt, actions=actions, secret=True)
         return found
@@ -110,7 +108,7 @@ class Dues(Frame, tag="dues"):
         flow.pop()
         for seat in self.unpaid:
             player = flow.state.players[seat]
-            keep, cost = upkeep(player), interest(player)
+            keep, cost = upkeep(flow.state, seat), interest(player)
             player.florins -= keep + cost
             player.defaults = 0
             flow.say("medioevo-event-dues", seat=seat, upkeep=keep, interest=cost)

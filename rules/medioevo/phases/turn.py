@@ -15,10 +15,12 @@ from rules.medioevo.phases.order import open_auction
 from rules.medioevo.phases.purchases import Purchases
 from rules.medioevo.phases.taxes import Taxes
 from rules.medioevo.phases.trade import open_trade
+from rules.medioevo.phrases import seats_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import forget_effects
 from rules.medioevo.scoring import ending_reason, outcome
 from rules.medioevo.sequence import Sequence, Step, end_phase
+from rules.medioevo.teams import members
 from rules.medioevo.windows import open_window
 
 
@@ -133,6 +135,8 @@ class Years(Frame, tag="years"):
         if reason is None:
             state.turn += 1
             state.dice = {}
+            if state.turn == 1:
+                _tell_teams(flow)
             flow.say("medioevo-event-turn", turn=state.turn)
             flow.push(FirstTurn() if state.turn == 1 else Turn())
         elif not self.closing:
@@ -141,4 +145,14 @@ class Years(Frame, tag="years"):
         else:
             result = outcome(state, reason)
             flow.finish(result)
-            flow.say("medioevo-event-winner", seat=result.winners[0], points=result.scores[result.winners[0]])
+            points = result.scores[result.winners[0]]
+            if state.teams:
+                flow.say("medioevo-event-winners", team=seats_words(result.winners), points=points)
+            else:
+                flow.say("medioevo-event-winner", seat=result.winners[0], points=points)
+
+
+def _tell_teams(flow: Flow[Position]) -> None:
+    """M-143: who plays with whom."""
+    for team in range(flow.state.teams):
+        flow.say("medioevo-event-team", number=team + 1, team=seats_words(members(flow.state, team)))

@@ -9,6 +9,7 @@ from msgspec import field
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.core.words import Item
+from rules.medioevo.blood import wound
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, strike, truce_between
@@ -170,6 +171,7 @@ class Encounter(Frame, tag="encounter"):
                 give_up(state.players[self.victim], piece)
             key = "medioevo-event-plunder-barbarians"
             flow.say(key, places=(self.place,), seat=self.victim, place=where, pieces=things)
+            wound(flow, self.victim)
             return
         strike(flow, self.robber, self.victim)
         gain = sum([plunder_piece(state, self.robber, self.victim, piece) for piece in found])
@@ -184,3 +186,4 @@ class Encounter(Frame, tag="encounter"):
             pieces=things,
             florins=gain,
         )
+        wound(flow, self.victim)

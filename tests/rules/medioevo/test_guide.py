@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import render
-from bot.prompts.labels import command_words
+from bot.prompts.labels import command_words, option_label
 from bot.words import Speaker
 from rules.core.game import choices_of
 from tests.rules.medioevo.builder import GAME
@@ -29,5 +29,6 @@ def test_every_option_of_a_table_is_in_the_guide() -> None:
         row = next(
             line for line in GUIDE.splitlines() if line.startswith(f"| {SAY(f'medioevo-option-{option}-name')} |")
         )
-        shown = [SAY(f"medioevo-option-{option}-{choice}").split(" (")[0] for choice in choices]
+        texts = ["on" if choice is True else "off" if choice is False else str(choice) for choice in choices]
+        shown = [option_label(SAY, GAME.id, option, text).split(" (")[0] for text in texts]
         assert all(choice in row for choice in shown), option

@@ -55,7 +55,7 @@ def test_m31_upkeep_is_twenty_for_each_unit_transport_and_engine() -> None:
     give(state, 0, "wagon", 1, "thrace")
     give(state, 0, "wagon", 2, "thrace")
     give(state, 0, "galley", 1, "constantinople")
-    assert upkeep(state.players[0]) == 200
+    assert upkeep(state, 0) == 200
     state = after(taxing(state), (0, Tax(10)), (1, Tax(10)))
     assert state.players[0].florins == 1600 + 60 - 200
 

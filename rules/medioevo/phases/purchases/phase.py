@@ -8,25 +8,18 @@ from typing import Annotated, ClassVar
 
 from msgspec import field
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, words
-from rules.core.actions import tag_of
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
-from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out
-from rules.medioevo.phases.purchases.buildings import Build, Repair
-from rules.medioevo.phases.purchases.learning import Research, Seek
-from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
-from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recall, Recruit
-from rules.medioevo.phrases import card_words
-from rules.medioevo.position import Position, drop_facts, keep_facts, top
+from rules.medioevo.phases.purchases.basket import Lists, Purchase
+from rules.medioevo.phases.purchases.delivery import ENTRIES, Delivery, Entry
+from rules.medioevo.phases.purchases.deployment import Deployment
+from rules.medioevo.phases.purchases.learning import Seek
+from rules.medioevo.phrases import card_words, refuse
+from rules.medioevo.position import Position, top
 from rules.medioevo.sequence import Sequence, Step, end_phase
-
-Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom | Recall
-ENTRIES: tuple[type[Purchase], ...] = (
-    Research, Seek, Build, Repair, Equip, Forge, Improve, Recruit, Promote, Ransom, Recall,
-)  # fmt: skip
 
 
 def _lines(position: Position, seat: int) -> Amount:
@@ -56,8 +49,25 @@ class Done(Action, frozen=True, tag="done"):
         flow.say("medioevo-event-sealed", seat=seat)
 
 
+class Conceal(Action, frozen=True, tag="conceal"):
+    """M-144: ask that purchases be placed at the end of the phase, in turn order. Nobody can refuse it."""
+
+    rule = "M-144"
+    group = "buy"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return refuse("M-144", "conceal-twice") if top(state, Shopping).concealed else None
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        top(flow.state, Shopping).concealed = True
+        flow.reveal()
+        flow.say("medioevo-event-conceal", seat=seat)
+
+
 _PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done)
 SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
+_PUBLIC: tuple[type[Action], ...] = (*TALKS, Conceal)  # these leave a list that is done as it is
 
 
 class Shopping(Lists, tag="shopping"):
@@ -67,6 +77,7 @@ class Shopping(Lists, tag="shopping"):
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
+    concealed: bool = False  # M-144: somebody has asked for deployment
 
     def entries(self, seat: int) -> SequenceOf[Purchase]:
         return self.lists.get(seat, [])
@@ -79,13 +90,13 @@ class Shopping(Lists, tag="shopping"):
         florins = state.players[seat].florins
         return Decision(
             prompt=words("medioevo-prompt-buy", florins=florins, count=len(self.lists[seat])),
-            actions=SHOPPING,
+            actions=(*SHOPPING, Conceal) if state.deployment else SHOPPING,
             secret=True,
             awaited=seat not in self.done,
         )
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        if seat in self.done and not isinstance(action, TALKS):
+        if seat in self.done and not isinstance(action, _PUBLIC):
             self.done.remove(seat)
             flow.reveal()
         if isinstance(action, Entry):
@@ -102,10 +113,18 @@ class Shopping(Lists, tag="shopping"):
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()
         flow.pop()
-        flow.push(Delivery(lists=self.lists))
+        flow.push(self._hand_over(flow.state))
         for seat in reversed(flow.state.order):
             if any(isinstance(entry, Seek) for entry in self.lists[seat]):
                 flow.push(Audience(seat=seat))
+
+    def _hand_over(self, state: Position) -> Frame:
+        if not self.concealed:
+            return Delivery(lists=self.lists)
+        lists = dict[int, list[Entry]]()
+        for seat, entries in self.lists.items():
+            lists[seat] = [entry for entry in entries if not isinstance(entry, Seek)]  # their turn comes before
+        return Deployment(lists=lists, waiting=list(state.order))
 
 
 # M-46: the Empire card
@@ -152,22 +171,6 @@ class Audience(Frame, tag="audience"):
         Seek().apply(flow, self.seat)
         self.seen, state.empire = state.empire[:number], state.empire[number:]
         flow.reveal()
-
-
-class Delivery(Frame, tag="delivery"):
-    """Whole list by whole list; what has become impossible is dropped unpaid, and told."""
-
-    lists: dict[int, list[Entry]]
-
-    def advance(self, flow: Flow[Position]) -> None:
-        flow.pop()
-        for seat in flow.state.order:
-            keep_facts(flow.state)
-            for entry in self.lists[seat]:
-                if not isinstance(entry, Seek) and not carry_out(flow, seat, entry):
-                    flow.say("medioevo-event-dropped", seat=seat, what=words(f"medioevo-{tag_of(type(entry))}-button"))
-        drop_facts(flow.state)
-        flow.show()
 
 
 def shop(flow: Flow[Position]) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.medioevo.carriage import step_cost
 from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, Good, Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.trade.labels import good_label, merchant_label, stop_label
 from rules.medioevo.phases.trade.routes import reach_stage
 from rules.medioevo.phases.trade.terms import find, merchants, moves_left, samples, stock
-from rules.medioevo.phases.trade.ways import detours, next_to, reach, step_cost, way
+from rules.medioevo.phases.trade.ways import detours, next_to, reach, way
 from rules.medioevo.phrases import good_words, place_words, places_apart, refuse, thing_words
 from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport, top
@@ -20,8 +21,8 @@ from rules.medioevo.windows import open_window
 
 def mobile(position: Position, seat: int, transport: Transport) -> bool:
     """Whether it can make a step, by its movement or out of a castle: on an island a caravan has nowhere to go."""
-    able = moves_left(position, seat, transport) > 0 or step_cost(position, seat, transport) == 0
-    return able and bool(next_to(position, transport))
+    left = moves_left(position, seat, transport)
+    return any(step_cost(position, seat, transport.place, place) <= left for place in next_to(position, transport))
 
 
 def _travellers(position: Position, seat: int) -> OneOf:
@@ -152,7 +153,7 @@ class Journey(Frame, tag="journey"):
             meet(flow, self.seat, piece.place, [piece])
 
     def _go(self, flow: Flow[Position], piece: Transport) -> None:
-        cost = step_cost(flow.state, self.seat, piece)
+        cost = step_cost(flow.state, self.seat, piece.place, self.ahead[0])
         if cost > moves_left(flow.state, self.seat, piece):  # something on the way has tired it
             self.ahead = []
             return

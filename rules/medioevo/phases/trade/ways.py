@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Realm
@@ -11,9 +12,19 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import world_of
 from rules.medioevo.phases.trade.terms import moves_left
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.terrain import entry_cost
 
 _FAR = 1000
-_Land = tuple[tuple[Realm, ...], bool, frozenset[Place], frozenset[Place]]  # realms, by sea, gates, armed places
+
+
+class _Land(NamedTuple):
+    """All that ways depend on."""
+
+    realms: tuple[Realm, ...]
+    by_sea: bool
+    terrain: bool
+    gates: frozenset[Place]
+    armed: frozenset[Place]
 
 
 def gates(position: Position, seat: int) -> frozenset[Place]:
@@ -38,16 +49,10 @@ def next_to(position: Position, transport: Transport) -> tuple[Place, ...]:
     return near.get(transport.place, ())
 
 
-def step_cost(position: Position, seat: int, transport: Transport) -> int:
-    """Of one step from where it stands."""
-    by_land = not VEHICLE_ROWS[transport.kind].sea
-    return 0 if by_land and transport.place in gates(position, seat) else 1
-
-
 def _land(position: Position, seat: int, transport: Transport) -> _Land:
     by_sea = VEHICLE_ROWS[transport.kind].sea
     free = frozenset[Place]() if by_sea else gates(position, seat)
-    return position.realms, by_sea, free, dangers(position, seat)
+    return _Land(position.realms, by_sea, position.terrain, free, dangers(position, seat))
 
 
 def reach(position: Position, seat: int, transport: Transport) -> Mapping[Place, int]:
@@ -59,14 +64,13 @@ def reach(position: Position, seat: int, transport: Transport) -> Mapping[Place,
 def detours(position: Position, seat: int, transport: Transport, destination: Place) -> list[Place]:
     """The places that a way to the destination can lead through, free steps counted on the way there only."""
     limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
-    realms, by_sea, _, armed = land
     there = _spread(land, transport.place, limit).costs
-    back = _spread((realms, by_sea, frozenset[Place](), armed), destination, limit).costs
+    back = _spread(land._replace(gates=frozenset[Place]()), destination, limit, backwards=True).costs
     ends = (transport.place, destination)
     return [
         place
         for place, cost in there.items()
-        if place not in ends and place not in armed and cost + back.get(place, _FAR) <= limit
+        if place not in ends and place not in land.armed and cost + back.get(place, _FAR) <= limit
     ]
 
 
@@ -95,25 +99,29 @@ class _Spread:
 
 
 @lru_cache(maxsize=4096)
-def _spread(land: _Land, origin: Place, limit: int) -> _Spread:
-    """Cost by cost; a free step leads to places of the same cost, which join those under way."""
-    realms, by_sea, free, armed = land
-    world = world_of(realms)
-    near = world.near_by_sea if by_sea else world.near_by_land
+def _spread(land: _Land, origin: Place, limit: int, *, backwards: bool = False) -> _Spread:
+    """Cost by cost; a free step leads to places of the same cost, which join those under way. `backwards`: the costs
+    of coming to the origin."""
+    world = world_of(land.realms)
+    near = world.near_by_sea if land.by_sea else world.near_by_land
     spread = _Spread(origin)
     costs, before = spread.costs, spread.before
-    here_now = [origin]
-    for cost in range(limit + 1):
-        later: list[Place] = []
+    reached: list[list[Place]] = [[] for _ in range(limit + 1)]  # by cost
+    reached[0].append(origin)
+    for cost, here_now in enumerate(reached):
         for here in here_now:
-            if costs[here] < cost or (here in armed and here != origin):
-                continue
-            total, joined = (cost, here_now) if here in free else (cost + 1, later)
-            if total > limit:
+            if costs[here] < cost or (here in land.armed and here != origin):
                 continue
             for place in near[here]:
-                if costs.get(place, _FAR) > total:
+                total = cost + (_step(land, place, here) if backwards else _step(land, here, place))
+                if total <= limit and costs.get(place, _FAR) > total:
                     costs[place], before[place] = total, here
-                    joined.append(place)
-        here_now = later
+                    reached[total].append(place)
     return spread
+
+
+def _step(land: _Land, origin: Place, target: Place) -> int:
+    """As `carriage.step_cost` has it."""
+    if origin in land.gates:
+        return 0
+    return entry_cost(origin, target) if land.terrain else 1
