@@ -1,4 +1,5 @@
-"""What a player wants before their eyes while choosing: the list of purchases with its costs (M-48)."""
+"""What a player wants before their eyes while choosing: what waits for their word (M-121), and the list of purchases
+with its costs (M-48)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from functools import reduce
 from rules.core import Words, words
 from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.words import Arg
+from rules.medioevo.diplomacy.council import council_notes
 from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
 from rules.medioevo.position import Position
 
@@ -15,7 +17,8 @@ _SHOWN = 12  # entries told one by one; a message has room for no more
 
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
-    return basket(position, seat, frame) if isinstance(frame, Lists) else ()
+    listed = basket(position, seat, frame) if isinstance(frame, Lists) else ()
+    return (*council_notes(position, seat), *listed)
 
 
 def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:

@@ -8,6 +8,7 @@ from rules.core import Decision
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
+from rules.medioevo.diplomacy.council import with_council
 from rules.medioevo.leisure import with_leisure
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.combat.onset import Onset
@@ -74,7 +75,11 @@ class MedioevoState(Position, kw_only=True):
     def asked(self) -> dict[int, Decision]:
         frame = self.stack[-1] if self.stack else None
         asked = super().asked()
+        if self.order and isinstance(frame, _QUIET):
+            asked = with_council(self, asked)
         return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
 
 
+# Steps with nothing half done on the map, at which pacts may be made and ended.
+_QUIET = (Auction, HordeDice, EventCard, BarbarianSupply, Taxing, Dues, Shopping, Movement, Trade)
 _FOUNDING = (Realms, Settling, Courtiers, Talents)

@@ -10,7 +10,7 @@ from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
+from rules.medioevo.phases.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Player, Position
 from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, unit_cost
@@ -69,8 +69,7 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
         florins = pay(player, unit_cost(self.unit, self.count))
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         flow.say(
             "medioevo-event-recruit",
             places=(self.place,),
@@ -171,8 +170,7 @@ class Recall(Purchase, frozen=True, tag="recall"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
         discharge(player.aside, self.unit, self.count)
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         what, where = thing_words(self.unit), place_words(self.place)
         flow.say("medioevo-event-recall", places=(self.place,), seat=seat, count=self.count, thing=what, place=where)
 
@@ -229,8 +227,7 @@ class Ransom(Purchase, frozen=True, tag="ransom"):
         discharge(captor.prisoners[seat], self.unit, self.count)
         if not captor.prisoners[seat]:
             del captor.prisoners[seat]
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         flow.say(
             "medioevo-event-ransom",
             places=(self.place,),
