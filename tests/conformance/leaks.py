@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -89,7 +89,7 @@ def labels(position: Position, seat: int, action: Action) -> list[Words]:
         field.ask.label(position.state, seat, part)
         for field, value in asked
         if field.ask.label is not None
-        for part in (value if isinstance(value, tuple) else (value,))
+        for part in (value if isinstance(value, tuple | Mapping) else (value,))
         if part is not None
     ]
 

@@ -101,6 +101,10 @@ class Break(Action, frozen=True, tag="break"):
 
     pact: Annotated[int, Ask(_own, "M-122", no_pact, numbered_label)]
 
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _own(state, seat) else no_pact(state, seat)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         break_pact(flow, pact_numbered(flow.state.pacts, self.pact), seat)
 
@@ -112,6 +116,10 @@ class Dissolve(Action, frozen=True, tag="dissolve"):
     group = "pact"
 
     pact: Annotated[int, Ask(_lasting, "M-122", no_pact, numbered_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _lasting(state, seat) else no_pact(state, seat)
 
     @property
     def concealed(self) -> bool:

@@ -28,7 +28,7 @@ def _kinds(position: Position, seat: int) -> OneOf:
     return OneOf(PACT_KINDS if written < MOST_DRAFTS and len(position.order) > 1 else ())
 
 
-def _no_draft(position: Position, seat: int, *values: object) -> Refusal:
+def _no_draft() -> Refusal:
     return refuse("M-121", "draft", most=MOST_DRAFTS)
 
 
@@ -140,7 +140,7 @@ class Draft(Action, frozen=True, tag="draft"):
     rule = "M-121"
     group = "pact"
 
-    kind: Annotated[PactKind, Ask(_kinds, "M-121", _no_draft, _kind_label)]
+    kind: Annotated[PactKind, Ask(_kinds, "M-121", None, _kind_label)]
     partners: Annotated[Partners, Ask(_partners, "M-121", None, _party_label)]
     text: Annotated[Prose, Ask(_texts, "M-121")] = Prose("")
     favour: Annotated[str, Ask(_favours, "M-121", None, _party_label)] = "each"
@@ -152,6 +152,10 @@ class Draft(Action, frozen=True, tag="draft"):
     payee: Annotated[str, Ask(_payees, "M-122", None, _party_label)] = "nobody"
     rhythm: Annotated[Rhythm, Ask(_rhythms, "M-122", None, _rhythm_label)] = "once"
     florins: Annotated[int, Ask(_sums, "M-122", _no_sum)] = 0
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _kinds(state, seat) else _no_draft()
 
     @property
     def concealed(self) -> bool:

@@ -42,11 +42,17 @@ def _own(position: Position, seat: int) -> OneOf:
     return OneOf([draft.number for draft in position.drafts if draft.parties[0] == seat and not draft.dropped])
 
 
-def _no_draft(position: Position, seat: int, number: object) -> Refusal:
-    draft = next((draft for draft in laid_before(position, seat) if draft.number == number), None)
+def _no_draft(position: Position, seat: int, number: object = None) -> Refusal:
+    """None: whichever one may not sign."""
+    drafts = laid_before(position, seat)
+    draft = next((draft for draft in drafts if number in (None, draft.number) and _owes(draft, seat)), None)
     if draft is None:
-        return refuse("M-121", "no-draft")
+        return _nothing(position, seat)
     return refuse("M-122", "pact-money", florins=_owes(draft, seat), have=spendable(position, seat))
+
+
+def _nothing(position: Position, seat: int, number: object = None) -> Refusal:
+    return refuse("M-121", "no-draft")
 
 
 class Sign(Action, frozen=True, tag="sign"):
@@ -56,6 +62,10 @@ class Sign(Action, frozen=True, tag="sign"):
     group = "pact"
 
     pact: Annotated[int, Ask(_signable, "M-121", _no_draft, numbered_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _signable(state, seat) else _no_draft(state, seat)
 
     @property
     def concealed(self) -> bool:
@@ -95,7 +105,11 @@ class Reject(Action, frozen=True, tag="reject"):
     rule = "M-121"
     group = "pact"
 
-    pact: Annotated[int, Ask(_answerable, "M-121", _no_draft, numbered_label)]
+    pact: Annotated[int, Ask(_answerable, "M-121", _nothing, numbered_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _answerable(state, seat) else _nothing(state, seat)
 
     @property
     def concealed(self) -> bool:
@@ -111,7 +125,11 @@ class Retract(Action, frozen=True, tag="retract"):
     rule = "M-121"
     group = "pact"
 
-    pact: Annotated[int, Ask(_own, "M-121", _no_draft, numbered_label)]
+    pact: Annotated[int, Ask(_own, "M-121", _nothing, numbered_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _own(state, seat) else _nothing(state, seat)
 
     @property
     def concealed(self) -> bool:

@@ -39,6 +39,10 @@ class Accuse(Action, frozen=True, tag="accuse"):
     pact: Annotated[int, Ask(_triable, "M-121", no_pact, numbered_label)]
     accused: Annotated[int, Ask(_others, "M-121", no_pact, _seat_label)]
 
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _triable(state, seat) else no_pact(state, seat)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         pact = pact_numbered(flow.state.pacts, self.pact)
         pact.secret, pact.tried = False, flow.state.turn
@@ -86,6 +90,10 @@ class Vote(Action, frozen=True, tag="vote"):
 
     trial: Annotated[int, Ask(_trials, "M-121", _no_trial, _trial_label)]
     verdict: Annotated[Verdict, Ask(_verdicts, "M-121", _no_trial, _verdict_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _trials(state, seat) else _no_trial(state, seat)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state
