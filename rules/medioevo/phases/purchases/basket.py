@@ -111,6 +111,7 @@ def planning(position: Position, seat: int) -> Flow[Position]:
     shadow.stack = []
     shadow.players = players
     shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
+    shadow.pacts = [copy(pact) for pact in position.pacts]
     keep_facts(shadow)
     return Flow(shadow, _NO_LUCK)
 
