@@ -75,11 +75,12 @@ class MedioevoState(Position, kw_only=True):
     def asked(self) -> dict[int, Decision]:
         frame = self.stack[-1] if self.stack else None
         asked = super().asked()
-        if self.order and isinstance(frame, _QUIET):
+        if type(frame) in _QUIET and self.order:
             asked = with_council(self, asked)
         return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
 
 
-# Steps with nothing half done on the map, at which pacts may be made and ended.
-_QUIET = (Auction, HordeDice, EventCard, BarbarianSupply, Taxing, Dues, Shopping, Movement, Trade)
+# Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
+# them anyhow.
+_QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})
 _FOUNDING = (Realms, Settling, Courtiers, Talents)

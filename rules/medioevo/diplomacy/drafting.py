@@ -11,7 +11,7 @@ from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell_partie
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
-MOST_DRAFTS = 6  # of one player in a turn
+MOST_DRAFTS = 4  # of one player in a turn
 MOST_UNITS = 20
 MOST_FLORINS = 5000
 COIN = 10  # sums are multiples of it
@@ -37,7 +37,7 @@ def _kind_label(position: Position, seat: int, kind: str) -> Words:
 
 
 def _partners(position: Position, seat: int, kind: PactKind) -> Some:
-    others = [str(other) for other, _ in position.seated() if other != seat]
+    others = [str(other) for other in sorted(position.order) if other != seat]
     return Some(others, 1, 1 if kind == "exchange" else None)
 
 
@@ -170,8 +170,11 @@ class Draft(Action, frozen=True, tag="draft"):
     def _written(self, flow: Flow[Position], seat: int) -> Pact:
         state = flow.state
         taken = {pact.number for pact in (*state.pacts, *state.drafts)}
+        number = flow.chance.pick(_NUMBERS)
+        while number in taken:
+            number = flow.chance.pick(_NUMBERS)
         return Pact(
-            number=flow.chance.pick([number for number in _NUMBERS if number not in taken]),
+            number=number,
             kind=self.kind,
             parties=[seat, *map(int, self.partners)],
             until=self.until,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
+from functools import cache, reduce
 
 from rules.core import Flow, Words, words
 from rules.core.words import Arg, Item
@@ -11,6 +11,7 @@ from rules.medioevo.diplomacy.pact import GRANTS, Pact
 from rules.medioevo.position import Position
 
 
+@cache
 def seat_words(seat: int) -> Words:
     return words("medioevo-label-seat", seat=seat)
 
@@ -19,10 +20,12 @@ def seats_words(seats: Iterable[int]) -> list[Item]:
     return [seat_words(seat) for seat in seats]
 
 
+@cache
 def kind_words(kind: str) -> Words:
     return words(f"medioevo-pact-{kind}")
 
 
+@cache
 def until_words(until: int) -> Words:
     return words("medioevo-pact-until", turn=until) if until else words("medioevo-pact-whole")
 

@@ -61,9 +61,9 @@ def test_m121_drafts_lapse_at_the_end_of_the_turn() -> None:
     assert not state.drafts
 
 
-def test_m121_six_drafts_a_turn_are_enough() -> None:
+def test_m121_four_drafts_a_turn_are_enough() -> None:
     state = talking()
-    for _ in range(6):
+    for _ in range(4):
         state = after(state, (0, draft("trade", 1)))
     assert reason(state, 0, draft("trade", 1)) == ("M-121", "draft")
     assert legal(state, 1, draft("trade", 0))
