@@ -44,9 +44,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 
 def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
-    """M-121: for all that this seat knows, others have no secret pacts, and nothing is proposed but to it."""
-    state.pacts = [pact for pact in state.pacts if not pact.secret or seat in pact.parties]
-    state.drafts = [draft for draft in state.drafts if seat in draft.parties]
+    """M-121: for all that this seat knows, others have no secret pacts, nor do they draft any."""
+    state.pacts = [pact for pact in state.pacts if pact.known_to(seat)]
+    state.drafts = [draft for draft in state.drafts if draft.known_to(seat)]
     for other, player in enumerate(state.players):
         if other != seat:
             player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]

@@ -82,8 +82,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
             for war in state.wars
         ),
         offers=tuple(OfferView(kind=o.kind, proposer=o.proposer, to=o.to, declined=o.declined) for o in state.offers),
-        pacts=tuple(_pact(pact) for pact in state.pacts if not pact.secret or seat in pact.parties),
-        drafts=tuple(_pact(draft) for draft in state.drafts if seat in draft.parties),
+        pacts=tuple(_pact(pact) for pact in state.pacts if pact.known_to(seat)),
+        drafts=tuple(_pact(draft) for draft in state.drafts if draft.known_to(seat)),
         trials=tuple(
             TrialView(pact=t.pact, accuser=t.accuser, accused=t.accused, votes=dict(t.votes)) for t in state.trials
         ),

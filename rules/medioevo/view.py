@@ -213,7 +213,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     wars: tuple[WarView, ...]
     offers: tuple[OfferView, ...]
     pacts: tuple[PactView, ...]  # in force: those that are public, and one's own
-    drafts: tuple[PactView, ...]  # of this turn: those one is named in
+    drafts: tuple[PactView, ...]  # of this turn, likewise
     trials: tuple[TrialView, ...]
     column: ColumnView | None
     movers: tuple[int, ...]  # who is still to move in this round of phase 5

@@ -1,6 +1,6 @@
 # M-121, M-122: pacts
 
-medioevo-prompt-council = It is not your turn. You may still speak of pacts.
+medioevo-prompt-council = The table waits for { $names }. You may still speak of pacts.
 
 # What a pact says
 

@@ -1,6 +1,6 @@
 # M-121, M-122 : les pactes
 
-medioevo-prompt-council = Ce n’est pas votre tour. Vous pouvez tout de même parler de pactes.
+medioevo-prompt-council = La table attend { $names }. Vous pouvez tout de même parler de pactes.
 
 # Ce que dit un pacte
 

@@ -26,6 +26,7 @@ def break_pact(flow: Flow[Position], pact: Pact, breaker: int) -> None:
     end_pact(flow.state, pact)
     flow.reveal()
     flow.say("medioevo-event-pact-broken", seat=breaker, pact=pact_words(pact))
+    flow.show()
     award(flow, breaker, -BREACH, "pact")
 
 

@@ -1,7 +1,7 @@
 """M-121, M-130: pacts are talked about at every quiet step, by everybody, whoever's turn it is.
 
-That every seat may speak at any time keeps secret drafts secret: nobody can tell from who is asked to whom something
-was proposed. Nobody is ever waited for.
+That every seat may speak keeps secret drafts secret: who may answer does not tell to whom something was proposed.
+Nobody is ever waited for.
 """
 
 from __future__ import annotations
@@ -17,14 +17,19 @@ from rules.medioevo.diplomacy.guests import forget_the_gone
 from rules.medioevo.diplomacy.payments import collect
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before
 from rules.medioevo.diplomacy.trials import Accuse, Vote, judge_all, open_trials
-from rules.medioevo.diplomacy.wording import pact_words, tell
+from rules.medioevo.diplomacy.wording import pact_words, seats_words, tell
 from rules.medioevo.position import Position
 
 COUNCIL: tuple[type[Action], ...] = (Draft, Sign, Reject, Retract, Dissolve, Break, Accuse, Vote)
 MERE_WORDS: tuple[type[Action], ...] = (Draft, Reject, Retract)  # nothing else depends on them
 _NOTES = 4  # of each sort
 
-_ASIDE = Decision(prompt=words("medioevo-prompt-council"), actions=COUNCIL, secret=True, awaited=False)
+
+@cache
+def _aside(awaited: tuple[int, ...]) -> Decision:
+    """The question to a seat that the table does not wait for."""
+    prompt = words("medioevo-prompt-council", names=seats_words(awaited))
+    return Decision(prompt=prompt, actions=COUNCIL, secret=True, awaited=False)
 
 
 @cache
@@ -40,9 +45,11 @@ def with_council(position: Position, asked: dict[int, Decision]) -> dict[int, De
     for seat, decision in asked.items():
         actions = _widened(decision.actions)
         found[seat] = decision if len(actions) == len(decision.actions) else replace(decision, actions=actions)
-    for seat in position.order:
-        if seat not in found:
-            found[seat] = _ASIDE
+    if len(found) < len(position.order):
+        aside = _aside(tuple([seat for seat, decision in asked.items() if decision.awaited]))
+        for seat in position.order:
+            if seat not in found:
+                found[seat] = aside
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Text, Words, words
 from rules.medioevo.diplomacy.pact import ALLIANCES, GRANTS, PACT_KINDS, Pact, PactKind, Payment
 from rules.medioevo.diplomacy.payments import spendable
-from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell_parties, until_words
+from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell, until_words
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
@@ -135,7 +135,7 @@ def _no_sum(position: Position, seat: int, *values: object) -> Refusal:
 
 
 class Draft(Action, frozen=True, tag="draft"):
-    """M-121: propose a pact. It is in force once everybody named has signed; until then only they know of it."""
+    """M-121: propose a pact. It is in force once everybody named has signed."""
 
     rule = "M-121"
     group = "pact"
@@ -159,13 +159,13 @@ class Draft(Action, frozen=True, tag="draft"):
 
     @property
     def concealed(self) -> bool:
-        return True
+        return self.secrecy == "secret"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = self._written(flow, seat)
         flow.state.drafts.append(draft)
         flow.reveal()
-        tell_parties(flow, draft, "medioevo-event-draft", seat=seat)
+        tell(flow, draft, "medioevo-event-draft", seat=seat)
 
     def _written(self, flow: Flow[Position], seat: int) -> Pact:
         state = flow.state

@@ -49,6 +49,10 @@ class Pact(Struct, kw_only=True):
     ending: list[int] = field(default_factory=list[int])  # M-122: who wants to end it
     tried: int = 0  # the turn of the latest accusation
 
+    def known_to(self, seat: int | None) -> bool:
+        """None: to everybody."""
+        return not self.secret or seat in self.parties
+
     def grants(self, host: int, guest: int) -> bool:
         """Whether `host` owes `guest` what the pact is about."""
         return host in self.parties and guest in self.parties and self.favoured in (None, guest)

@@ -9,7 +9,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.payments import settle, spendable
-from rules.medioevo.diplomacy.wording import tell, tell_parties
+from rules.medioevo.diplomacy.wording import tell
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
@@ -78,7 +78,7 @@ class Sign(Action, frozen=True, tag="sign"):
         if set(draft.signed) >= set(draft.parties):
             conclude(flow, draft)
         else:
-            tell_parties(flow, draft, "medioevo-event-sign", seat=seat)
+            tell(flow, draft, "medioevo-event-sign", seat=seat)
 
 
 def conclude(flow: Flow[Position], pact: Pact) -> None:
@@ -87,7 +87,7 @@ def conclude(flow: Flow[Position], pact: Pact) -> None:
     if not settle(flow, pact):
         assert pact.payment is not None
         pact.dropped = True
-        tell_parties(flow, pact, "medioevo-event-pact-unpaid", seat=pact.payment.payer)
+        tell(flow, pact, "medioevo-event-pact-unpaid", seat=pact.payment.payer)
         return
     tell(flow, pact, "medioevo-event-pact-signed")
     if pact.kind == "exchange":
@@ -143,4 +143,4 @@ def _drop(flow: Flow[Position], number: int, key: str, seat: int) -> None:
     draft = pact_numbered(flow.state.drafts, number)
     draft.dropped = True
     flow.reveal()
-    tell_parties(flow, draft, key, seat=seat)
+    tell(flow, draft, key, seat=seat)

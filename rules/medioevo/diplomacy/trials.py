@@ -49,6 +49,7 @@ class Accuse(Action, frozen=True, tag="accuse"):
         flow.state.trials.append(Trial(pact=self.pact, accuser=seat, accused=self.accused))
         flow.reveal()
         flow.say("medioevo-event-accuse", seat=seat, accused_seat=self.accused, pact=pact_words(pact))
+        flow.show()
 
 
 # Votes

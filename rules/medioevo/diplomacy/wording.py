@@ -56,12 +56,9 @@ def _clauses(pact: Pact) -> list[Words]:
     return found
 
 
-def tell_parties(flow: Flow[Position], pact: Pact, key: str, **args: Arg) -> None:
-    """To those who sign it only."""
-    flow.say(key, places=(), to=tuple(sorted(pact.parties)), pact=pact_words(pact), **args)
-
-
 def tell(flow: Flow[Position], pact: Pact, key: str, **args: Arg) -> None:
-    """To all who may know of the pact."""
+    """To all who may know of the pact. What everybody may know, the channel gets to know at once."""
     to = tuple(sorted(pact.parties)) if pact.secret else None
     flow.say(key, places=(), to=to, pact=pact_words(pact), **args)
+    if to is None:
+        flow.show()
