@@ -8,7 +8,7 @@ what `len` can say is given as `sys.maxsize`; `bool(domain)` asks cheaply whethe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations, count, product
+from itertools import chain, combinations, count, product
 from math import comb
 from random import Random
 from string import ascii_lowercase
@@ -189,6 +189,11 @@ class Text:
     def __iter__(self) -> Iterator[str]:
         """The shortest first."""
         return ("".join(letters) for size in count(1) for letters in product(ascii_lowercase, repeat=size))
+
+    def around(self, value: object) -> Iterator[str]:
+        """What was meant, as much of it as fits; then whatever is shortest."""
+        meant = self.canonical(value)[: self.most].strip() if isinstance(value, str) else ""
+        return chain([meant] if meant in self else [], self)
 
     def __len__(self) -> int:
         return maxsize

@@ -146,3 +146,8 @@ def test_texts_are_listed_once_and_sampled_as_members() -> None:
     assert len(domain) == maxsize
     assert all(domain.canonical(value) == value for value in (domain.sample(Random(seed)) for seed in range(50)))
     assert not Text(0)
+
+
+def test_a_text_that_is_too_long_is_proposed_as_far_as_it_fits() -> None:
+    assert next(Text(8).around("Hold the bridge")) == "Hold the"
+    assert next(Text(8).around(None)) == "a"
