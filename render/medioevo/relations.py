@@ -94,7 +94,6 @@ def _pact(view: MedioevoView, scene: Scene, pact: PactView) -> Row:
         title=pact_title(scene, pact),
         detail=pact_detail(view, scene, pact),
         urgent=concerns(view, pact),
-        faded=pact.dropped,
     )
 
 

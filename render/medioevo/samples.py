@@ -252,7 +252,7 @@ def bonds() -> MedioevoView:
     state.trials = [Trial(pact=733, accuser=3, accused=5, votes={0: True, 1: False, 3: True})]
     state.drafts = [
         Pact(number=611, kind="free", parties=[4, 2], signed=[4], until=10, text="Leave me Rome, I leave you Venice."),
-        Pact(number=322, kind="exchange", parties=[2, 0], signed=[2], payment=Payment(2, 0, 200), dropped=True),
+        Pact(number=322, kind="exchange", parties=[2, 0], signed=[2], payment=Payment(2, 0, 200)),
     ]
     return view(state, 2)
 

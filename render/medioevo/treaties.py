@@ -40,8 +40,7 @@ def _terms(scene: Scene, pact: PactView) -> Iterator[str]:
 def _state(view: MedioevoView, scene: Scene, pact: PactView) -> Iterator[str]:
     say = scene.say
     if pact in view.drafts:
-        waits = "declined" if pact.dropped else "yours" if concerns(view, pact) else "open"
-        yield say(f"medioevo-picture-offer-{waits}")
+        yield say("medioevo-picture-offer-yours" if concerns(view, pact) else "medioevo-picture-offer-open")
     for seat in pact.ending:
         yield say("medioevo-picture-pact-ending", name=name_of(scene, seat))
     trial = trial_of(view, pact)
@@ -61,6 +60,6 @@ def concerns(view: MedioevoView, pact: PactView) -> bool:
     if view.seat is None:
         return False
     if pact in view.drafts:
-        return not pact.dropped and view.seat in pact.parties and view.seat not in pact.signed
+        return view.seat in pact.parties and view.seat not in pact.signed
     trial = trial_of(view, pact)
     return trial is not None and view.seat not in trial.votes

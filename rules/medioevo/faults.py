@@ -123,7 +123,7 @@ def _pact_faults(position: Position) -> Iterator[str]:
         if len(set(pact.parties)) < 2 or not set(pact.parties) <= seated or not set(pact.signed) <= set(pact.parties):
             yield f"M-121: {pact}"
     for pact in position.pacts:
-        if set(pact.signed) != set(pact.parties) or pact.dropped or 0 < pact.until < position.turn:
+        if set(pact.signed) != set(pact.parties) or 0 < pact.until < position.turn:
             yield f"M-121: {pact} in force"
     numbers = {pact.number for pact in position.pacts if not pact.secret}
     for trial in position.trials:

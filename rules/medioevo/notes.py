@@ -8,8 +8,11 @@ from functools import reduce
 from rules.core import Words, words
 from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.words import Arg
+from rules.medioevo.diplomacy.breaking import BREACH
 from rules.medioevo.diplomacy.council import council_notes
+from rules.medioevo.diplomacy.wars import would_break
 from rules.medioevo.phases.purchases.basket import Lists, Purchase, carry_out, planning
+from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 
 _SHOWN = 12  # entries told one by one; a message has room for no more
@@ -18,7 +21,16 @@ _SHOWN = 12  # entries told one by one; a message has room for no more
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
     listed = basket(position, seat, frame) if isinstance(frame, Lists) else ()
-    return (*council_notes(position, seat), *listed)
+    return (*council_notes(position, seat), *listed, *temptation(position, seat))
+
+
+def temptation(position: Position, seat: int) -> tuple[Words, ...]:
+    """M-121: what plundering that one is asked about would break. A note, for others may read the question."""
+    frame = position.stack[-1] if position.stack else None
+    if not isinstance(frame, Encounter) or frame.asked[:1] != [seat]:
+        return ()
+    broken = len(would_break(position, seat, frame.victim))
+    return (words("medioevo-note-breaks", count=broken, honour=broken * BREACH),) if broken else ()
 
 
 def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:

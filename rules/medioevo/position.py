@@ -200,7 +200,7 @@ class Position(State, kw_only=True, dict=True):
     truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
     offers: list[Offer] = field(default_factory=list[Offer])  # this turn
     pacts: list[Pact] = field(default_factory=list[Pact])  # M-121: in force
-    drafts: list[Pact] = field(default_factory=list[Pact])  # of this turn, those dropped among them
+    drafts: list[Pact] = field(default_factory=list[Pact])  # of this turn, not signed by all
     trials: list[Trial] = field(default_factory=list[Trial])
     conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
     # Cards: the next one first

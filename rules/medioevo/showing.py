@@ -137,7 +137,6 @@ def _pact(pact: Pact) -> PactView:
         each_turn=paid is not None and paid.each_turn,
         released=tuple(pact.released),
         text=pact.text,
-        dropped=pact.dropped,
         ending=tuple(pact.ending),
     )
 

@@ -101,7 +101,6 @@ class PactView(Struct, frozen=True, kw_only=True):
     each_turn: bool
     released: tuple[int, ...]
     text: str
-    dropped: bool
     ending: tuple[int, ...]
 
 

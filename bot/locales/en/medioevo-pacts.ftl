@@ -49,9 +49,15 @@ medioevo-label-breaks =
     }, −{ $honour } HP
 medioevo-note-draft = ✉ { $seat } proposes to you: { $pact }
 medioevo-note-trial = ⚖ { $seat } accuses { $accused_seat } of breaking { $pact }: your vote is open until the end of the turn.
+medioevo-note-breaks =
+    ⚠ To plunder here breaks { $count ->
+        [one] a pact
+       *[other] { $count } pacts
+    }, −{ $honour } HP more.
 
 # Events
 
+medioevo-event-allies-called = { $seat } may call for support against { $foe_seat }, at least { $count } units: { $pact }.
 medioevo-event-draft = { $seat } proposes: { $pact }.
 medioevo-event-sign = { $seat } has signed; others are still to sign: { $pact }.
 medioevo-event-reject = { $seat } declines: { $pact }.
@@ -72,7 +78,6 @@ medioevo-honour-pact = a pact broken
 
 # Refusals
 
-medioevo-refusal-draft = You have proposed { $most } pacts this turn; no more before the next.
 medioevo-refusal-no-draft = No draft of that number waits for you.
 medioevo-refusal-pact-money = Signing costs you { $florins } florins at once, and you can spend { $have }.
 medioevo-refusal-pact-sum = A sum is a multiple of 10 and at most { $most }; at once you can pay { $have } yourself.

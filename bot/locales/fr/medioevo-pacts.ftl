@@ -49,9 +49,15 @@ medioevo-label-breaks =
     }, −{ $honour } PH
 medioevo-note-draft = ✉ { $seat } vous propose : { $pact }
 medioevo-note-trial = ⚖ { $seat } accuse { $accused_seat } d’avoir rompu { $pact } : votre vote est ouvert jusqu’à la fin du tour.
+medioevo-note-breaks =
+    ⚠ Piller ici rompt { $count ->
+        [one] un pacte
+       *[other] { $count } pactes
+    }, −{ $honour } PH de plus.
 
 # Événements
 
+medioevo-event-allies-called = { $seat } peut demander du soutien contre { $foe_seat }, au moins { $count } unités : { $pact }.
 medioevo-event-draft = { $seat } propose : { $pact }.
 medioevo-event-sign = { $seat } a signé ; il manque d’autres signatures : { $pact }.
 medioevo-event-reject = { $seat } refuse : { $pact }.
@@ -72,7 +78,6 @@ medioevo-honour-pact = un pacte rompu
 
 # Refus
 
-medioevo-refusal-draft = Vous avez proposé { $most } pactes ce tour-ci ; plus avant le suivant.
 medioevo-refusal-no-draft = Aucun projet de ce numéro ne vous attend.
 medioevo-refusal-pact-money = Signer vous coûte aussitôt { $florins } florins, et vous pouvez en dépenser { $have }.
 medioevo-refusal-pact-sum = Une somme est un multiple de 10, { $most } au plus ; vous-même pouvez payer { $have } tout de suite.
@@ -128,7 +133,7 @@ medioevo-sign-pact-name = pacte
 medioevo-sign-pact-description = Quel pacte, par son numéro
 medioevo-sign-pact-prompt = Quel pacte signez-vous ?
 
-medioevo-reject-name = rejeter
+medioevo-reject-name = decliner
 medioevo-reject-description = Refuser un pacte qu’on vous a proposé
 medioevo-reject-button = Refuser un pacte
 medioevo-reject-pact-name = pacte

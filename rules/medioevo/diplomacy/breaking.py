@@ -21,6 +21,10 @@ def end_pact(position: Position, pact: Pact) -> None:
     position.trials = [trial for trial in position.trials if trial.pact != pact.number]
 
 
+def drop_draft(position: Position, draft: Pact) -> None:
+    position.drafts = [other for other in position.drafts if other.number != draft.number]
+
+
 def break_pact(flow: Flow[Position], pact: Pact, breaker: int) -> None:
     """It is over for all who signed it. What was broken everybody gets to know."""
     end_pact(flow.state, pact)

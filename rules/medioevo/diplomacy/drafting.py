@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Text, Words, words
+from rules.medioevo.diplomacy.breaking import drop_draft
 from rules.medioevo.diplomacy.pact import ALLIANCES, GRANTS, PACT_KINDS, Pact, PactKind, Payment
 from rules.medioevo.diplomacy.payments import spendable
 from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell, until_words
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
-MOST_DRAFTS = 4  # of one player in a turn
+MOST_DRAFTS = 4  # of one player at a time
 MOST_UNITS = 20
 MOST_FLORINS = 5000
 COIN = 10  # sums are multiples of it
@@ -24,12 +25,7 @@ Partners = tuple[str, ...]
 
 
 def _kinds(position: Position, seat: int) -> OneOf:
-    written = sum(draft.parties[0] == seat for draft in position.drafts)
-    return OneOf(PACT_KINDS if written < MOST_DRAFTS and len(position.order) > 1 else ())
-
-
-def _no_draft() -> Refusal:
-    return refuse("M-121", "draft", most=MOST_DRAFTS)
+    return OneOf(PACT_KINDS if len(position.order) > 1 else ())
 
 
 def _kind_label(position: Position, seat: int, kind: str) -> Words:
@@ -135,7 +131,8 @@ def _no_sum(position: Position, seat: int, *values: object) -> Refusal:
 
 
 class Draft(Action, frozen=True, tag="draft"):
-    """M-121: propose a pact. It is in force once everybody named has signed."""
+    """M-121: propose a pact. It is in force once everybody named has signed. Where one has many open already, the
+    oldest makes room."""
 
     rule = "M-121"
     group = "pact"
@@ -153,18 +150,18 @@ class Draft(Action, frozen=True, tag="draft"):
     rhythm: Annotated[Rhythm, Ask(_rhythms, "M-122", None, _rhythm_label)] = "once"
     florins: Annotated[int, Ask(_sums, "M-122", _no_sum)] = 0
 
-    @classmethod
-    def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if _kinds(state, seat) else _no_draft()
-
     @property
     def concealed(self) -> bool:
         return self.secrecy == "secret"
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = self._written(flow, seat)
-        flow.state.drafts.append(draft)
         flow.reveal()
+        own = [other for other in flow.state.drafts if other.parties[0] == seat]
+        for old in own[: max(0, len(own) - MOST_DRAFTS + 1)]:
+            drop_draft(flow.state, old)
+            tell(flow, old, "medioevo-event-retract", seat=seat)
+        flow.state.drafts.append(draft)
         tell(flow, draft, "medioevo-event-draft", seat=seat)
 
     def _written(self, flow: Flow[Position], seat: int) -> Pact:

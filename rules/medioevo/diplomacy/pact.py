@@ -45,7 +45,6 @@ class Pact(Struct, kw_only=True):
     released: list[int] = field(default_factory=list[int])  # who lets the other's prisoners go at the signing
     text: str = ""
     signed: list[int] = field(default_factory=list[int])
-    dropped: bool = False  # a draft that was declined or withdrawn
     ending: list[int] = field(default_factory=list[int])  # M-122: who wants to end it
     tried: int = 0  # the turn of the latest accusation
 

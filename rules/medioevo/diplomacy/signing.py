@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.deeds import note
-from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
+from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.payments import settle, spendable
 from rules.medioevo.diplomacy.wording import tell
@@ -18,7 +18,7 @@ def laid_before(position: Position, seat: int) -> list[Pact]:
     """Drafts that wait for this seat's name."""
     if not position.drafts:
         return []
-    return [d for d in position.drafts if seat in d.parties and seat not in d.signed and not d.dropped]
+    return [draft for draft in position.drafts if seat in draft.parties and seat not in draft.signed]
 
 
 def _owes(draft: Pact, seat: int) -> int:
@@ -39,7 +39,7 @@ def _answerable(position: Position, seat: int) -> OneOf:
 def _own(position: Position, seat: int) -> OneOf:
     if not position.drafts:
         return OneOf(())
-    return OneOf([draft.number for draft in position.drafts if draft.parties[0] == seat and not draft.dropped])
+    return OneOf([draft.number for draft in position.drafts if draft.parties[0] == seat])
 
 
 def _no_draft(position: Position, seat: int, number: object = None) -> Refusal:
@@ -84,16 +84,14 @@ class Sign(Action, frozen=True, tag="sign"):
 def conclude(flow: Flow[Position], pact: Pact) -> None:
     """All have signed. An exchange is done at once and leaves nothing to keep."""
     state = flow.state
+    drop_draft(state, pact)
     if not settle(flow, pact):
         assert pact.payment is not None
-        pact.dropped = True
         tell(flow, pact, "medioevo-event-pact-unpaid", seat=pact.payment.payer)
         return
     tell(flow, pact, "medioevo-event-pact-signed")
     if pact.kind == "exchange":
-        pact.dropped = True
         return
-    state.drafts = [draft for draft in state.drafts if draft is not pact]
     state.pacts.append(pact)
     for party in pact.parties:
         note(state, party, "pact_signed", type=pact.kind, secret=pact.secret)
@@ -141,6 +139,6 @@ class Retract(Action, frozen=True, tag="retract"):
 
 def _drop(flow: Flow[Position], number: int, key: str, seat: int) -> None:
     draft = pact_numbered(flow.state.drafts, number)
-    draft.dropped = True
+    drop_draft(flow.state, draft)
     flow.reveal()
     tell(flow, draft, key, seat=seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.diplomacy.alliances import call_allies
 from rules.medioevo.diplomacy.breaking import BREACH, break_between
 from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
 from rules.medioevo.diplomacy.terms import pacts_between
@@ -62,6 +63,7 @@ class Declare(Action, frozen=True, tag="declare"):
         flow.reveal()
         flow.say("medioevo-event-declare", seat=seat, enemy_seat=self.on)
         break_between(flow, seat, self.on)
+        call_allies(flow, seat, self.on)
 
 
 # Armistice and peace

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.diplomacy.alliances import call_allies
 from rules.medioevo.diplomacy.breaking import break_between
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.terms import pacts_between
@@ -54,11 +55,14 @@ def strike(flow: Flow[Position], attacker: int, victim: int) -> None:
     if may_attack(state, attacker, victim):
         break_between(flow, attacker, victim, ("nonaggression",))
         return
+    at_peace = not at_war(state, attacker, victim)
     declare_war(state, attacker, victim).struck = True
     if truce_between(state, attacker, victim):
         state.truces.remove(pair(attacker, victim))
     award(flow, attacker, -ATTACK_PENALTY, "attack")
     break_between(flow, attacker, victim)
+    if at_peace:
+        call_allies(flow, attacker, victim)
 
 
 def would_break(position: Position, attacker: int, victim: int) -> list[Pact]:

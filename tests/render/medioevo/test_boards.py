@@ -114,9 +114,9 @@ def test_pacts_tell_what_they_say_and_what_is_voted_on() -> None:
     assert "2 for broken, 1 for kept" in pacts.rows[2].detail
 
 
-def test_a_draft_stands_out_until_it_is_signed_or_dropped() -> None:
+def test_a_draft_stands_out_until_it_is_signed() -> None:
     *_, drafts = sections_of(bonds(), scene())
-    assert [(row.urgent, row.faded) for row in drafts.rows] == [(True, False), (False, True)]
+    assert [row.urgent for row in drafts.rows] == [True, False]
 
 
 def test_the_grid_is_the_same_from_both_sides() -> None:

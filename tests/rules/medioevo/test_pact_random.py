@@ -10,11 +10,11 @@ from rules.core import Setup, engine
 from rules.medioevo.control import controlled, controller, visits
 from rules.medioevo.diplomacy.pact import PACT_KINDS
 from rules.medioevo.phases.combat.phase import Campaign
+from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.state import MedioevoState
 from tests.conformance import leaks
 from tests.conformance.trail import Move, Position
-from tests.rules.medioevo.builder import GAME, play
-from tests.rules.medioevo.campaigns import campaign
+from tests.rules.medioevo.builder import GAME, play, settled
 from tests.rules.medioevo.pacts import in_force
 from tests.rules.medioevo.test_march_random import crowded
 
@@ -31,6 +31,14 @@ def bound(seats: int, rng: Random) -> MedioevoState:
                 favoured = rng.choice((None, one, other))
                 in_force(state, kind, one, other, favoured=favoured, secret=rng.random() < 0.5)
     return state
+
+
+def campaign(state: MedioevoState) -> MedioevoState:
+    """Phase 5, and with it the whole turn, to its proper end: what is limited runs out."""
+    state.push(Years())
+    state.push(Turn(at=len(Turn.steps) - 1))
+    state.push(Campaign(waiting=list(state.order)))
+    return settled(state)
 
 
 def walk(seed: int, state: MedioevoState) -> list[tuple[MedioevoState, int, engine.Played]]:

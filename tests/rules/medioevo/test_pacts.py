@@ -61,12 +61,12 @@ def test_m121_drafts_lapse_at_the_end_of_the_turn() -> None:
     assert not state.drafts
 
 
-def test_m121_four_drafts_a_turn_are_enough() -> None:
-    state = talking()
+def test_m121_of_many_drafts_the_oldest_makes_room() -> None:
+    state, oldest = drafted(talking(), 0, draft("trade", 1))
     for _ in range(4):
-        state = after(state, (0, draft("trade", 1)))
-    assert reason(state, 0, draft("trade", 1)) == ("M-121", "draft")
-    assert legal(state, 1, draft("trade", 0))
+        state = after(state, (0, draft("passage", 1)))
+    assert len(state.drafts) == 4
+    assert reason(state, 1, Sign(oldest)) == ("M-121", "no-draft")
 
 
 def test_m121_no_pact_ends_before_it_begins() -> None:
@@ -94,7 +94,7 @@ def test_m121_a_free_pact_needs_words() -> None:
     assert not legal(talking(), 0, draft("trade", 1, text="x"))
 
 
-def test_m130_everybody_may_speak_of_pacts_at_a_quiet_step_and_in_no_battle() -> None:
+def test_m121_everybody_may_speak_of_pacts_at_a_quiet_step_and_in_no_battle() -> None:
     asked = engine.pending(talking())
     assert all(Sign in decision.actions for decision in asked.values())
     state = three()
@@ -267,6 +267,24 @@ def test_m32_the_pacts_of_who_leaves_the_game_are_over() -> None:
     assert [pact.parties for pact in state.pacts] == [[0, 2]]
 
 
+# Alliances
+
+
+def test_m121_allies_are_called_when_a_war_begins() -> None:
+    state = three()
+    in_force(state, "defence", 1, 2, units=4)
+    in_force(state, "offence", 0, 2, units=3, favoured=2)
+    played = play(talking(state), 0, Declare(1))
+    called = [event.words.args for event in played.events if event.words.key == "medioevo-event-allies-called"]
+    assert [(args["seat"], args["foe_seat"], args["count"]) for args in called] == [(1, 0, 4)]
+
+
+def test_m121_an_alliance_with_both_sides_binds_nobody() -> None:
+    state = three()
+    in_force(state, "defence", 0, 1, 2, units=4)
+    assert "allies-called" not in told(play(talking(state), 0, Declare(1)).events)
+
+
 # Accusation and vote
 
 
@@ -319,16 +337,16 @@ def test_m121_a_pact_is_tried_once_a_turn() -> None:
     assert legal(state, 1, Accuse(number, 0))
 
 
-# M-51: objectives
+# Objectives
 
 
-def test_m51_signing_is_a_deed_of_all_who_sign() -> None:
+def test_m121_signing_is_a_deed_of_all_who_sign() -> None:
     state, number = drafted(talking(), 0, draft("trade", 1))
     state = after(state, (1, Sign(number)))
     assert [[deed.kind for deed in player.deeds] for player in state.players] == [["pact_signed"], ["pact_signed"], []]
 
 
-def test_m112_pacts_with_two_different_players() -> None:
+def test_m121_objectives_ask_for_pacts_with_two_different_players() -> None:
     state = three()
     in_force(state, "trade", 0, 1)
     in_force(state, "passage", 0, 1)
