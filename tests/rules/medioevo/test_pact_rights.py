@@ -8,6 +8,7 @@ from rules.core import Words
 from rules.core.actions import fields_of
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.diplomacy.breaking import Break
+from rules.medioevo.diplomacy.wars import declare_war
 from rules.medioevo.economy import income
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
@@ -20,7 +21,7 @@ from rules.medioevo.phases.trade.terms import may_trade
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, build, give, legal, play, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg
-from tests.rules.medioevo.pacts import in_force
+from tests.rules.medioevo.pacts import in_force, three
 
 
 @pytest.fixture(autouse=True)
@@ -244,3 +245,26 @@ def test_m121_a_secret_military_control_is_known_once_troops_stand_there() -> No
     assert state.pacts[0].secret, "a list tells nothing before it runs"
     state = after(state, (0, Done()), (1, Done()))
     assert not state.pacts[0].secret
+
+
+def test_m121_a_secret_pact_beside_a_public_one_stays_secret() -> None:
+    state, wagon = at_the_gates()
+    in_force(state, "passage", 0, 1, secret=True)
+    in_force(state, "passage", 0, 1)
+    state = after(campaign(state), (0, leg("tripolitania", wagon, "delta", 2)))
+    assert state.pacts[0].secret
+
+
+def test_m121_also_where_a_battle_with_another_guest_awaits_one_anyhow(book: Chronicle) -> None:
+    state = three()
+    wagon = give(state, 0, "wagon", 1, "tripolitania")
+    state.players[0].station("tripolitania", "light", 2)
+    for seat in (1, 2):
+        state.players[seat].station("delta", "light", 1)
+    state.players[2].guest["delta"] = 1
+    declare_war(state, 0, 2).since = 1
+    in_force(state, "passage", 0, 1, secret=True)
+    state = after(campaign(state), (0, leg("tripolitania", wagon, "delta", 2)), (0, Finish()))
+    assert not state.pacts[0].secret
+    assert [fought.defender for fought in book.battles] == [2]
+    assert controller(state, "delta") == 1

@@ -181,14 +181,15 @@ class March(Action, frozen=True, tag="march"):
             if self._outlook(state, seat, state.pacts) != self._outlook(state, seat, without(state, pact)):
                 expose(flow, pact)
 
-    def _outlook(self, state: Position, seat: int, pacts: list[Pact]) -> tuple[int | None, str | None]:
-        """What the leg costs and leads to, were these the pacts in force."""
+    def _outlook(self, state: Position, seat: int, pacts: list[Pact]) -> tuple[object, ...]:
+        """What the leg costs, whom it leads to and as whose guests, were these the pacts in force."""
         laden, real = self.number > 0, state.pacts
         state.pacts = pacts
         cost = ways(state, top(state, Column), self.origin, self.piece, laden=laden).get(self.target)
-        meeting = contact(state, seat, self.target, laden=laden)
+        meeting = contact(state, seat, self.target, laden=laden), foes(state, seat, self.target)
+        host = host_of(state, seat, self.target) if laden else None
         state.pacts = real
-        return cost, meeting
+        return cost, meeting, host
 
     def _tell(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state
