@@ -22,7 +22,7 @@ def end_pact(position: Position, pact: Pact) -> None:
 
 
 def drop_draft(position: Position, draft: Pact) -> None:
-    position.drafts = [other for other in position.drafts if other.number != draft.number]
+    position.drafts[:] = [other for other in position.drafts if other.number != draft.number]
 
 
 def break_pact(flow: Flow[Position], pact: Pact, breaker: int) -> None:
