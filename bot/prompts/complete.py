@@ -10,7 +10,7 @@ from bot.prompts.labels import value_label
 from bot.words import Speaker
 from rules.core import Action, Domain, IllegalMove, State, Value
 from rules.core.actions import Field, fields_of, read_value, write_value
-from rules.core.domains import Amount, Some
+from rules.core.domains import Amount, Some, Text
 from rules.core.legal import checked_value, domain_of, possible
 
 MOST = 25
@@ -57,6 +57,8 @@ def _earlier(
 
 
 def _offers(say: Speaker, field: Field, state: State, seat: int, domain: Domain, current: str) -> list[tuple[str, str]]:
+    if isinstance(domain, Text):
+        return [(current, current)] if current in domain and len(current) <= _LONGEST else []
     text = current.strip().lower()
     written = [(value, write_value(value)) for value in _matching(domain, text)]
     written.sort(key=lambda pair: pair[1] != text)  # what was typed in full comes first

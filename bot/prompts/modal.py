@@ -13,7 +13,7 @@ from bot.prompts.labels import field_prompt
 from bot.prompts.progress import Question
 from bot.words import Speaker
 from rules.core import Action
-from rules.core.domains import Amount, OneOf, Split
+from rules.core.domains import Amount, OneOf, Split, Text
 
 _TITLE = 45
 _BOXES = 5  # text boxes that fit into one modal
@@ -47,10 +47,13 @@ def ask_by_modal(say: Speaker, game: str, kind: type[Action], question: Question
         }
     elif isinstance(domain, Amount):
         boxes = {"": _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
+    elif isinstance(domain, Text):
+        boxes = {"": _box(say("prompt-text", most=domain.most), most=domain.most, long=True)}
     else:
         boxes = {"": _box(say("prompt-choose" if isinstance(domain, OneOf) else "prompt-list"))}
     return _Typing(title, boxes, typed)
 
 
-def _box(label: str, *, required: bool = True) -> ui.TextInput[Any]:
-    return ui.TextInput(label=shortened(label, _TITLE), required=required, max_length=100)
+def _box(label: str, *, required: bool = True, most: int = 100, long: bool = False) -> ui.TextInput[Any]:
+    style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+    return ui.TextInput(label=shortened(label, _TITLE), required=required, max_length=most, style=style)

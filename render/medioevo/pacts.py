@@ -1,4 +1,4 @@
-"""War and peace: who stands how to whom, and below it the wars and what is offered to end them, one row each."""
+"""War and peace: who stands how to whom, and below it the wars, the pacts and what is proposed, one row each."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.medioevo import symbols
-from render.medioevo.courtiers import saviour
+from render.medioevo.courtiers import diplomat, saviour
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, heading, notice, stacked
 from render.medioevo.realms import NOBODY, crests
@@ -35,7 +35,7 @@ def _icon(sign: Sign, size: int, faded: bool = False) -> Image.Image:
         return symbols.clash(size)
     if sign == "armistice":
         return symbols.pennant(PARCHMENT_LIGHT, size, faded)
-    return sprite(saviour, PARCHMENT_LIGHT, size, faded)
+    return sprite(diplomat if sign == "pact" else saviour, PARCHMENT_LIGHT, size, faded)
 
 
 def _crest(image: Image.Image, colour: str, at: tuple[int, int], size: int) -> None:
@@ -70,7 +70,7 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
     left, top = at
     fill = {
         "war": mix(ACCENT, PARCHMENT_LIGHT, 0.55), "armistice": mix(ACCENT, PARCHMENT_LIGHT, 0.84),
-        "peace": PARCHMENT_LIGHT, None: PARCHMENT_DEEP,
+        "peace": PARCHMENT_LIGHT, "pact": PARCHMENT_LIGHT, None: PARCHMENT_DEEP,
     }[sign]  # fmt: skip
     pen.rectangle((left, top, left + _CELL, top + _CELL), fill=fill, outline=INK, width=2)
     if sign:

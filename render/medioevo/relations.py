@@ -1,4 +1,5 @@
-"""How players stand to each other, gathered from the view in the words of a language: wars, and what is offered."""
+"""How players stand to each other, gathered from the view in the words of a language: wars, pacts, and what is
+offered."""
 
 from __future__ import annotations
 
@@ -6,11 +7,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 from render.medioevo.realms import colour_of
+from render.medioevo.treaties import concerns, pact_detail, pact_title
 from render.medioevo.words import name_of
 from render.picture import Scene
-from rules.medioevo.view import MedioevoView, OfferView, WarView
+from rules.medioevo.view import MedioevoView, OfferView, PactView, WarView
 
-Sign = Literal["war", "armistice", "peace"]
+Sign = Literal["war", "armistice", "peace", "pact"]
 
 
 @dataclass(frozen=True)
@@ -46,10 +48,13 @@ def sections_of(view: MedioevoView, scene: Scene) -> tuple[Section, ...]:
     """What is public, and what the one who looks may know. A further kind of treaty is a further section."""
     say = scene.say
     wars = tuple(_war(view, scene, war) for war in view.wars)
+    pacts = tuple(_pact(view, scene, pact) for pact in view.pacts)
     offers = tuple(_offer(view, scene, offer) for offer in view.offers)
+    drafts = tuple(_pact(view, scene, draft) for draft in view.drafts)
     return (
         Section(say("medioevo-picture-wars"), say("medioevo-picture-no-wars"), wars),
-        Section(say("medioevo-picture-proposals"), say("medioevo-picture-no-proposals"), offers),
+        Section(say("medioevo-picture-in-force"), say("medioevo-picture-no-pacts"), pacts),
+        Section(say("medioevo-picture-proposals"), say("medioevo-picture-no-proposals"), (*offers, *drafts)),
     )
 
 
@@ -79,6 +84,16 @@ def _offer(view: MedioevoView, scene: Scene, offer: OfferView) -> Row:
         detail=f"{scene.say(f'medioevo-picture-{offer.kind}')} · {scene.say(f'medioevo-picture-offer-{state}')}",
         urgent=asked,
         faded=offer.declined,
+    )
+
+
+def _pact(view: MedioevoView, scene: Scene, pact: PactView) -> Row:
+    return Row(
+        sign="pact",
+        sides=_sides(view, *pact.parties),
+        title=pact_title(scene, pact),
+        detail=pact_detail(view, scene, pact),
+        urgent=concerns(view, pact),
     )
 
 

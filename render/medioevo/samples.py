@@ -10,6 +10,7 @@ from rules.core.words import words
 from rules.medioevo.army import Army
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building, Engine, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
+from rules.medioevo.diplomacy.pact import Pact, Payment, Trial
 from rules.medioevo.game import Medioevo
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Shopping
@@ -238,6 +239,24 @@ def quarrels() -> MedioevoView:
     return view(state, 2)
 
 
+def bonds() -> MedioevoView:
+    """Pacts in force, one of them on trial and one secret, and drafts."""
+    state = crowded()
+    state.pacts = [
+        Pact(number=417, kind="nonaggression", parties=[0, 2, 4], signed=[0, 2, 4]),
+        Pact(number=208, kind="passage", parties=[2, 1], signed=[1, 2], until=9, favoured=2, secret=True,
+             payment=Payment(2, 1, 100, each_turn=True)),
+        Pact(number=733, kind="defence", parties=[3, 5], signed=[3, 5], until=8, units=6, tried=7),
+        Pact(number=540, kind="trade", parties=[2, 5], signed=[2, 5], until=7, ending=[5]),
+    ]  # fmt: skip
+    state.trials = [Trial(pact=733, accuser=3, accused=5, votes={0: True, 1: False, 3: True})]
+    state.drafts = [
+        Pact(number=611, kind="free", parties=[4, 2], signed=[4], until=10, text="Leave me Rome, I leave you Venice."),
+        Pact(number=322, kind="exchange", parties=[2, 0], signed=[2], payment=Payment(2, 0, 200)),
+    ]
+    return view(state, 2)
+
+
 def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
@@ -267,5 +286,6 @@ def samples() -> tuple[Sample, ...]:
         Sample("known", view(crowded(), 2), kind="technology"),
         Sample("unknown", view(start()), kind="technology"),
         Sample("quarrels", quarrels(), kind="pacts"),
+        Sample("bonds", bonds(), kind="pacts"),
         Sample("calm", view(start()), kind="pacts"),
     )

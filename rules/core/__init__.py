@@ -1,8 +1,8 @@
 """The contract every game fulfils, and the engine that runs it. Pure: no waiting, no storage, no pictures."""
 
-from rules.core.actions import Action, Ask
+from rules.core.actions import Action, Ask, Prose
 from rules.core.chance import Chance, commitment
-from rules.core.domains import Amount, Domain, OneOf, Some, Split, Value
+from rules.core.domains import Amount, Domain, OneOf, Some, Split, Text, Value
 from rules.core.flow import Decision, Event, Flow, Frame, State
 from rules.core.game import Game, Options, Setup, choices_of
 from rules.core.outcome import Outcome, ScoreRow
@@ -25,12 +25,14 @@ __all__ = [
     "OneOf",
     "Options",
     "Outcome",
+    "Prose",
     "Refusal",
     "ScoreRow",
     "Setup",
     "Some",
     "Split",
     "State",
+    "Text",
     "Value",
     "View",
     "Words",

@@ -6,7 +6,19 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Literal,
+    NewType,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+from urllib.parse import quote, unquote
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +29,8 @@ from rules.core.words import Words
 
 if TYPE_CHECKING:
     from rules.core.flow import Flow
+
+Prose = NewType("Prose", str)  # the type of a field whose domain is a `Text`: kept as it was typed
 
 # Both are called with the state, the seat and the values of the fields before it; `Why` also with the refused value.
 DomainOf: TypeAlias = Callable[..., Domain | None]
@@ -120,6 +134,8 @@ def write_value(value: Value) -> str:
 
 def read_value(text: str, kind: Any) -> Value:
     """The inverse of `write_value`, guided by the field's type. Tolerant of spaces and case."""
+    if kind is Prose:
+        return text.strip()
     plain = text.strip().lower()
     wants = _shape(kind)
     try:
@@ -153,14 +169,26 @@ _SHAPES: dict[str, type[Any]] = {"tuple": tuple, "dict": Mapping, "int": int}
 
 def write_action(action: Action) -> str:
     """One line such as ``move c4 c5 - - - -``."""
-    return " ".join([tag_of(type(action)), *map(write_value, values_of(action))])
+    fields = zip(fields_of(type(action)), values_of(action), strict=True)
+    return " ".join([tag_of(type(action)), *(_write_part(field, value) for field, value in fields)])
+
+
+def _write_part(field: Field, value: Value) -> str:
+    """Prose in one word."""
+    return quote(str(value), safe="") or NOTHING if field.type is Prose else write_value(value)
+
+
+def _read_part(field: Field, part: str) -> Value:
+    if field.type is Prose:
+        return "" if part == NOTHING else unquote(part)
+    return read_value(part, field.type)
 
 
 def read_action(text: str, types: tuple[type[Action], ...]) -> Action:
     """The inverse of `write_action`."""
-    tag, *parts = text.lower().split() or [""]
-    found = next((kind for kind in types if tag_of(kind) == tag), None)
+    tag, *parts = text.split() or [""]
+    found = next((kind for kind in types if tag_of(kind) == tag.lower()), None)
     if found is None or len(parts) != len(fields_of(found)):
         raise malformed(text)
-    values = (read_value(part, field.type) for part, field in zip(parts, fields_of(found), strict=True))
+    values = (_read_part(field, part) for part, field in zip(parts, fields_of(found), strict=True))
     return found(*values)

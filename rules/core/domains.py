@@ -1,4 +1,4 @@
-"""What may be put into one field of an action: four kinds of domain, all asked the same questions.
+"""What may be put into one field of an action: five kinds of domain, all asked the same questions.
 
 `value in domain`, `iter(domain)`, `len(domain)`, `domain.sample(rng)` and `domain.canonical(value)` answer legality,
 enumeration, counting, random play and normalisation, so that none of them can drift from the others. A count beyond
@@ -8,9 +8,10 @@ what `len` can say is given as `sys.maxsize`; `bool(domain)` asks cheaply whethe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import chain, combinations, count, product
 from math import comb
 from random import Random
+from string import ascii_lowercase
 from sys import maxsize
 from typing import TypeAlias
 
@@ -171,4 +172,39 @@ class Split:
         return {key: value[key] for key in self.caps if value.get(key)}
 
 
-Domain: TypeAlias = OneOf | Some | Amount | Split
+class Text:
+    """Words of one's own on one line, at most so many letters. There is no end to what could be listed."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, str) and any(map(str.isalnum, value)) and len(self.canonical(value)) <= self.most
+
+    def __bool__(self) -> bool:
+        return self.most > 0
+
+    def __iter__(self) -> Iterator[str]:
+        """The shortest first."""
+        return ("".join(letters) for size in count(1) for letters in product(ascii_lowercase, repeat=size))
+
+    def around(self, value: object) -> Iterator[str]:
+        """What was meant, as much of it as fits; then whatever is shortest."""
+        meant = self.canonical(value)[: self.most].strip() if isinstance(value, str) else ""
+        return chain([meant] if meant in self else [], self)
+
+    def __len__(self) -> int:
+        return maxsize
+
+    def sample(self, rng: Random) -> Value:
+        return "".join(rng.choice(ascii_lowercase) for _ in range(rng.randint(1, min(self.most, 12))))
+
+    def canonical(self, value: Value) -> str:
+        """Without line breaks and what cannot be read."""
+        assert isinstance(value, str)
+        return " ".join("".join(letter if letter.isprintable() else " " for letter in value).split())
+
+
+Domain: TypeAlias = OneOf | Some | Amount | Split | Text

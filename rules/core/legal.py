@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
-from rules.core.domains import Domain, Value
+from rules.core.domains import Domain, Text, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
 from rules.core.words import words
@@ -133,7 +133,8 @@ class LegalMoves:
         for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
             domain = domain_of(field, self.state, self.seat, chosen)
             if domain is not None and value not in domain:
-                for option in sorted(islice(domain, 500), key=lambda option: self._distance(field, value, option)):
+                options = domain.around(value) if isinstance(domain, Text) else domain
+                for option in sorted(islice(options, 500), key=lambda option: self._distance(field, value, option)):
                     yield from islice(completions(type(action), self.state, self.seat, (*chosen, option)), 1)
                 return
             chosen = (*chosen, field.default if domain is None else domain.canonical(value))

@@ -22,6 +22,12 @@ def token_owner(position: Position, place: Place) -> int | None:
     return next((seat for seat, player in enumerate(position.players) if place in player.control), None)
 
 
+def visits(position: Position, seat: int, place: Place) -> bool:
+    """M-34: whether the units of a seat are guests in a land (M-121)."""
+    player = position.players[seat]
+    return place in player.guest and place in player.armies
+
+
 def contested(position: Position, place: Place) -> bool:
     """M-34: units of two sides, or barbarians."""
     return place in position.barbarians or len(armed(position, place)) > 1
@@ -35,8 +41,12 @@ def controller(position: Position, place: Place) -> int | None:
     holder: int | None = None
     marker: int | None = None
     owner: int | None = None
+    visited = False
     for seat, player in enumerate(position.players):
         if place in player.armies:
+            if place in player.guest:
+                visited = True
+                continue
             if holder is not None:
                 return None  # contested
             holder = seat
@@ -44,7 +54,19 @@ def controller(position: Position, place: Place) -> int | None:
             marker = seat
         elif player.realm == home and not player.out:
             owner = seat
-    return holder if holder is not None else marker if marker is not None else owner
+    found = holder if holder is not None else marker if marker is not None else owner
+    return _visited(position, place, found, held=holder is not None) if visited else found
+
+
+def _visited(position: Position, place: Place, found: int | None, *, held: bool) -> int | None:
+    """Guests neither hold nor contest the land of their host. Where that is another's by now, they are units like all
+    others."""
+    guests = {
+        seat: position.players[seat].guest[place] for seat in armed(position, place) if visits(position, seat, place)
+    }
+    if all(host == found for host in guests.values()):
+        return found
+    return next(iter(guests)) if len(guests) == 1 and not held else None
 
 
 def controlled(position: Position, seat: int) -> list[Place]:
@@ -56,6 +78,7 @@ def controlled(position: Position, seat: int) -> list[Place]:
     for other in position.players:
         if other is not player:
             disputed.update(other.armies, other.control)
+    disputed.update(player.guest)
     held = [
         place for place in claims if place in _RANK and (place not in disputed or controller(position, place) == seat)
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.diplomacy.breaking import end_pacts_of
 from rules.medioevo.diplomacy.wars import end_wars
 from rules.medioevo.dismissal import disband
 from rules.medioevo.position import Position
@@ -24,5 +25,6 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     for keeper in state.players:
         keeper.prisoners.pop(seat, None)
     end_wars(state, seat)
+    end_pacts_of(flow, seat)
     state.order.remove(seat)
     flow.say("medioevo-event-eliminated", seat=seat)

@@ -45,6 +45,7 @@ def faults(position: Position) -> list[str]:
         *_card_faults(position),
         *_order_faults(position),
         *_war_faults(position),
+        *_pact_faults(position),
         *_column_faults(position),
         *battle_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
@@ -116,6 +117,23 @@ def _war_faults(position: Position) -> Iterator[str]:
     for offer in position.offers:
         if not at_war(position, offer.proposer, offer.to):
             yield f"M-120: {offer} without a war"
+
+
+def _pact_faults(position: Position) -> Iterator[str]:
+    seated = {seat for seat, _ in position.seated()}
+    for pact in (*position.pacts, *position.drafts):
+        if len(set(pact.parties)) < 2 or not set(pact.parties) <= seated or not set(pact.signed) <= set(pact.parties):
+            yield f"M-121: {pact}"
+    for pact in position.pacts:
+        if set(pact.signed) != set(pact.parties) or 0 < pact.until < position.turn:
+            yield f"M-121: {pact} in force"
+    numbers = {pact.number for pact in position.pacts if not pact.secret}
+    for trial in position.trials:
+        if trial.pact not in numbers:
+            yield f"M-121: {trial} about no pact"
+    for seat, player in enumerate(position.players):
+        if any(host == seat or is_sea(place) for place, host in player.guest.items()):
+            yield f"M-34: seat {seat} is a guest at {player.guest}"
 
 
 def _column_faults(position: Position) -> Iterator[str]:

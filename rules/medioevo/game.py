@@ -69,7 +69,7 @@ class Medioevo(Game[MedioevoState]):
     id = "medioevo"
     min_seats = 2
     max_seats = 6
-    apart = ("battle", "buy")
+    apart = ("battle", "buy", "pact")
     colours = ("blue", "green", "red", "yellow", "white", "violet")
     state_type = MedioevoState
     view_type = MedioevoView

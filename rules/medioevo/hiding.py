@@ -27,9 +27,7 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         awaited = engine.awaited(state)  # before any purse is changed
         for other in others:
             state.players[other].florins = _purse(state, other, other in awaited, rng)
-    for other in others:
-        deeds = state.players[other].deeds
-        state.players[other].deeds = [deed for deed in deeds if deed.kind != "pact_signed"]  # M-121: may be secret
+    _forget_secrets(state, seat)
     state.events = sorted(state.events)
     rng.shuffle(state.events)
     _deal_cards(state, seat, rng)
@@ -55,6 +53,15 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
                 if other in frame.lists:
                     frame.lists[other] = []
     return state
+
+
+def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
+    """M-121: for all that this seat knows, others have no secret pacts, nor do they draft any."""
+    state.pacts = [pact for pact in state.pacts if pact.known_to(seat)]
+    state.drafts = [draft for draft in state.drafts if draft.known_to(seat)]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]
 
 
 def _purse(state: MedioevoState, seat: int, awaited: bool, rng: Random) -> int:

@@ -1,5 +1,5 @@
-"""What a player wants before their eyes while choosing: objectives that are met (M-51), the list of purchases with its
-costs (M-48), what there is to react to (M-130)."""
+"""What a player wants before their eyes while choosing: objectives that are met (M-51), what waits for their word
+(M-121), the list of purchases with its costs (M-48), what there is to react to (M-130)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ from rules.medioevo.combat.field import army
 from rules.medioevo.combat.melee import attack_parts, total
 from rules.medioevo.combat.phrases import side_words, troops_words
 from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.diplomacy.breaking import BREACH
+from rules.medioevo.diplomacy.council import council_notes
+from rules.medioevo.diplomacy.wars import would_break
 from rules.medioevo.objectives.telling import objective_notes
 from rules.medioevo.phases.purchases.basket import Lists, carry_out, planning
 from rules.medioevo.phases.purchases.phrases import entry_words
+from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of, under
 from rules.medioevo.powers.exercising import points_words
@@ -25,10 +29,12 @@ _SHOWN = 12  # entries told one by one; a message has room for no more
 
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
-    found = objective_notes(position, seat)
+    found = (*objective_notes(position, seat), *council_notes(position, seat))
     if isinstance(frame, Lists):
         return (*found, *basket(position, seat, frame))
-    return (*found, *_turned(position), *_battle(position)) if isinstance(frame, Window) else found
+    if isinstance(frame, Window):
+        return (*found, *_turned(position), *_battle(position))
+    return (*found, *temptation(position, seat))
 
 
 def _turned(position: Position) -> Iterator[Words]:
@@ -57,6 +63,15 @@ def _battle(position: Position) -> Iterator[Words]:
             yield words("medioevo-note-side-dice", side=side_words(side.seat), army=units, value=value, **dice)
         else:
             yield words("medioevo-note-side", side=side_words(side.seat), army=units)
+
+
+def temptation(position: Position, seat: int) -> tuple[Words, ...]:
+    """M-121: what plundering that one is asked about would break. A note, for others may read the question."""
+    frame = position.stack[-1] if position.stack else None
+    if not isinstance(frame, Encounter) or frame.asked[:1] != [seat]:
+        return ()
+    broken = len(would_break(position, seat, frame.victim))
+    return (words("medioevo-note-breaks", count=broken, honour=broken * BREACH),) if broken else ()
 
 
 def basket(position: Position, seat: int, lists: Lists) -> tuple[Words, ...]:

@@ -14,6 +14,7 @@ from rules.core import Frame, State
 from rules.medioevo.army import Army, discharge, enlist, size
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, VEHICLE_ROWS
+from rules.medioevo.diplomacy.pact import Pact, Trial
 from rules.medioevo.geography import HOMES, World, world_of
 
 START_FLORINS = 1600  # M-6
@@ -151,6 +152,7 @@ class Player(Struct, kw_only=True):
     # Pieces
     armies: dict[Place, Army] = field(default_factory=dict[Place, Army])
     halted: dict[Place, Army] = field(default_factory=dict[Place, Army])  # M-60: units among them that have moved
+    guest: dict[Place, int] = field(default_factory=dict[Place, int])  # M-34: where units are guests, and whose
     transports: list[Transport] = field(default_factory=list[Transport])
     engines: list[SiegeEngine] = field(default_factory=list[SiegeEngine])
     control: list[Place] = field(default_factory=list[Place])  # where control tokens lie
@@ -222,6 +224,9 @@ class Position(State, kw_only=True, dict=True):
     wars: list[War] = field(default_factory=list[War])
     truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
     offers: list[Offer] = field(default_factory=list[Offer])  # this turn
+    pacts: list[Pact] = field(default_factory=list[Pact])  # M-121: in force
+    drafts: list[Pact] = field(default_factory=list[Pact])  # of this turn, not signed by all
+    trials: list[Trial] = field(default_factory=list[Trial])
     conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
     effects: list[Effect] = field(default_factory=list[Effect])  # of powers, in force
     # Cards: the next one first

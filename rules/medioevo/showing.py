@@ -9,6 +9,7 @@ from rules.medioevo.barbarians import horde_of
 from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
+from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.economy import interest, upkeep
 from rules.medioevo.objectives.questions import met
 from rules.medioevo.phases.claims import Claims
@@ -35,10 +36,12 @@ from rules.medioevo.view import (
     EngineView,
     MedioevoView,
     OfferView,
+    PactView,
     PlayerView,
     RouteView,
     StakeView,
     TransportView,
+    TrialView,
     WarView,
 )
 
@@ -90,6 +93,11 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
             for war in state.wars
         ),
         offers=tuple(OfferView(kind=o.kind, proposer=o.proposer, to=o.to, declined=o.declined) for o in state.offers),
+        pacts=tuple(_pact(pact) for pact in state.pacts if pact.known_to(seat)),
+        drafts=tuple(_pact(draft) for draft in state.drafts if draft.known_to(seat)),
+        trials=tuple(
+            TrialView(pact=t.pact, accuser=t.accuser, accused=t.accused, votes=dict(t.votes)) for t in state.trials
+        ),
         column=_column(state),
         movers=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.waiting),
         retired=tuple(seat for frame in state.stack if isinstance(frame, Campaign) for seat in frame.retired),
@@ -121,6 +129,27 @@ def _column(state: MedioevoState) -> ColumnView | None:
         return None
     moved = {place: dict(army) for place, army in column.moved.items()}
     return ColumnView(seat=column.seat, head=column.head, contact=column.contact, spent=dict(column.spent), moved=moved)
+
+
+def _pact(pact: Pact) -> PactView:
+    paid = pact.payment
+    return PactView(
+        number=pact.number,
+        kind=pact.kind,
+        parties=tuple(pact.parties),
+        signed=tuple(pact.signed),
+        until=pact.until,
+        secret=pact.secret,
+        favoured=pact.favoured,
+        units=pact.units,
+        payer=paid.payer if paid else None,
+        payee=paid.payee if paid else None,
+        florins=paid.florins if paid else 0,
+        each_turn=paid is not None and paid.each_turn,
+        released=tuple(pact.released),
+        text=pact.text,
+        ending=tuple(pact.ending),
+    )
 
 
 def _routes(state: Position) -> tuple[RouteView, ...]:
@@ -209,6 +238,7 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         used_tokens=dict(player.used_tokens),
         armies={place: dict(army) for place, army in player.armies.items()},
         halted={place: dict(army) for place, army in player.halted.items()},
+        guest={place: host for place, host in player.guest.items() if place in player.armies},
         transports=tuple(
             TransportView(id=t.id, kind=t.kind, level=t.level, place=t.place, cargo=dict(t.cargo), stopped=t.stopped)
             for t in player.transports

@@ -10,6 +10,7 @@ from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
+from rules.medioevo.diplomacy.council import COUNCIL, with_council
 from rules.medioevo.leisure import LEISURE, with_leisure
 from rules.medioevo.objectives.petition import Petition
 from rules.medioevo.phases.claims import Claims
@@ -97,12 +98,14 @@ class MedioevoState(Position, kw_only=True):
         asked = frame.asks(self)
         if not asked or isinstance(frame, _AS_THEY_ARE):
             return asked
+        if type(frame) in _QUIET:
+            asked = with_council(self, asked)
         return with_leisure(asked, changing=isinstance(frame, Window))
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
         frame = self.stack[-1]
-        if not isinstance(action, LEISURE) or isinstance(frame, Window):
+        if not isinstance(action, _ASIDE) or isinstance(frame, Window):
             frame.take(flow, seat, action)
             return
         action.apply(flow, seat)
@@ -110,5 +113,9 @@ class MedioevoState(Position, kw_only=True):
             frame.acted(self, seat, action)
 
 
+_ASIDE = (*LEISURE, *COUNCIL)
 # Nothing is at leisure before the first turn; and a question that is kept is widened before it is.
 _AS_THEY_ARE = (Realms, Claims, Settling, Courtiers, Talents, Together)
+# Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
+# them anyhow.
+_QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

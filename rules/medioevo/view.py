@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from rules.core.view import View
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
+from rules.medioevo.diplomacy.pact import PactKind
 from rules.medioevo.position import Treaty
 
 
@@ -62,6 +63,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     used_tokens: dict[Colour, int]
     armies: dict[Place, dict[Unit, int]]
     halted: dict[Place, dict[Unit, int]]  # units among them that have moved this turn
+    guest: dict[Place, int]  # M-34: where the units are guests, and whose
     transports: tuple[TransportView, ...]
     engines: tuple[EngineView, ...]
     control: tuple[Place, ...]
@@ -82,6 +84,35 @@ class OfferView(Struct, frozen=True, kw_only=True):
     proposer: int
     to: int
     declined: bool
+
+
+class PactView(Struct, frozen=True, kw_only=True):
+    """M-121: a pact in force, or a draft that not all have signed. Who is paid what: at once, or each turn."""
+
+    number: int
+    kind: PactKind
+    parties: tuple[int, ...]  # the proposer first
+    signed: tuple[int, ...]
+    until: int  # 0: the whole game
+    secret: bool
+    favoured: int | None  # None: each by all others
+    units: int
+    payer: int | None
+    payee: int | None
+    florins: int
+    each_turn: bool
+    released: tuple[int, ...]
+    text: str
+    ending: tuple[int, ...]
+
+
+class TrialView(Struct, frozen=True, kw_only=True):
+    """M-121: a vote under way; None: abstained."""
+
+    pact: int
+    accuser: int
+    accused: int
+    votes: dict[int, bool | None]
 
 
 class ColumnView(Struct, frozen=True, kw_only=True):
@@ -195,6 +226,9 @@ class MedioevoView(View, frozen=True, kw_only=True):
     # War and movements
     wars: tuple[WarView, ...]
     offers: tuple[OfferView, ...]
+    pacts: tuple[PactView, ...]  # in force: those that are public, and one's own
+    drafts: tuple[PactView, ...]  # of this turn, likewise
+    trials: tuple[TrialView, ...]
     column: ColumnView | None
     movers: tuple[int, ...]  # who is still to move in this round of phase 5
     retired: tuple[int, ...]  # who will not move any more this turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Annotated, Any
@@ -12,7 +13,7 @@ import pytest
 from bot.prompts.complete import MOST, complete
 from bot.words import Speaker
 from rules.barony import GAME as BARONY
-from rules.core import Action, Ask, Domain, Game, OneOf, Setup, State, Value, engine
+from rules.core import Action, Ask, Domain, Game, OneOf, Prose, Setup, State, Text, Value, engine
 from rules.core.actions import Field, fields_of, read_value, write_value
 from rules.core.legal import domain_of
 from rules.core.match import Match
@@ -127,3 +128,18 @@ def freeze(value: Value) -> object:
     if isinstance(value, tuple):
         return frozenset(value)
     return frozenset(value.items()) if isinstance(value, dict) else value
+
+
+def test_words_of_ones_own_complete_themselves() -> None:
+    offers = partial(complete, SAY, Letter, State(seats=1), 0, {}, "text")
+    assert offers("Hold the Bridge") == [("Hold the Bridge", "Hold the Bridge")]
+    assert offers("") == []
+    assert offers("x" * 101) == []
+
+
+def _letters(state: State, seat: int) -> Text:
+    return Text(200)
+
+
+class Letter(Action, frozen=True, tag="letter"):
+    text: Annotated[Prose, Ask(_letters)]

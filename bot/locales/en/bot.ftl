@@ -100,6 +100,7 @@ prompt-group = { $first } … { $last }
 prompt-kinds = { $group } …
 prompt-group-choose = Which group?
 prompt-part = { $part } (up to { $cap }; { $total } in all)
+prompt-text = Up to { $most } letters
 prompt-amount = A number from { $lo } to { $hi }
 prompt-list = Names, separated by commas
 

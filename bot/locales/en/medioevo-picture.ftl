@@ -129,10 +129,15 @@ medioevo-picture-technology-key = Shields: who knows it. Discs: points for one u
 ## War and peace
 
 medioevo-picture-pacts-name = diplomacy
-medioevo-picture-pacts-description = Wars, armistices, and what is proposed
+medioevo-picture-pacts-description = Wars, armistices, pacts, and what is proposed
 medioevo-picture-diplomacy = War and peace
 medioevo-picture-wars = Wars
 medioevo-picture-no-wars = Nobody is at war
+medioevo-picture-in-force = Pacts in force
+medioevo-picture-no-pacts = No pact is known
+medioevo-picture-pact-ending = { $name } would end it
+medioevo-picture-accused = { $accuser } accuses { $accused }
+medioevo-picture-votes = { $broken } for broken, { $kept } for kept
 medioevo-picture-proposals = Proposals
 medioevo-picture-no-proposals = Nothing is proposed
 medioevo-picture-war = war

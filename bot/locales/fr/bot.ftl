@@ -100,6 +100,7 @@ prompt-group = { $first } … { $last }
 prompt-kinds = { $group } …
 prompt-group-choose = Quel groupe ?
 prompt-part = { $part } (au plus { $cap } ; { $total } en tout)
+prompt-text = Jusqu’à { $most } lettres
 prompt-amount = Un nombre de { $lo } à { $hi }
 prompt-list = Des noms, séparés par des virgules
 

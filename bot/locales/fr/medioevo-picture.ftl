@@ -129,10 +129,15 @@ medioevo-picture-technology-key = Écus : qui la connaît. Disques : points par 
 ## Guerre et paix
 
 medioevo-picture-pacts-name = diplomatie
-medioevo-picture-pacts-description = Guerres, armistices et propositions
+medioevo-picture-pacts-description = Guerres, armistices, pactes et propositions
 medioevo-picture-diplomacy = Guerre et paix
 medioevo-picture-wars = Guerres
 medioevo-picture-no-wars = Personne n’est en guerre
+medioevo-picture-in-force = Pactes en vigueur
+medioevo-picture-no-pacts = Aucun pacte connu
+medioevo-picture-pact-ending = { $name } voudrait y mettre fin
+medioevo-picture-accused = { $accuser } accuse { $accused }
+medioevo-picture-votes = { $broken } pour la rupture, { $kept } pour le respect
 medioevo-picture-proposals = Propositions
 medioevo-picture-no-proposals = Rien n’est proposé
 medioevo-picture-war = guerre

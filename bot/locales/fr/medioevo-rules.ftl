@@ -264,12 +264,13 @@ rules-medioevo-diplomacy-text =
     • contrôle militaire : y placer de nouvelles troupes comme chez soi
     • contrôle civil : de même pour caravanes et navires marchands
     • non-agression
-    • alliance défensive ou offensive : aide d'un nombre d'unités, menées par qui est aidé, sauf si cela rompt un autre pacte ou coûte des PH
+    • alliance défensive ou offensive : aide d'un nombre d'unités, que leur maître déplace comme le demande qui est aidé, sauf si cela rompt un autre pacte ou coûte des PH
+    • argent ou prisonniers, remis aussitôt
     • votre propre texte
 
     Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
-    Le bot ne tient pas encore les pactes, convenez-en dans le salon.
+    Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d'un autre ; un secret n'est connu que des nommés. On paie à la signature, ou à la fin de chaque tour ; qui ne peut payer rompt le pacte. Un pacte secret vu à l'œuvre, rompu ou dénoncé n'est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu'à leur départ ou une attaque.
 
 rules-medioevo-technologies-title = Les 24 technologies
 rules-medioevo-technologies-text =

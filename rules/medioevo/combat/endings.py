@@ -10,7 +10,7 @@ from rules.medioevo.combat.flight import move_off
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.combat.spoils import take_spoils
 from rules.medioevo.conquest import occupy
-from rules.medioevo.control import armed
+from rules.medioevo.control import armed, visits
 from rules.medioevo.data import Place
 from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
@@ -157,4 +157,5 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
 
 
 def _alone(position: Position, seat: int, place: Place) -> bool:
-    return armed(position, place) == [seat] and place not in position.barbarians
+    alone = armed(position, place) == [seat] and place not in position.barbarians
+    return alone and not visits(position, seat, place)

@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair
+from rules.medioevo.diplomacy.alliances import call_allies
+from rules.medioevo.diplomacy.breaking import BREACH, break_between
+from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
+from rules.medioevo.diplomacy.terms import pacts_between
+from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair, would_break
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Offer, Position, Treaty
 
@@ -18,6 +22,16 @@ TREATIES: tuple[Treaty, ...] = get_args(Treaty)
 
 def seat_label(position: Position, seat: int, other: int) -> Words:
     return words("medioevo-label-seat", seat=other)
+
+
+def warned(label: Words, pacts: int) -> Words:
+    """M-121: a pact blocks nothing, but one is told before it breaks."""
+    return words("medioevo-label-breaks", what=label, count=pacts, honour=pacts * BREACH) if pacts else label
+
+
+def victim_label(position: Position, seat: int, victim: int) -> Words:
+    """Somebody to attack, with the pacts that it would break."""
+    return warned(seat_label(position, seat, victim), len(would_break(position, seat, victim)))
 
 
 # War
@@ -32,18 +46,24 @@ def _no_war(position: Position, seat: int, other: object) -> Refusal:
     return refuse("M-120", "declare")
 
 
+def _enemy_label(position: Position, seat: int, other: int) -> Words:
+    return warned(seat_label(position, seat, other), len(pacts_between(position, seat, other)))
+
+
 class Declare(Action, frozen=True, tag="declare"):
-    """M-120: war. Either side may attack from the next turn on."""
+    """M-120: war. Either side may attack from the next turn on; all pacts of the two are broken."""
 
     rule = "M-120"
     group = "pact"
 
-    on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, seat_label)]
+    on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, _enemy_label)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         declare_war(flow.state, seat, self.on)
         flow.reveal()
         flow.say("medioevo-event-declare", seat=seat, enemy_seat=self.on)
+        break_between(flow, seat, self.on)
+        call_allies(flow, seat, self.on)
 
 
 # Armistice and peace
@@ -151,8 +171,8 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
-OVERTURES: tuple[type[Action], ...] = (Propose, Decline)  # mere words: nothing else depends on them
-TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS)
+OVERTURES: tuple[type[Action], ...] = (Propose, Decline, *MERE_WORDS)  # mere words: nothing else depends on them
+TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS, *COUNCIL)
 
 
 def with_answers(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from rules.core import Flow
+from rules.medioevo.diplomacy.alliances import call_allies
+from rules.medioevo.diplomacy.breaking import break_between
+from rules.medioevo.diplomacy.pact import Pact
+from rules.medioevo.diplomacy.terms import pacts_between
 from rules.medioevo.honour import award
 from rules.medioevo.position import Position, War
 
@@ -45,14 +49,29 @@ def declare_war(position: Position, one: int, other: int) -> War:
 
 
 def strike(flow: Flow[Position], attacker: int, victim: int) -> None:
-    """M-64: a hostile act. Without the right to it, it costs honour and is war at once."""
+    """M-64: a hostile act. Without the right to it, it costs honour, is war at once, and breaks all pacts of the two;
+    in a war it breaks what forbids it (M-122)."""
     state = flow.state
     if may_attack(state, attacker, victim):
+        break_between(flow, attacker, victim, ("nonaggression",))
         return
+    at_peace = not at_war(state, attacker, victim)
     declare_war(state, attacker, victim).struck = True
     if truce_between(state, attacker, victim):
         state.truces.remove(pair(attacker, victim))
     award(flow, attacker, -ATTACK_PENALTY, "attack")
+    break_between(flow, attacker, victim)
+    if at_peace:
+        call_allies(flow, attacker, victim)
+
+
+def would_break(position: Position, attacker: int, victim: int) -> list[Pact]:
+    """The pacts that a hostile act would cost, as `strike` has it."""
+    if not position.pacts:
+        return []
+    found = pacts_between(position, attacker, victim)
+    lawful = may_attack(position, attacker, victim)
+    return [pact for pact in found if not lawful or pact.kind == "nonaggression"]
 
 
 def make_peace(position: Position, one: int, other: int) -> None:

@@ -83,7 +83,7 @@ _HARMLESS = (
 # What nobody should do without a reason.
 _RASH = (
     "declare", "dismiss", "borrow", "parley", "grant", "default", "revolt", "ransack", "waylay", "rob", "plunder",
-    "play", "use", "orders",
+    "play", "use", "orders", "draft", "sign", "reject", "retract", "dissolve", "break", "accuse", "vote",
 )  # fmt: skip
 
 

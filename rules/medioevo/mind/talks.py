@@ -1,11 +1,16 @@
-"""M-120: war against a leader who has left something worth taking, and peace with everybody else."""
+"""M-120, M-121: war against a leader who has left something worth taking, and peace with everybody else; pacts that
+cost nothing and help."""
 
 from __future__ import annotations
 
 from random import Random
 
 from rules.core import Action
+from rules.medioevo.diplomacy.pact import Pact
+from rules.medioevo.diplomacy.signing import Reject, Sign, laid_before
 from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
+from rules.medioevo.diplomacy.terms import pacts_between
+from rules.medioevo.diplomacy.trials import Vote, open_trials
 from rules.medioevo.diplomacy.wars import at_war, pair
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.ventures import ambition
@@ -15,6 +20,7 @@ from rules.medioevo.position import Position, top
 from rules.medioevo.teams import are_allied
 
 _WORTH_A_WAR = 3.5 * HONOUR
+_HARMLESS_PACTS = ("trade", "civil", "nonaggression")
 
 
 def answer(position: Position, seat: int, rng: Random) -> Action | None:
@@ -25,6 +31,10 @@ def answer(position: Position, seat: int, rng: Random) -> Action | None:
             if offer.to == seat and not offer.declined:
                 name = f"{offer.kind}-{offer.proposer}"
                 return Decline(name) if _has_designs(position, seat, offer.proposer) else Accept(name)
+    if Sign in kinds and (position.drafts or position.trials):
+        word = _word(position, seat)
+        if word is not None:
+            return word
     if Propose in kinds:
         for other, _ in position.seated():
             if other != seat and _wants_peace(position, seat, other):
@@ -32,6 +42,31 @@ def answer(position: Position, seat: int, rng: Random) -> Action | None:
     if Declare in kinds and isinstance(position.stack[-1], Shopping) and seat not in top(position, Shopping).done:
         return _declaration(position, seat)
     return None
+
+
+def _word(position: Position, seat: int) -> Action | None:
+    """On pacts: what was proposed is signed or declined. In a vote everybody speaks for themselves, and a computer has
+    no opinion about others."""
+    for draft in laid_before(position, seat):
+        return Sign(draft.number) if _helps(position, seat, draft) else Reject(draft.number)
+    for trial in open_trials(position, seat):
+        verdict = "broken" if seat == trial.accuser else "kept" if seat == trial.accused else "abstain"
+        return Vote(trial.pact, verdict)
+    return None
+
+
+def _helps(position: Position, seat: int, draft: Pact) -> bool:
+    """Nothing is paid or given away, nobody is an enemy or to become one, and it is worth something."""
+    others = [party for party in draft.parties if party != seat]
+    if any(at_war(position, seat, other) or _has_designs(position, seat, other) for other in others):
+        return False
+    paid = draft.payment
+    if seat in draft.released or (paid is not None and paid.payer == seat):
+        return False
+    gains = (paid is not None and paid.payee == seat) or bool(draft.released)
+    if draft.kind == "exchange":
+        return gains
+    return draft.kind in _HARMLESS_PACTS and (gains or draft.favoured in (None, seat))
 
 
 def _wants_peace(position: Position, seat: int, other: int) -> bool:
@@ -51,6 +86,10 @@ def _declaration(position: Position, seat: int) -> Action | None:
         return None
     own = position.players[seat].honour
     ahead = [other for other, player in position.seated() if other != seat and player.honour >= own]
-    rivals = [other for other in ahead if not are_allied(position, seat, other)]
+    rivals = [
+        other
+        for other in ahead
+        if not are_allied(position, seat, other) and not (position.pacts and pacts_between(position, seat, other))
+    ]
     best = max(rivals, key=lambda other: ambition(position, seat, other), default=None)
     return Declare(best) if best is not None and ambition(position, seat, best) >= _WORTH_A_WAR else None

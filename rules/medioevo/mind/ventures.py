@@ -9,7 +9,8 @@ from rules.medioevo.carriage import allowance
 from rules.medioevo.combat.values import penalty
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Unit
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack
+from rules.medioevo.diplomacy.breaking import BREACH
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, would_break
 from rules.medioevo.geography import is_sea
 from rules.medioevo.mind.odds import Enemy, cost, force, odds
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, horde_at, own_penalty, turns_left, worth_taking
@@ -62,10 +63,13 @@ def _army_of(position: Position, other: int, place: Place) -> Enemy:
 
 
 def _price_of_war(position: Position, seat: int, others: list[int]) -> float:
-    """M-64: attacking without a war costs honour, and makes an enemy; M-143: nobody attacks team-mates."""
+    """M-64, M-122: attacking without a war costs honour, and makes an enemy; pacts that break cost honour too. M-143:
+    nobody attacks team-mates."""
     if any(are_allied(position, seat, other) for other in others):
         return _NEVER
-    return sum(0 if may_attack(position, seat, o) else ATTACK_PENALTY * HONOUR + _GRUDGE for o in others)
+    broken = {pact.number for other in others for pact in would_break(position, seat, other)}
+    war = sum(0 if may_attack(position, seat, o) else ATTACK_PENALTY * HONOUR + _GRUDGE for o in others)
+    return war + BREACH * HONOUR * len(broken)
 
 
 # Who goes

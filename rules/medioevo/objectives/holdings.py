@@ -9,9 +9,9 @@ from rules.medioevo.army import of_type, size
 from rules.medioevo.control import controlled, controller, home_owner
 from rules.medioevo.data import TERRITORIES, Area, Category, Place, UnitType, Vehicle
 from rules.medioevo.data.pieces import UNIT_ROWS, VEHICLE_ROWS
+from rules.medioevo.diplomacy.terms import pacts_of
 from rules.medioevo.economy import best_market
 from rules.medioevo.geography import NEAR_BY_LAND, distances, is_sea
-from rules.medioevo.objectives.treaties import pacts_of
 from rules.medioevo.position import Position
 
 # Land

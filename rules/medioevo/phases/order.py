@@ -7,8 +7,9 @@ from typing import Annotated
 
 from msgspec import field
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Frame, Refusal, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.deeds import note
+from rules.medioevo.diplomacy.payments import Purse
 from rules.medioevo.loans import Borrow
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
@@ -35,12 +36,15 @@ class Bid(Action, frozen=True, tag="bid"):
         flow.say("medioevo-event-own-bid", to=(seat,), florins=self.florins)
 
 
-class Auction(Frame, tag="auction"):
+class Auction(Purse, tag="auction"):
     """Bids of all, then once more of those who tie for the first place."""
 
     bidders: list[int]
     first: dict[int, int] = field(default_factory=dict[int, int])  # the first bids, while those tied bid again
     bids: dict[int, int] = field(default_factory=dict[int, int])
+
+    def pledged(self, state: Position, seat: int) -> int:
+        return self.first.get(seat, 0) + self.bids.get(seat, 0)
 
     def asks(self, state: Position) -> dict[int, Decision]:
         prompt = words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn)

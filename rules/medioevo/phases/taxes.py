@@ -6,8 +6,9 @@ from typing import Annotated, ClassVar
 
 from msgspec import field
 
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt, bankrupt
+from rules.medioevo.diplomacy.payments import Purse
 from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
@@ -76,11 +77,14 @@ class Taxing(Together, tag="taxing"):
             flow.say("medioevo-event-income", seat=seat, level=player.tax, florins=gain)
 
 
-class Dues(Frame, tag="dues"):
+class Dues(Purse, tag="dues"):
     """M-31, M-32: upkeep and interest together. Who cannot pay is asked what to do about it."""
 
     unpaid: list[int]
     announced: bool = False  # M-130: who could react has been asked
+
+    def pledged(self, state: Position, seat: int) -> int:
+        return due(state, seat) if seat in self.unpaid else 0
 
     def asks(self, state: Position) -> dict[int, Decision]:
         found: dict[int, Decision] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.core import Action, Flow, Frame
+from rules.medioevo.diplomacy.council import close_council
 from rules.medioevo.diplomacy.talks import expire
 from rules.medioevo.objectives.petition import hear_petitions
 from rules.medioevo.phases.combat import Combat
@@ -50,7 +51,8 @@ def last_reactions(flow: Flow[Position]) -> None:
 
 
 def end_turn(flow: Flow[Position]) -> None:
-    """M-108: stops, turned cards and tokens, and all that is counted by turns."""
+    """M-108: stops, turned cards and tokens, pacts, and all that is counted by turns."""
+    close_council(flow)
     for player in flow.state.players:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False

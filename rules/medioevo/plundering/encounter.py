@@ -12,7 +12,8 @@ from rules.core.words import Item
 from rules.medioevo.blood import wound
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, strike, truce_between
+from rules.medioevo.diplomacy.talks import warned
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, strike, truce_between, would_break
 from rules.medioevo.phrases import place_words, refuse, thing_words
 from rules.medioevo.plundering.pieces import Piece, give_up, pieces_in, plunder_piece, worth
 from rules.medioevo.position import Position
@@ -51,7 +52,8 @@ def _no_prize(position: Position, seat: int, prize: object) -> Refusal:
 
 def _prize_label(position: Position, seat: int, prize: str) -> Words:
     place, _, owner = prize.partition("/")
-    return words("medioevo-label-prize", place=place_words(place), seat=int(owner))
+    label = words("medioevo-label-prize", place=place_words(place), seat=int(owner))
+    return warned(label, len(would_break(position, seat, int(owner))))
 
 
 class Plunder(Action, frozen=True, tag="plunder"):

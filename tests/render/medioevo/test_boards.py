@@ -10,7 +10,7 @@ import pytest
 from render import Picture, Scene, looks, picture
 from render.gallery import LANGUAGES, drawn, say
 from render.medioevo.relations import grid_of, sections_of
-from render.medioevo.samples import crowded, quarrels, samples, start, view
+from render.medioevo.samples import bonds, crowded, quarrels, samples, start, view
 from render.medioevo.technology import described, ladder_of
 from rules.medioevo.data import COLOURS
 from rules.medioevo.data.technologies import TECHNOLOGIES
@@ -86,7 +86,7 @@ def test_the_board_shows_nothing_but_what_everybody_knows() -> None:
 
 
 def test_wars_tell_what_is_allowed() -> None:
-    wars, _ = sections_of(quarrels(), scene())
+    wars, *_ = sections_of(quarrels(), scene())
     assert [(row.title, row.detail) for row in wars.rows] == [
         ("Aliénor and Clémence", "since turn 4 · attacks are allowed"),
         ("Bertrand and Dagobert", "since turn 7 · attacks from turn 8 on"),
@@ -98,12 +98,25 @@ def test_wars_tell_what_is_allowed() -> None:
 
 def test_a_proposal_stands_out_for_whom_it_is_meant() -> None:
     seen = quarrels()
-    _, offers = sections_of(seen, scene())
+    *_, offers = sections_of(seen, scene())
     assert [(row.urgent, row.faded) for row in offers.rows] == [(True, False), (False, False), (False, True)]
     assert offers.rows[0].detail == "peace · awaits your answer"
     public = msgspec.structs.replace(seen, seat=None)
     assert not any(row.urgent for section in sections_of(public, scene()) for row in section.rows)
     assert shown(seen, "pacts").png != shown(public, "pacts").png
+
+
+def test_pacts_tell_what_they_say_and_what_is_voted_on() -> None:
+    _, pacts, _ = sections_of(bonds(), scene())
+    assert [row.title for row in pacts.rows][1] == "passage (Clémence, Bertrand)"
+    assert pacts.rows[1].detail.endswith("Clémence pays Bertrand 100 florins each turn · secret")
+    assert [row.urgent for row in pacts.rows] == [False, False, True, False]
+    assert "2 for broken, 1 for kept" in pacts.rows[2].detail
+
+
+def test_a_draft_stands_out_until_it_is_signed() -> None:
+    *_, drafts = sections_of(bonds(), scene())
+    assert [row.urgent for row in drafts.rows] == [True, False]
 
 
 def test_the_grid_is_the_same_from_both_sides() -> None:
@@ -120,7 +133,9 @@ def test_who_is_out_of_the_game_is_not_in_the_grid() -> None:
 
 
 def test_peace_is_told() -> None:
-    assert shown(view(start()), "pacts").alt == "War and peace. Nobody is at war. Nothing is proposed."
+    assert (
+        shown(view(start()), "pacts").alt == "War and peace. Nobody is at war. No pact is known. Nothing is proposed."
+    )
 
 
 @pytest.mark.parametrize("kind", ["hand", "technology", "pacts"])

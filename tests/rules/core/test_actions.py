@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core import Action, Ask, IllegalMove, OneOf, engine
+from rules.core import Action, Ask, IllegalMove, OneOf, Prose, engine
 from rules.core.actions import fields_of, read_action, read_value, tag_of, values_of, write_action, write_value
 from tests.sample_game import GAME
 from tests.sample_game.actions import Bid, Challenge, Share, Withdraw
@@ -141,3 +141,20 @@ def test_other_data_are_refused(data: Any) -> None:
 def test_other_entries_are_refused(data: Any) -> None:
     with pytest.raises(IllegalMove):
         engine.read_entry(GAME, data)
+
+
+class Saying(Action, frozen=True, tag="saying"):
+    to: Annotated[int, Ask(anything)]
+    text: Annotated[Prose, Ask(anything)] = Prose("")
+
+
+@given(st.text(max_size=20).map(str.strip).filter(lambda text: text != "-"))
+def test_prose_comes_back_as_it_was_written(text: str) -> None:
+    action = Saying(1, Prose(text))
+    assert read_action(write_action(action), (Saying,)) == action
+    assert read_value(write_value(text), Prose) == text if text else True
+
+
+def test_prose_is_one_word_of_a_line() -> None:
+    assert write_action(Saying(1, Prose("Hold the Bridge"))) == "saying 1 Hold%20the%20Bridge"
+    assert write_action(Saying(1)) == "saying 1 -"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations, product
+from itertools import combinations, islice, permutations, product
 from random import Random
 from sys import maxsize
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.core import Amount, Domain, OneOf, Some, Split
+from rules.core import Amount, Domain, OneOf, Some, Split, Text
 
 NAMES = st.lists(st.sampled_from("abcdef"), unique=True, max_size=5)
 
@@ -112,3 +112,42 @@ def test_what_equals_a_number_is_not_one(domain: Domain) -> None:
 def test_a_count_too_large_for_len_is_the_largest() -> None:
     assert len(Some([str(n) for n in range(100)])) == maxsize
     assert len(Split({str(n): 100 for n in range(40)}, 100)) == maxsize
+
+
+# Words of one's own: what belongs to it cannot be listed to the end
+
+
+@given(st.text(max_size=30))
+def test_a_text_is_kept_on_one_line_and_within_its_length(value: str) -> None:
+    domain = Text(20)
+    if value in domain:
+        kept = domain.canonical(value)
+        assert kept in domain
+        assert domain.canonical(kept) == kept
+        assert kept.isprintable()
+        assert 0 < len(kept) <= 20
+
+
+def test_a_text_has_something_to_say() -> None:
+    domain = Text(5)
+    assert "hello" in domain
+    assert all(value not in domain for value in ("", "  ", "-", "…!", "too long", 5, None, ("a",)))
+
+
+def test_line_breaks_and_what_cannot_be_seen_are_taken_out_of_a_text() -> None:
+    assert Text(40).canonical(" Hold\n the\u202e  bridge\x00! ") == "Hold the bridge !"
+
+
+def test_texts_are_listed_once_and_sampled_as_members() -> None:
+    domain = Text(30)
+    listed = list(islice(domain, 1000))
+    assert len(set(listed)) == 1000
+    assert all(value in domain and domain.canonical(value) == value for value in listed)
+    assert len(domain) == maxsize
+    assert all(domain.canonical(value) == value for value in (domain.sample(Random(seed)) for seed in range(50)))
+    assert not Text(0)
+
+
+def test_a_text_that_is_too_long_is_proposed_as_far_as_it_fits() -> None:
+    assert next(Text(8).around("Hold the bridge")) == "Hold the"
+    assert next(Text(8).around(None)) == "a"

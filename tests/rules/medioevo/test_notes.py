@@ -1,18 +1,22 @@
-"""M-48 in the panel: the list as it is being written, with its costs."""
+"""M-48 and M-121 in the panel: the list as it is being written, with its costs, and what pacts have to say."""
 
 from __future__ import annotations
 
 from bot.words import Speaker
 from rules.core import Action
 from rules.medioevo.data import COLOURS
+from rules.medioevo.diplomacy.drafting import Draft
+from rules.medioevo.diplomacy.trials import Accuse
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.purchases.basket import ahead
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Recruit
+from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, give, two
+from tests.rules.medioevo.pacts import in_force
 
 
 def shopping(florins: int = 3000) -> MedioevoState:
@@ -88,4 +92,25 @@ def test_m130_a_window_tells_which_card_was_turned_and_on_what() -> None:
     assert told(state, 1)[:2] == [
         "Ada has turned Bard (44/72): Turn any used Empire card upright.",
         "On: Warlord (5/72) of Bruno",
+    ]
+
+
+def test_m121_who_is_asked_to_plunder_is_told_in_private_what_it_would_break() -> None:
+    state = two()
+    caravan = give(state, 1, "caravan", 1, "thrace")
+    state.players[0].station("thrace", "light", 1)
+    in_force(state, "trade", 0, 1, secret=True)
+    state = at(state, Encounter(victim=1, place="thrace", pieces=[caravan], asked=[0]))
+    assert [note.key for note in GAME.notes(state, 0)] == ["medioevo-note-breaks"]
+    assert GAME.notes(state, 1) == ()
+
+
+def test_m121_what_waits_for_ones_name_or_vote_is_told() -> None:
+    state = two()
+    number = in_force(state, "trade", 0, 1).number
+    state = after(at(state, Purchases()), (0, Draft("passage", ("1",))), (0, Accuse(number, 1)))
+    assert told(state, 1) == [
+        "✉ Ada proposes to you: passage (Ada and Bruno); for the whole game",
+        "⚖ Ada accuses Bruno of breaking trade (Ada and Bruno); for the whole game: "
+        "your vote is open until the end of the turn.",
     ]

@@ -259,7 +259,7 @@ def test_m120_what_was_declined_is_not_proposed_again_this_turn() -> None:
     state = after(campaign(state), (0, Propose("peace", 1)), (1, Decline("peace-0")))
     assert reason(state, 0, Propose("peace", 1)) == ("M-120", "propose")
     assert legal(state, 0, Propose("armistice", 1))
-    assert 1 not in engine.pending(state)
+    assert Decline not in engine.pending(state)[1].actions
 
 
 def test_m120_only_enemies_can_make_peace() -> None:

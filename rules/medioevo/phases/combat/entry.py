@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.guests import host_of
+from rules.medioevo.diplomacy.terms import granted
 from rules.medioevo.diplomacy.wars import at_war, truce_between
 from rules.medioevo.geography import is_sea
 from rules.medioevo.position import Position
@@ -20,9 +22,17 @@ Contact: TypeAlias = Literal[
 
 def foes(position: Position, seat: int, place: Place) -> list[int]:
     """The seats whose units an army meets there as enemies: on land everybody's, at sea those of one's wars. Whoever
-    keeps an armistice with it is none."""
+    keeps an armistice with it is none; nor are host and guest, and a guest fights nobody but those of its wars."""
     met = [other for other in armed(position, place) if other != seat and not truce_between(position, seat, other)]
-    return [other for other in met if at_war(position, seat, other)] if is_sea(place) else met
+    if not met:
+        return met
+    enemies = [other for other in met if at_war(position, seat, other)]
+    if is_sea(place):
+        return enemies
+    host = host_of(position, seat, place)
+    if host is not None:
+        return [other for other in enemies if other != host]
+    return [other for other in met if position.players[other].guest.get(place) != seat or other in enemies]
 
 
 def contact(position: Position, seat: int, place: Place, *, laden: bool) -> Contact | None:
@@ -36,7 +46,7 @@ def contact(position: Position, seat: int, place: Place, *, laden: bool) -> Cont
         return "battle" if _hostile_galleys(position, seat, place) else None
     owner = controller(position, place)
     if owner is not None:
-        return None if owner == seat else "conquest"
+        return None if owner == seat or (position.pacts and granted(position, owner, seat, "passage")) else "conquest"
     return None if present else "horde"
 
 

@@ -10,9 +10,15 @@ from rules.medioevo.barbarians import ravage
 from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Unit
+from rules.medioevo.diplomacy.breaking import expose
+from rules.medioevo.diplomacy.guests import host_of, welcome, without
+from rules.medioevo.diplomacy.pact import Pact
+from rules.medioevo.diplomacy.talks import warned
+from rules.medioevo.diplomacy.terms import pacts_of
+from rules.medioevo.diplomacy.wars import would_break
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.phases.combat.entry import barred, contact, foes
 from rules.medioevo.phases.combat.reach import (
     FOOT,
     freight,
@@ -115,11 +121,17 @@ def _no_target(position: Position, seat: int, *values: object) -> Refusal:
 
 
 def _target_label(position: Position, seat: int, place: Place) -> Words:
-    """The place, and what awaits an army there."""
+    """The place, what awaits an army there, and the pacts that it would break."""
     kind = contact(position, seat, place, laden=True)
     owner = None if is_sea(place) else controller(position, place)
     if kind is None or kind == "prey":
         return place_words(place)
+    victims = {*foes(position, seat, place), *([] if owner in (None, seat) else [owner])}
+    broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
+    return warned(_contact_label(kind, place, owner), len(broken))
+
+
+def _contact_label(kind: str, place: Place, owner: int | None) -> Words:
     if owner is not None:
         return words(f"medioevo-label-target-{kind}-of", place=place_words(place), seat=owner)
     return words(f"medioevo-label-target-{kind}", place=place_words(place))
@@ -146,6 +158,8 @@ class March(Action, frozen=True, tag="march"):
         owner = None if is_sea(self.target) else controller(state, self.target)
         self._tell(flow, seat)
         follow(state, seat, self.origin, self.target, self.units)
+        if laden:
+            welcome(state, seat, self.target, host_of(state, seat, self.target))
         column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
         left = column.left(piece) - cost if piece else 0
@@ -160,6 +174,24 @@ class March(Action, frozen=True, tag="march"):
         column.head = self.target
         if self.origin in state.barbarians and not armed(state, self.origin):
             ravage(flow, self.origin)
+
+    def show_rights(self, flow: Flow[Position], seat: int) -> None:
+        """M-121: a secret pact of passage without which this leg would lead elsewhere can be seen at work."""
+        state = flow.state
+        secrets = [p for p in pacts_of(state, seat) if p.secret and p.kind == "passage"] if state.pacts else []
+        for pact in secrets:
+            if self._outlook(state, seat, state.pacts) != self._outlook(state, seat, without(state, pact)):
+                expose(flow, pact)
+
+    def _outlook(self, state: Position, seat: int, pacts: list[Pact]) -> tuple[object, ...]:
+        """What the leg costs, whom it leads to and as whose guests, were these the pacts in force."""
+        laden, real = self.number > 0, state.pacts
+        state.pacts = pacts
+        cost = ways(state, top(state, Column), self.origin, self.piece, laden=laden).get(self.target)
+        meeting = contact(state, seat, self.target, laden=laden), foes(state, seat, self.target)
+        host = host_of(state, seat, self.target) if laden else None
+        state.pacts = real
+        return cost, meeting, host
 
     def _tell(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state

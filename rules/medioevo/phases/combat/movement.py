@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
+from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.core.legal import LegalMoves
-from rules.medioevo.control import armed, controller
+from rules.medioevo.control import armed, controller, visits
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.talks import TALKS, with_answers
-from rules.medioevo.diplomacy.wars import truce_between
+from rules.medioevo.diplomacy.talks import TALKS, warned, with_answers
+from rules.medioevo.diplomacy.wars import truce_between, would_break
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.geography import is_sea
 from rules.medioevo.loans import Borrow, Repay
@@ -25,13 +25,26 @@ from rules.medioevo.windows import open_window
 
 
 def quarrels(position: Position, seat: int) -> list[Place]:
-    """M-86: places where one has units beside others that may be attacked."""
+    """M-86: places where one has units beside others that may be attacked, or as guests of somebody who may."""
     return [
         place
         for place in position.players[seat].armies
         if place in position.barbarians
-        or any(other != seat and not truce_between(position, seat, other) for other in armed(position, place))
+        or any(not truce_between(position, seat, other) for other in _others(position, seat, place))
     ]
+
+
+def _others(position: Position, seat: int, place: Place) -> list[int]:
+    """Whom one may turn on there: those with units, and one's host."""
+    found = [other for other in armed(position, place) if other != seat]
+    host = _host(position, seat, place)
+    return found if host is None or host in found else [*found, host]
+
+
+def _host(position: Position, seat: int, place: Place) -> int | None:
+    """The player in whose land one's units are guests."""
+    host = position.players[seat].guest[place] if visits(position, seat, place) else None
+    return host if host is not None and controller(position, place) == host else None
 
 
 def can_act(position: Position, column: Column) -> bool:
@@ -70,19 +83,26 @@ def _no_quarrel(position: Position, seat: int, place: object) -> Refusal:
     return refuse("M-86", "assault")
 
 
+def _quarrel_label(position: Position, seat: int, place: Place) -> Words:
+    broken = {p.number for other in _others(position, seat, place) for p in would_break(position, seat, other)}
+    return warned(place_label(position, seat, place), len(broken))
+
+
 class Assault(Action, frozen=True, tag="assault"):
     """M-86: instead of moving, attack those whom one shares a place with."""
 
     rule = "M-86"
     group = "battle"
 
-    place: Annotated[Place, Ask(_quarrels, "M-86", _no_quarrel, place_label, places_apart)]
+    place: Annotated[Place, Ask(_quarrels, "M-86", _no_quarrel, _quarrel_label, places_apart)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.pop()
         top(flow.state, Rota).stirred = True
         flow.say("medioevo-event-assault", places=(self.place,), seat=seat, place=place_words(self.place))
-        flow.push(Onset(seat=seat, place=self.place, contact="battle", chosen=True, entered=True))
+        alone = armed(flow.state, self.place) == [seat] and self.place not in flow.state.barbarians
+        contact, owner = ("conquest", _host(flow.state, seat, self.place)) if alone else ("battle", None)
+        flow.push(Onset(seat=seat, place=self.place, contact=contact, owner=owner, chosen=True, entered=True))
 
 
 class Hold(Action, frozen=True, tag="hold"):
@@ -130,6 +150,7 @@ class Movement(Column, tag="movement"):
             action.apply(flow, seat)
             return
         self.leg = action
+        action.show_rights(flow, seat)
         open_window(flow, "departure", place=action.origin, involved=(seat,))
         if flow.state.stack[-1] is self:
             self._go(flow)

@@ -12,7 +12,8 @@ from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.talks import seat_label, with_answers
+from rules.medioevo.diplomacy.guests import fall_out
+from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.wars import strike, truce_between
 from rules.medioevo.phases.combat.entry import Contact, foes
 from rules.medioevo.phrases import place_words
@@ -30,7 +31,7 @@ class Engage(Action, frozen=True, tag="engage"):
     rule = "M-82"
     group = "battle"
 
-    foe: Annotated[int, Ask(_foes, "M-82", None, seat_label)]
+    foe: Annotated[int, Ask(_foes, "M-82", None, victim_label)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Onset).attack(flow, self.foe)
@@ -94,6 +95,7 @@ class Onset(Frame, tag="onset"):
     def attack(self, flow: Flow[Position], foe: int) -> None:
         self.fought.append(foe)
         strike(flow, self.seat, foe)
+        fall_out(flow.state, self.seat, foe, self.place)
         open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.unheld)
 
     def opponents(self, state: Position) -> list[int]:
@@ -114,6 +116,7 @@ class Onset(Frame, tag="onset"):
             return
         if self.owner is not None:
             strike(flow, self.seat, self.owner)
+            fall_out(flow.state, self.seat, self.owner, self.place)
         conquer(flow, self.seat, self.place)
 
     def _present(self, state: Position) -> bool:

@@ -112,6 +112,7 @@ def planning(position: Position, seat: int) -> Flow[Position]:
     shadow.players = players
     shadow.effects = [copy(effect) for effect in position.effects]
     shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
+    shadow.pacts = [copy(pact) for pact in position.pacts]
     keep_facts(shadow)
     return Flow(shadow, _NO_LUCK)
 

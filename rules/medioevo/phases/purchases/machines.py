@@ -8,7 +8,15 @@ from rules.core import Ask, Flow, OneOf, Refusal, Words
 from rules.medioevo.data import ENGINES, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS, TOP_LEVEL
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.sites import is_mustering_place, is_yard, mustering_places, own_lands, suits, yards
+from rules.medioevo.phases.purchases.sites import (
+    arrive,
+    has_yard,
+    is_mustering_place,
+    is_yard,
+    mustering_places,
+    right_to,
+    yards,
+)
 from rules.medioevo.phrases import (
     piece_label,
     place_label,
@@ -49,10 +57,7 @@ def _vehicles(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
     if not _levels(plan, seat):
         return OneOf(())
-    lands = own_lands(plan, seat)
-    return OneOf(
-        [kind for kind in VEHICLES if any(suits(plan, place, kind) for place in lands) and vehicles_left(plan, kind)]
-    )
+    return OneOf([kind for kind in VEHICLES if has_yard(plan, seat, kind) and vehicles_left(plan, kind)])
 
 
 def _vehicle_levels(position: Position, seat: int, kind: Vehicle) -> OneOf:
@@ -75,6 +80,7 @@ class Equip(Purchase, frozen=True, tag="equip"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
         florins = pay(player, vehicle_cost(self.level))
+        arrive(flow, seat, self.place, right_to(self.transport))
         player.transports.append(Transport(state.name(self.transport), self.transport, self.level, self.place))
         _tell(flow, seat, "medioevo-event-equip", self.transport, self.level, self.place, florins)
 
@@ -109,6 +115,7 @@ class Forge(Purchase, frozen=True, tag="forge"):
         state, player = flow.state, flow.state.players[seat]
         level = ENGINE_ROWS[self.engine].level
         florins = pay(player, engine_cost(level))
+        arrive(flow, seat, self.place, "military")
         player.engines.append(SiegeEngine(state.name("engine"), self.engine, self.place))
         _tell(flow, seat, "medioevo-event-equip", self.engine, level, self.place, florins)
 

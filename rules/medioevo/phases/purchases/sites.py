@@ -1,23 +1,34 @@
-"""M-43 to M-45: where new pieces may be placed and upgraded."""
+"""M-43 to M-45: where new pieces may be placed and upgraded, in one's own land and where pacts allow it (M-121)."""
 
 from __future__ import annotations
 
+from rules.core import Flow
 from rules.medioevo.control import controlled, controller
-from rules.medioevo.data import TERRITORIES, Place, Vehicle
+from rules.medioevo.data import TERRITORIES, Place, Unit, Vehicle
 from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.diplomacy.breaking import use_right
+from rules.medioevo.diplomacy.guests import host_of, welcome
+from rules.medioevo.diplomacy.pact import PactKind
+from rules.medioevo.diplomacy.terms import hosts
 from rules.medioevo.position import Position, fact
 
 
 def is_mustering_place(position: Position, seat: int, place: Place) -> bool:
     """Units and engines: a controlled area, or a controlled military building."""
-    if place not in TERRITORIES or controller(position, place) != seat:
-        return False
+    return place in TERRITORIES and _open_to(position, seat, place, "military") and _musters(position, place)
+
+
+def _musters(position: Position, place: Place) -> bool:
     return TERRITORIES[place].area is not None or position.building(place, "military") is not None
+
+
+def _open_to(position: Position, seat: int, place: Place, kind: PactKind) -> bool:
+    return controller(position, place) == seat or host_of(position, seat, place, kind) is not None
 
 
 def is_yard(position: Position, seat: int, place: Place, kind: Vehicle) -> bool:
     """Caravans in areas, wagons there or with a military building, ships in ports."""
-    return place in TERRITORIES and controller(position, place) == seat and suits(position, place, kind)
+    return place in TERRITORIES and _open_to(position, seat, place, right_to(kind)) and suits(position, place, kind)
 
 
 def suits(position: Position, place: Place, kind: Vehicle) -> bool:
@@ -27,8 +38,20 @@ def suits(position: Position, place: Place, kind: Vehicle) -> bool:
     return area is not None or (kind == "wagon" and position.building(place, "military") is not None)
 
 
+def right_to(kind: Vehicle) -> PactKind:
+    return "military" if VEHICLE_ROWS[kind].military else "civil"
+
+
 def own_lands(position: Position, seat: int) -> list[Place]:
     return fact(position, seat, controlled)
+
+
+def _lands(position: Position, seat: int, kind: PactKind) -> list[Place]:
+    """One's own, then those of hosts."""
+    own = own_lands(position, seat)
+    if not position.pacts:
+        return own
+    return [*own, *(place for host in hosts(position, seat, kind) for place in controlled(position, host))]
 
 
 def mustering_places(position: Position, seat: int) -> list[Place]:
@@ -36,12 +59,31 @@ def mustering_places(position: Position, seat: int) -> list[Place]:
 
 
 def _mustering_places(position: Position, seat: int) -> list[Place]:
-    return [
-        place
-        for place in own_lands(position, seat)
-        if TERRITORIES[place].area is not None or position.building(place, "military") is not None
-    ]
+    return [place for place in _lands(position, seat, "military") if _musters(position, place)]
 
 
 def yards(position: Position, seat: int, kind: Vehicle) -> list[Place]:
-    return [place for place in own_lands(position, seat) if suits(position, place, kind)]
+    return [place for place in _lands(position, seat, right_to(kind)) if suits(position, place, kind)]
+
+
+def has_yard(position: Position, seat: int, kind: Vehicle) -> bool:
+    return any(suits(position, place, kind) for place in _lands(position, seat, right_to(kind)))
+
+
+# M-121: placing
+
+
+def arrive(flow: Flow[Position], seat: int, place: Place, kind: PactKind) -> int | None:
+    """Something new comes to a land: whose guest it is there, if it is not one's own."""
+    host = host_of(flow.state, seat, place, kind)
+    if host is not None:
+        use_right(flow, host, seat, kind)
+    return host
+
+
+def muster(flow: Flow[Position], seat: int, place: Place, unit: Unit, count: int = 1) -> None:
+    """New units, within the limit of M-44."""
+    player = flow.state.players[seat]
+    welcome(flow.state, seat, place, arrive(flow, seat, place, "military"))
+    player.station(place, unit, count)
+    player.mustered += count

@@ -11,7 +11,7 @@ from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.sites import is_mustering_place, mustering_places
+from rules.medioevo.phases.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, rebuys, recruit_cost, use_rebuys
@@ -67,8 +67,7 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
         player = flow.state.players[seat]
         florins = pay(player, recruit_cost(flow.state, seat, self.unit, self.count))
         use_rebuys(flow.state, seat, self.unit, self.count)
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         note(flow.state, seat, "units_bought", self.count)
         flow.say(
             "medioevo-event-recruit",
@@ -170,8 +169,7 @@ class Recall(Purchase, frozen=True, tag="recall"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
         discharge(player.aside, self.unit, self.count)
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         what, where = thing_words(self.unit), place_words(self.place)
         flow.say("medioevo-event-recall", places=(self.place,), seat=seat, count=self.count, thing=what, place=where)
 
@@ -229,8 +227,7 @@ class Ransom(Purchase, frozen=True, tag="ransom"):
         discharge(captor.prisoners[seat], self.unit, self.count)
         if not captor.prisoners[seat]:
             del captor.prisoners[seat]
-        player.station(self.place, self.unit, self.count)
-        player.mustered += self.count
+        muster(flow, seat, self.place, self.unit, self.count)
         flow.say(
             "medioevo-event-ransom",
             places=(self.place,),

@@ -6,8 +6,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
 from rules.core.legal import checked, possible
+from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.deeds import note
+from rules.medioevo.diplomacy.breaking import use_right
 from rules.medioevo.honour import award
 from rules.medioevo.phases.trade.labels import bonus_label, good_label, goods_words, merchant_label
 from rules.medioevo.phases.trade.routes import drop_route, finishes, route_of
@@ -39,6 +41,13 @@ def _no_load(position: Position, seat: int, transport: str, cubes: object) -> Re
     return refuse("M-102", "load-most", most=_loads(position, seat, transport).hi)
 
 
+def _strike_a_deal(flow: Flow[Position], seat: int, deal: Load | Sell) -> None:
+    host = controller(flow.state, flow.state.players[seat].transport(deal.transport).place)
+    if host not in (None, seat):
+        use_right(flow, host, seat, "trade")
+    flow.push(Deal(seat=seat, deal=deal))
+
+
 class Load(Action, frozen=True, tag="load"):
     """M-102: buy cubes of what the area produces, 100 florins each."""
 
@@ -49,7 +58,7 @@ class Load(Action, frozen=True, tag="load"):
     cubes: Annotated[int, Ask(_loads, "M-102", _no_load)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        flow.push(Deal(seat=seat, deal=self))
+        _strike_a_deal(flow, seat, self)
 
     def settle(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
@@ -133,7 +142,7 @@ class Sell(Action, frozen=True, tag="sell"):
     honour: Annotated[int, Ask(_honours, "M-106")] = 0
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        flow.push(Deal(seat=seat, deal=self))
+        _strike_a_deal(flow, seat, self)
 
     def settle(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]

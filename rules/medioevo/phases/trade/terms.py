@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import TERRITORIES, Area, Good, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.diplomacy.terms import granted
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.position import Position, Transport
 from rules.medioevo.prices import purchase_price
@@ -45,12 +46,13 @@ def counter(transport: Transport, place: Place) -> Area | None:
 
 
 def may_trade(position: Position, seat: int, place: Place) -> bool:
-    """M-102: not among armies at war, nor with barbarians about, nor in another player's area (but for a pact)."""
+    """M-102: not among armies at war, nor with barbarians about, nor in another player's area without a pact."""
     armies = armed(position, place)
     sides = {seat, *armies}
     if place in position.barbarians or any(at_war(position, one, army) for army in armies for one in sides):
         return False
-    return controller(position, place) in (None, seat)
+    owner = controller(position, place)
+    return owner in (None, seat) or (bool(position.pacts) and granted(position, owner, seat, "trade"))
 
 
 def trades_here(position: Position, seat: int, transport: Transport) -> Area | None:

@@ -1,0 +1,65 @@
+"""Pacts as rows of the sheet of diplomacy: what they say, who is still to sign, and what is being voted on (M-121)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from render.medioevo.words import listed, name_of
+from render.picture import Scene
+from rules.medioevo.view import MedioevoView, PactView, TrialView
+
+
+def pact_title(scene: Scene, pact: PactView) -> str:
+    names = listed(name_of(scene, seat) for seat in pact.parties)
+    return scene.say("medioevo-pact-between", what=scene.say(f"medioevo-pact-{pact.kind}"), parties=names)
+
+
+def pact_detail(view: MedioevoView, scene: Scene, pact: PactView) -> str:
+    return " · ".join([*_terms(scene, pact), *_state(view, scene, pact)])
+
+
+def _terms(scene: Scene, pact: PactView) -> Iterator[str]:
+    say = scene.say
+    if pact.text:
+        yield say("medioevo-pact-text", text=pact.text)
+    if pact.favoured is not None:
+        yield say("medioevo-pact-favours", seat=name_of(scene, pact.favoured))
+    if pact.units:
+        yield say("medioevo-pact-units", count=pact.units)
+    if pact.kind != "exchange":
+        yield say("medioevo-pact-until", turn=pact.until) if pact.until else say("medioevo-pact-whole")
+    if pact.payer is not None and pact.payee is not None:
+        key = "medioevo-pact-pays-each-turn" if pact.each_turn else "medioevo-pact-pays"
+        yield say(key, seat=name_of(scene, pact.payer), payee_seat=name_of(scene, pact.payee), florins=pact.florins)
+    for seat in pact.released:
+        yield say("medioevo-pact-releases", seat=name_of(scene, seat))
+    if pact.secret:
+        yield say("medioevo-pact-secret")
+
+
+def _state(view: MedioevoView, scene: Scene, pact: PactView) -> Iterator[str]:
+    say = scene.say
+    if pact in view.drafts:
+        yield say("medioevo-picture-offer-yours" if concerns(view, pact) else "medioevo-picture-offer-open")
+    for seat in pact.ending:
+        yield say("medioevo-picture-pact-ending", name=name_of(scene, seat))
+    trial = trial_of(view, pact)
+    if trial is not None:
+        accuser, accused = name_of(scene, trial.accuser), name_of(scene, trial.accused)
+        votes = list(trial.votes.values())
+        yield say("medioevo-picture-accused", accuser=accuser, accused=accused)
+        yield say("medioevo-picture-votes", broken=votes.count(True), kept=votes.count(False))
+
+
+def trial_of(view: MedioevoView, pact: PactView) -> TrialView | None:
+    return next((trial for trial in view.trials if trial.pact == pact.number), None)
+
+
+def concerns(view: MedioevoView, pact: PactView) -> bool:
+    """Whether whoever looks has still a word to say about it."""
+    if view.seat is None:
+        return False
+    if pact in view.drafts:
+        return view.seat in pact.parties and view.seat not in pact.signed
+    trial = trial_of(view, pact)
+    return trial is not None and view.seat not in trial.votes

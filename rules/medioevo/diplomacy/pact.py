@@ -1,0 +1,69 @@
+"""M-121: what a pact says."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, get_args
+
+from msgspec import Struct, field
+
+PactKind: TypeAlias = Literal[
+    "trade",  # in each other's areas
+    "passage",  # of units, galleys and wagons
+    "military",  # new troops are placed as if the land were one's own
+    "civil",  # the same for caravans and merchant ships
+    "nonaggression",
+    "defence",  # support with units when attacked
+    "offence",  # support with units when attacking
+    "exchange",  # of money and prisoners, at once: nothing lasts
+    "free",  # in the players' own words
+]
+PACT_KINDS: tuple[PactKind, ...] = get_args(PactKind)
+ALLIANCES: tuple[PactKind, ...] = ("defence", "offence")
+GRANTS: tuple[PactKind, ...] = ("trade", "passage", "military", "civil", *ALLIANCES)  # one gives, another has
+
+
+class Payment(Struct, frozen=True):
+    """At the signing, or at the end of every turn."""
+
+    payer: int
+    payee: int
+    florins: int
+    each_turn: bool = False
+
+
+class Pact(Struct, kw_only=True):
+    """A draft until all have signed. It is named by a number drawn by lot, so that it tells nothing of others."""
+
+    number: int
+    kind: PactKind
+    parties: list[int]  # the proposer first
+    until: int = 0  # the last turn; 0: the whole game
+    secret: bool = False
+    favoured: int | None = None  # who is granted what the pact is about; None: each by all others
+    units: int = 0  # of an alliance, at least
+    payment: Payment | None = None
+    released: list[int] = field(default_factory=list[int])  # who lets the other's prisoners go at the signing
+    text: str = ""
+    signed: list[int] = field(default_factory=list[int])
+    ending: list[int] = field(default_factory=list[int])  # M-122: who wants to end it
+    tried: int = 0  # the turn of the latest accusation
+
+    def known_to(self, seat: int | None) -> bool:
+        """None: to everybody."""
+        return not self.secret or seat in self.parties
+
+    def grants(self, host: int, guest: int) -> bool:
+        """Whether `host` owes `guest` what the pact is about."""
+        return host in self.parties and guest in self.parties and self.favoured in (None, guest)
+
+    def joins(self, one: int, other: int) -> bool:
+        return one in self.parties and other in self.parties
+
+
+class Trial(Struct):
+    """M-121: somebody is accused of having broken a pact, and everybody votes: True for broken."""
+
+    pact: int
+    accuser: int
+    accused: int
+    votes: dict[int, bool | None] = field(default_factory=dict[int, "bool | None"])

@@ -1,0 +1,64 @@
+"""Pacts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, reduce
+
+from rules.core import Flow, Words, words
+from rules.core.words import Arg, Item
+from rules.medioevo.diplomacy.pact import GRANTS, Pact
+from rules.medioevo.position import Position
+
+
+@cache
+def seat_words(seat: int) -> Words:
+    return words("medioevo-label-seat", seat=seat)
+
+
+def seats_words(seats: Iterable[int]) -> list[Item]:
+    return [seat_words(seat) for seat in seats]
+
+
+@cache
+def kind_words(kind: str) -> Words:
+    return words(f"medioevo-pact-{kind}")
+
+
+@cache
+def until_words(until: int) -> Words:
+    return words("medioevo-pact-until", turn=until) if until else words("medioevo-pact-whole")
+
+
+def pact_words(pact: Pact) -> Words:
+    """Such as: Passage (Alix and Bruno): for Alix; until the end of turn 5; Alix pays Bruno 100 florins at once."""
+    head = words("medioevo-pact-between", what=kind_words(pact.kind), parties=seats_words(pact.parties))
+    return reduce(lambda whole, part: words("medioevo-pact-clause", head=whole, tail=part), _clauses(pact), head)
+
+
+def _clauses(pact: Pact) -> list[Words]:
+    found: list[Words] = []
+    if pact.text:
+        found.append(words("medioevo-pact-text", text=pact.text))
+    if pact.kind in GRANTS and pact.favoured is not None:
+        found.append(words("medioevo-pact-favours", seat=pact.favoured))
+    if pact.units:
+        found.append(words("medioevo-pact-units", count=pact.units))
+    if pact.kind != "exchange":
+        found.append(until_words(pact.until))
+    if pact.payment is not None:
+        paid = pact.payment
+        key = "medioevo-pact-pays-each-turn" if paid.each_turn else "medioevo-pact-pays"
+        found.append(words(key, seat=paid.payer, payee_seat=paid.payee, florins=paid.florins))
+    found += [words("medioevo-pact-releases", seat=seat) for seat in pact.released]
+    if pact.secret:
+        found.append(words("medioevo-pact-secret"))
+    return found
+
+
+def tell(flow: Flow[Position], pact: Pact, key: str, **args: Arg) -> None:
+    """To all who may know of the pact. What everybody may know, the channel gets to know at once."""
+    to = tuple(sorted(pact.parties)) if pact.secret else None
+    flow.say(key, places=(), to=to, pact=pact_words(pact), **args)
+    if to is None:
+        flow.show()

@@ -1,0 +1,41 @@
+"""Pacts of Medioevo at a table of the real bot: written in the panel, signed by another, unknown to the channel."""
+
+from __future__ import annotations
+
+from rules.medioevo.diplomacy.drafting import Draft
+from rules.medioevo.diplomacy.signing import Sign
+from tests.e2e.court import Court, shown
+from tests.e2e.panels import choose, pick_kind
+from tests.e2e.test_medioevo_desk import court, shopping
+
+__all__ = ["court"]
+PROMISE = "Rome is Yours, 100% of it."
+
+
+async def test_a_secret_pact_in_ones_own_words_is_drafted_and_signed_by_panel(court: Court) -> None:
+    table = await shopping(court)
+    position = await court.position(table)
+    first, second = court.person(position, 0), court.person(position, 1)
+    panel = shown(await first.click(court.turn_message(), label="Your turn"))
+    await pick_kind(first, panel, "medioevo", Draft)
+    for answer in ("free", PROMISE, "0", "secret", "nobody"):
+        await choose(first, panel, answer)
+    await first.click(panel, label="Confirm")
+    assert PROMISE in panel.content
+    panel = shown(await second.click(court.turn_message(), label="Your turn"))
+    assert PROMISE in panel.content, "what waits for one's name stands in the panel"
+    await pick_kind(second, panel, "medioevo", Sign)
+    await second.click(panel, label="Confirm")
+    state = (await court.position(table)).state
+    assert [(pact.text, pact.secret, pact.signed) for pact in state.pacts] == [(PROMISE, True, [0, 1])]
+    assert PROMISE not in court.turn_message().content
+
+
+async def test_a_pact_is_drafted_by_command(court: Court) -> None:
+    table = await shopping(court)
+    first = court.person(await court.position(table), 0)
+    await first.slash(
+        court.channel, "medioevo-pact draft", kind="free", text=PROMISE, until="0", secrecy="public", payer="nobody",
+        **{"with": "1"},
+    )  # fmt: skip
+    assert (await court.position(table)).state.drafts[-1].text == PROMISE
