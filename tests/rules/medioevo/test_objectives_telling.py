@@ -67,10 +67,10 @@ def test_m51_a_re_deal_for_another_forgets_what_depends_on_a_purse() -> None:
         assert GAME.view(redealt, 1) == GAME.view(bidding(2500), 1)
 
 
-def test_m51_a_re_deal_for_another_forgets_pacts_signed_which_may_be_secret() -> None:
+def test_m51_a_re_deal_for_another_forgets_secret_pacts_signed() -> None:
     state = bidding()
-    for kind in ("pact_signed", "loan_repaid"):
-        note(state, 0, kind)
+    note(state, 0, "pact_signed", secret=True)
+    note(state, 0, "loan_repaid")
     known = [GAME.redeal(engine.clone(GAME, state), seat, Random(1)).players[0].deeds for seat in (0, 1)]
     assert [len(deeds) for deeds in known] == [2, 1]
     assert known[1][0].kind == "loan_repaid"
