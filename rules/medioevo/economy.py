@@ -42,8 +42,9 @@ def civil_levels(position: Position, seat: int) -> int:
 
 
 def upkeep(player: Player) -> int:
-    """M-31: every unit, transport and engine alike."""
-    return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
+    """M-31: every unit, transport and engine alike; hired barbarians are paid already (card 65)."""
+    units = player.units() - sum(size(army) for army in player.hired.values())
+    return UPKEEP * (units + len(player.transports) + len(player.engines))
 
 
 def interest(player: Player) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.diplomacy.wars import end_wars
 from rules.medioevo.dismissal import disband
+from rules.medioevo.mercenaries import expel_guests
 from rules.medioevo.position import Position
 
 
@@ -22,6 +23,7 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.turned.clear()
     for keeper in state.players:
         keeper.prisoners.pop(seat, None)
+    expel_guests(state, seat)
     end_wars(state, seat)
     state.order.remove(seat)
     flow.say("medioevo-event-eliminated", seat=seat)

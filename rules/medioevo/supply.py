@@ -34,7 +34,9 @@ def units_left(position: Position, seat: int, kind: UnitType) -> int:
     for army in (*player.armies.values(), player.aside, *captive):
         for unit in units:
             left -= army.get(unit, 0)
-    return left
+    for hired in player.hired.values():
+        left += sum(hired.get(unit, 0) for unit in units)
+    return left - sum(guest.seat == seat and guest.unit in units for guest in position.guests)
 
 
 def reserve(position: Position, seat: int) -> dict[UnitType, int]:
@@ -45,6 +47,11 @@ def reserve(position: Position, seat: int) -> dict[UnitType, int]:
     for army in (*player.armies.values(), player.aside, *captive):
         for unit, count in army.items():
             left[UNIT_ROWS[unit].type] -= count
+    for hired in player.hired.values():
+        for unit, count in hired.items():
+            left[UNIT_ROWS[unit].type] += count
+    for guest in position.guests:
+        left[UNIT_ROWS[guest.unit].type] -= guest.seat == seat
     return left
 
 
@@ -87,7 +94,12 @@ def control_tokens_left(player: Player) -> int:
 
 
 def barbarians_left(position: Position, unit: Unit) -> int:
-    return BARBARIAN_SUPPLY[unit] - sum(army.get(unit, 0) for army in position.barbarians.values())
+    """Those that serve a player are in play too (card 65), players' units among the others are none (card 66)."""
+    placed = sum(army.get(unit, 0) for army in position.barbarians.values())
+    for player in position.players:
+        if player.hired:
+            placed += sum(army.get(unit, 0) for army in player.hired.values())
+    return BARBARIAN_SUPPLY[unit] - placed + sum(guest.unit == unit for guest in position.guests)
 
 
 def barbarian_galleys_left(position: Position) -> int:

@@ -12,6 +12,7 @@ from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import BARBARIAN_SUPPLY
 from rules.medioevo.deeds import note
+from rules.medioevo.mercenaries import hired_losses, remove_barbarians
 from rules.medioevo.phrases import army_words, place_words, refuse
 from rules.medioevo.position import Position
 
@@ -89,6 +90,7 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> None:
     """One point on each of these units, off the next blow."""
     side, blow = fray.sides[who], fray.sides[who].now.blows[0]
     all_crew = not fighters(flow.state, fray, who)
+    hired = {} if side.seat is None else dict(flow.state.players[side.seat].hired.get(fray.place, {}))
     gone: Army = {}
     for unit, count in losses.items():
         for _ in range(count):
@@ -102,6 +104,10 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> None:
     where = place_words(fray.place)
     key = "medioevo-event-battle-losses"
     flow.say(key, places=(fray.place,), side=side_words(side.seat), place=where, losses=army_words(losses))
+    if hired and blow.captures and side.seat is not None:  # barbarians can be nobody's prisoners
+        for unit, count in hired_losses(flow.state.players[side.seat], fray.place, hired).items():
+            if count:
+                discharge(gone, unit, count)
     _remember(flow, fray, who, gone, blow)
 
 
@@ -110,10 +116,7 @@ def _hit(position: Position, fray: Fray, who: int, unit: Unit) -> bool:
     seat = fray.sides[who].seat
     if seat is not None:
         return wound(position, seat, fray.place, unit, outright=fray.naval)
-    horde = position.barbarians[fray.place]
-    discharge(horde, unit)
-    if not horde:
-        del position.barbarians[fray.place]
+    remove_barbarians(position, fray.place, unit)
     return True
 
 
@@ -162,7 +165,7 @@ def _inevitable(position: Position, fray: Fray, who: int) -> Army:
     """One point each. M-71, M-85: of barbarians light infantry goes first, then archers, then captains."""
     hit, points = targets(position, fray, who), fray.sides[who].now.blows[0].points
     losses: Army = {}
-    for unit in BARBARIAN_SUPPLY if fray.sides[who].seat is None else hit:
+    for unit in hit if fray.sides[who].seat is not None else dict.fromkeys((*BARBARIAN_SUPPLY, *hit)):
         share = min(hit.get(unit, 0), points - size(losses))
         if share:
             losses[unit] = share

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Some, Words, words
-from rules.medioevo.army import discharge, of_type
+from rules.medioevo.army import of_type
 from rules.medioevo.combat.abilities import ACT
 from rules.medioevo.combat.field import Fray, fighters, strength, the_fray
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Die, Unit
 from rules.medioevo.data.pieces import CAPTAINS, DICE
+from rules.medioevo.mercenaries import remove_barbarians
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
@@ -72,7 +73,7 @@ def sacrifice(flow: Flow[Position], fray: Fray, who: int, count: int) -> None:
         mine = fighters(flow.state, fray, who)
         unit: Unit = next(unit for unit in _SACRIFICED if unit in mine)
         if side.seat is None:
-            discharge(flow.state.barbarians[fray.place], unit)
+            remove_barbarians(flow.state, fray.place, unit)
         else:
             flow.state.players[side.seat].remove(fray.place, unit)
     if count:
