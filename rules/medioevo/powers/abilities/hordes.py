@@ -16,7 +16,7 @@ from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Guest, Position
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.calm import besieged, calm, calm_with_horde
+from rules.medioevo.powers.calm import besieged, calm
 from rules.medioevo.powers.context import battle_of
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
@@ -24,8 +24,8 @@ from rules.medioevo.supply import has_unit
 HIRE = 100  # florins
 
 
-def _horde_ready(position: Position, seat: int) -> bool:
-    return calm_with_horde(position)
+def _in_time(position: Position, seat: int) -> bool:
+    return calm(position)
 
 
 def _unit(name: str | None) -> Unit:
@@ -135,9 +135,9 @@ def _join(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 HORDES: dict[str, Power] = {
-    "cause_rebellion":  Power(does=_stir_up, free=True, when=_horde_ready, florins=HIRE, target=_neighbours),
-    "free_unit_abroad": Power(does=_send, free=True, when=_horde_ready, target=_abroad, other=_recruits),
-    "hire_horde":       Power(does=_hire, free=True, when=_horde_ready, florins=HIRE, target=_garrisons),
+    "cause_rebellion":  Power(does=_stir_up, free=True, when=_in_time, florins=HIRE, target=_neighbours),
+    "free_unit_abroad": Power(does=_send, free=True, when=_in_time, target=_abroad, other=_recruits),
+    "hire_horde":       Power(does=_hire, free=True, when=_in_time, florins=HIRE, target=_garrisons),
     "join_horde":       Power(
         does=_join, free=True, moments=("battle",), when=_among_barbarians,
         target=_hordes, other=_origins, amount=_numbers, shares=_shares),

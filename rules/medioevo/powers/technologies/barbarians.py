@@ -16,7 +16,6 @@ from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.geography import is_sea
 from rules.medioevo.mercenaries import natives, remove_barbarians
-from rules.medioevo.phases.events.supply import ways
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import leaving_forbidden
@@ -25,7 +24,7 @@ from rules.medioevo.powers.context import battle_of, moment_of, under
 from rules.medioevo.powers.options import joined, parted
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.rebellion import Rebellion
-from rules.medioevo.supply import units_left
+from rules.medioevo.supply import barbarian_galleys_left, units_left
 
 
 def _amount(exercise: Exercise) -> int:
@@ -90,8 +89,10 @@ def _bands(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _exits(position: Position, place: Place) -> list[Place]:
-    fights = besieged(position)
-    return [other for other in ways(position, place) if other not in fights]
+    """By land, or to a sea where a galley takes them up; not into a battle."""
+    fights, galleys = besieged(position), barbarian_galleys_left(position) > 0
+    near = (other for other in position.world.near[place] if other not in fights)
+    return [other for other in near if galleys or not is_sea(other) or other in position.barbarians]
 
 
 def _ways(position: Position, seat: int, exercise: Exercise) -> OneOf:
