@@ -10,8 +10,10 @@ from rules.medioevo.phases.combat.onset import stop_fight
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import FIGHTING, LEAVING, TRADE, banned_twice
+from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.power import Exercise, Moment, Power
+from rules.medioevo.powers.turns import marching, trading
 
 
 def _everywhere(position: Position) -> Iterable[Place]:
@@ -20,6 +22,12 @@ def _everywhere(position: Position) -> Iterable[Place]:
 
 def _areas(position: Position) -> Iterable[Place]:
     return position.world.areas
+
+
+def _another_acts(position: Position, seat: int) -> bool:
+    """Nobody needs to be asked whether they forbid what they are about to do themselves."""
+    own = marching(position, seat) or trading(position, seat)
+    return not own or moment_of(position) not in ("departure", "trade")
 
 
 def _bishop(kind: str, moments: tuple[Moment, ...], places: Callable[[Position], Iterable[Place]]) -> Power:
@@ -33,7 +41,7 @@ def _bishop(kind: str, moments: tuple[Moment, ...], places: Callable[[Position],
         if kind == FIGHTING:
             stop_fight(flow.state, place)
 
-    return Power(does=forbid, free=True, moments=moments, target=options)
+    return Power(does=forbid, free=True, moments=moments, when=_another_acts, target=options)
 
 
 BISHOPS: dict[str, Power] = {

@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 from rules.core import Flow, OneOf
-from rules.medioevo.phases.combat.movement import Movement
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position, SiegeEngine, Transport
-from rules.medioevo.powers.context import under
+from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.dice import roll_three
 from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import CARRIES, DOUBLES, KEEPS_PACE, UNSEEN
-
-
-def marching(position: Position, seat: int) -> bool:
-    """Whether a player's own movement of phase 5 is under way."""
-    movement = under(position, Movement)
-    return movement is not None and movement.seat == seat
-
-
-def trading(position: Position, seat: int) -> bool:
-    """The same of the own turn of phase 6, also on the way."""
-    trade, journey = under(position, Trade), under(position, Journey)
-    return (trade is not None and trade.seat == seat) or (journey is not None and journey.seat == seat)
-
+from rules.medioevo.powers.turns import marching, trading
 
 # One transport or engine
 
@@ -67,7 +52,8 @@ def _carry(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _on_the_move(position: Position, seat: int) -> bool:
-    return marching(position, seat) or trading(position, seat)
+    """On leaving it is too late for an army: its way has been chosen."""
+    return trading(position, seat) or (marching(position, seat) and moment_of(position) is None)
 
 
 def _seen(position: Position, seat: int) -> list[Transport]:

@@ -20,11 +20,12 @@ from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm
-from rules.medioevo.powers.context import battle_of, moment_of, under
+from rules.medioevo.powers.context import battle_of, under
 from rules.medioevo.powers.options import joined, parted
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.supply import barbarian_galleys_left, units_left
+from rules.medioevo.windows import Window
 
 
 def _amount(exercise: Exercise) -> int:
@@ -36,15 +37,19 @@ def _amount(exercise: Exercise) -> int:
 
 def _placing(position: Position, seat: int) -> bool:
     rebellion = under(position, Rebellion)
-    return rebellion is not None and rebellion.seat == seat and rebellion.left > 0
+    return rebellion is not None and rebellion.seat == seat and rebellion.left > 0 and bool(_marches(position, seat))
 
 
-def _marches(position: Position, seat: int, exercise: Exercise) -> OneOf:
+def _marches(position: Position, seat: int) -> list[Place]:
     """Barbarian land without units beside the home."""
     home, near = position.home(seat), position.world.near_by_land
     beside = dict.fromkeys(place for land in home for place in near.get(land, ()) if place not in home)
     empty = (place for place in beside if place not in position.barbarians and not armed(position, place))
-    return OneOf([place for place in empty if controller(position, place) is None])
+    return [place for place in empty if controller(position, place) is None]
+
+
+def _march(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_marches(position, seat))
 
 
 def _send_away(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -59,11 +64,21 @@ def _send_away(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _in_time(position: Position, seat: int) -> bool:
-    """At peace, before a battle begins, between its rounds, and while one is prepared."""
-    if moment_of(position) is not None:
-        return True
-    fray = battle_of(position)
+    """At peace, before a battle begins, between its rounds, and while one is prepared; not before the barbarians' dice
+    lie. A window opens only where there are barbarians."""
+    window, fray = under(position, Window), battle_of(position)
+    if window is not None:
+        return window.place in position.barbarians
     return calm(position) if fray is None else is_preparing(fray)
+
+
+def _hordes(position: Position) -> list[Place]:
+    """In a battle, or where somebody has come, those of the place; else all."""
+    window, fray = under(position, Window), battle_of(position)
+    if window is not None or fray is not None:
+        here = window.place if window is not None else fray.place if fray is not None else None
+        return [place for place in position.barbarians if place == here]
+    return [*position.barbarians]
 
 
 def _read(exercise: Exercise) -> tuple[Place, Unit]:
@@ -76,15 +91,8 @@ def _present(position: Position, exercise: Exercise) -> int:
     return natives(position, place).get(unit, 0)
 
 
-def _other_battles(position: Position) -> set[str]:
-    """Places of battles that wait beneath the one under way: nothing changes there."""
-    fray = battle_of(position)
-    return besieged(position) - ({fray.place} if fray else set())
-
-
 def _bands(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    shut = _other_battles(position)
-    places = [p for p in position.barbarians if p not in shut and not leaving_forbidden(position, p)]
+    places = [place for place in _hordes(position) if not leaving_forbidden(position, place)]
     return OneOf([joined(p, u) for p in places if _exits(position, p) for u in natives(position, p)])
 
 
@@ -122,12 +130,11 @@ def _drive(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 def _beside(position: Position, seat: int, exercise: Exercise) -> OneOf:
     """In the battle under way, and in land next to one's own; of kinds that are in reserve."""
-    own, near, shut = set(controlled(position, seat)), position.world.near_by_land, _other_battles(position)
-    fray = battle_of(position)
+    own, near, fray = set(controlled(position, seat)), position.world.near_by_land, battle_of(position)
     found = [
         place
-        for place in position.barbarians
-        if not is_sea(place) and place not in shut and (_fights(fray, seat, place) or own.intersection(near[place]))
+        for place in _hordes(position)
+        if not is_sea(place) and (_fights(fray, seat, place) or own.intersection(near[place]))
     ]
     return OneOf(
         [
@@ -157,7 +164,7 @@ def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 BARBARIANS_RULED: dict[str, Power] = {
-    "law":       Power(does=_send_away, moments=("rebellion",), when=_placing, target=_marches),
+    "law":       Power(does=_send_away, moments=("rebellion",), when=_placing, target=_march),
     "nation":    Power(
         does=_drive, free=True, moments=("entry", "battle", "round"), when=_in_time,
         target=_bands, other=_ways, amount=_number, times=_amount),

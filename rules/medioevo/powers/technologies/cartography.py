@@ -21,7 +21,7 @@ from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm
-from rules.medioevo.powers.context import moment_of, under
+from rules.medioevo.powers.context import under
 from rules.medioevo.powers.options import joined, parted
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import Piece, room
@@ -32,13 +32,14 @@ from rules.medioevo.windows import Window
 
 
 def _in_time(position: Position, seat: int) -> bool:
-    return moment_of(position) == "entry" or calm(position)
+    """A window opens for those who can come to where somebody has entered."""
+    return calm(position) if under(position, Window) is None else bool(_movable(position, seat))
 
 
-def _shut(position: Position) -> set[str]:
-    """Places that one cannot leave: battles, and land that has just been entered."""
+def _goal(position: Position) -> Place | None:
+    """Where somebody has just entered: others can come there, and nobody leaves. None: anywhere."""
     window = under(position, Window)
-    return besieged(position) | ({window.place} if window and window.place else set())
+    return window.place if window else None
 
 
 def _piece(position: Position, seat: int, name: str | None) -> Piece | None:
@@ -52,19 +53,24 @@ def _sails(piece: Piece | None) -> bool:
 
 def _steps(position: Position, seat: int, origin: Place, piece: Piece | None) -> list[Place]:
     """An army may not go everywhere; what is alone may (M-120)."""
-    world, fights = position.world, besieged(position)
+    world, fights, goal = position.world, besieged(position), _goal(position)
     near = world.near_by_sea if _sails(piece) else world.near_by_land
     free = piece is not None and not _least(position, seat, piece)
-    return [p for p in near.get(origin, ()) if p not in fights and (free or not barred(position, seat, p))]
+    found = [p for p in near.get(origin, ()) if p not in fights and (free or not barred(position, seat, p))]
+    return found if goal is None else [place for place in found if place == goal]
 
 
-def _movers(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    player, shut = position.players[seat], _shut(position)
+def _movable(position: Position, seat: int) -> list[str]:
+    player, shut = position.players[seat], besieged(position)
     pieces = [piece for piece in (*player.transports, *player.engines) if not _held(position, piece.place, shut)]
     names = [piece.id for piece in pieces if _steps(position, seat, piece.place, piece)]
     places = [p for p in player.armies if not is_sea(p) and not _held(position, p, shut)]
     units = [joined(p, unit) for p in places if _steps(position, seat, p, None) for unit in player.army(p)]
-    return OneOf([*names, *units])
+    return [*names, *units]
+
+
+def _movers(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_movable(position, seat))
 
 
 def _held(position: Position, place: Place, shut: set[str]) -> bool:

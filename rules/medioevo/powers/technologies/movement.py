@@ -15,12 +15,12 @@ from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position, Transport
-from rules.medioevo.powers.abilities.carriers import marching, trading
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.options import any_piece
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import EDICT, LOGISTICS, Piece, crossings, room
+from rules.medioevo.powers.turns import marching, trading
 
 _FAR = 7  # steps; no group that has an eighth needs a land beyond
 
