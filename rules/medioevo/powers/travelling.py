@@ -92,8 +92,6 @@ class Leave:
 
     def passes(self, place: Place, meeting: str) -> bool:
         """Whether it goes on from a place in spite of what would stop it there."""
-        if place in self.crossings and is_sea(place) != self.sails and not self.hidden:
-            return False
         return self.hidden or (meeting == "horde" and place in self.edicts)
 
     def near(self, here: Place, others: Iterable[Place]) -> Iterable[Place]:

@@ -11,6 +11,7 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.powers.effects import any_effects
 from rules.medioevo.powers.travelling import Leave, keeps_pace, room
 
 FOOT = "foot"  # M-62: units without a transport
@@ -30,7 +31,7 @@ def reach(
     `piece`: what leads the group, as powers may help it."""
     world = position.world
     near = world.near_by_sea if by_sea else world.near_by_land
-    leave = Leave(position, seat, piece) if position.effects else None
+    leave = Leave(position, seat, piece) if any_effects(position) else None
     found: dict[Place, int] = {origin: 0}
     todo: list[tuple[int, Place]] = [(0, origin)]
     while todo:
@@ -94,7 +95,7 @@ def can_leave(
     position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
 ) -> bool:
     """Whether there are any `ways`. Where every step is open, one is enough."""
-    if position.effects or not _unbound(column, origin):
+    if any_effects(position) or not _unbound(column, origin):
         return bool(_ways(position, column, origin, piece, laden=laden))
     budget = column.left(piece) if piece else 0
     near = position.world.near_by_sea if _sails(piece) else position.world.near_by_land

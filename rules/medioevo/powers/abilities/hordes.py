@@ -6,6 +6,7 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import enlist, merge, size
 from rules.medioevo.barbarians import coming_horde, raise_horde
+from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
@@ -17,7 +18,7 @@ from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Guest, Position
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm
-from rules.medioevo.powers.context import battle_of
+from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
 
@@ -92,7 +93,9 @@ _MOST_GUESTS = 2
 
 
 def _among_barbarians(position: Position, seat: int) -> bool:
-    return battle_of(position) is not None or calm(position)
+    """Also before a battle, and while a round of it is prepared."""
+    fray = battle_of(position)
+    return calm(position) if fray is None else moment_of(position) is not None or is_preparing(fray)
 
 
 def _hordes(position: Position, seat: int, exercise: Exercise) -> OneOf:
