@@ -43,7 +43,9 @@ def civil_levels(position: Position, seat: int) -> int:
 
 def upkeep(player: Player) -> int:
     """M-31: every unit, transport and engine alike; hired barbarians are paid already (card 65)."""
-    units = player.units() - sum(size(army) for army in player.hired.values())
+    units = player.units()
+    for horde in player.hired.values():
+        units -= size(horde)
     return UPKEEP * (units + len(player.transports) + len(player.engines))
 
 

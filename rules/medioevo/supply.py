@@ -36,7 +36,9 @@ def units_left(position: Position, seat: int, kind: UnitType) -> int:
             left -= army.get(unit, 0)
     for hired in player.hired.values():
         left += sum(hired.get(unit, 0) for unit in units)
-    return left - sum(guest.seat == seat and guest.unit in units for guest in position.guests)
+    for guest in position.guests:
+        left -= guest.seat == seat and guest.unit in units
+    return left
 
 
 def reserve(position: Position, seat: int) -> dict[UnitType, int]:
@@ -99,7 +101,9 @@ def barbarians_left(position: Position, unit: Unit) -> int:
     for player in position.players:
         if player.hired:
             placed += sum(army.get(unit, 0) for army in player.hired.values())
-    return BARBARIAN_SUPPLY[unit] - placed + sum(guest.unit == unit for guest in position.guests)
+    for guest in position.guests:
+        placed -= guest.unit == unit
+    return BARBARIAN_SUPPLY[unit] - placed
 
 
 def barbarian_galleys_left(position: Position) -> int:

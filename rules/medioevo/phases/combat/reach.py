@@ -11,8 +11,9 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.effects import any_effects
-from rules.medioevo.powers.travelling import Leave, keeps_pace, room
+from rules.medioevo.powers.travelling import Leave, crossings, keeps_pace, room
 
 FOOT = "foot"  # M-62: units without a transport
 
@@ -95,7 +96,9 @@ def can_leave(
     position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
 ) -> bool:
     """Whether there are any `ways`. Where every step is open, one is enough."""
-    if any_effects(position) or not _unbound(column, origin):
+    if leaving_forbidden(position, origin):
+        return False
+    if not _unbound(column, origin) or crossings(position, piece):
         return bool(_ways(position, column, origin, piece, laden=laden))
     budget = column.left(piece) if piece else 0
     near = position.world.near_by_sea if _sails(piece) else position.world.near_by_land
