@@ -10,6 +10,7 @@ from rules.medioevo.battle import open_battle
 from rules.medioevo.control import home_owner
 from rules.medioevo.data import Die, Place, Unit
 from rules.medioevo.geography import is_sea
+from rules.medioevo.mercenaries import take_guests_along
 from rules.medioevo.phrases import army_words, place_words
 from rules.medioevo.position import Position
 from rules.medioevo.ravage import present, ravage
@@ -30,13 +31,18 @@ def horde_of(dice: Mapping[Die, int]) -> Army:
     return horde
 
 
+def coming_horde(position: Position) -> Army:
+    """This turn's horde, as far as the supply goes."""
+    horde = horde_of(position.dice)
+    coming: Army = {unit: min(count, barbarians_left(position, unit)) for unit, count in horde.items()}
+    return {unit: count for unit, count in coming.items() if count}
+
+
 def place_horde(flow: Flow[Position], place: Place) -> bool:
     """M-63: this turn's horde appears, as far as the supply goes; whether there is anybody. What follows is the
     caller's affair: whoever enters its land attacks it."""
     state = flow.state
-    horde = horde_of(state.dice)
-    coming: Army = {unit: min(count, barbarians_left(state, unit)) for unit, count in horde.items()}
-    coming = {unit: count for unit, count in coming.items() if count}
+    coming = coming_horde(state)
     if not coming:
         return False
     merge(state.barbarians.setdefault(place, {}), coming)
@@ -55,6 +61,7 @@ def move_horde(flow: Flow[Position], origin: Place, target: Place) -> None:
     state = flow.state
     horde = state.barbarians.pop(origin)
     merge(state.barbarians.setdefault(target, {}), horde)
+    take_guests_along(state, origin, target)
     flow.say(
         "medioevo-event-drive",
         places=(origin, target),

@@ -12,7 +12,9 @@ from rules.medioevo.combat.rounds import STEPS
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
+from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.bans import fighting_forbidden
 
 
 class Battle(Fray, tag="battle"):
@@ -38,7 +40,10 @@ def open_battle(
     entering: bool = True,
 ) -> None:
     """Seats; None: barbarians. `entering`: the attackers have just come, so the defender may have controlled the land
-    until now; not so where both have been there together (M-86)."""
+    until now; not so where both have been there together (M-86). Where a Bishop forbids it (card 1), both stay."""
+    if fighting_forbidden(flow.state, place):
+        flow.say("medioevo-event-battle-stopped", places=(place,), place=place_words(place))
+        return
     keeper = defender if entering and _held(flow.state, place, attacker, defender) else None
     sides = [Side(seat=attacker), Side(seat=defender)]
     flow.push(Battle(place=place, attacker=attacker, defender=defender, march=march, keeper=keeper, sides=sides))

@@ -67,5 +67,6 @@ def disband(player: Player) -> None:
     """Everything that costs upkeep goes."""
     player.armies.clear()
     player.halted.clear()
+    player.hired.clear()
     player.transports.clear()
     player.engines.clear()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
+from rules.medioevo.data import Place
+from rules.medioevo.mercenaries import own_units
 from rules.medioevo.position import Player, Position, fact
 from rules.medioevo.terrain import upkeep_at
 
@@ -48,12 +50,18 @@ def civil_levels(position: Position, seat: int) -> int:
 
 
 def upkeep(position: Position, seat: int) -> int:
-    """M-31: every unit, transport and engine alike; M-141: by where they stand."""
+    """M-31: every unit, transport and engine alike; M-141: by where they stand. Hired barbarians are paid already (card
+    65)."""
     player = position.players[seat]
-    if not position.terrain:
+    if not position.terrain and not player.hired:
         return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
-    units = sum(size(army) * upkeep_at(place) for place, army in player.armies.items())
-    return units + sum(upkeep_at(piece.place) for piece in (*player.transports, *player.engines))
+    price = upkeep_at if position.terrain else _usual_upkeep
+    units = sum(size(own_units(player, place)) * price(place) for place in player.armies)
+    return units + sum(price(piece.place) for piece in (*player.transports, *player.engines))
+
+
+def _usual_upkeep(place: Place) -> int:
+    return UPKEEP
 
 
 def interest(player: Player) -> int:

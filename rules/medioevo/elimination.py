@@ -6,6 +6,7 @@ from rules.core import Flow
 from rules.medioevo.diplomacy.breaking import end_pacts_of
 from rules.medioevo.diplomacy.wars import end_wars
 from rules.medioevo.dismissal import disband
+from rules.medioevo.mercenaries import expel_guests
 from rules.medioevo.position import Position
 
 
@@ -24,6 +25,7 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.turned.clear()
     for keeper in state.players:
         keeper.prisoners.pop(seat, None)
+    expel_guests(state, seat)
     end_wars(state, seat)
     end_pacts_of(flow, seat)
     state.order.remove(seat)

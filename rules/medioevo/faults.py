@@ -17,11 +17,13 @@ from rules.medioevo.data.pieces import (
 )
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
+from rules.medioevo.mercenaries import guests_at, natives
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.founding import Courtiers
 from rules.medioevo.phases.purchases.phase import Audience
 from rules.medioevo.phases.trade.routes import POINTS
 from rules.medioevo.position import Player, Position
+from rules.medioevo.powers.travelling import doubles, hold
 from rules.medioevo.supply import (
     barbarian_galleys_left,
     barbarians_left,
@@ -81,7 +83,12 @@ def _land_faults(position: Position) -> Iterator[str]:
             place not in position.world.places
             or not army
             or min(army.values()) < 1
-            or set(army) - set(BARBARIAN_SUPPLY)
+            or any(unit not in BARBARIAN_SUPPLY for unit in natives(position, place))
+            or any(
+                army.get(guest.unit, 0) < guests_at(position, place, guest.unit)
+                for guest in position.guests
+                if guest.place == place
+            )
         ):
             yield f"M-23: barbarians {army} in {place}"
     marked = [place for player in position.players for place in player.control]
@@ -180,9 +187,12 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
     for place, army in player.halted.items():
         if not army or any(not 0 < count <= player.army(place).get(unit, 0) for unit, count in army.items()):
             yield f"M-60: seat {seat} has halted {army} in {place}"
+    for place, army in player.hired.items():
+        if not army or any(not 0 < count <= player.army(place).get(unit, 0) for unit, count in army.items()):
+            yield f"M-52: seat {seat} has hired {army} in {place}"
     for transport in player.transports:
-        commercial = not VEHICLE_ROWS[transport.kind].military
-        if transport.place not in places or sum(transport.cargo.values()) > transport.capacity * commercial:
+        commercial = not VEHICLE_ROWS[transport.kind].military or doubles(position, transport)
+        if transport.place not in places or sum(transport.cargo.values()) > hold(transport) * commercial:
             yield f"M-100: seat {seat} has {transport}"
         if any(number < 1 for number in transport.cargo.values()):
             yield f"M-100: seat {seat} carries {transport.cargo}"

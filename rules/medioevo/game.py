@@ -38,6 +38,7 @@ from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.position import Player
+from rules.medioevo.powers.abilities.events import Foretell
 from rules.medioevo.powers.naming import Name
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
@@ -81,7 +82,7 @@ class Medioevo(Game[MedioevoState]):
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
         *BATTLE_ANSWERS,
-        Play, Use, Name, Claim, Forgo, Pass, Orders,
+        Play, Use, Name, Foretell, Claim, Forgo, Pass, Orders,
     )  # fmt: skip
 
     curfew = Curfew

@@ -124,6 +124,15 @@ class Effect(Struct):
     count: int = 1
 
 
+class Guest(Struct):
+    """Card 66: a player's unit that fights among barbarians this turn, where it is and where it goes back to."""
+
+    seat: int
+    unit: Unit
+    place: Place
+    origin: Place
+
+
 class Player(Struct, kw_only=True):
     """One realm's treasury, knowledge and pieces."""
 
@@ -156,6 +165,7 @@ class Player(Struct, kw_only=True):
     transports: list[Transport] = field(default_factory=list[Transport])
     engines: list[SiegeEngine] = field(default_factory=list[SiegeEngine])
     control: list[Place] = field(default_factory=list[Place])  # where control tokens lie
+    hired: dict[Place, Army] = field(default_factory=dict[Place, Army])  # barbarians in the armies, this turn (card 65)
     prisoners: dict[int, Army] = field(default_factory=dict[int, Army])  # held, by the seat they belong to
     aside: Army = field(default_factory=dict[Unit, int])  # M-80: surrendered, to come back
     mustered: int = 0  # M-44: units placed this turn
@@ -174,15 +184,35 @@ class Player(Struct, kw_only=True):
         enlist(self.armies.setdefault(place, {}), unit, count)
 
     def remove(self, place: Place, unit: Unit, count: int = 1) -> int:
-        """Those that could still move go first. How many of the others went."""
+        """Those that could still move go first, and hired barbarians before all. How many of those that could not
+        move went."""
         army = self.armies[place]
         discharge(army, unit, count)
         if not army:
             del self.armies[place]
+        if self.hired:
+            self.release(place, unit, count)
         tired = max(0, self.halted.get(place, {}).get(unit, 0) - army.get(unit, 0))
         if tired:
             self.wake(place, unit, tired)
         return tired
+
+    def move(self, origin: Place, target: Place, unit: Unit, count: int = 1) -> int:
+        """From a place to another; hired barbarians go first and stay hired. How many of them could not move."""
+        hired = min(count, self.hired.get(origin, {}).get(unit, 0))
+        tired = self.remove(origin, unit, count)
+        self.station(target, unit, count)
+        if hired:
+            enlist(self.hired.setdefault(target, {}), unit, hired)
+        return tired
+
+    def release(self, place: Place, unit: Unit, count: int) -> None:
+        """Up to so many hired barbarians are so no more."""
+        hired = self.hired.get(place, {})
+        if unit in hired:
+            discharge(hired, unit, min(count, hired[unit]))
+            if not hired:
+                del self.hired[place]
 
     def halt(self, place: Place, unit: Unit, count: int = 1) -> None:
         """M-60: units there have no movement left this turn."""
@@ -220,6 +250,7 @@ class Position(State, kw_only=True, dict=True):
     buildings: dict[Place, dict[Category, Standing]] = field(default_factory=dict[Place, dict[Category, Standing]])
     markets: dict[Place, list[Good]] = field(default_factory=dict[Place, list[Good]])
     barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
+    guests: list[Guest] = field(default_factory=list[Guest])  # among the barbarians, this turn
     dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
     wars: list[War] = field(default_factory=list[War])
     truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn

@@ -5,11 +5,12 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.blood import wound
 from rules.medioevo.control import armed
-from rules.medioevo.data import Place
+from rules.medioevo.data import Category, Good, Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_words
 from rules.medioevo.plundering.pieces import give_up, pieces_in
-from rules.medioevo.position import Position
+from rules.medioevo.position import Position, Standing
+from rules.medioevo.powers.protection import safe_building, safe_cube, safe_piece
 
 
 def present(position: Position, place: Place) -> list[int]:
@@ -25,13 +26,13 @@ def present(position: Position, place: Place) -> list[int]:
 
 
 def ravage(flow: Flow[Position], place: Place, holder: int | None = None) -> None:
-    """M-95: barbarians alone in a place remove transports, engines, buildings and cubes. `holder`: whose land it was
-    until they came."""
+    """M-95: barbarians alone in a place remove transports, engines, buildings and cubes, but for what is safe (50, 51).
+    `holder`: whose land it was until they came."""
     state = flow.state
-    fixtures = bool(state.buildings.pop(place, None)) | bool(state.markets.pop(place, None))
+    fixtures = _ravage_land(state, place)
     victims: list[int] = []
     for seat, player in enumerate(state.players):
-        found = pieces_in(player, place)
+        found = [piece for piece in pieces_in(player, place) if not safe_piece(state, piece)]
         for piece in found:
             give_up(player, piece)
         if found or (fixtures and seat == holder):
@@ -40,3 +41,17 @@ def ravage(flow: Flow[Position], place: Place, holder: int | None = None) -> Non
         flow.say("medioevo-event-ravage", places=(place,), place=place_words(place))
     for seat in victims:
         wound(flow, seat)
+
+
+def _ravage_land(position: Position, place: Place) -> bool:
+    """Buildings and market; whether anything was lost."""
+    site, market = position.buildings.pop(place, {}), position.markets.pop(place, [])
+    walls: dict[Category, Standing] = {
+        category: standing for category, standing in site.items() if safe_building(position, place, category)
+    }
+    cubes: list[Good] = [good for good in market if safe_cube(position, place, good)]
+    if walls:
+        position.buildings[place] = walls
+    if cubes:
+        position.markets[place] = cubes
+    return len(site) > len(walls) or len(market) > len(cubes)

@@ -34,6 +34,7 @@ from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.powers import abilities, technologies
+from rules.medioevo.powers.abilities.events import Omens
 from rules.medioevo.powers.naming import Naming
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.together import Together
@@ -83,6 +84,7 @@ Frames = (
     | Paying
     | Naming
     | Petition
+    | Omens
 )
 
 TABLES = (abilities, technologies)  # the book of powers is filled with the state that it works on

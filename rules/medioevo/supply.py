@@ -35,6 +35,10 @@ def units_left(position: Position, seat: int, kind: UnitType) -> int:
     for army in (*player.armies.values(), player.aside, *captive):
         for unit in units:
             left -= army.get(unit, 0)
+    for hired in player.hired.values():
+        left += sum(hired.get(unit, 0) for unit in units)
+    for guest in position.guests:
+        left -= guest.seat == seat and guest.unit in units
     return left
 
 
@@ -46,6 +50,11 @@ def reserve(position: Position, seat: int) -> dict[UnitType, int]:
     for army in (*player.armies.values(), player.aside, *captive):
         for unit, count in army.items():
             left[UNIT_ROWS[unit].type] -= count
+    for hired in player.hired.values():
+        for unit, count in hired.items():
+            left[UNIT_ROWS[unit].type] += count
+    for guest in position.guests:
+        left[UNIT_ROWS[guest.unit].type] -= guest.seat == seat
     return left
 
 
@@ -92,9 +101,15 @@ def control_tokens_left(player: Player) -> int:
 
 
 def barbarians_left(position: Position, unit: Unit) -> int:
+    """Those that serve a player are in play too (card 65), players' units among the others are none (card 66)."""
     left = BARBARIAN_SUPPLY[unit]
     for army in position.barbarians.values():
         left -= army.get(unit, 0)
+    for player in position.players:
+        for army in player.hired.values():
+            left -= army.get(unit, 0)
+    for guest in position.guests:
+        left += guest.unit == unit
     return left
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Split, words
-from rules.medioevo.army import Army, enlist, merge, size
+from rules.medioevo.army import Army, discharge, enlist, merge, size
 from rules.medioevo.casualties import toughness, wound
 from rules.medioevo.combat.field import Blow, Cause, Fray, afield, army, retrap, the_fray
 from rules.medioevo.combat.guises import bearer, count_as, take_off
@@ -13,6 +13,7 @@ from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.deeds import note
+from rules.medioevo.mercenaries import hired_losses
 from rules.medioevo.phrases import army_words, place_words, refuse
 from rules.medioevo.position import Position
 
@@ -92,6 +93,7 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
     """One point on each of these units, off the next blow; what is left of them."""
     side, blow = fray.sides[who], fray.sides[who].now.blows[0]
     all_crew = not afield(flow.state, fray, who)
+    hired = {} if side.seat is None else dict(flow.state.players[side.seat].hired.get(fray.place, {}))
     gone, kept = dict[Unit, int](), dict[Unit, int]()
     for unit, count in losses.items():
         for _ in range(count):
@@ -108,7 +110,13 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
     where = place_words(fray.place)
     key = "medioevo-event-battle-losses"
     flow.say(key, places=(fray.place,), side=side_words(side.seat), place=where, losses=army_words(losses))
-    merge(side.now.lost, gone)
+    own = dict(gone)
+    if hired and side.seat is not None:  # barbarians are nobody's prisoners, and nobody buys them again
+        for unit, count in hired_losses(flow.state.players[side.seat], fray.place, hired).items():
+            if count:
+                discharge(own, unit, count)
+    merge(side.now.lost, own)
+    gone = own if blow.captures else gone
     _remember(flow, fray, who, gone, blow)
     return kept
 

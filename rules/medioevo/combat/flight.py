@@ -16,6 +16,8 @@ from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.travelling import is_wagon, room
 from rules.medioevo.ravage import present
 
 
@@ -44,12 +46,13 @@ def _within(position: Position, seat: int, fray: Fray, near: Mapping[Place, Iter
     return found
 
 
-def _carriers(player: Player, place: Place, kind: Vehicle) -> list[Transport]:
-    return [transport for transport in player.transports if transport.place == place and transport.kind == kind]
+def _carriers(position: Position, player: Player, place: Place, kind: Vehicle) -> list[Transport]:
+    here = (transport for transport in player.transports if transport.place == place)
+    return [t for t in here if t.kind == kind or (kind == "wagon" and is_wagon(position, t))]
 
 
-def _can_carry(player: Player, place: Place, kind: Vehicle, units: int) -> bool:
-    return sum(transport.capacity for transport in _carriers(player, place, kind)) >= units
+def _can_carry(position: Position, player: Player, place: Place, kind: Vehicle, units: int) -> bool:
+    return sum(room(position, transport) for transport in _carriers(position, player, place, kind)) >= units
 
 
 def _ways(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
@@ -59,9 +62,9 @@ def _ways(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
         return {}
     player, units = position.players[seat], strength(position, fray, ATTACKER)
     found: dict[Vehicle, dict[Place, int]] = {}
-    if not fray.naval and _can_carry(player, fray.place, "wagon", units):
+    if not fray.naval and _can_carry(position, player, fray.place, "wagon", units):
         found["wagon"] = _within(position, seat, fray, position.world.near_by_land)
-    if _can_carry(player, fray.place, "galley", units):
+    if _can_carry(position, player, fray.place, "galley", units):
         found["galley"] = _within(position, seat, fray, position.world.near_by_sea)
     return found
 
@@ -77,6 +80,7 @@ def refuges(position: Position, fray: Fray) -> dict[Place, int]:
 def _refuges(position: Position, seat: int) -> OneOf:
     fray = the_fray(position)
     may = fray.side_of(seat) == ATTACKER and fray.round > 1 and fray.fleeing is None
+    may = may and not leaving_forbidden(position, fray.place)
     return OneOf(list(refuges(position, fray)) if may else ())
 
 
@@ -115,16 +119,15 @@ def move_off(flow: Flow[Position], fray: Fray) -> None:
     by_land = ways.get("wagon", {}).get(target) == fray.cost
     moving: list[Transport | SiegeEngine] = []
     if by_land:
-        moving += _carriers(player, fray.place, "wagon")
+        moving += _carriers(flow.state, player, fray.place, "wagon")
         moving += [engine for engine in player.engines if engine.place == fray.place]
     else:
-        galleys = _carriers(player, fray.place, "galley")
-        room = berths(player, fray.place) - size(player.army(fray.place))
-        moving += [*galleys, *reversed(cargo(player, fray.place)[-room:] if room > 0 else [])]
+        galleys = _carriers(flow.state, player, fray.place, "galley")
+        free = berths(player, fray.place) - size(player.army(fray.place))
+        moving += [*galleys, *reversed(cargo(player, fray.place)[-free:] if free > 0 else [])]
     follow(flow.state, seat, fray.place, target, player.army(fray.place))
     for unit, count in dict(player.army(fray.place)).items():
-        player.remove(fray.place, unit, count)
-        player.station(target, unit, count)
+        player.move(fray.place, target, unit, count)
         player.halt(target, unit, count)
     for piece in moving:
         piece.place = target

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rules.medioevo.army import UNIT_NAMED, Army, discharge, enlist
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.mercenaries import remove_barbarians
 from rules.medioevo.position import Effect, Position
 from rules.medioevo.powers.effects import effects, impose, lift
 from rules.medioevo.powers.names import joined, parted, seat_name
@@ -75,10 +76,7 @@ def remove_piece(position: Position, place: Place, seat: int | None, unit: Unit)
     if seat is not None:
         position.players[seat].remove(place, unit)
         return
-    horde = position.barbarians[place]
-    discharge(horde, unit)
-    if not horde:
-        del position.barbarians[place]
+    remove_barbarians(position, place, unit)
 
 
 def count_as(position: Position, place: Place, seat: int | None, unit: Unit, new: Unit, by: int) -> None:

@@ -10,8 +10,10 @@ from rules.medioevo.combat.engines import Crew, crewable, engines_at
 from rules.medioevo.combat.field import ATTACKER, Attack, Fray, Terms, army, the_fray, walls, works
 from rules.medioevo.combat.flight import Flee, refuges
 from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.mercenaries import dismiss_hired
 from rules.medioevo.phrases import army_words, place_words, refuse
 from rules.medioevo.position import Position
+from rules.medioevo.powers.bans import fighting_forbidden
 
 # M-70: protection
 
@@ -175,7 +177,8 @@ def lay_down_arms(flow: Flow[Position], fray: Fray, who: int) -> None:
     seat = fray.sides[who].seat
     assert seat is not None
     player = flow.state.players[seat]
-    units = player.armies.pop(fray.place)
+    dismiss_hired(player, fray.place)
+    units = player.armies.pop(fray.place, {})
     player.halted.pop(fray.place, None)
     merge(player.aside, units)
     where = place_words(fray.place)
@@ -211,8 +214,13 @@ def deliberates(position: Position, fray: Fray, who: int) -> bool:
     return who == ATTACKER and (len(fray.seats) == len(fray.sides) or bool(refuges(position, fray)))
 
 
+def forbidden_before_dice(position: Position, fray: Fray) -> bool:
+    """Card 1: a battle in which no die has been rolled does not begin."""
+    return fray.round == 1 and fighting_forbidden(position, fray.place)
+
+
 def preparing(position: Position, fray: Fray) -> dict[int, Decision]:
-    if fray.yielded is not None:
+    if fray.yielded is not None or forbidden_before_dice(position, fray):
         return {}
     asked: dict[int, Decision] = {}
     for who, seat, side in fray.players():

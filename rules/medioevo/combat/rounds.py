@@ -24,10 +24,11 @@ from rules.medioevo.combat.melee import (
 )
 from rules.medioevo.combat.naval import fleet_level, man_galleys, roll_for_galleys, sink
 from rules.medioevo.combat.phrases import side_words, troops_words
-from rules.medioevo.combat.prepare import preparing, settle_protection
+from rules.medioevo.combat.prepare import forbidden_before_dice, preparing, settle_protection
 from rules.medioevo.combat.vengeance import avenging
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.bans import fighting_forbidden
 from rules.medioevo.ravage import present
 from rules.medioevo.tokens import send_back
 from rules.medioevo.windows import Moment, open_window
@@ -82,9 +83,9 @@ def _meet(position: Position, fray: Fray) -> bool:
 
 
 def _begin(flow: Flow[Position], fray: Fray) -> None:
-    """A side may be empty galleys from the start (M-78), or have lost everybody to a card."""
+    """A side may be empty galleys from the start (M-78), or have lost everybody to a card, or a Bishop forbids it."""
     man_galleys(flow.state, fray)
-    if settled(flow.state, fray):
+    if settled(flow.state, fray) or fighting_forbidden(flow.state, fray.place):
         _go(fray, "judge")
 
 
@@ -101,7 +102,8 @@ def _open_round(flow: Flow[Position], fray: Fray) -> None:
 
 def _prepared(flow: Flow[Position], fray: Fray) -> None:
     settle_protection(flow, fray)
-    if fray.yielded is not None or settled(flow.state, fray):
+    over = fray.yielded is not None or settled(flow.state, fray)
+    if over or forbidden_before_dice(flow.state, fray):
         _go(fray, "judge")
 
 
@@ -238,4 +240,11 @@ STEPS: tuple[Step, ...] = (
     _window("round", "round"),
     Step("again", _again),
 )
+
+
+def is_preparing(fray: Fray) -> bool:
+    """Whether a round is being prepared: none of its dice lie."""
+    return STEPS[fray.at].name == "prepare"
+
+
 _PLACES = {step.name: at for at, step in enumerate(STEPS)}

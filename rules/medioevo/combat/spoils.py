@@ -25,33 +25,34 @@ from rules.medioevo.phrases import (
 )
 from rules.medioevo.plundering.pieces import Piece, give_up, pieces_in, plunder_piece, worth
 from rules.medioevo.position import Position, SiegeEngine, top
+from rules.medioevo.powers.protection import MARKET, safe_building, safe_cube, safe_piece
 from rules.medioevo.prices import PLUNDERED_CUBE, building_plunder
 from rules.medioevo.supply import control_tokens_left, levels_owned, tokens_match
 from rules.medioevo.windows import open_window
-
-_MARKET = "market"
-
 
 # What there is
 
 
 def _pieces(position: Position, spoils: Spoils) -> list[Piece]:
-    """Transports and engines of the loser. Those of others stay (M-84)."""
-    return [] if spoils.loser is None else pieces_in(position.players[spoils.loser], spoils.place)
+    """Transports and engines of the loser. Those of others stay (M-84); so does what is safe and was not taken over."""
+    if spoils.loser is None:
+        return []
+    return [p for p in pieces_in(position.players[spoils.loser], spoils.place) if not safe_piece(position, p)]
 
 
 def _fixtures(position: Position, spoils: Spoils) -> list[str]:
-    """Buildings and market cubes: they need no token of their new owner."""
+    """Buildings and market cubes: they need no token of their new owner. What is safe is kept without question."""
     if not spoils.land:
         return []
     place = spoils.place
-    sites = [write_site(place, category) for category in position.buildings.get(place, {})]
-    return [*sites, *(f"{_MARKET}/{good}" for good in position.markets.get(place, ()))]
+    site, market = position.buildings.get(place, {}), position.markets.get(place, ())
+    sites = [write_site(place, category) for category in site if not safe_building(position, place, category)]
+    return [*sites, *(f"{MARKET}/{good}" for good in market if not safe_cube(position, place, good))]
 
 
 def _good(fixture: str) -> Good | None:
     kind, _, name = fixture.partition("/")
-    return next((good for good in GOODS if kind == _MARKET and good == name), None)
+    return next((good for good in GOODS if kind == MARKET and good == name), None)
 
 
 def most_kept(position: Position, seat: int, level: int, number: int, others: list[int]) -> int:
@@ -185,6 +186,16 @@ def _take(position: Position, spoils: Spoils, piece: Piece) -> int:
     return 0
 
 
+def _secure(position: Position, spoils: Spoils) -> None:
+    """Cards 50, 51: what is safe must be kept. Without a token for it, it stays with its old owner."""
+    if not position.effects or spoils.loser is None:
+        return
+    for piece in pieces_in(position.players[spoils.loser], spoils.place):
+        levels = levels_owned(position.players[spoils.seat])
+        if safe_piece(position, piece) and tokens_match([*levels, piece.level]):
+            _take(position, spoils, piece)
+
+
 def _shed(flow: Flow[Position], spoils: Spoils) -> int:
     """At sea, what finds no place aboard is plundered after all."""
     victor, gain = flow.state.players[spoils.seat], 0
@@ -242,11 +253,12 @@ class Spoils(Frame, tag="spoils"):
     loser: int | None
     land: bool
     seen: bool = False  # M-130: others have had their chance to react
+    secured: bool = False  # cards 50, 51: what is safe has been taken over
     done: bool = False
     annexed: int = 0
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        if not self.seen:
+        if not self.secured:
             return {}
         where = place_words(self.place)
         if not self.done:
@@ -269,10 +281,18 @@ class Spoils(Frame, tag="spoils"):
             if anything:
                 involved = [self.seat] if self.loser is None else [self.seat, self.loser]
                 open_window(flow, "plunder", place=self.place, involved=involved)
+        elif not self.secured:
+            self.secured = True
+            if not is_sea(self.place):
+                _secure(flow.state, self)
         elif not self.done and anything:
             Loot().apply(flow, self.seat)  # no token for anything
+        elif not self.done:
+            self.done = True
         else:
             flow.pop()
+            if is_sea(self.place):  # only now: galleys carry what is being shared out
+                _secure(flow.state, self)
 
 
 def take_spoils(flow: Flow[Position], seat: int, place: Place, loser: int | None, *, land: bool) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from rules.core import Action, Flow, Frame
+from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.diplomacy.council import close_council
 from rules.medioevo.diplomacy.talks import expire
+from rules.medioevo.mercenaries import part_company
 from rules.medioevo.objectives.petition import hear_petitions
 from rules.medioevo.phases.combat import Combat
 from rules.medioevo.phases.events import Events, FirstEvents
@@ -53,12 +55,15 @@ def last_reactions(flow: Flow[Position]) -> None:
 def end_turn(flow: Flow[Position]) -> None:
     """M-108: stops, turned cards and tokens, pacts, and all that is counted by turns."""
     close_council(flow)
+    part_company(flow)
     for player in flow.state.players:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False
         player.halted.clear()
         for transport in player.transports:
             transport.spent, transport.loaded = 0, False
+            if VEHICLE_ROWS[transport.kind].military:  # card 11: what a wagon could not sell is lost
+                transport.cargo.clear()
         player.turned.clear()
         player.used_tokens.clear()
         player.researched.clear()

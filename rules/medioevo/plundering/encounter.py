@@ -17,6 +17,7 @@ from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, strike, tr
 from rules.medioevo.phrases import place_words, refuse, thing_words
 from rules.medioevo.plundering.pieces import Piece, give_up, pieces_in, plunder_piece, worth
 from rules.medioevo.position import Position
+from rules.medioevo.powers.protection import safe_piece
 from rules.medioevo.windows import open_window
 
 # An army comes to such pieces: they are named by their place and owner
@@ -25,19 +26,24 @@ from rules.medioevo.windows import open_window
 class Raid(Frame):
     """During such a frame armies may plunder what they stand beside."""
 
-    def spoils_ahead(self) -> Place | None:
+    def spoils_ahead(self) -> tuple[Place, ...]:
         """Land that is being entered: what stands there is its conqueror's to decide about (M-84)."""
-        return None
+        return ()
 
 
 def _catches(position: Position, seat: int, raid: Raid) -> dict[str, tuple[Place, int]]:
     return {
         f"{place}/{victim}": (place, victim)
         for place in position.players[seat].armies
-        if place != raid.spoils_ahead()
-        for victim, player in position.seated()
-        if victim != seat and pieces_in(player, place) and seat in captors(position, victim, place)
+        if place not in raid.spoils_ahead()
+        for victim, _ in position.seated()
+        if victim != seat and _loose(position, victim, place) and seat in captors(position, victim, place)
     }
+
+
+def _loose(position: Position, victim: int, place: Place) -> list[Piece]:
+    """What can be plundered there; what is safe stays as it is (cards 50, 51)."""
+    return [piece for piece in pieces_in(position.players[victim], place) if not safe_piece(position, piece)]
 
 
 def _prizes(position: Position, seat: int) -> OneOf | None:
@@ -71,7 +77,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
             return
         assert isinstance(frame, Raid)
         place, victim = _catches(flow.state, seat, frame)[self.prize or ""]
-        found = pieces_in(flow.state.players[victim], place)
+        found = _loose(flow.state, victim, place)
         flow.push(Encounter(victim=victim, place=place, pieces=_names(found), robber=seat, decided=True))
 
 
@@ -163,7 +169,7 @@ class Encounter(Frame, tag="encounter"):
             self._plunder(flow)
 
     def _left(self, state: Position) -> list[Piece]:
-        return [piece for piece in pieces_in(state.players[self.victim], self.place) if piece.id in self.pieces]
+        return [piece for piece in _loose(state, self.victim, self.place) if piece.id in self.pieces]
 
     def _plunder(self, flow: Flow[Position]) -> None:
         state, found, where = flow.state, self._left(flow.state), place_words(self.place)

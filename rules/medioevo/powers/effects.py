@@ -45,6 +45,11 @@ def in_force(
     return bool(position.effects) and any(True for _ in effects(position, kind, seat=seat, place=place, piece=piece))
 
 
+def any_effects(position: Position) -> bool:
+    """Whether any is in force at all. Those of the turn before are only remembered."""
+    return bool(position.effects) and any(effect.turn == position.turn for effect in position.effects)
+
+
 def lift(position: Position, effect: Effect) -> None:
     position.effects.remove(effect)
 

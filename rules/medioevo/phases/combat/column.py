@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import field
+from msgspec import Struct, field
 
 from rules.core import Frame
 from rules.medioevo.army import Army, discharge, enlist, in_order
@@ -24,6 +24,17 @@ class Rota(Frame):
     retired: list[int] = field(default_factory=list[int])  # will make no more movements this turn
 
 
+class Relay(Struct):
+    """Card 6: land of another that a column has entered. So many of its units go on; the others stay and meet what
+    awaits them there when the movement is over."""
+
+    place: Place
+    left: int
+    contact: Contact
+    owner: int | None
+    march: int
+
+
 class Column(Raid):
     """M-60: one movement, leg by leg. What has moved is marked as stopped at once; only the column that moved it may
     take it further. Each leg sets out from where the last one ended, or leads there."""
@@ -35,9 +46,11 @@ class Column(Raid):
     contact: Contact | None = None  # what awaits it there
     owner: int | None = None  # M-63: who controlled the empty land that it has entered
     march: int | None = None  # M-79: the movement points that the groups had left on making contact, at least
+    relays: list[Relay] = field(default_factory=list[Relay])
 
-    def spoils_ahead(self) -> Place | None:
-        return self.head if self.contact and self.head is not None and not is_sea(self.head) else None
+    def spoils_ahead(self) -> tuple[Place, ...]:
+        entered = () if self.contact is None or self.head is None or is_sea(self.head) else (self.head,)
+        return (*entered, *(relay.place for relay in self.relays))
 
     def left(self, piece: Transport | SiegeEngine) -> int:
         """Movement points that a piece has now."""
@@ -58,6 +71,16 @@ class Column(Raid):
         }
         return {unit: count for unit, count in fit.items() if count}
 
+    def divide(self, units: int) -> None:
+        """Card 6: so many of those who have just entered may go on."""
+        assert self.head is not None
+        assert self.contact is not None
+        self.relays.append(Relay(self.head, units, self.contact, self.owner, self.march or 0))
+        self.contact = self.owner = self.march = None
+
+    def going_on(self, origin: Place) -> Relay | None:
+        return next((relay for relay in self.relays if relay.place == origin), None)
+
     def advance_units(self, player: Player, origin: Place, target: Place, units: Mapping[Unit, int]) -> None:
         """Units go. Those that this movement has brought go first, so that those left behind may move later; those
         that stood still for good (M-62) gain nothing by it."""
@@ -69,8 +92,7 @@ class Column(Raid):
                 discharge(self.moved[origin], unit, brought)
                 if not self.moved[origin]:
                     del self.moved[origin]
-            player.remove(origin, unit, count)
-            player.station(target, unit, count)
+            player.move(origin, target, unit, count)
             player.halt(target, unit, count)
             if min(count, fit):
                 enlist(self.moved.setdefault(target, {}), unit, min(count, fit))

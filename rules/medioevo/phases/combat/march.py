@@ -32,6 +32,7 @@ from rules.medioevo.phases.combat.reach import (
 )
 from rules.medioevo.phrases import army_words, place_label, place_words, places_apart, refuse, thing_words
 from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.powers.travelling import room
 
 
 def _origins(position: Position, seat: int) -> OneOf:
@@ -57,10 +58,10 @@ def _piece_label(position: Position, seat: int, name: str) -> Words:
     piece = piece_named(position.players[seat], name)
     if piece is None:
         return words("medioevo-label-foot")
-    left = top(position, Column).left(piece)
-    if isinstance(piece, Transport):
-        thing, room = thing_words(piece.kind), piece.capacity
-        return words("medioevo-label-carrier", thing=thing, level=piece.level, room=room, left=left)
+    left, places = top(position, Column).left(piece), room(position, piece)
+    if isinstance(piece, Transport) or places:
+        thing = thing_words(piece.kind)
+        return words("medioevo-label-carrier", thing=thing, level=piece.level, room=places, left=left)
     return words("medioevo-label-mover", thing=thing_words(piece.kind), left=left)
 
 
@@ -162,16 +163,19 @@ class March(Action, frozen=True, tag="march"):
             welcome(state, seat, self.target, host_of(state, seat, self.target))
         column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
-        left = column.left(piece) - cost if piece else 0
+        left = max(0, column.left(piece) - cost) if piece else 0
         for name in (self.piece, *self.cargo):
             moving = piece_named(player, name)
             if moving is not None:
-                column.advance_piece(moving, self.target, cost if name == self.piece else 0)
+                column.advance_piece(moving, self.target, min(cost, column.left(moving)) if name == self.piece else 0)
         if meeting and (column.contact is None or column.contact == "prey"):
             column.contact, column.owner = meeting, owner if meeting == "conquest" else None
         if column.contact and laden:
             column.march = left if column.march is None else min(left, column.march)
         column.head = self.target
+        relay = column.going_on(self.origin)
+        if relay is not None:
+            relay.left -= self.number
         if self.origin in state.barbarians and not armed(state, self.origin):
             ravage(flow, self.origin)
 

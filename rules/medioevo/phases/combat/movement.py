@@ -13,7 +13,7 @@ from rules.medioevo.diplomacy.wars import truce_between, would_break
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.geography import is_sea
 from rules.medioevo.loans import Borrow, Repay
-from rules.medioevo.phases.combat.column import Column, Rota
+from rules.medioevo.phases.combat.column import Column, Relay, Rota
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
 from rules.medioevo.phases.combat.reach import origins
@@ -21,6 +21,7 @@ from rules.medioevo.phrases import place_label, place_words, places_apart, refus
 from rules.medioevo.plundering.encounter import Plunder, meet
 from rules.medioevo.plundering.pieces import pieces_in
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.bans import fighting_forbidden
 from rules.medioevo.windows import open_window
 
 
@@ -29,8 +30,11 @@ def quarrels(position: Position, seat: int) -> list[Place]:
     return [
         place
         for place in position.players[seat].armies
-        if place in position.barbarians
-        or any(not truce_between(position, seat, other) for other in _others(position, seat, place))
+        if not fighting_forbidden(position, place)
+        and (
+            place in position.barbarians
+            or any(not truce_between(position, seat, other) for other in _others(position, seat, place))
+        )
     ]
 
 
@@ -65,14 +69,21 @@ class Finish(Action, frozen=True, tag="finish"):
         state, column = flow.state, top(flow.state, Column)
         flow.pop()
         top(state, Rota).stirred = True
-        place = column.head
-        if place is None or column.contact is None:
-            return
-        if place not in state.players[seat].armies:
-            meet(flow, seat, place, pieces_in(state.players[seat], place))
-        else:
-            march, contact = column.march or 0, "battle" if column.contact == "prey" else column.contact
-            flow.push(Onset(seat=seat, place=place, contact=contact, owner=column.owner, march=march))
+        if column.head is not None and column.contact is not None:
+            _encounter(flow, seat, Relay(column.head, 0, column.contact, column.owner, column.march or 0))
+        for relay in reversed(column.relays):  # what was entered first comes first
+            if relay.place != column.head or column.contact is None:
+                _encounter(flow, seat, relay)
+
+
+def _encounter(flow: Flow[Position], seat: int, met: Relay) -> None:
+    """What a column has come to: it meets those who are there, or is met by them without an army of its own."""
+    player, place = flow.state.players[seat], met.place
+    if place not in player.armies:
+        meet(flow, seat, place, pieces_in(player, place))
+    else:
+        contact = "battle" if met.contact == "prey" else met.contact
+        flow.push(Onset(seat=seat, place=place, contact=contact, owner=met.owner, march=met.march))
 
 
 def _quarrels(position: Position, seat: int) -> OneOf:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from msgspec import field
@@ -10,14 +11,16 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed
+from rules.medioevo.control import armed, controller, home_owner, token_owner
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.guests import fall_out
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.wars import strike, truce_between
-from rules.medioevo.phases.combat.entry import Contact, foes
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.entry import Contact, contact, foes
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.bans import fighting_forbidden
 from rules.medioevo.windows import open_window
 
 
@@ -84,13 +87,15 @@ class Onset(Frame, tag="onset"):
         elif self.contact == "horde" and not self.cleared and not place_horde(flow, self.place):
             flow.pop()
             conquer(flow, self.seat, self.place)
-        elif self.place in state.barbarians and not self.cleared and not self.stopped:
+        elif self.place in state.barbarians and not self.cleared and not self._quiet(state):
             self.cleared = True
             open_battle(flow, self.place, self.seat, None, march=self.march, entering=not self.unheld)
         elif not self.fought and self.opponents(state):
             self.attack(flow, self.opponents(state)[0])
         else:
             flow.pop()
+            if self._unopposed(state):
+                conquer(flow, self.seat, self.place)
 
     def attack(self, flow: Flow[Position], foe: int) -> None:
         self.fought.append(foe)
@@ -100,7 +105,7 @@ class Onset(Frame, tag="onset"):
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""
-        if self.stopped:
+        if self._quiet(state):
             return []
         met = foes(state, self.seat, self.place)
         if self.chosen:
@@ -119,6 +124,19 @@ class Onset(Frame, tag="onset"):
             fall_out(flow.state, self.seat, self.owner, self.place)
         conquer(flow, self.seat, self.place)
 
+    def _quiet(self, state: Position) -> bool:
+        """M-86: nobody is fought here any more, or a Bishop forbids it (card 1)."""
+        return self.stopped or fighting_forbidden(state, self.place)
+
+    def _unopposed(self, state: Position) -> bool:
+        """Whether powers have led away all whom the army came to fight, in land that was not its own."""
+        if self.contact != "battle" or self.chosen or self.cleared or self.fought or is_sea(self.place):
+            return False
+        if self.place in state.barbarians or armed(state, self.place) != [self.seat]:
+            return False
+        token = token_owner(state, self.place)
+        return self.seat != (home_owner(state, self.place) if token is None else token)
+
     def _present(self, state: Position) -> bool:
         return self.place in state.players[self.seat].armies
 
@@ -130,6 +148,16 @@ class Onset(Frame, tag="onset"):
             return False
         left = self.opponents(state)
         return len(left) > 1 or (len(left) == 1 and bool(self.fought))
+
+
+def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
+    """M-63: units come to a place by a power, and meet at once what is there."""
+    state = flow.state
+    meeting = contact(state, seat, place, laden=True)
+    owner = controller(state, place) if meeting == "conquest" else None
+    arrive()
+    if meeting is not None:
+        flow.push(Onset(seat=seat, place=place, contact=meeting, owner=owner))
 
 
 def stop_fight(position: Position, place: Place) -> None:

@@ -11,21 +11,38 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.effects import any_effects
+from rules.medioevo.powers.travelling import Leave, crossings, keeps_pace, room
 
 FOOT = "foot"  # M-62: units without a transport
 
 
-def reach(position: Position, seat: int, origin: Place, budget: int, *, by_sea: bool, laden: bool) -> dict[Place, int]:
-    """The places within so many movement points, each with its cost. One goes on only from where nothing stops one."""
+def reach(
+    position: Position,
+    seat: int,
+    origin: Place,
+    budget: int,
+    *,
+    by_sea: bool,
+    laden: bool,
+    piece: Transport | SiegeEngine | None = None,
+) -> dict[Place, int]:
+    """The places within so many movement points, each with its cost. One goes on only from where nothing stops one.
+    `piece`: what leads the group, as powers may help it."""
     world = position.world
     near = world.near_by_sea if by_sea else world.near_by_land
+    leave = Leave(position, seat, piece) if any_effects(position) else None
     found: dict[Place, int] = {origin: 0}
     todo: list[tuple[int, Place]] = [(0, origin)]
     while todo:
         cost, here = heappop(todo)
-        if cost > found[here] or (here != origin and contact(position, seat, here, laden=laden)):
+        if cost > found[here] or (leave and here in leave.closed):
             continue
-        for place in near[here]:
+        meeting = contact(position, seat, here, laden=laden) if here != origin else None
+        if meeting and not (leave and leave.passes(here, meeting)):
+            continue
+        for place in leave.near(here, near[here]) if leave else near[here]:
             total = cost + step_cost(position, seat, here, place)
             if (
                 total <= budget
@@ -35,6 +52,9 @@ def reach(position: Position, seat: int, origin: Place, budget: int, *, by_sea: 
                 found[place] = total
                 heappush(todo, (total, place))
     del found[origin]
+    if leave:
+        for place in leave.cannot_end() & found.keys():
+            del found[place]
     return found
 
 
@@ -50,18 +70,35 @@ def ways(position: Position, column: Column, origin: Place, name: str, *, laden:
 def _ways(
     position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
 ) -> dict[Place, int]:
-    budget = column.left(piece) if piece else 0
-    found = reach(position, column.seat, origin, budget, by_sea=_sails(piece), laden=laden)
+    budget = _budget(position, column, origin, piece)
+    found = reach(position, column.seat, origin, budget, by_sea=_sails(piece), laden=laden, piece=piece)
     if column.head is None or _unbound(column, origin):
         return found
     return {column.head: found[column.head]} if column.head in found else {}
+
+
+def _budget(position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None) -> int:
+    """Its movement points. Card 53: an engine follows its army as far as that has gone, to where it is now."""
+    left = column.left(piece) if piece else 0
+    if (
+        not isinstance(piece, SiegeEngine)
+        or column.head in (None, origin)
+        or column.head not in column.moved
+        or not column.free(piece)
+        or not keeps_pace(position, piece)
+    ):
+        return left
+    wagons = (t for t in position.players[column.seat].transports if t.place == column.head)
+    return max(left, *(column.spent.get(wagon.id, 0) for wagon in wagons), 0)
 
 
 def can_leave(
     position: Position, column: Column, origin: Place, piece: Transport | SiegeEngine | None, *, laden: bool
 ) -> bool:
     """Whether there are any `ways`. Where every step is open, one is enough."""
-    if not _unbound(column, origin):
+    if leaving_forbidden(position, origin):
+        return False
+    if not _unbound(column, origin) or crossings(position, piece):
         return bool(_ways(position, column, origin, piece, laden=laden))
     budget = column.left(piece) if piece else 0
     near = position.world.near_by_sea if _sails(piece) else position.world.near_by_land
@@ -86,8 +123,7 @@ def passengers(position: Position, column: Column, origin: Place, name: str) -> 
     player = position.players[column.seat]
     if name == FOOT:
         return dict(player.army(origin))
-    piece = piece_named(player, name)
-    return column.ready(player, origin) if isinstance(piece, Transport) else {}
+    return column.ready(player, origin) if room(position, piece_named(player, name)) else {}
 
 
 def freight(position: Position, column: Column, galley: Transport) -> list[str]:
@@ -101,8 +137,12 @@ def loads(position: Position, column: Column, origin: Place, name: str) -> range
     """How many units may go along with a piece; empty: it cannot leave at all."""
     piece = piece_named(position.players[column.seat], name)
     most, least = size(passengers(position, column, origin, name)), 1 if piece is None else 0
+    if piece is not None:
+        most = min(most, room(position, piece))
+    relay = column.going_on(origin) if column.relays else None
+    if relay is not None:
+        most = min(most, relay.left)
     if isinstance(piece, Transport):
-        most = min(most, piece.capacity)
         least = max(0, least_load(position, column, piece) - len(freight(position, column, piece)))
     if most and not can_leave(position, column, origin, piece, laden=True):
         most = 0
@@ -119,7 +159,7 @@ def least_load(position: Position, column: Column, transport: Transport) -> int:
 def pieces_at(position: Position, column: Column, origin: Place) -> list[str]:
     """What can set out from a place: military transports, engines, and units out of a castle."""
     player = position.players[column.seat]
-    military = (transport for transport in player.transports if VEHICLE_ROWS[transport.kind].military)
+    military = (transport for transport in player.transports if room(position, transport))
     names = [piece.id for piece in (*military, *player.engines) if piece.place == origin]
     if origin in player.armies and has_free_exit(position, column.seat, origin):
         names.append(FOOT)

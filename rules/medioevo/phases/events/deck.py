@@ -5,6 +5,9 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.data import EVENTS, Event
 from rules.medioevo.position import Position
+from rules.medioevo.powers.effects import effects, impose, lift
+
+CHOSEN = "choose_event"
 
 
 def next_event(flow: Flow[Position]) -> Event:
@@ -14,11 +17,30 @@ def next_event(flow: Flow[Position]) -> Event:
     return EVENTS[flow.state.events[0]]
 
 
+def strikes(position: Position, card: int) -> bool:
+    """M-2: whether a card has red land in play."""
+    return not set(position.world.lands).isdisjoint(EVENTS[card].lands)
+
+
 def draw_event(flow: Flow[Position]) -> Event:
     """M-2: a card that strikes nothing in play is drawn again."""
-    lands = set(flow.state.world.lands)
     while True:
         event = next_event(flow)
         flow.state.events.pop(0)
-        if lands & set(event.lands):
+        if strikes(flow.state, event.number):
             return event
+
+
+# Card 61: an event that was chosen before it was drawn
+
+
+def choose_event(position: Position, seat: int, card: int) -> None:
+    impose(position, CHOSEN, seat, until="phase", count=card)
+
+
+def take_chosen(position: Position) -> int | None:
+    """The card, which is chosen no more."""
+    for effect in [*effects(position, CHOSEN)]:
+        lift(position, effect)
+        return effect.count
+    return None

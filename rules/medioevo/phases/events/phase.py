@@ -9,7 +9,7 @@ from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import EVENTS, Icon, Place
 from rules.medioevo.data.events import ICONS_APPLIED
 from rules.medioevo.deeds import note
-from rules.medioevo.phases.events.deck import draw_event, next_event
+from rules.medioevo.phases.events.deck import draw_event, next_event, take_chosen
 from rules.medioevo.phases.events.horde import roll_horde
 from rules.medioevo.phases.events.strike import Ordeal, Strike, struck_places
 from rules.medioevo.phases.events.supply import supply_barbarians
@@ -83,7 +83,8 @@ def _stakes(position: Position, seat: int, player: Player) -> set[Place]:
 
 
 def turn_event_card(flow: Flow[Position]) -> None:
-    event = draw_event(flow)
+    chosen = take_chosen(flow.state)
+    event = draw_event(flow) if chosen is None else EVENTS[chosen]
     flow.reveal()
     flow.say("medioevo-event-drawn", places=event.lands, event=words(f"medioevo-event-card-{event.number}"))
     flow.push(EventCard(card=event.number))

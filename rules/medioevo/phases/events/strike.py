@@ -26,13 +26,14 @@ from rules.medioevo.phrases import (
     write_site,
 )
 from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.powers.protection import spared
 from rules.medioevo.windows import open_window
 
 
 def struck_places(position: Position, event: Event) -> set[Place]:
-    """The red lands and the seas next to them."""
+    """The red lands and the seas next to them, but for those that a card protects (42, 43)."""
     reach = {*event.lands, *(sea for place in event.lands for sea in seas_beside(place))}
-    return reach & position.world.places
+    return (reach & position.world.places) - spared(position)
 
 
 def _places(position: Position) -> set[Place]:

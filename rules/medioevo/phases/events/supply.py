@@ -14,6 +14,7 @@ from rules.medioevo.data.pieces import BARBARIAN_SUPPLY
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.supply import barbarian_galleys_left, barbarians_left
 
 _NEEDED: dict[Unit, int] = {"light": 0, "archer": 2, "captain1": 4}  # so many must be there before
@@ -49,9 +50,13 @@ def _in_supply(position: Position) -> list[Unit]:
 
 
 def mobile_hordes(position: Position) -> list[Place]:
-    """Not those beside a player's units, nor those in the first player's home."""
+    """Not those beside a player's units, nor those in the first player's home, nor any that a Bishop holds (card 3)."""
     home = position.home(position.order[0])
-    return [place for place in position.barbarians if place not in home and not armed(position, place)]
+    return [
+        place
+        for place in position.barbarians
+        if place not in home and not armed(position, place) and not leaving_forbidden(position, place)
+    ]
 
 
 def ways(position: Position, origin: Place) -> list[Place]:

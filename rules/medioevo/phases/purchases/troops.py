@@ -10,6 +10,7 @@ from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.economy import levy
+from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
@@ -98,8 +99,8 @@ def _captains(position: Position, seat: int) -> OneOf:
     return OneOf(
         [
             f"{place}/{unit}"
-            for place, army in plan.players[seat].armies.items()
-            for unit in army
+            for place in plan.players[seat].armies
+            for unit in own_units(plan.players[seat], place)
             if unit in CAPTAINS and promotions(plan, seat, unit) and is_mustering_place(plan, seat, place)
         ]
     )
@@ -135,7 +136,7 @@ class Promote(Purchase, frozen=True, tag="promote"):
         place, unit = found
         player, higher = flow.state.players[seat], CAPTAINS[self.level - 1]
         florins = pay(player, promotion_cost(self.level - UNIT_ROWS[unit].level))
-        player.remove(place, unit)
+        detach(player, place, unit)
         player.station(place, higher)
         where, what = place_words(place), thing_words(higher)
         flow.say("medioevo-event-promote", places=(place,), seat=seat, place=where, thing=what, florins=florins)

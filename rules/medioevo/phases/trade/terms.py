@@ -8,6 +8,8 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.diplomacy.terms import granted
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.bans import trade_forbidden
+from rules.medioevo.powers.travelling import doubles, hold
 from rules.medioevo.prices import purchase_price
 from rules.medioevo.supply import cubes_left
 
@@ -19,7 +21,9 @@ def is_merchant(transport: Transport) -> bool:
 
 
 def merchants(position: Position, seat: int) -> list[Transport]:
-    return [transport for transport in position.players[seat].transports if is_merchant(transport)]
+    """Caravans and merchant ships, and war wagons that serve as caravans (card 11)."""
+    transports = position.players[seat].transports
+    return [piece for piece in transports if is_merchant(piece) or (piece.kind == "wagon" and doubles(position, piece))]
 
 
 def find(position: Position, seat: int, id_: str) -> Transport | None:
@@ -46,7 +50,10 @@ def counter(transport: Transport, place: Place) -> Area | None:
 
 
 def may_trade(position: Position, seat: int, place: Place) -> bool:
-    """M-102: not among armies at war, nor with barbarians about, nor in another player's area without a pact."""
+    """M-102: not among armies at war, nor with barbarians about, nor in another player's area without a pact, nor where
+    a Bishop forbids it (card 2)."""
+    if trade_forbidden(position, place):
+        return False
     armies = armed(position, place)
     sides = {seat, *armies}
     if place in position.barbarians or any(at_war(position, one, army) for army in armies for one in sides):
@@ -69,7 +76,7 @@ def most_loaded(position: Position, seat: int, transport: Transport) -> int:
     area = trades_here(position, seat, transport)
     if area is None or moves_left(position, seat, transport) < DEAL:
         return 0
-    room = transport.capacity - sum(transport.cargo.values())
+    room = hold(transport) - sum(transport.cargo.values())
     purse = position.players[seat].florins // purchase_price(position, seat, transport.place)
     return min(room, purse, cubes_left(position, area.good))
 

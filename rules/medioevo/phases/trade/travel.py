@@ -16,13 +16,16 @@ from rules.medioevo.phases.trade.ways import detours, next_to, reach, way
 from rules.medioevo.phrases import good_words, place_words, places_apart, refuse, thing_words
 from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.travelling import appear, unseen
 from rules.medioevo.windows import open_window
 
 
 def mobile(position: Position, seat: int, transport: Transport) -> bool:
     """Whether it can make a step, by its movement or out of a castle: on an island a caravan has nowhere to go."""
     left = moves_left(position, seat, transport)
-    return any(step_cost(position, seat, transport.place, place) <= left for place in next_to(position, transport))
+    ahead = next_to(position, seat, transport)
+    return any(step_cost(position, seat, transport.place, place) <= left for place in ahead)
 
 
 def _travellers(position: Position, seat: int) -> OneOf:
@@ -112,6 +115,7 @@ class Journey(Frame, tag="journey"):
     transport: str
     ahead: list[Place]
     step: Literal["leave", "stock", "go", "visit", "meet"] = "leave"
+    free: bool = False  # by Cartography
 
     def asks(self, state: Position) -> dict[int, Decision]:
         """M-104: where several colours could stay, their owner chooses."""
@@ -128,11 +132,16 @@ class Journey(Frame, tag="journey"):
             piece = find(flow.state, self.seat, self.transport)
             if piece is None or not self.ahead:
                 flow.pop()
+                appear(flow.state, self.transport)
             else:
                 self._go_on(flow, piece)
 
     def _go_on(self, flow: Flow[Position], piece: Transport) -> None:
-        if self.step == "leave":
+        hidden = unseen(flow.state, piece)
+        if self.step in ("stock", "go") and leaving_forbidden(flow.state, piece.place):
+            self.ahead = []
+            flow.say("medioevo-event-march-stopped", seat=self.seat, place=place_words(piece.place))
+        elif self.step == "leave":
             self.step = "stock"
             open_window(flow, "departure", place=piece.place, involved=(self.seat,))
         elif self.step == "stock":
@@ -145,15 +154,17 @@ class Journey(Frame, tag="journey"):
         elif self.step == "visit":
             self.step = "meet"
             host = None if is_sea(piece.place) else controller(flow.state, piece.place)
-            if host not in (None, self.seat):
+            if host not in (None, self.seat) and not (hidden and len(self.ahead) > 1):
                 open_window(flow, "visit", place=piece.place, involved=(host,))
         else:
             self.step = "stock"
             self.ahead.pop(0)
+            if hidden and self.ahead:  # cards 55, 56: nobody takes notice on the way
+                return
             meet(flow, self.seat, piece.place, [piece])
 
     def _go(self, flow: Flow[Position], piece: Transport) -> None:
-        cost = step_cost(flow.state, self.seat, piece.place, self.ahead[0])
+        cost = 0 if self.free else step_cost(flow.state, self.seat, piece.place, self.ahead[0])
         if cost > moves_left(flow.state, self.seat, piece):  # something on the way has tired it
             self.ahead = []
             return

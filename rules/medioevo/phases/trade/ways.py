@@ -12,6 +12,8 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import world_of
 from rules.medioevo.phases.trade.terms import moves_left
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.travelling import at_home, closed_places, crossings, unseen
 from rules.medioevo.terrain import entry_cost
 
 _FAR = 1000
@@ -24,7 +26,8 @@ class _Land(NamedTuple):
     by_sea: bool
     terrain: bool
     gates: frozenset[Place]
-    armed: frozenset[Place]
+    armed: frozenset[Place]  # from which one does not go on
+    across: frozenset[Place]  # what Logistics opens
 
 
 def gates(position: Position, seat: int) -> frozenset[Place]:
@@ -42,29 +45,36 @@ def dangers(position: Position, seat: int) -> frozenset[Place]:
     return frozenset(position.barbarians).union(*others)
 
 
-def next_to(position: Position, transport: Transport) -> tuple[Place, ...]:
-    """Where one step leads."""
+def next_to(position: Position, seat: int, transport: Transport) -> tuple[Place, ...]:
+    """Where one step leads. Card 3: nowhere where a Bishop forbids it."""
+    if leaving_forbidden(position, transport.place):
+        return ()
     world = position.world
     near = world.near_by_sea if VEHICLE_ROWS[transport.kind].sea else world.near_by_land
-    return near.get(transport.place, ())
+    found = near.get(transport.place, ())
+    return found or tuple(reach(position, seat, transport))[1:] if crossings(position, transport) else found
 
 
 def _land(position: Position, seat: int, transport: Transport) -> _Land:
     by_sea = VEHICLE_ROWS[transport.kind].sea
     free = frozenset[Place]() if by_sea else gates(position, seat)
-    return _Land(position.realms, by_sea, position.terrain, free, dangers(position, seat))
+    armed = frozenset[Place]() if unseen(position, transport) else dangers(position, seat)
+    closed, across = closed_places(position), crossings(position, transport)
+    return _Land(position.realms, by_sea, position.terrain, free, armed | closed, across)
 
 
 def reach(position: Position, seat: int, transport: Transport) -> Mapping[Place, int]:
     """Every place within the movement left, with what it costs, its own place at 0 first."""
+    if leaving_forbidden(position, transport.place):
+        return {transport.place: 0}
     limit = moves_left(position, seat, transport)
-    return _spread(_land(position, seat, transport), transport.place, limit).costs
+    return _ends(_land(position, seat, transport), transport.place, limit)
 
 
 def detours(position: Position, seat: int, transport: Transport, destination: Place) -> list[Place]:
     """The places that a way to the destination can lead through, free steps counted on the way there only."""
     limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
-    there = _spread(land, transport.place, limit).costs
+    there = _ends(land, transport.place, limit)
     back = _spread(land._replace(gates=frozenset[Place]()), destination, limit, backwards=True).costs
     ends = (transport.place, destination)
     return [
@@ -98,12 +108,36 @@ class _Spread:
         return found[-2::-1]
 
 
+@lru_cache(maxsize=256)
+def _near(realms: tuple[Realm, ...], by_sea: bool, across: frozenset[Place]) -> Mapping[Place, tuple[Place, ...]]:
+    """What one step leads to, across what Logistics opens too."""
+    world = world_of(realms)
+    near = world.near_by_sea if by_sea else world.near_by_land
+    if not across:
+        return near
+    found = {place: list(near.get(place, ())) for place in world.places}
+    for place in across:
+        for other in world.near[place]:
+            if other not in found[place] and (other in across or at_home(other, by_sea)):
+                found[place].append(other)
+            if place not in found[other]:
+                found[other].append(place)
+    return {place: tuple(others) for place, others in found.items()}
+
+
+def _ends(land: _Land, origin: Place, limit: int) -> Mapping[Place, int]:
+    """Where a way may end, with its cost."""
+    costs = _spread(land, origin, limit).costs
+    if not land.across:
+        return costs
+    return {place: cost for place, cost in costs.items() if place == origin or at_home(place, land.by_sea)}
+
+
 @lru_cache(maxsize=4096)
 def _spread(land: _Land, origin: Place, limit: int, *, backwards: bool = False) -> _Spread:
     """Cost by cost; a free step leads to places of the same cost, which join those under way. `backwards`: the costs
     of coming to the origin."""
-    world = world_of(land.realms)
-    near = world.near_by_sea if land.by_sea else world.near_by_land
+    near = _near(land.realms, land.by_sea, land.across)
     spread = _Spread(origin)
     costs, before = spread.costs, spread.before
     reached: list[list[Place]] = [[] for _ in range(limit + 1)]  # by cost

@@ -1,0 +1,147 @@
+"""Cards that bring troops to the map or change their side: rebels (15), Templars (34), hired hordes (65), and units
+that go among barbarians (66)."""
+
+from __future__ import annotations
+
+from rules.core import Amount, Flow, OneOf, Split
+from rules.medioevo.army import enlist, merge, size
+from rules.medioevo.barbarians import coming_horde, raise_horde
+from rules.medioevo.combat.rounds import is_preparing
+from rules.medioevo.control import controlled, controller
+from rules.medioevo.data import UNITS, Place, Unit
+from rules.medioevo.data.pieces import CAPTAINS
+from rules.medioevo.geography import is_sea, neighbouring
+from rules.medioevo.mercenaries import detach, own_units
+from rules.medioevo.phases.combat.entry import barred
+from rules.medioevo.phases.combat.onset import come_to
+from rules.medioevo.phrases import army_words, place_words, thing_words
+from rules.medioevo.position import Guest, Position
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.calm import besieged, calm
+from rules.medioevo.powers.context import battle_of, moment_of
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.supply import has_unit
+
+HIRE = 100  # florins
+
+
+def _in_time(position: Position, seat: int) -> bool:
+    return calm(position)
+
+
+def _unit(name: str | None) -> Unit:
+    return next(unit for unit in UNITS if unit == name)
+
+
+# 15: a rebellion elsewhere
+
+
+def _neighbours(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    own = controlled(position, seat)
+    return OneOf([place for place in position.world.lands if place not in own and neighbouring(place, own)])
+
+
+def _stir_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place = exercise.target or ""
+    flow.say("medioevo-event-stirred", places=(place,), seat=seat, place=place_words(place))
+    raise_horde(flow, place)
+
+
+# 34: a unit abroad
+
+
+def _abroad(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    home = position.home(seat)
+    if not _recruits(position, seat, exercise):
+        return OneOf(())
+    return OneOf([p for p in position.world.lands if p not in home and not barred(position, seat, p)])
+
+
+def _recruits(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([unit for unit in UNITS if unit not in CAPTAINS and has_unit(position, seat, unit)])
+
+
+def _send(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place, unit = exercise.target or "", _unit(exercise.other)
+    where = place_words(place)
+    flow.say("medioevo-event-joins", places=(place,), seat=seat, thing=thing_words(unit), place=where)
+    come_to(flow, seat, place, lambda: flow.state.players[seat].station(place, unit))
+
+
+# 65: a hired horde
+
+
+def _garrisons(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    if not coming_horde(position):
+        return OneOf(())
+    armies = position.players[seat].armies
+    return OneOf([place for place in armies if not is_sea(place) and controller(position, place) == seat])
+
+
+def _hire(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    state, place = flow.state, exercise.target or ""
+    player, horde = state.players[seat], coming_horde(state)
+    for unit, count in horde.items():
+        player.station(place, unit, count)
+    merge(player.hired.setdefault(place, {}), horde)
+    flow.say("medioevo-event-hired", places=(place,), seat=seat, place=place_words(place), horde=army_words(horde))
+
+
+# 66: among barbarians
+
+_MOST_GUESTS = 2
+
+
+def _among_barbarians(position: Position, seat: int) -> bool:
+    """Also before a battle, and while a round of it is prepared."""
+    fray = battle_of(position)
+    return calm(position) if fray is None else moment_of(position) is not None or is_preparing(fray)
+
+
+def _hordes(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """On land; in a battle, only those who fight it."""
+    fray = battle_of(position)
+    hordes = [place for place in position.barbarians if not is_sea(place) and (fray is None or fray.place == place)]
+    return OneOf([place for place in hordes if _homes(position, seat, place)])
+
+
+def _homes(position: Position, seat: int, horde: Place) -> list[Place]:
+    """Where the units may come from: not out of a battle, nor from beside the horde."""
+    shut = {*besieged(position), horde}
+    player = position.players[seat]
+    armies = (place for place in player.armies if place not in shut and not is_sea(place))
+    return [place for place in armies if own_units(player, place) and not leaving_forbidden(position, place)]
+
+
+def _origins(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_homes(position, seat, exercise.target or ""))
+
+
+def _numbers(position: Position, seat: int, exercise: Exercise) -> Amount:
+    return Amount(1, min(_MOST_GUESTS, size(own_units(position.players[seat], exercise.other or ""))))
+
+
+def _shares(position: Position, seat: int, exercise: Exercise) -> Split:
+    return Split({**own_units(position.players[seat], exercise.other or "")}, exercise.amount)
+
+
+def _join(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    state, place, origin = flow.state, exercise.target or "", exercise.other or ""
+    for name, count in exercise.shares.items():
+        for _ in range(count):
+            unit = _unit(name)
+            detach(state.players[seat], origin, unit)
+            enlist(state.barbarians[place], unit)
+            state.guests.append(Guest(seat, unit, place, origin))
+    number, where = sum(exercise.shares.values()), place_words(place)
+    flow.say("medioevo-event-joined", places=(place, origin), seat=seat, place=where, count=number)
+
+
+HORDES: dict[str, Power] = {
+    "cause_rebellion":  Power(does=_stir_up, free=True, when=_in_time, florins=HIRE, target=_neighbours),
+    "free_unit_abroad": Power(does=_send, free=True, when=_in_time, target=_abroad, other=_recruits),
+    "hire_horde":       Power(does=_hire, free=True, when=_in_time, florins=HIRE, target=_garrisons),
+    "join_horde":       Power(
+        does=_join, free=True, moments=("battle",), when=_among_barbarians,
+        target=_hordes, other=_origins, amount=_numbers, shares=_shares),
+}  # fmt: skip

@@ -1,0 +1,43 @@
+"""Warlords on the march (6). Those of the battlefield stand with the other battle cards."""
+
+from __future__ import annotations
+
+from rules.core import Flow
+from rules.medioevo.army import size
+from rules.medioevo.control import armed
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.movement import Movement
+from rules.medioevo.phrases import place_words
+from rules.medioevo.position import Position
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.power import Exercise, Power
+
+
+def _entered(position: Position, seat: int) -> Movement | None:
+    """The movement that has just brought units into land of another player."""
+    column = under(position, Movement)
+    if column is None or column.seat != seat or column.head is None or is_sea(column.head):
+        return None
+    if not column.moved.get(column.head) or column.head in position.barbarians:
+        return None
+    others = [other for other in armed(position, column.head) if other != seat]
+    held = column.contact == "battle" and len(others) == 1
+    return column if held or column.contact == "conquest" else None
+
+
+def _has_entered(position: Position, seat: int) -> bool:
+    return _entered(position, seat) is not None
+
+
+def _go_on(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    column = _entered(flow.state, seat)
+    assert column is not None
+    place = column.head or ""
+    half = (size(column.moved[place]) + 1) // 2
+    column.divide(half)
+    flow.say("medioevo-event-half-goes-on", places=(place,), seat=seat, place=place_words(place), count=half)
+
+
+WARLORDS_ON_THE_MARCH: dict[str, Power] = {
+    "half_army_keeps_mp": Power(does=_go_on, free=True, when=_has_entered),
+}

@@ -1,0 +1,25 @@
+"""When powers may change what stands on the map."""
+
+from __future__ import annotations
+
+from rules.medioevo.position import Position
+
+# Decisions in which nothing is being fought, plundered or suffered, by the tags of the frames that ask.
+_CALM = frozenset(("event-card", "barbarian-supply", "taxing", "shopping", "movement", "trade"))
+_OVERLAID = frozenset(("window", "turned", "paying"))
+
+
+def calm(position: Position) -> bool:
+    """Whether pieces may come, go and fight on top of what is going on. M-23: not before the barbarians' dice lie."""
+    if not position.dice:
+        return False
+    for frame in reversed(position.stack):
+        tag = frame.__struct_config__.tag
+        if tag not in _OVERLAID:
+            return tag in _CALM
+    return False
+
+
+def besieged(position: Position) -> set[str]:
+    """The places of battles under way: nobody comes or goes there by a power."""
+    return {getattr(frame, "place", "") for frame in position.stack if frame.__struct_config__.tag == "battle"}

@@ -1,0 +1,174 @@
+"""The orange branch: Law, Nation, Influence (M-111). The Edict stands with the other ways of moving.
+
+Nation and Influence: `target` is `place/unit`, `amount` how many of that kind, a use each; for Nation `other` is the
+adjacent place they go to, where they do what barbarians do (M-23).
+"""
+
+from __future__ import annotations
+
+from rules.core import Amount, Flow, OneOf
+from rules.medioevo.army import enlist
+from rules.medioevo.barbarians import arrive, raise_horde
+from rules.medioevo.combat.field import Fray
+from rules.medioevo.combat.rounds import is_preparing
+from rules.medioevo.control import armed, controlled, controller
+from rules.medioevo.data import UNITS, Place, Unit
+from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.geography import is_sea
+from rules.medioevo.mercenaries import natives, remove_barbarians
+from rules.medioevo.phrases import place_words, thing_words
+from rules.medioevo.position import Position
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.calm import besieged, calm
+from rules.medioevo.powers.context import battle_of, under
+from rules.medioevo.powers.options import joined, parted
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.supply import barbarian_galleys_left, units_left
+from rules.medioevo.windows import Window
+
+
+def _amount(exercise: Exercise) -> int:
+    return exercise.amount
+
+
+# Law
+
+
+def _placing(position: Position, seat: int) -> bool:
+    rebellion = under(position, Rebellion)
+    return rebellion is not None and rebellion.seat == seat and rebellion.left > 0 and bool(_marches(position, seat))
+
+
+def _marches(position: Position, seat: int) -> list[Place]:
+    """Barbarian land without units beside the home."""
+    home, near = position.home(seat), position.world.near_by_land
+    beside = dict.fromkeys(place for land in home for place in near.get(land, ()) if place not in home)
+    empty = (place for place in beside if place not in position.barbarians and not armed(position, place))
+    return [place for place in empty if controller(position, place) is None]
+
+
+def _march(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_marches(position, seat))
+
+
+def _send_away(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    rebellion, place = under(flow.state, Rebellion), exercise.target or ""
+    assert rebellion is not None
+    rebellion.left -= 1
+    flow.say("medioevo-event-law", places=(place,), seat=seat, place=place_words(place))
+    raise_horde(flow, place)
+
+
+# Nation and Influence
+
+
+def _in_time(position: Position, seat: int) -> bool:
+    """At peace, before a battle begins, between its rounds, and while one is prepared; not before the barbarians' dice
+    lie. A window opens only where there are barbarians."""
+    window, fray = under(position, Window), battle_of(position)
+    if window is not None:
+        return window.place in position.barbarians
+    return calm(position) if fray is None else is_preparing(fray)
+
+
+def _hordes(position: Position) -> list[Place]:
+    """In a battle, or where somebody has come, those of the place; else all."""
+    window, fray = under(position, Window), battle_of(position)
+    if window is not None or fray is not None:
+        here = window.place if window is not None else fray.place if fray is not None else None
+        return [place for place in position.barbarians if place == here]
+    return [*position.barbarians]
+
+
+def _read(exercise: Exercise) -> tuple[Place, Unit]:
+    place, name = parted(exercise.target or "")
+    return place, next(unit for unit in UNITS if unit == name)
+
+
+def _present(position: Position, exercise: Exercise) -> int:
+    place, unit = _read(exercise)
+    return natives(position, place).get(unit, 0)
+
+
+def _bands(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    places = [place for place in _hordes(position) if not leaving_forbidden(position, place)]
+    return OneOf([joined(p, u) for p in places if _exits(position, p) for u in natives(position, p)])
+
+
+def _exits(position: Position, place: Place) -> list[Place]:
+    """By land, or to a sea where a galley takes them up; not into a battle."""
+    fights, galleys = besieged(position), barbarian_galleys_left(position) > 0
+    near = (other for other in position.world.near[place] if other not in fights)
+    return [other for other in near if galleys or not is_sea(other) or other in position.barbarians]
+
+
+def _ways(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_exits(position, _read(exercise)[0]))
+
+
+def _number(position: Position, seat: int, exercise: Exercise) -> Amount:
+    return Amount(1, _present(position, exercise))
+
+
+def _drive(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    state, target = flow.state, exercise.other or ""
+    place, unit = _read(exercise)
+    remove_barbarians(state, place, unit, exercise.amount)
+    enlist(state.barbarians.setdefault(target, {}), unit, exercise.amount)
+    flow.say(
+        "medioevo-event-nation",
+        places=(place, target),
+        seat=seat,
+        origin=place_words(place),
+        target=place_words(target),
+        thing=thing_words(unit),
+        count=exercise.amount,
+    )
+    arrive(flow, target)
+
+
+def _beside(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """In the battle under way, and in land next to one's own; of kinds that are in reserve."""
+    own, near, fray = set(controlled(position, seat)), position.world.near_by_land, battle_of(position)
+    found = [
+        place
+        for place in _hordes(position)
+        if not is_sea(place) and (_fights(fray, seat, place) or own.intersection(near[place]))
+    ]
+    return OneOf(
+        [
+            joined(place, unit)
+            for place in found
+            for unit in natives(position, place)
+            if units_left(position, seat, UNIT_ROWS[unit].type)
+        ]
+    )
+
+
+def _fights(fray: Fray | None, seat: int, place: Place) -> bool:
+    return fray is not None and fray.place == place and seat in fray.seats
+
+
+def _converts(position: Position, seat: int, exercise: Exercise) -> Amount:
+    _, unit = _read(exercise)
+    return Amount(1, min(_present(position, exercise), units_left(position, seat, UNIT_ROWS[unit].type)))
+
+
+def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    place, unit = _read(exercise)
+    remove_barbarians(flow.state, place, unit, exercise.amount)
+    flow.state.players[seat].station(place, unit, exercise.amount)
+    where = place_words(place)
+    flow.say("medioevo-event-converted", places=(place,), seat=seat, place=where, count=exercise.amount)
+
+
+BARBARIANS_RULED: dict[str, Power] = {
+    "law":       Power(does=_send_away, moments=("rebellion",), when=_placing, target=_march),
+    "nation":    Power(
+        does=_drive, free=True, moments=("entry", "battle", "round"), when=_in_time,
+        target=_bands, other=_ways, amount=_number, times=_amount),
+    "influence": Power(
+        does=_convert, free=True, moments=("battle", "round"), when=_in_time,
+        target=_beside, amount=_converts, times=_amount),
+}  # fmt: skip

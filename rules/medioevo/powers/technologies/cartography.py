@@ -1,0 +1,180 @@
+"""Cartography: a step more for a piece with those it carries, or for a lone unit, also in others' turns (M-111).
+
+One use is one step. `target`: a piece by its name, or `place/unit`; `other`: where it goes; `amount` and `shares`: the
+units that a military transport takes along. Those who come to others meet them at once (M-63).
+"""
+
+from __future__ import annotations
+
+from rules.core import Amount, Flow, OneOf, Split
+from rules.medioevo.army import Army, size
+from rules.medioevo.carriage import cargo, load_to_take
+from rules.medioevo.control import armed
+from rules.medioevo.data import UNITS, Place
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.phases.combat.onset import come_to
+from rules.medioevo.phases.trade.travel import Journey
+from rules.medioevo.phrases import army_words, place_words, thing_words
+from rules.medioevo.plundering.encounter import meet
+from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.bans import leaving_forbidden
+from rules.medioevo.powers.calm import besieged, calm
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.options import joined, parted
+from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.powers.travelling import Piece, room
+from rules.medioevo.ravage import ravage
+from rules.medioevo.windows import Window
+
+# What may move
+
+
+def _in_time(position: Position, seat: int) -> bool:
+    """A window opens for those who can come to where somebody has entered."""
+    return calm(position) if under(position, Window) is None else bool(_movable(position, seat))
+
+
+def _goal(position: Position) -> Place | None:
+    """Where somebody has just entered: others can come there, and nobody leaves. None: anywhere."""
+    window = under(position, Window)
+    return window.place if window else None
+
+
+def _piece(position: Position, seat: int, name: str | None) -> Piece | None:
+    player = position.players[seat]
+    return next((piece for piece in (*player.transports, *player.engines) if piece.id == name), None)
+
+
+def _sails(piece: Piece | None) -> bool:
+    return isinstance(piece, Transport) and VEHICLE_ROWS[piece.kind].sea
+
+
+def _steps(position: Position, seat: int, origin: Place, piece: Piece | None) -> list[Place]:
+    """An army may not go everywhere; what is alone may (M-120)."""
+    world, fights, goal = position.world, besieged(position), _goal(position)
+    near = world.near_by_sea if _sails(piece) else world.near_by_land
+    free = piece is not None and not _least(position, seat, piece)
+    found = [p for p in near.get(origin, ()) if p not in fights and (free or not barred(position, seat, p))]
+    return found if goal is None else [place for place in found if place == goal]
+
+
+def _movable(position: Position, seat: int) -> list[str]:
+    player, shut = position.players[seat], besieged(position)
+    pieces = [piece for piece in (*player.transports, *player.engines) if not _held(position, piece.place, shut)]
+    names = [piece.id for piece in pieces if _steps(position, seat, piece.place, piece)]
+    places = [p for p in player.armies if not is_sea(p) and not _held(position, p, shut)]
+    units = [joined(p, unit) for p in places if _steps(position, seat, p, None) for unit in player.army(p)]
+    return [*names, *units]
+
+
+def _movers(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_movable(position, seat))
+
+
+def _held(position: Position, place: Place, shut: set[str]) -> bool:
+    return place in shut or leaving_forbidden(position, place)
+
+
+def _targets(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    piece = _piece(position, seat, exercise.target)
+    origin = piece.place if piece else parted(exercise.target or "")[0]
+    return OneOf(_steps(position, seat, origin, piece))
+
+
+# Who goes along
+
+
+def _is_trader(piece: Piece) -> bool:
+    return isinstance(piece, Transport) and not VEHICLE_ROWS[piece.kind].military
+
+
+def _least(position: Position, seat: int, piece: Piece) -> int:
+    """M-61: units that a galley cannot leave behind at sea, other cargo going first."""
+    if not isinstance(piece, Transport) or piece.kind != "galley":
+        return 0
+    player = position.players[seat]
+    return max(0, load_to_take(player, piece) - len(cargo(player, piece.place)))
+
+
+def _numbers(position: Position, seat: int, exercise: Exercise) -> Amount | None:
+    piece = _piece(position, seat, exercise.target)
+    if piece is None or _is_trader(piece):
+        return None
+    most = min(room(position, piece), size(position.players[seat].army(piece.place)))
+    if barred(position, seat, exercise.other or ""):
+        most = 0
+    return Amount(_least(position, seat, piece), most) if most else None
+
+
+def _shares(position: Position, seat: int, exercise: Exercise) -> Split | None:
+    piece = _piece(position, seat, exercise.target)
+    if piece is None or not exercise.amount:
+        return None
+    return Split({**position.players[seat].army(piece.place)}, exercise.amount)
+
+
+# The step
+
+
+def _step(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    state, target = flow.state, exercise.other or ""
+    piece = _piece(state, seat, exercise.target)
+    if piece is not None and _is_trader(piece):
+        flow.push(Journey(seat=seat, transport=piece.id, ahead=[target], free=True))
+        return
+    origin, shares = (piece.place, exercise.shares) if piece else _lone(exercise)
+    units: Army = {unit: shares[unit] for unit in UNITS if shares.get(unit)}
+    _tell(flow, seat, origin, target, piece, units)
+    pieces = [] if piece is None else [piece, *_freight(state, seat, piece, size(units))]
+    if units:
+        meets = contact(state, seat, target, laden=True) is not None
+        come_to(flow, seat, target, lambda: _go(state, seat, origin, target, units, pieces, halts=meets))
+    else:
+        _go(state, seat, origin, target, units, pieces, halts=False)
+        if contact(state, seat, target, laden=False):
+            meet(flow, seat, target, pieces)
+    if origin in state.barbarians and not armed(state, origin):
+        ravage(flow, origin)
+
+
+def _lone(exercise: Exercise) -> tuple[Place, dict[str, int]]:
+    place, unit = parted(exercise.target or "")
+    return place, {unit: 1}
+
+
+def _freight(position: Position, seat: int, piece: Piece, units: int) -> list[Piece]:
+    """Wagons and engines that a galley must take along from a sea, the most valuable first."""
+    if not isinstance(piece, Transport) or piece.kind != "galley":
+        return []
+    player = position.players[seat]
+    due = max(0, load_to_take(player, piece) - units)
+    return cargo(player, piece.place)[::-1][:due]
+
+
+def _go(
+    position: Position, seat: int, origin: Place, target: Place, units: Army, pieces: list[Piece], *, halts: bool
+) -> None:
+    """Who could still move may go on, unless something stops the group (M-63)."""
+    player = position.players[seat]
+    for unit, count in units.items():
+        tired = player.move(origin, target, unit, count)
+        if halts or tired:
+            player.halt(target, unit, count if halts else tired)
+    for piece in pieces:
+        piece.place = target
+        piece.stopped |= halts
+
+
+def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: Piece | None, units: Army) -> None:
+    group = [*([] if piece is None else [thing_words(piece.kind)]), *army_words(units)]
+    start, end = place_words(origin), place_words(target)
+    flow.say("medioevo-event-march", places=(origin, target), seat=seat, origin=start, target=end, group=group)
+
+
+CARTOGRAPHY: dict[str, Power] = {
+    "cartography": Power(
+        does=_step, free=True, moments=("entry",), when=_in_time,
+        target=_movers, other=_targets, amount=_numbers, shares=_shares),
+}  # fmt: skip

@@ -1,0 +1,110 @@
+"""What powers change about carrying and moving, as those look it up who reckon with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.medioevo.data import Place
+from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.geography import NEAR, is_sea
+from rules.medioevo.position import Position, SiegeEngine, Transport
+from rules.medioevo.powers.bans import LEAVING
+from rules.medioevo.powers.effects import effects, in_force, lift
+
+Piece = Transport | SiegeEngine
+
+DOUBLES = "caravan_as_wagon"  # card 11
+CARRIES = "engine_as_wagon"  # card 54
+KEEPS_PACE = "engine_keeps_pace"  # card 53
+UNSEEN = "unseen_transport"  # cards 55, 56
+EDICT, LOGISTICS = "edict", "logistics"
+
+
+def doubles(position: Position, transport: Transport) -> bool:
+    """Card 11: a caravan that also serves as a war wagon, or the other way round."""
+    return in_force(position, DOUBLES, piece=transport.id)
+
+
+def is_wagon(position: Position, transport: Transport) -> bool:
+    return transport.kind == "wagon" or (transport.kind == "caravan" and doubles(position, transport))
+
+
+def keeps_pace(position: Position, engine: SiegeEngine) -> bool:
+    return in_force(position, KEEPS_PACE, piece=engine.id)
+
+
+def unseen(position: Position, piece: Piece) -> bool:
+    return in_force(position, UNSEEN, piece=piece.id)
+
+
+def appear(position: Position, name: str) -> None:
+    """Cards 55, 56: what went unseen has come to its destination."""
+    if position.effects:
+        for effect in [*effects(position, UNSEEN, piece=name)]:
+            lift(position, effect)
+
+
+def room(position: Position, piece: Piece | None) -> int:
+    """M-61: how many units a piece carries."""
+    if isinstance(piece, Transport):
+        row = VEHICLE_ROWS["wagon" if is_wagon(position, piece) else piece.kind]
+        return row.capacity[piece.level - 1] if row.military else 0
+    if piece is None or not position.effects:
+        return 0
+    return sum(effect.count for effect in effects(position, CARRIES, piece=piece.id))
+
+
+def hold(transport: Transport) -> int:
+    """M-100: how many cubes a transport carries; a war wagon as many as a caravan (card 11)."""
+    kind = "caravan" if transport.kind == "wagon" else transport.kind
+    return VEHICLE_ROWS[kind].capacity[transport.level - 1]
+
+
+def crossings(position: Position, piece: Piece | None) -> frozenset[Place]:
+    """Logistics: seas that a piece may cross by land, or lands that a ship may cross; it may not end there."""
+    if piece is None or not position.effects:
+        return frozenset()
+    return frozenset(e.place for e in effects(position, LOGISTICS, piece=piece.id) if e.place is not None)
+
+
+def closed_places(position: Position) -> frozenset[Place]:
+    """Card 3: places that nothing leaves."""
+    if not position.effects:
+        return frozenset()
+    return frozenset(effect.place for effect in effects(position, LEAVING) if effect.place is not None)
+
+
+def at_home(place: Place, sails: bool) -> bool:
+    """Where a piece can be by its kind: on land, or at sea and docked."""
+    return is_sea(place) == sails or (sails and any(map(is_sea, NEAR[place])))
+
+
+class Leave:
+    """What lets a group of one seat, led by a piece, go where others could not, and where it cannot end."""
+
+    def __init__(self, position: Position, seat: int, piece: Piece | None) -> None:
+        self.closed = closed_places(position)
+        self.hidden = piece is not None and unseen(position, piece)
+        self.edicts = frozenset(effect.place for effect in effects(position, EDICT, seat=seat))
+        self.crossings = crossings(position, piece) - self.closed
+        self.sails = isinstance(piece, Transport) and VEHICLE_ROWS[piece.kind].sea
+        self._places = position.world.places
+
+    def passes(self, place: Place, meeting: str) -> bool:
+        """Whether it goes on from a place in spite of what would stop it there."""
+        return self.hidden or (meeting == "horde" and place in self.edicts)
+
+    def near(self, here: Place, others: Iterable[Place]) -> Iterable[Place]:
+        """One step from a place, across what Logistics opens."""
+        if not self.crossings:
+            return others
+        beside = self._places.intersection(NEAR[here])
+        if here in self.crossings:
+            return (
+                *others,
+                *(place for place in sorted(beside) if at_home(place, self.sails) or place in self.crossings),
+            )
+        return (*others, *sorted(beside & self.crossings))
+
+    def cannot_end(self) -> frozenset[Place]:
+        return frozenset(place for place in self.crossings if not at_home(place, self.sails))
