@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.position import Player, Position, fact
+from rules.medioevo.powers.effects import in_force
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
 MARKET_INCOME = 20  # M-30: in a city, for each cube of its grand market
@@ -46,13 +47,17 @@ def upkeep(player: Player) -> int:
     return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
 
 
-def interest(player: Player) -> int:
-    """M-32: a loan taken this turn bears none yet."""
-    return INTEREST * max(0, player.loans - player.borrowed)
+def interest(position: Position, seat: int) -> int:
+    """M-32: a loan taken this turn bears none yet; card 38 takes off what one loan costs."""
+    player = position.players[seat]
+    bearing = player.loans - player.borrowed
+    if bearing > 0 and in_force(position, "interest_minus_50", seat=seat):
+        bearing -= 1
+    return INTEREST * max(0, bearing)
 
 
-def due(player: Player) -> int:
-    return upkeep(player) + interest(player)
+def due(position: Position, seat: int) -> int:
+    return upkeep(position.players[seat]) + interest(position, seat)
 
 
 def may_borrow(player: Player) -> bool:

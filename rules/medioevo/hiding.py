@@ -48,9 +48,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 def _purse(state: MedioevoState, seat: int, awaited: bool, rng: Random) -> int:
     """What another player may have: enough for a first bid, too little where the dues cannot be paid."""
-    top, player = state.stack[-1], state.players[seat]
+    top = state.stack[-1]
     if isinstance(top, Dues) and seat in top.unpaid:
-        owed = due(player)
+        owed = due(state, seat)
         return rng.randrange(owed) if awaited else owed + rng.randrange(_PURSE)
     first = top.first.get(seat, 0) if isinstance(top, Auction) else 0
     return first + rng.randrange(_PURSE)

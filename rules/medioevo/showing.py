@@ -183,7 +183,7 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         tax=player.tax,
         loans=player.loans,
         upkeep=upkeep(player),
-        interest=interest(player),
+        interest=interest(state, seat),
         technology=dict(player.technology),
         cards=tuple(player.cards),
         turned=tuple(player.turned),
@@ -198,5 +198,6 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         engines=tuple(EngineView(id=e.id, kind=e.kind, place=e.place, stopped=e.stopped) for e in player.engines),
         control=tuple(player.control),
         prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
+        banked=player.banked,
         reserve={**reserve, "control": control_tokens_left(player)},
     )

@@ -66,6 +66,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     control: tuple[Place, ...]
     prisoners: dict[int, dict[Unit, int]]
     reserve: dict[str, int]
+    banked: int = 0  # florins that lie on card 36
 
 
 class WarView(Struct, frozen=True, kw_only=True):

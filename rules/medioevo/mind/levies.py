@@ -50,7 +50,7 @@ def _room(plan: Position, seat: int) -> int:
 def _bearable(plan: Position, seat: int) -> int:
     player = plan.players[seat]
     funds = _SHARE * income(plan, seat, _USUAL_TAX) + _SAVINGS * player.florins
-    return int((funds - due(player)) // UPKEEP)
+    return int((funds - due(plan, seat)) // UPKEEP)
 
 
 def _missing(plan: Position, seat: int) -> Unit:

@@ -49,7 +49,7 @@ def reserve(plan: Position, seat: int) -> int:
     """What next turn's dues may need beyond a low tax, and something to trade with."""
     if not turns_left(plan):
         return 0
-    short = due(plan.players[seat]) - income(plan, seat, _LOW_TAX)
+    short = due(plan, seat) - income(plan, seat, _LOW_TAX)
     goods = GOOD_PRICE * sum(piece.capacity for piece in merchants(plan, seat))
     return max(0, short) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))
 

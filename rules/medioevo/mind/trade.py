@@ -102,7 +102,7 @@ def _empty(position: Position, seat: int, piece: Transport) -> Action | None:
     if best != piece.place:
         return _towards(position, seat, piece, best)
     player = position.players[seat]
-    purse = player.florins - max(0, due(player) - income(position, seat, 10))
+    purse = player.florins - max(0, due(position, seat) - income(position, seat, 10))
     most = min(most_loaded(position, seat, piece), purse // GOOD_PRICE)
     return Load(piece.id, most) if most > 0 else None
 

@@ -43,9 +43,9 @@ def bid(position: Position, seat: int, rng: Random) -> Action:
 def tax(position: Position, seat: int, rng: Random) -> Action:
     """The level with the best outlook among those that pay the dues; the highest where none does."""
     player = position.players[seat]
-    if may_repay(player) and player.florins >= LOAN + due(player) + _SPARE:
+    if may_repay(player) and player.florins >= LOAN + due(position, seat) + _SPARE:
         return Repay()
-    paying = [level for level in TAX_LEVELS if player.florins + income(position, seat, level) >= due(player)]
+    paying = [level for level in TAX_LEVELS if player.florins + income(position, seat, level) >= due(position, seat)]
     return Tax(max(paying or TAX_LEVELS[-1:], key=lambda level: _outlook(position, seat, level)))
 
 
@@ -72,7 +72,7 @@ def _trouble(position: Position, seat: int, number: int) -> float:
 def pay_dues(position: Position, seat: int, rng: Random) -> Action | None:
     """A loan where much would be lost without it; else the least useful pieces go."""
     player = position.players[seat]
-    short = due(player) - player.florins
+    short = due(position, seat) - player.florins
     if may_borrow(player) and short > _SHORT and player.loans < _MOST_LOANS and turns_left(position):
         return Borrow()
     pieces = dismissible(player)

@@ -14,6 +14,7 @@ from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.effects import effects
 from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.together import Together
 from rules.medioevo.windows import open_window
@@ -39,7 +40,7 @@ class Tax(Action, frozen=True, tag="tax"):
         gain = income(flow.state, seat, self.level)
         flow.say("medioevo-event-sealed", seat=seat)
         flow.say(
-            "medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state.players[seat])
+            "medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat)
         )
 
 
@@ -59,7 +60,7 @@ class Taxing(Together, tag="taxing"):
 
     def question(self, state: Position, seat: int) -> Decision:
         return Decision(
-            prompt=words("medioevo-prompt-tax", due=due(state.players[seat])),
+            prompt=words("medioevo-prompt-tax", due=due(state, seat)),
             actions=TAXING,
             secret=True,
             awaited=seat not in self.levels,
@@ -90,9 +91,9 @@ class Dues(Frame, tag="dues"):
             return found
         for seat in self.unpaid:
             player = state.players[seat]
-            if player.florins < due(player):
-                key = "medioevo-prompt-bankrupt" if bankrupt(player) else "medioevo-prompt-dues"
-                prompt = words(key, due=due(player), florins=player.florins)
+            if player.florins < due(state, seat):
+                key = "medioevo-prompt-bankrupt" if bankrupt(state, seat) else "medioevo-prompt-dues"
+                prompt = words(key, due=due(state, seat), florins=player.florins)
                 actions = (Dismiss, Borrow, Ransack, Revolt, Default)
                 found[seat] = Decision(prompt=prompt, actions=actions, secret=True)
         return found
@@ -110,10 +111,22 @@ class Dues(Frame, tag="dues"):
         flow.pop()
         for seat in self.unpaid:
             player = flow.state.players[seat]
-            keep, cost = upkeep(player), interest(player)
+            keep, cost = upkeep(player), interest(flow.state, seat)
             player.florins -= keep + cost
             player.defaults = 0
             flow.say("medioevo-event-dues", seat=seat, upkeep=keep, interest=cost)
+            _share_interest(flow, seat, cost)
+
+
+def _share_interest(flow: Flow[Position], payer: int, cost: int) -> None:
+    """Card 37: half of what others pay."""
+    state, share = flow.state, cost // 2
+    if not share or not state.effects:
+        return
+    for effect in effects(state, "half_of_interest"):
+        if effect.seat != payer:
+            state.players[effect.seat].florins += share
+            flow.say("medioevo-event-interest-share", seat=effect.seat, florins=share, payer_seat=payer)
 
 
 def set_taxes(flow: Flow[Position]) -> None:

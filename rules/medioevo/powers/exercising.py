@@ -8,19 +8,17 @@ from rules.core import Flow, Words, words
 from rules.core.domains import Domain
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
+from rules.medioevo.points import gain_points, pay_points
 from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, power_of, reacting
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
     Way,
-    alternatives,
     colours_of,
-    gain_points,
+    gives_points,
     most_points,
-    pay_points,
     points_of_cards,
-    useful,
     ways_to_pay,
 )
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Moment, Power, Slot
@@ -63,8 +61,7 @@ def uses_of(position: Position, seat: int, card: int) -> list[str]:
     player = position.players[seat]
     power = ability_of(card)
     found = [ABILITY] if power and power.florins <= player.florins and able(position, seat, card) else []
-    points = (a for a in alternatives(card) if any(useful(player, colour) for colour in colours_of(a)))
-    return [*found, *points]
+    return [*found, *gives_points(player, card)]
 
 
 def playable_cards(player: Player) -> list[int]:
@@ -240,7 +237,7 @@ def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points_due(exercise)):
         flow.say("medioevo-event-technology-in-vain", seat=seat, technology=words(f"medioevo-technology-{name}"))
         return
-    florins = pay_points(state, seat, row.colour, points_due(exercise), way)
+    florins = pay_points(state.players[seat], row.colour, points_due(exercise), sparing=way == "florins")
     if name in state.players[seat].lent:
         state.players[seat].lent.remove(name)
     flow.reveal()

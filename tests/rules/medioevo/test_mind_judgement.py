@@ -70,7 +70,7 @@ def test_its_taxes_pay_the_dues() -> None:
     player.armies = {"thrace": {"light": 12}}
     choice = thought(at(state, Taxing()))
     assert isinstance(choice, Tax)
-    assert income(state, 0, choice.level) >= due(player)
+    assert income(state, 0, choice.level) >= due(state, 0)
 
 
 def test_it_gives_up_the_cheapest_for_small_dues() -> None:

@@ -110,6 +110,7 @@ def planning(position: Position, seat: int) -> Flow[Position]:
     shadow = copy(position)
     shadow.stack = []
     shadow.players = players
+    shadow.effects = [*position.effects]
     shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
     keep_facts(shadow)
     return Flow(shadow, _NO_LUCK)

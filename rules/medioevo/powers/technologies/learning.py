@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf
 from rules.medioevo.data import COLOURS
 from rules.medioevo.phrases import colour_words
+from rules.medioevo.points import MONASTICISM, gain_points
 from rules.medioevo.position import Position
-from rules.medioevo.powers.payment import MONASTICISM, colours_of, gain_points, most_points, useful
+from rules.medioevo.powers.payment import colours_of, most_points, useful
 from rules.medioevo.powers.power import Exercise, Power
 
 # Monasticism
