@@ -27,7 +27,7 @@ from rules.medioevo.phases.purchases.phase import ENTRIES, Choose, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.routes import Forsake, OpenRoute
+from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, Reassign
 from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.plundering.encounter import Plunder, Spare
@@ -67,7 +67,7 @@ class Medioevo(Game[MedioevoState]):
         Reign, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default, *ENTRIES, Unlist, Done, Choose,
         *TALKS, *CAMPAIGN, Plunder, Spare,
-        Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
+        Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
         Play, Use, Name, Pass, Orders,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import field
 
-from rules.core import Action, Decision, Flow
+from rules.core import Action, Decision, Flow, Frame
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
@@ -29,7 +29,9 @@ from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn, Years
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.powers import abilities, technologies
+from rules.medioevo.powers.exercising import is_private
 from rules.medioevo.powers.naming import Naming
+from rules.medioevo.powers.power import Exertion
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.together import Together
 from rules.medioevo.tokens import Withdrawal
@@ -86,7 +88,7 @@ class MedioevoState(Position, kw_only=True):
     def asked(self) -> dict[int, Decision]:
         frame = self.stack[-1] if self.stack else None
         asked = super().asked()
-        return asked if isinstance(frame, _FOUNDING) else with_leisure(asked)
+        return asked if _is_closed(frame) else with_leisure(asked)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -96,7 +98,15 @@ class MedioevoState(Position, kw_only=True):
             return
         action.apply(flow, seat)
         if isinstance(frame, Together):
-            frame.acted(self, seat, action)
+            if isinstance(action, Exertion) and is_private(action.exercise()):
+                frame.reconsider(self, seat)
+            else:
+                frame.acted(self, seat, action)
+
+
+def _is_closed(frame: Frame | None) -> bool:
+    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged."""
+    return isinstance(frame, _FOUNDING) or (isinstance(frame, Auction) and bool(frame.first))
 
 
 _FOUNDING = (Realms, Settling, Courtiers, Talents)

@@ -246,7 +246,8 @@ def exert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     """Use a power. A card is turned, unless it is a neighbour's (M-111); a technology is paid for."""
     state = flow.state
     if exercise.card is not None:
-        if turn_card(flow, seat, exercise):
+        own = turn_card(flow, seat, exercise)
+        if own and moment_cards(state, "card"):
             flow.push(Turned(seat=seat, exercise=exercise))
         else:
             carry_out(flow, seat, exercise)

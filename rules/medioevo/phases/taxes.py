@@ -39,9 +39,7 @@ class Tax(Action, frozen=True, tag="tax"):
         top(flow.state, Taxing).levels[seat] = self.level
         gain = income(flow.state, seat, self.level)
         flow.say("medioevo-event-sealed", seat=seat)
-        flow.say(
-            "medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat)
-        )
+        flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
 _PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay)

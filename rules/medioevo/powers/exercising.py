@@ -103,6 +103,12 @@ def in_domains(position: Position, seat: int, exercise: Exercise) -> bool:
     return True
 
 
+def is_private(exercise: Exercise) -> bool:
+    """Whether it changes nothing that others reckon with where all choose at once."""
+    power = power_of(exercise)
+    return exercise.use != ABILITY or (power is not None and power.private)
+
+
 # M-130: who could react
 
 
@@ -126,10 +132,10 @@ def _techniques_for(player: Player, moment: Moment) -> bool:
 def eligible(position: Position, seat: int, moment: Moment) -> bool:
     """Whether a seat could use something in the window on top, whatever it can pay."""
     player = position.players[seat]
-    cards, turned = reacting(moment), player.turned
-    if any(card in cards and card not in turned and able(position, seat, card) for card in player.cards):
+    cards, playable = reacting(moment), playable_cards(player)
+    if any(card in cards and able(position, seat, card) for card in playable):
         return True
-    upright = (power for card in player.cards if card not in turned and (power := ability_of(card)))
+    upright = (power for card in playable if (power := ability_of(card)))
     techniques = [TECHNIQUES[name] for name in known_techniques(player)]
     if any(moment in power.moments and _could(position, seat, power) for power in techniques):
         return True

@@ -39,7 +39,7 @@ TECHNOLOGY_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 def useful(player: Player, colour: Colour) -> bool:
-    """Whether points of a colour can serve for anything: a technology of it, own or lent, or a Mystic who sells them."""
+    """Whether points of a colour can serve: for a technology of it, own or lent, or to be sold by a Mystic."""
     if player.technology.get(colour):
         return True
     if player.lent and any(TECHNOLOGIES[name].colour == colour for name in player.lent):

@@ -44,13 +44,16 @@ def counter(transport: Transport, place: Place) -> Area | None:
     return area if area is not None and (area.port or not VEHICLE_ROWS[transport.kind].sea) else None
 
 
-def may_trade(position: Position, seat: int, place: Place) -> bool:
-    """M-102: not among armies at war, nor with barbarians about, nor in another player's area (but for a pact)."""
+def peaceful(position: Position, seat: int, place: Place) -> bool:
+    """M-102: no armies at war, nor barbarians about."""
     armies = armed(position, place)
     sides = {seat, *armies}
-    if place in position.barbarians or any(at_war(position, one, army) for army in armies for one in sides):
-        return False
-    return controller(position, place) in (None, seat)
+    return place not in position.barbarians and not any(at_war(position, one, army) for army in armies for one in sides)
+
+
+def may_trade(position: Position, seat: int, place: Place) -> bool:
+    """M-102: only in peace, and not in another player's area (but for a pact)."""
+    return peaceful(position, seat, place) and controller(position, place) in (None, seat)
 
 
 def trades_here(position: Position, seat: int, transport: Transport) -> Area | None:
@@ -67,9 +70,8 @@ def most_loaded(position: Position, seat: int, transport: Transport) -> int:
     area = trades_here(position, seat, transport)
     if area is None or moves_left(position, seat, transport) < DEAL:
         return 0
-    room = transport.capacity - sum(transport.cargo.values())
     purse = position.players[seat].florins // purchase_price(position, seat, transport.place)
-    return min(room, purse, cubes_left(position, area.good))
+    return min(room(transport), purse, cubes_left(position, area.good))
 
 
 def wanted(position: Position, place: Place, good: Good) -> bool:
@@ -93,6 +95,11 @@ def samples(position: Position, transport: Transport) -> list[Good]:
         return []
     place = transport.place
     return [good for good in transport.cargo if wanted(position, place, good) and cubes_left(position, good)]
+
+
+def room(transport: Transport) -> int:
+    """For so many more cubes."""
+    return transport.capacity - sum(transport.cargo.values())
 
 
 def stock(position: Position, place: Place, good: Good) -> None:

@@ -2,6 +2,10 @@
 
 from rules.medioevo.powers.book import enter_techniques
 from rules.medioevo.powers.technologies.learning import LEARNING
+from rules.medioevo.powers.technologies.trade import TRADE
 
-for table in (LEARNING,):
+for table in (
+    LEARNING,
+    TRADE,
+):
     enter_techniques(table)
