@@ -17,6 +17,9 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.prisoners.clear()
     player.aside.clear()
     player.tokens.clear()
+    player.used_tokens.clear()
+    player.borrowable.clear()
+    player.banked = 0
     state.empire += player.cards
     player.cards.clear()
     player.turned.clear()
