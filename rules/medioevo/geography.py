@@ -99,6 +99,10 @@ class World:
         self.near_by_sea = self._within(NEAR_BY_SEA)
         self.areas: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].area)
         self.fires: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].fire)
+        self.areas_near: dict[Place, tuple[Place, ...]] = {  # M-4: the neighbouring ones
+            place: tuple(other for other in self.areas if other != place and neighbouring(place, (other,)))
+            for place in self.areas
+        }
 
     def _within(self, near: Mapping[Place, tuple[Place, ...]]) -> dict[Place, tuple[Place, ...]]:
         return {

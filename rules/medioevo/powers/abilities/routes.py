@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.core import Flow, OneOf, Some, words
 from rules.core.words import Item
 from rules.medioevo.data import GOODS, Good, Place
-from rules.medioevo.geography import neighbouring
 from rules.medioevo.phases.trade.deals import Deal, Sell
 from rules.medioevo.phases.trade.routes import KEPT_ROUTE, finishes, orphaned, reach_stage, reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, stock, wanted
@@ -107,20 +106,9 @@ def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 # 63: a cube of a market
 
 
-def movable_cubes(position: Position) -> list[str]:
-    """Those that a neighbouring area would take."""
-    return [
-        joined(place, good)
-        for place, market in position.markets.items()
-        for good in market
-        if takers(position, place, good)
-    ]
-
-
 def takers(position: Position, place: Place, good: Good) -> list[Place]:
     """M-4: neighbouring areas that neither have nor produce it."""
-    areas = (area for area in position.world.areas if area != place and wanted(position, area, good))
-    return [area for area in areas if neighbouring(area, (place,))]
+    return [area for area in position.world.areas_near[place] if wanted(position, area, good)]
 
 
 def read_cube(option: str | None) -> tuple[Place, Good]:
@@ -146,7 +134,15 @@ def move_cube(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _cubes(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf(movable_cubes(position))
+    """Those that a neighbouring area would take."""
+    return OneOf(
+        [
+            joined(place, good)
+            for place, market in position.markets.items()
+            for good in market
+            if takers(position, place, good)
+        ]
+    )
 
 
 def _takers(position: Position, seat: int, exercise: Exercise) -> OneOf:

@@ -8,11 +8,12 @@ from rules.medioevo.data import Place
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phases.trade.deals import Deal, Load, Sell
 from rules.medioevo.phases.trade.routes import route_of
-from rules.medioevo.phases.trade.terms import find, merchants
+from rules.medioevo.phases.trade.terms import find, merchants, wanted
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.abilities.routes import movable_cubes, move_cube, read_cube, takers
+from rules.medioevo.powers.abilities.routes import move_cube, read_cube
 from rules.medioevo.powers.context import under
+from rules.medioevo.powers.options import joined
 from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.prices import HAGGLE, trade_bonus
@@ -105,26 +106,33 @@ def _haggle(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 # Control: cubes between neighbouring markets
 
 
-def _may_move(position: Position, seat: int, origin: Place, target: Place) -> bool:
-    """One of the areas is controlled, and an own caravan or merchant ship stands in either."""
-    if all(controller(position, place) != seat for place in (origin, target)):
-        return False
-    return any(piece.place in (origin, target) for piece in merchants(position, seat))
+def _lines(position: Position, seat: int) -> list[tuple[Place, Place]]:
+    """From area to area, both ways: an own caravan or merchant ship stands in one, and one of them is controlled."""
+    near, found = position.world.areas_near, dict[tuple[Place, Place], None]()
+    for place in {piece.place: None for piece in merchants(position, seat) if piece.place in near}:
+        own = controller(position, place) == seat
+        for other in near[place]:
+            if own or controller(position, other) == seat:
+                found |= {(place, other): None, (other, place): None}
+    return list(found)
 
 
-def _controlled_takers(position: Position, seat: int, cube: str | None) -> list[Place]:
-    origin, good = read_cube(cube)
-    return [place for place in takers(position, origin, good) if _may_move(position, seat, origin, place)]
-
-
-def _controlled_cubes(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    if not merchants(position, seat):
-        return OneOf(())
-    return OneOf([cube for cube in movable_cubes(position) if _controlled_takers(position, seat, cube)])
+def _cubes_there(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    markets = position.markets
+    lines = _lines(position, seat) if markets else []
+    found = {
+        joined(origin, good): None
+        for origin, target in lines
+        for good in markets.get(origin, ())
+        if wanted(position, target, good)
+    }
+    return OneOf(tuple(found))
 
 
 def _targets(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf(_controlled_takers(position, seat, exercise.target))
+    origin, good = read_cube(exercise.target)
+    lines = _lines(position, seat)
+    return OneOf([target for start, target in lines if start == origin and wanted(position, target, good)])
 
 
 # Guilds: stages without a journey
@@ -158,6 +166,6 @@ def _complete(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 TRADE: dict[str, Power] = {
     "trade":   Power(does=_raise_price, moments=("trade",), when=_sells_in_a_settlement, amount=_cubes, times=_amount),
     "market":  Power(does=_haggle, moments=("trade",), when=_deals, target=_direction, amount=_steps, times=_amount),
-    "control": Power(does=move_cube, free=True, target=_controlled_cubes, other=_targets),
+    "control": Power(does=move_cube, free=True, target=_cubes_there, other=_targets),
     "guilds":  Power(does=_complete, free=True, when=_has_stages, several=_stages, times=_several),
 }  # fmt: skip
