@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
-from rules.core.legal import checked, possible
+from rules.core.legal import checked
 from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
@@ -216,17 +216,20 @@ class Deal(Frame, tag="deal"):
             open_window(flow, "trade", place=piece.place, involved=(self.seat,))
             return
         flow.pop()
-        if piece is not None and _still(flow.state, self.seat, self.deal):
+        if piece is not None and self._still(flow.state):
             self.deal.settle(flow, self.seat, self.added)
         else:
             flow.say("medioevo-event-deal-off", seat=self.seat)
 
-
-def _still(position: Position, seat: int, deal: Load | Sell) -> bool:
-    if not possible(type(deal), position, seat):
-        return False
-    try:
-        checked(deal, position, seat)
-    except IllegalMove:
-        return False
-    return True
+    def _still(self, state: Position) -> bool:
+        """What Market has taken off a purchase need not be in the purse."""
+        spared = -self.added if isinstance(self.deal, Load) else 0
+        player = state.players[self.seat]
+        player.florins += spared
+        try:
+            checked(self.deal, state, self.seat)
+        except IllegalMove:
+            return False
+        finally:
+            player.florins -= spared
+        return True
