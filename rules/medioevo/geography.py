@@ -74,9 +74,15 @@ def distance(place: Place, other: Place) -> int:
     return distances_from(place)[other]
 
 
+@cache
+def neighbourhood(place: Place) -> frozenset[Place]:
+    """M-4: all that is near enough to a place, itself among it."""
+    return frozenset(other for other, steps in distances_from(place).items() if steps <= NEIGHBOURING)
+
+
 def neighbouring(place: Place, others: Iterable[Place]) -> bool:
     """M-4: whether a place lies near enough to any of the others."""
-    return any(distance(place, other) <= NEIGHBOURING for other in others)
+    return not neighbourhood(place).isdisjoint(others)
 
 
 # What is in play

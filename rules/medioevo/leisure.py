@@ -7,6 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision
+from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 
@@ -14,14 +15,21 @@ LEISURE: tuple[type[Action], ...] = (Play, Use)
 
 
 @cache
-def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
-    return (*actions, *(kind for kind in LEISURE if kind not in actions))
+def _widened(actions: tuple[type[Action], ...], cards: bool, knowledge: bool) -> tuple[type[Action], ...]:
+    added = ((Play,) if cards else ()) + ((Use,) if knowledge else ())
+    return (*actions, *(kind for kind in added if kind not in actions))
 
 
-def with_leisure(asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, each with what is open anyhow to a seat that is waited for. A question that the frame keeps
-    is the same each time, so what is made of it is kept too."""
-    return {
-        seat: replace(decision, actions=_widened(decision.actions)) if decision.awaited else decision
-        for seat, decision in asked.items()
-    }
+def _at_leisure(decision: Decision, player: Player) -> Decision:
+    """Only what the player has anything for."""
+    cards = len(player.cards) > len(player.turned) or bool(player.borrowable)
+    knowledge = bool(player.technology or player.lent)
+    if not (decision.awaited and (cards or knowledge)):
+        return decision
+    return replace(decision, actions=_widened(decision.actions, cards, knowledge))
+
+
+def with_leisure(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
+    """The same questions, each with what is open anyhow to a seat that is waited for."""
+    players = position.players
+    return {seat: _at_leisure(decision, players[seat]) for seat, decision in asked.items()}

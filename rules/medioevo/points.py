@@ -24,7 +24,7 @@ def unused_tokens(player: Player, colour: Colour) -> int:
 
 def own_points(player: Player, colour: Colour) -> int:
     """Of the colour itself: made in this phase, and tokens."""
-    return player.points.get(colour, 0) + unused_tokens(player, colour)
+    return player.points.get(colour, 0) + player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
 
 
 def points_at_hand(player: Player, colour: Colour, *, sparing: bool = False) -> int:
@@ -32,7 +32,7 @@ def points_at_hand(player: Player, colour: Colour, *, sparing: bool = False) -> 
     if sparing:
         return player.points.get(colour, 0)
     found = own_points(player, colour)
-    if colour != MONASTICISM.colour and has_monasticism(player):
+    if has_monasticism(player) and colour != MONASTICISM.colour:
         found += own_points(player, MONASTICISM.colour)
     return found
 

@@ -86,9 +86,18 @@ class MedioevoState(Position, kw_only=True):
     stack: list[Frames] = field(default_factory=list[Frames])
 
     def asked(self) -> dict[int, Decision]:
-        frame = self.stack[-1] if self.stack else None
-        asked = super().asked()
-        return asked if _is_closed(frame) else with_leisure(asked)
+        if not self.stack:
+            return {}
+        frame = self.stack[-1]
+        asked = frame.asks(self)
+        if not asked or _is_closed(frame):
+            return asked
+        if not isinstance(frame, Together):
+            return with_leisure(self, asked)
+        kept = frame.kept(self)
+        if kept.widened is None:
+            kept.widened = with_leisure(self, asked)
+        return kept.widened
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -104,9 +113,9 @@ class MedioevoState(Position, kw_only=True):
                 frame.acted(self, seat, action)
 
 
-def _is_closed(frame: Frame | None) -> bool:
+def _is_closed(frame: Frame) -> bool:
     """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged."""
-    return isinstance(frame, _FOUNDING) or (isinstance(frame, Auction) and bool(frame.first))
+    return type(frame) in _FOUNDING or (isinstance(frame, Auction) and bool(frame.first))
 
 
-_FOUNDING = (Realms, Settling, Courtiers, Talents)
+_FOUNDING = frozenset((Realms, Settling, Courtiers, Talents))

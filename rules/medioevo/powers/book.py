@@ -6,9 +6,10 @@ that what they are made of does not depend on them. `tests/rules/medioevo/test_b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
-from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.data import EMPIRE_CARDS, Colour
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.position import Player
 from rules.medioevo.powers.power import Exercise, Moment, Power
@@ -30,6 +31,8 @@ def enter_abilities(rows: dict[str, Power]) -> None:
 
 def enter_techniques(rows: dict[str, Power]) -> None:
     TECHNIQUES.update(rows)
+    _known.cache_clear()
+    _any_opens.cache_clear()
 
 
 def ability_of(card: int) -> Power | None:
@@ -47,9 +50,27 @@ def reacting(moment: Moment) -> frozenset[int]:
     return _REACTING.get(moment, frozenset())
 
 
-def known_techniques(player: Player) -> Iterator[str]:
+def known_techniques(player: Player) -> Sequence[str]:
     """Those that a player may use: own ones, and those lent by Passing of Time."""
-    for name in TECHNIQUES:
-        row = TECHNOLOGIES[name]
-        if player.technology.get(row.colour, 0) >= row.level or name in player.lent:
-            yield name
+    if not player.technology and not player.lent:
+        return ()
+    known = _known(tuple(player.technology.items()))
+    return [*known, *(name for name in player.lent if name in TECHNIQUES)] if player.lent else known
+
+
+@lru_cache(maxsize=4096)
+def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
+    reached = dict(levels)
+    return tuple(name for name in TECHNIQUES if reached.get(TECHNOLOGIES[name].colour, 0) >= TECHNOLOGIES[name].level)
+
+
+def knows_for(player: Player, moment: Moment) -> bool:
+    """Whether a player knows a technology that may open such a window."""
+    known = known_techniques(player)
+    return bool(known) and _any_opens(tuple(known), moment)
+
+
+@lru_cache(maxsize=4096)
+def _any_opens(names: tuple[str, ...], moment: Moment) -> bool:
+    powers = [TECHNIQUES[name] for name in names]
+    return any(moment in power.moments or power.beyond is not None for power in powers)

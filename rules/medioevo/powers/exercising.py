@@ -10,7 +10,7 @@ from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import gain_points, pay_points
 from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, power_of, reacting
+from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, knows_for, power_of, reacting
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
@@ -118,15 +118,9 @@ def moment_cards(position: Position, moment: Moment) -> bool:
     for player in position.players:
         if not cards.isdisjoint(player.cards):
             return True
-        if player.technology and _techniques_for(player, moment):
+        if knows_for(player, moment):
             return True
     return False
-
-
-def _techniques_for(player: Player, moment: Moment) -> bool:
-    return any(
-        moment in TECHNIQUES[name].moments or TECHNIQUES[name].beyond is not None for name in known_techniques(player)
-    )
 
 
 def eligible(position: Position, seat: int, moment: Moment) -> bool:
@@ -137,13 +131,9 @@ def eligible(position: Position, seat: int, moment: Moment) -> bool:
         return True
     upright = (power for card in playable if (power := ability_of(card)))
     techniques = [TECHNIQUES[name] for name in known_techniques(player)]
-    if any(moment in power.moments and _could(position, seat, power) for power in techniques):
+    if any(moment in power.moments and power.when(position, seat) for power in techniques):
         return True
     return any(power.beyond(position, seat, moment) for power in (*upright, *techniques) if power.beyond)
-
-
-def _could(position: Position, seat: int, power: Power) -> bool:
-    return power.when(position, seat)
 
 
 # Using it

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core import Amount, Flow, OneOf, words
 from rules.medioevo.control import controlled
-from rules.medioevo.data import COLOURS
+from rules.medioevo.data import COLOURS, Place
 from rules.medioevo.data.technologies import DESIGNS, TECHNOLOGIES
-from rules.medioevo.geography import neighbouring
+from rules.medioevo.geography import neighbourhood
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import MONASTICISM, gain_points
 from rules.medioevo.position import Player, Position
@@ -42,11 +42,9 @@ def _amount(exercise: Exercise) -> int:
 
 def _neighbours(position: Position, seat: int) -> list[Player]:
     """M-4: who controls land within reach of one's own."""
-    own = controlled(position, seat)
-    if not own:
-        return []
+    reach = frozenset[Place]().union(*map(neighbourhood, controlled(position, seat)))
     others = ((other, player) for other, player in position.seated() if other != seat)
-    return [p for other, p in others if any(neighbouring(place, own) for place in controlled(position, other))]
+    return [player for other, player in others if not reach.isdisjoint(controlled(position, other))]
 
 
 # Proselytism: their cards
@@ -63,10 +61,10 @@ def _cards(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _card_would_serve(position: Position, seat: int, moment: Moment) -> bool:
-    cards = reacting(moment)
-    if all(cards.isdisjoint(player.cards) for player in position.players):
-        return False
-    return any(card in cards and able(position, seat, card) for card in _their_cards(position, seat))
+    fitting = reacting(moment)
+    others = (player.cards for other, player in position.seated() if other != seat)
+    serving = {card for cards in others for card in cards if card in fitting and able(position, seat, card)}
+    return bool(serving) and not serving.isdisjoint(_their_cards(position, seat))
 
 
 def _borrow(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -97,8 +95,8 @@ def _technologies(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _technology_would_serve(position: Position, seat: int, moment: Moment) -> bool:
-    fitting = [name for name, power in TECHNIQUES.items() if moment in power.moments and power.when(position, seat)]
-    return bool(fitting) and not set(fitting).isdisjoint(_their_technologies(position, seat))
+    serving = {name for name, power in TECHNIQUES.items() if moment in power.moments and power.when(position, seat)}
+    return bool(serving) and not serving.isdisjoint(_their_technologies(position, seat))
 
 
 def _learn(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
