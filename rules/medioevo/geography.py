@@ -105,10 +105,11 @@ class World:
         self.near_by_sea = self._within(NEAR_BY_SEA)
         self.areas: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].area)
         self.fires: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].fire)
-        self.areas_near: dict[Place, tuple[Place, ...]] = {  # M-4: the neighbouring ones
-            place: tuple(other for other in self.areas if other != place and neighbouring(place, (other,)))
-            for place in self.areas
-        }
+
+    def areas_near(self, place: Place) -> list[Place]:
+        """M-4: the neighbouring ones."""
+        near = neighbourhood(place)
+        return [area for area in self.areas if area in near and area != place]
 
     def _within(self, near: Mapping[Place, tuple[Place, ...]]) -> dict[Place, tuple[Place, ...]]:
         return {
@@ -118,8 +119,14 @@ class World:
         }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)
 def world_of(realms: tuple[Realm, ...]) -> World:
+    """Whoever has which of them."""
+    return _world(tuple(sorted(realms)))
+
+
+@cache
+def _world(realms: tuple[Realm, ...]) -> World:
     return World(realms)
 
 

@@ -20,8 +20,8 @@ def _widened(actions: tuple[type[Action], ...], cards: bool, knowledge: bool) ->
     return (*actions, *(kind for kind in added if kind not in actions))
 
 
-def _at_leisure(decision: Decision, player: Player) -> Decision:
-    """Only what the player has anything for."""
+def at_leisure(decision: Decision, player: Player) -> Decision:
+    """The same question, with what is open anyhow to a seat that is waited for, if it has anything for it."""
     cards = len(player.cards) > len(player.turned) or bool(player.borrowable)
     knowledge = bool(player.technology or player.lent)
     if not (decision.awaited and (cards or knowledge)):
@@ -30,6 +30,5 @@ def _at_leisure(decision: Decision, player: Player) -> Decision:
 
 
 def with_leisure(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, each with what is open anyhow to a seat that is waited for."""
     players = position.players
-    return {seat: _at_leisure(decision, players[seat]) for seat, decision in asked.items()}
+    return {seat: at_leisure(decision, players[seat]) for seat, decision in asked.items()}

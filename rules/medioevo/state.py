@@ -90,14 +90,7 @@ class MedioevoState(Position, kw_only=True):
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        if not asked or _is_closed(frame):
-            return asked
-        if not isinstance(frame, Together):
-            return with_leisure(self, asked)
-        kept = frame.kept(self)
-        if kept.widened is None:
-            kept.widened = with_leisure(self, asked)
-        return kept.widened
+        return asked if not asked or _is_closed(frame) else with_leisure(self, asked)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -114,8 +107,9 @@ class MedioevoState(Position, kw_only=True):
 
 
 def _is_closed(frame: Frame) -> bool:
-    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged."""
-    return type(frame) in _FOUNDING or (isinstance(frame, Auction) and bool(frame.first))
+    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged.
+    Where all choose at once, the questions are complete already."""
+    return type(frame) in _CLOSED or (isinstance(frame, Auction) and bool(frame.first))
 
 
-_FOUNDING = frozenset((Realms, Settling, Courtiers, Talents))
+_CLOSED = frozenset((Realms, Settling, Courtiers, Talents, Taxing, Shopping))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
+from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
 
 
@@ -14,13 +15,12 @@ class Kept:
     """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
     many of a list's first entries are known to be possible."""
 
-    __slots__ = ("asks", "plans", "pushed", "questions", "sure", "widened")
+    __slots__ = ("asks", "plans", "pushed", "questions", "sure")
 
     def __init__(self, pushed: int) -> None:
         self.pushed = pushed
         self.questions: dict[int, Decision] = {}
         self.asks: dict[int, Decision] | None = None  # all of them
-        self.widened: dict[int, Decision] | None = None  # with what is open at every decision
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
 
@@ -44,8 +44,7 @@ class Together(Frame, dict=True):
             questions = kept.questions
             for seat in self.asked(state):
                 if seat not in questions:
-                    questions[seat] = self.question(state, seat)
-            kept.widened = None
+                    questions[seat] = at_leisure(self.question(state, seat), state.players[seat])
             kept.asks = {seat: questions[seat] for seat in self.asked(state)}
         return kept.asks
 

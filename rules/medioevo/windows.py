@@ -215,8 +215,8 @@ def affected(position: Position, seat: int, exercise: Exercise) -> list[int]:
         if seats:
             found.update(seats)
             break
-    for other, player in position.seated():
-        named = {exercise.target, exercise.other, *exercise.several}
+    named = {name for name in (exercise.target, exercise.other, *exercise.several) if name}
+    for other, player in position.seated() if named else ():
         places = {*player.armies, *player.control, *position.home(other)}
         pieces = {piece.id for piece in (*player.transports, *player.engines)}
         stands = {piece.place for piece in (*player.transports, *player.engines)}

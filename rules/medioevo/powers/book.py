@@ -66,11 +66,16 @@ def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
 
 def knows_for(player: Player, moment: Moment) -> bool:
     """Whether a player knows a technology that may open such a window."""
-    known = known_techniques(player)
-    return bool(known) and _any_opens(tuple(known), moment)
+    if player.lent and any(_opens(name, moment) for name in player.lent):
+        return True
+    return bool(player.technology) and _any_opens(tuple(player.technology.items()), moment)
 
 
-@lru_cache(maxsize=4096)
-def _any_opens(names: tuple[str, ...], moment: Moment) -> bool:
-    powers = [TECHNIQUES[name] for name in names]
-    return any(moment in power.moments or power.beyond is not None for power in powers)
+@lru_cache(maxsize=16384)
+def _any_opens(levels: tuple[tuple[Colour, int], ...], moment: Moment) -> bool:
+    return any(_opens(name, moment) for name in _known(levels))
+
+
+def _opens(name: str, moment: Moment) -> bool:
+    power = TECHNIQUES.get(name)
+    return power is not None and (moment in power.moments or power.beyond is not None)

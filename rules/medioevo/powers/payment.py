@@ -44,11 +44,15 @@ def useful(player: Player, colour: Colour) -> bool:
         return True
     if player.lent and any(TECHNOLOGIES[name].colour == colour for name in player.lent):
         return True
+    if _MYSTICS.isdisjoint(player.cards):
+        return False
     return any(card in _MYSTICS and card not in player.turned for card in player.cards)
 
 
 def gives_points(player: Player, card: int) -> list[str]:
     """The alternatives of a card that can serve for anything."""
+    if not player.technology and not player.lent and _MYSTICS.isdisjoint(player.cards):
+        return []
     return [found for found in alternatives(card) if any(useful(player, colour) for colour in colours_of(found))]
 
 

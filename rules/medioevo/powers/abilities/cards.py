@@ -39,9 +39,7 @@ def _ready(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _bard(florins: int) -> Power:
-    return Power(
-        does=_ready, free=True, anywhere=True, private=True, beyond=_would_serve, florins=florins, target=_turned
-    )
+    return Power(does=_ready, free=True, anywhere=True, beyond=_would_serve, florins=florins, target=_turned)
 
 
 # Jokers

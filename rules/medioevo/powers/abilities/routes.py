@@ -108,7 +108,7 @@ def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 def takers(position: Position, place: Place, good: Good) -> list[Place]:
     """M-4: neighbouring areas that neither have nor produce it."""
-    return [area for area in position.world.areas_near[place] if wanted(position, area, good)]
+    return [area for area in position.world.areas_near(place) if wanted(position, area, good)]
 
 
 def read_cube(option: str | None) -> tuple[Place, Good]:

@@ -108,10 +108,10 @@ def _haggle(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 def _lines(position: Position, seat: int) -> list[tuple[Place, Place]]:
     """From area to area, both ways: an own caravan or merchant ship stands in one, and one of them is controlled."""
-    near, found = position.world.areas_near, dict[tuple[Place, Place], None]()
-    for place in {piece.place: None for piece in merchants(position, seat) if piece.place in near}:
+    world, found = position.world, dict[tuple[Place, Place], None]()
+    for place in {piece.place: None for piece in merchants(position, seat) if piece.place in world.areas}:
         own = controller(position, place) == seat
-        for other in near[place]:
+        for other in world.areas_near(place):
             if own or controller(position, other) == seat:
                 found |= {(place, other): None, (other, place): None}
     return list(found)
