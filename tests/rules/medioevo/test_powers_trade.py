@@ -69,7 +69,7 @@ def test_m52_two_rebates_serve_two_buildings_in_the_order_of_turning() -> None:
     assert florins(delivered(state)) == 1600 - (100 + 200) - (50 + 100)
 
 
-def test_m132_a_turned_card_leaves_the_plans_of_others_alone() -> None:
+def test_m48_a_turned_card_leaves_the_plans_of_others_alone() -> None:
     state = holding(two(), ARCHITECT, green=1)
     state.players[1].technology = {"green": 1}
     state = shop(state)
