@@ -13,17 +13,8 @@ from rules.medioevo.position import Deed, Player
 MONASTICISM = TECHNOLOGIES["monasticism"]
 
 
-def has_monasticism(player: Player) -> bool:
-    return player.technology.get(MONASTICISM.colour, 0) >= MONASTICISM.level
-
-
-def unused_tokens(player: Player, colour: Colour) -> int:
-    """M-51: objective tokens that have given no point this turn."""
-    return player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
-
-
 def own_points(player: Player, colour: Colour) -> int:
-    """Of the colour itself: made in this phase, and tokens."""
+    """Of the colour itself: made in this phase, and objective tokens that have given no point this turn (M-51)."""
     return player.points.get(colour, 0) + player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
 
 
@@ -32,7 +23,7 @@ def points_at_hand(player: Player, colour: Colour, *, sparing: bool = False) -> 
     if sparing:
         return player.points.get(colour, 0)
     found = own_points(player, colour)
-    if has_monasticism(player) and colour != MONASTICISM.colour:
+    if player.technology.get(MONASTICISM.colour, 0) >= MONASTICISM.level and colour != MONASTICISM.colour:
         found += own_points(player, MONASTICISM.colour)
     return found
 

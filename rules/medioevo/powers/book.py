@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.medioevo.data import EMPIRE_CARDS, Colour
-from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.data.technologies import TECHNOLOGIES, Technology
 from rules.medioevo.position import Player
-from rules.medioevo.powers.power import Exercise, Moment, Power
+from rules.medioevo.powers.power import MOMENTS, Exercise, Moment, Power
 
 ABILITIES: dict[str, Power] = {}
 TECHNIQUES: dict[str, Power] = {}  # technologies that are used by themselves, not through a purchase
 _CARDS: dict[int, Power] = {}
 _REACTING: dict[Moment, frozenset[int]] = {}  # cards that open a window
+_OPENERS: dict[Moment, tuple[tuple[str, Technology], ...]] = {}  # technologies that do
 
 
 def enter_abilities(rows: dict[str, Power]) -> None:
@@ -32,7 +33,9 @@ def enter_abilities(rows: dict[str, Power]) -> None:
 def enter_techniques(rows: dict[str, Power]) -> None:
     TECHNIQUES.update(rows)
     _known.cache_clear()
-    _any_opens.cache_clear()
+    for moment in MOMENTS:
+        opening = (name for name, power in rows.items() if moment in power.moments or power.beyond is not None)
+        _OPENERS[moment] = (*_OPENERS.get(moment, ()), *((name, TECHNOLOGIES[name]) for name in opening))
 
 
 def ability_of(card: int) -> Power | None:
@@ -66,16 +69,8 @@ def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
 
 def knows_for(player: Player, moment: Moment) -> bool:
     """Whether a player knows a technology that may open such a window."""
-    if player.lent and any(_opens(name, moment) for name in player.lent):
-        return True
-    return bool(player.technology) and _any_opens(tuple(player.technology.items()), moment)
-
-
-@lru_cache(maxsize=16384)
-def _any_opens(levels: tuple[tuple[Colour, int], ...], moment: Moment) -> bool:
-    return any(_opens(name, moment) for name in _known(levels))
-
-
-def _opens(name: str, moment: Moment) -> bool:
-    power = TECHNIQUES.get(name)
-    return power is not None and (moment in power.moments or power.beyond is not None)
+    reached = player.technology
+    for name, row in _OPENERS.get(moment, ()):
+        if reached.get(row.colour, 0) >= row.level or name in player.lent:
+            return True
+    return False

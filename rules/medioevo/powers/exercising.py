@@ -16,6 +16,7 @@ from rules.medioevo.powers.payment import (
     WAYS,
     Way,
     colours_of,
+    gives_any,
     gives_points,
     most_points,
     points_of_cards,
@@ -59,9 +60,17 @@ def able(position: Position, seat: int, card: int) -> bool:
 def uses_of(position: Position, seat: int, card: int) -> list[str]:
     """What a card may be used for now: its ability, or one of its alternatives of points."""
     player = position.players[seat]
-    power = ability_of(card)
-    found = [ABILITY] if power and power.florins <= player.florins and able(position, seat, card) else []
+    found = [ABILITY] if _ability_open(position, seat, card) else []
     return [*found, *gives_points(player, card)]
+
+
+def has_use(position: Position, seat: int, card: int) -> bool:
+    return gives_any(position.players[seat], card) or _ability_open(position, seat, card)
+
+
+def _ability_open(position: Position, seat: int, card: int) -> bool:
+    power = ability_of(card)
+    return power is not None and power.florins <= position.players[seat].florins and able(position, seat, card)
 
 
 def playable_cards(player: Player) -> list[int]:

@@ -51,9 +51,16 @@ def useful(player: Player, colour: Colour) -> bool:
 
 def gives_points(player: Player, card: int) -> list[str]:
     """The alternatives of a card that can serve for anything."""
-    if not player.technology and not player.lent and _MYSTICS.isdisjoint(player.cards):
-        return []
     return [found for found in alternatives(card) if any(useful(player, colour) for colour in colours_of(found))]
+
+
+def gives_any(player: Player, card: int) -> bool:
+    return any(useful(player, colour) for colour in _colours_on(card))
+
+
+@cache
+def _colours_on(card: int) -> tuple[Colour, ...]:
+    return colours_of(_PLUS.join(alternatives(card)))
 
 
 # What a use costs

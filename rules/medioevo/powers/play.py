@@ -9,7 +9,7 @@ from rules.core.domains import Domain
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.exercising import playable_cards, points_words, slot_domain, uses_of
+from rules.medioevo.powers.exercising import has_use, playable_cards, points_words, slot_domain, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion
 from rules.medioevo.windows import exert
@@ -19,7 +19,7 @@ _FIELDS = ("card", "use", *SLOTS)
 
 def _cards(position: Position, seat: int) -> OneOf:
     player = position.players[seat]
-    return OneOf([card for card in playable_cards(player) if uses_of(position, seat, card)])
+    return OneOf([card for card in playable_cards(player) if has_use(position, seat, card)])
 
 
 def _no_card(position: Position, seat: int, *values: object) -> Refusal:
