@@ -69,8 +69,6 @@ def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
 
 def knows_for(player: Player, moment: Moment) -> bool:
     """Whether a player knows a technology that may open such a window."""
-    reached = player.technology
-    for name, row in _OPENERS.get(moment, ()):
-        if reached.get(row.colour, 0) >= row.level or name in player.lent:
-            return True
-    return False
+    reached, lent = player.technology, player.lent
+    openers = _OPENERS[moment] if reached or lent else ()
+    return any(reached.get(row.colour, 0) >= row.level or name in lent for name, row in openers)
