@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.medioevo.data import EMPIRE_CARDS, Colour
-from rules.medioevo.data.technologies import TECHNOLOGIES, Technology
+from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.position import Player
 from rules.medioevo.powers.power import MOMENTS, Exercise, Moment, Power
 
@@ -18,7 +18,7 @@ ABILITIES: dict[str, Power] = {}
 TECHNIQUES: dict[str, Power] = {}  # technologies that are used by themselves, not through a purchase
 _CARDS: dict[int, Power] = {}
 _REACTING: dict[Moment, frozenset[int]] = {}  # cards that open a window
-_OPENERS: dict[Moment, tuple[tuple[str, Technology], ...]] = {}  # technologies that do
+_OPENERS: dict[Moment, dict[Colour, int]] = {moment: {} for moment in MOMENTS}  # from which level technologies do
 
 
 def enter_abilities(rows: dict[str, Power]) -> None:
@@ -34,8 +34,11 @@ def enter_techniques(rows: dict[str, Power]) -> None:
     TECHNIQUES.update(rows)
     _known.cache_clear()
     for moment in MOMENTS:
-        opening = (name for name, power in rows.items() if moment in power.moments or power.beyond is not None)
-        _OPENERS[moment] = (*_OPENERS.get(moment, ()), *((name, TECHNOLOGIES[name]) for name in opening))
+        lowest = _OPENERS[moment]
+        for name, power in rows.items():
+            if moment in power.moments or power.beyond is not None:
+                row = TECHNOLOGIES[name]
+                lowest[row.colour] = min(row.level, lowest.get(row.colour, row.level))
 
 
 def ability_of(card: int) -> Power | None:
@@ -67,8 +70,6 @@ def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
     return tuple(name for name in TECHNIQUES if reached.get(TECHNOLOGIES[name].colour, 0) >= TECHNOLOGIES[name].level)
 
 
-def knows_for(player: Player, moment: Moment) -> bool:
-    """Whether a player knows a technology that may open such a window."""
-    reached, lent = player.technology, player.lent
-    openers = _OPENERS[moment] if reached or lent else ()
-    return any(reached.get(row.colour, 0) >= row.level or name in lent for name, row in openers)
+def openers(moment: Moment) -> dict[Colour, int]:
+    """From which level of a branch on a technology may open such a window."""
+    return _OPENERS[moment]

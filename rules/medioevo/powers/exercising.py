@@ -10,7 +10,7 @@ from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import gain_points, pay_points
 from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, knows_for, power_of, reacting
+from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
@@ -123,12 +123,13 @@ def is_private(exercise: Exercise) -> bool:
 
 def moment_cards(position: Position, moment: Moment) -> bool:
     """Whether anybody has anything for such a moment: most windows end here."""
-    cards = reacting(moment)
+    cards, lowest = reacting(moment), openers(moment).items()
     for player in position.players:
-        if not cards.isdisjoint(player.cards):
+        if player.lent or not cards.isdisjoint(player.cards):
             return True
-        if knows_for(player, moment):
-            return True
+        for colour, level in lowest:
+            if player.technology.get(colour, 0) >= level:
+                return True
     return False
 
 

@@ -55,12 +55,16 @@ def gives_points(player: Player, card: int) -> list[str]:
 
 
 def gives_any(player: Player, card: int) -> bool:
-    return any(useful(player, colour) for colour in _colours_on(card))
+    """Whether there are any."""
+    colours = _colours_on(card)
+    if colours.isdisjoint(player.technology) and not player.lent and _MYSTICS.isdisjoint(player.cards):
+        return False
+    return any(useful(player, colour) for colour in colours)
 
 
 @cache
-def _colours_on(card: int) -> tuple[Colour, ...]:
-    return colours_of(_PLUS.join(alternatives(card)))
+def _colours_on(card: int) -> frozenset[Colour]:
+    return frozenset(colours_of(_PLUS.join(alternatives(card))))
 
 
 # What a use costs
