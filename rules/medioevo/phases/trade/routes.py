@@ -176,13 +176,12 @@ class Reassign(Action, frozen=True, tag="reassign"):
 
 
 def reassign(flow: Flow[Position], seat: int, transport: str) -> None:
-    """Stages that were reached stay so."""
+    """Stages that were reached stay so; where the new transport stands already, it has not arrived."""
     player = flow.state.players[seat]
     assert player.route is not None
     player.route.transport = transport
     thing = thing_words(player.transport(transport).kind)
     flow.say("medioevo-event-route-heir", seat=seat, thing=thing, place=place_words(player.route.destination))
-    reach_stage(flow, seat, player.transport(transport))
 
 
 def drop_route(flow: Flow[Position], seat: int) -> None:

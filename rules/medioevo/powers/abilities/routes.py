@@ -6,7 +6,7 @@ from rules.core import Flow, OneOf, Some, words
 from rules.core.words import Item
 from rules.medioevo.data import GOODS, Good, Place
 from rules.medioevo.phases.trade.deals import Deal, Sell
-from rules.medioevo.phases.trade.routes import KEPT_ROUTE, finishes, orphaned, reach_stage, reassign, route_of
+from rules.medioevo.phases.trade.routes import KEPT_ROUTE, finishes, orphaned, reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, stock, wanted
 from rules.medioevo.phrases import good_words, place_words
 from rules.medioevo.plundering.encounter import Encounter
@@ -83,7 +83,7 @@ def _new_stages(position: Position, seat: int, exercise: Exercise) -> Some | Non
 
 
 def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    """What was reached stays so, wherever its token goes. A stage where the transport stands is reached at once."""
+    """What was reached stays so, wherever its token goes; what was not is reached by arriving there."""
     route, old, new = _route(flow.state, seat), exercise.target, exercise.other or ""
     if old is None:
         route.open = list(exercise.several)
@@ -100,7 +100,6 @@ def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         place=place_words(route.destination),
         stages=stages,
     )
-    reach_stage(flow, seat, flow.state.players[seat].transport(route.transport))
 
 
 # 63: a cube of a market
