@@ -13,7 +13,7 @@ from rules.medioevo.dismissal import disband
 from rules.medioevo.economy import interest, may_borrow
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.phrases import piece_label, read_site, refuse, write_site
-from rules.medioevo.position import Player, Position
+from rules.medioevo.position import Position
 from rules.medioevo.prices import building_plunder, piece_plunder
 from rules.medioevo.rebellion import rebel, rebellion_sites
 
@@ -21,8 +21,9 @@ REVOLT_GAIN = 100
 DEFAULTS_ALLOWED = 1  # running; the next one is the end
 
 
-def bankrupt(player: Player) -> bool:
-    return player.florins < interest(player) and not may_borrow(player)
+def bankrupt(position: Position, seat: int) -> bool:
+    player = position.players[seat]
+    return player.florins < interest(position, seat) and not may_borrow(player)
 
 
 def _belongings(position: Position, seat: int) -> list[str]:
@@ -33,7 +34,7 @@ def _belongings(position: Position, seat: int) -> list[str]:
 
 
 def _spoils(position: Position, seat: int) -> OneOf:
-    return OneOf(_belongings(position, seat) if bankrupt(position.players[seat]) else ())
+    return OneOf(_belongings(position, seat) if bankrupt(position, seat) else ())
 
 
 def _loot(position: Position, seat: int, piece: str) -> int:
@@ -54,7 +55,7 @@ class Ransack(Action, frozen=True, tag="ransack"):
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        if not bankrupt(state.players[seat]):
+        if not bankrupt(state, seat):
             return refuse("M-32", "not-bankrupt")
         return None if _belongings(state, seat) else refuse("M-32", "ransack-none")
 
@@ -77,7 +78,7 @@ class Revolt(Action, frozen=True, tag="revolt"):
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        if not bankrupt(state.players[seat]):
+        if not bankrupt(state, seat):
             return refuse("M-32", "not-bankrupt")
         if _belongings(state, seat):
             return refuse("M-32", "revolt-early")
@@ -97,7 +98,7 @@ class Default(Action, frozen=True, tag="default"):
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if bankrupt(state.players[seat]) else refuse("M-32", "not-bankrupt")
+        return None if bankrupt(state, seat) else refuse("M-32", "not-bankrupt")
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

@@ -7,6 +7,7 @@ from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.data import Place
 from rules.medioevo.mercenaries import own_units
 from rules.medioevo.position import Player, Position, fact
+from rules.medioevo.powers.effects import in_force
 from rules.medioevo.terrain import upkeep_at
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
@@ -64,13 +65,17 @@ def _usual_upkeep(place: Place) -> int:
     return UPKEEP
 
 
-def interest(player: Player) -> int:
-    """M-32: a loan taken this turn bears none yet."""
-    return INTEREST * max(0, player.loans - player.borrowed)
+def interest(position: Position, seat: int) -> int:
+    """M-32: a loan taken this turn bears none yet; card 38 takes off what one loan costs."""
+    player = position.players[seat]
+    bearing = player.loans - player.borrowed
+    if bearing > 0 and in_force(position, "interest_minus_50", seat=seat):
+        bearing -= 1
+    return INTEREST * max(0, bearing)
 
 
 def due(position: Position, seat: int) -> int:
-    return upkeep(position, seat) + interest(position.players[seat])
+    return upkeep(position, seat) + interest(position, seat)
 
 
 def may_borrow(player: Player) -> bool:

@@ -20,6 +20,9 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.aside.clear()
     player.tokens.clear()
     player.blood = 0
+    player.used_tokens.clear()
+    player.borrowable.clear()
+    player.banked = 0
     state.empire += player.cards
     player.cards.clear()
     player.turned.clear()

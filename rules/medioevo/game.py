@@ -33,7 +33,7 @@ from rules.medioevo.phases.purchases.phase import Choose, Conceal, Done, Unlist
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.routes import Forsake, OpenRoute
+from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, Reassign
 from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.plundering.encounter import Plunder, Spare
@@ -80,7 +80,7 @@ class Medioevo(Game[MedioevoState]):
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
         *ENTRIES, Unlist, Done, Choose, Conceal, Shift, Deploy,
         *TALKS, *CAMPAIGN, Plunder, Spare,
-        Travel, Stock, Load, Sell, OpenRoute, Forsake, Rest,
+        Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
         Play, Use, Name, Foretell, Claim, Forgo, Pass, Orders,
     )  # fmt: skip

@@ -74,9 +74,15 @@ def distance(place: Place, other: Place) -> int:
     return distances_from(place)[other]
 
 
+@cache
+def neighbourhood(place: Place) -> frozenset[Place]:
+    """M-4: all that is near enough to a place, itself among it."""
+    return frozenset(other for other, steps in distances_from(place).items() if steps <= NEIGHBOURING)
+
+
 def neighbouring(place: Place, others: Iterable[Place]) -> bool:
     """M-4: whether a place lies near enough to any of the others."""
-    return any(distance(place, other) <= NEIGHBOURING for other in others)
+    return not neighbourhood(place).isdisjoint(others)
 
 
 # What is in play
@@ -100,6 +106,11 @@ class World:
         self.areas: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].area)
         self.fires: tuple[Place, ...] = tuple(place for place in self.lands if TERRITORIES[place].fire)
 
+    def areas_near(self, place: Place) -> list[Place]:
+        """M-4: the neighbouring ones."""
+        near = neighbourhood(place)
+        return [area for area in self.areas if area in near and area != place]
+
     def _within(self, near: Mapping[Place, tuple[Place, ...]]) -> dict[Place, tuple[Place, ...]]:
         return {
             place: tuple(other for other in others if other in self.places)
@@ -108,8 +119,14 @@ class World:
         }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4096)
 def world_of(realms: tuple[Realm, ...]) -> World:
+    """Whoever has which of them."""
+    return _world(tuple(sorted(realms)))
+
+
+@cache
+def _world(realms: tuple[Realm, ...]) -> World:
     return World(realms)
 
 

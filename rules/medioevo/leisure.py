@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rules.core import Action, Decision
 from rules.medioevo.objectives.claim import Claim
+from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 
@@ -15,15 +16,21 @@ LEISURE: tuple[type[Action], ...] = (Play, Use, Claim)
 
 
 @cache
-def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
-    return (*actions, *(kind for kind in LEISURE if kind not in actions))
+def _widened(actions: tuple[type[Action], ...], cards: bool, knowledge: bool) -> tuple[type[Action], ...]:
+    added = ((Play, Claim) if cards else ()) + ((Use,) if knowledge else ())
+    return (*actions, *(kind for kind in added if kind not in actions))
 
 
-def at_leisure(decision: Decision, *, changing: bool = False) -> Decision:
-    """The same question, with what is open anyhow to a seat that is waited for; `changing`: also to one that has
-    answered and may change its mind (M-132)."""
-    return replace(decision, actions=_widened(decision.actions)) if decision.awaited or changing else decision
+def at_leisure(decision: Decision, player: Player, *, changing: bool = False) -> Decision:
+    """The same question, with what is open anyhow to a seat that is waited for, if it has anything for it; `changing`:
+    also to one that has answered and may change its mind (M-132)."""
+    cards = bool(player.cards or player.borrowable)
+    knowledge = bool(player.technology or player.lent)
+    if not ((decision.awaited or changing) and (cards or knowledge)):
+        return decision
+    return replace(decision, actions=_widened(decision.actions, cards, knowledge))
 
 
-def with_leisure(asked: dict[int, Decision], *, changing: bool = False) -> dict[int, Decision]:
-    return {seat: at_leisure(decision, changing=changing) for seat, decision in asked.items()}
+def with_leisure(position: Position, asked: dict[int, Decision], *, changing: bool = False) -> dict[int, Decision]:
+    players = position.players
+    return {seat: at_leisure(decision, players[seat], changing=changing) for seat, decision in asked.items()}

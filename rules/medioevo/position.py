@@ -146,6 +146,7 @@ class Player(Struct, kw_only=True):
     borrowed: bool = False  # this turn
     repaid: bool = False  # this turn
     defaults: int = 0  # turns running in which the interest was not paid
+    banked: int = 0  # florins on card 36
     # Knowledge
     technology: dict[Colour, int] = field(default_factory=dict[Colour, int])
     researched: list[Colour] = field(default_factory=list[Colour])  # this turn

@@ -5,12 +5,13 @@ Every price is made here, so that cards and technologies that change one have on
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from rules.medioevo.data import Building, Colour, Place, Unit
+from rules.medioevo.data import Building, Place, Unit
 from rules.medioevo.data.pieces import (
     ART_OF_WAR,
     BUILDING_ROWS,
@@ -21,17 +22,26 @@ from rules.medioevo.data.pieces import (
     UNIT_ROWS,
     Design,
 )
-from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGY_PRICE
-from rules.medioevo.deeds import enter
-from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.effects import effects, impose, lift
+from rules.medioevo.data.technologies import TECHNOLOGY_PRICE, technology_at
+from rules.medioevo.points import florins_for, pay_points
+from rules.medioevo.position import Effect, Player, Position
+from rules.medioevo.powers.effects import effects, impose, in_force, lift
 
 RANSOM_FACTOR = 2
 GOOD_PRICE = 100  # M-102, M-103: of a cube, bought or sold
 MARKET_BONUS = 20  # M-105: for each cube that lies in the market
 ROUTE_BONUS = 50  # M-106: for each trade point turned into money
+TRADE_BONUS: dict[Building, int] = {"village": 25, "town": 50, "city": 100}  # M-111: Trade, for a cube
+HAGGLE = 50  # M-111: Market, for each point
 PLUNDERED_CUBE = 50  # M-84
 _REBUY = "rebuy"
+
+
+# What is left of a building's price, by the effects of Architects
+REBATES: dict[str, Callable[[int], int]] = {
+    "building_half_price": lambda florins: florins // 2,
+    "building_minus_50": lambda florins: max(0, florins - 50),
+}
 
 
 class Cost(Struct, frozen=True):
@@ -50,6 +60,20 @@ def building_cost(kind: Building, replaced: Building | None = None) -> Cost:
         return Cost(row.florins, row.points, row.design)
     old = BUILDING_ROWS[replaced]
     return Cost(row.florins - old.florins, row.points - old.points, row.design)
+
+
+def rebated_cost(position: Position, seat: int, kind: Building, replaced: Building | None = None) -> Cost:
+    """With the rebate that an Architect gives on the next building (cards 32, 33)."""
+    cost = building_cost(kind, replaced)
+    rebate = next_rebate(position, seat) if position.effects else None
+    if rebate is None:
+        return cost
+    return replace(cost, florins=REBATES[rebate.kind](cost.florins))
+
+
+def next_rebate(position: Position, seat: int) -> Effect | None:
+    """One for each building, in the order in which the Architects were turned."""
+    return next((e for e in position.effects if e.kind in REBATES and e.seat == seat and e.turn == position.turn), None)
 
 
 @cache
@@ -139,24 +163,17 @@ def piece_plunder(level: int, cubes: int = 0) -> int:
 
 
 def knows(player: Player, design: Design | None) -> bool:
-    return design is None or player.technology.get(design.colour, 0) >= design.level
-
-
-def unused_tokens(player: Player, colour: Colour) -> int:
-    """M-51: objective tokens that have given no point this turn."""
-    return player.tokens.get(colour, 0) - player.used_tokens.get(colour, 0)
-
-
-def points_at_hand(player: Player, colour: Colour) -> int:
-    """Points made in this phase, and objective tokens not used this turn."""
-    return player.points.get(colour, 0) + unused_tokens(player, colour)
+    """M-111: or may use that of a neighbour, by Passing of Time."""
+    if design is None or player.technology.get(design.colour, 0) >= design.level:
+        return True
+    return bool(player.lent) and technology_at(design.colour, design.level) in player.lent
 
 
 def price(player: Player, cost: Cost) -> int:
     """M-110: the florins to pay, a hundred for every missing point among them."""
     if cost.design is None:
         return cost.florins
-    return cost.florins + POINT_PRICE * max(0, cost.points - points_at_hand(player, cost.design.colour))
+    return cost.florins + florins_for(player, cost.design.colour, cost.points)
 
 
 def affords(player: Player, cost: Cost) -> bool:
@@ -164,22 +181,10 @@ def affords(player: Player, cost: Cost) -> bool:
 
 
 def pay(player: Player, cost: Cost) -> int:
-    """Points made go first, then tokens, then florins for what is missing. The florins paid."""
-    florins = price(player, cost)
-    player.florins -= florins
-    if cost.design is not None:
-        spend_points(player, cost.design.colour, min(cost.points, points_at_hand(player, cost.design.colour)))
-        enter(player, "pt_spent", cost.points, colour=cost.design.colour)  # those bought with florins too
-    return florins
-
-
-def spend_points(player: Player, colour: Colour, number: int) -> None:
-    """Points made go first, then tokens."""
-    made = min(number, player.points.get(colour, 0))
-    if made:
-        player.points[colour] -= made
-    if number > made:
-        player.used_tokens[colour] = player.used_tokens.get(colour, 0) + number - made
+    """The florins paid, for missing points too."""
+    player.florins -= cost.florins
+    missing = 0 if cost.design is None else pay_points(player, cost.design.colour, cost.points)
+    return cost.florins + missing
 
 
 # Goods
@@ -197,6 +202,14 @@ def market_bonus(position: Position, place: Place) -> int:
 
 def sale_price(position: Position, seat: int, place: Place, points: int | None = None) -> int:
     """M-103, M-105, M-106: of one cube. `points`: those of a finished route that are turned into money, which shuts out
-    the market's bonus."""
-    bonus = market_bonus(position, place) if points is None else ROUTE_BONUS * points
+    the market's bonus, unless a Camel driver is at work (card 64)."""
+    bonus = 0 if points is None else ROUTE_BONUS * points
+    if points is None or in_force(position, "route_plus_market", seat=seat):
+        bonus += market_bonus(position, place)
     return GOOD_PRICE + bonus
+
+
+def trade_bonus(position: Position, place: Place) -> int:
+    """M-111: what Trade adds to the price of one cube, by the civil building."""
+    settlement = position.building(place, "civil")
+    return TRADE_BONUS[settlement.kind] if settlement is not None else 0

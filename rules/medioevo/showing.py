@@ -230,7 +230,7 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         tax=player.tax,
         loans=player.loans,
         upkeep=upkeep(state, seat),
-        interest=interest(player),
+        interest=interest(state, seat),
         technology=dict(player.technology),
         cards=tuple(player.cards),
         turned=tuple(player.turned),
@@ -247,5 +247,6 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         control=tuple(player.control),
         prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
         blood=player.blood,
+        banked=player.banked,
         reserve={**reserve, "control": control_tokens_left(player)},
     )

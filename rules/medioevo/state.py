@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import field
 
-from rules.core import Action, Decision, Flow
+from rules.core import Action, Decision, Flow, Frame
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
@@ -35,7 +35,9 @@ from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.powers import abilities, technologies
 from rules.medioevo.powers.abilities.events import Omens
+from rules.medioevo.powers.exercising import is_private
 from rules.medioevo.powers.naming import Naming
+from rules.medioevo.powers.power import Exertion
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.together import Together
 from rules.medioevo.tokens import Withdrawal
@@ -98,11 +100,11 @@ class MedioevoState(Position, kw_only=True):
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        if not asked or isinstance(frame, _AS_THEY_ARE):
+        if not asked or _is_closed(frame):
             return asked
         if type(frame) in _QUIET:
             asked = with_council(self, asked)
-        return with_leisure(asked, changing=isinstance(frame, Window))
+        return with_leisure(self, asked, changing=isinstance(frame, Window))
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -112,12 +114,20 @@ class MedioevoState(Position, kw_only=True):
             return
         action.apply(flow, seat)
         if isinstance(frame, Together):
-            frame.acted(self, seat, action)
+            if isinstance(action, Exertion) and is_private(action.exercise()):
+                frame.reconsider(self, seat)
+            else:
+                frame.acted(self, seat, action)
 
 
+def _is_closed(frame: Frame) -> bool:
+    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged.
+    Where all choose at once, the questions are complete already."""
+    return isinstance(frame, _CLOSED) or (isinstance(frame, Auction) and bool(frame.first))
+
+
+_CLOSED = (Realms, Claims, Settling, Courtiers, Talents, Together)
 _ASIDE = (*LEISURE, *COUNCIL)
-# Nothing is at leisure before the first turn; and a question that is kept is widened before it is.
-_AS_THEY_ARE = (Realms, Claims, Settling, Courtiers, Talents, Together)
 # Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
 # them anyhow.
 _QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

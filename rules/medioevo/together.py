@@ -44,7 +44,7 @@ class Together(Frame, dict=True):
             questions = kept.questions
             for seat in self.asked(state):
                 if seat not in questions:
-                    questions[seat] = at_leisure(self.question(state, seat))
+                    questions[seat] = at_leisure(self.question(state, seat), state.players[seat])
             kept.asks = {seat: questions[seat] for seat in self.asked(state)}
         return kept.asks
 
@@ -58,11 +58,18 @@ class Together(Frame, dict=True):
             kept = vars(self)["kept_facts"] = Kept(state.pushed)
         return kept
 
+    def reconsider(self, state: Position, seat: int) -> None:
+        """One seat has used what concerns nobody else."""
+        self._ask_anew(state, seat)
+
+    def _ask_anew(self, state: Position, seat: int) -> None:
+        kept = self.kept(state)
+        kept.questions.pop(seat, None)
+        kept.asks = None
+
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
         if isinstance(action, self.private):
-            kept = self.kept(state)
-            kept.questions.pop(seat, None)
-            kept.asks = None
+            self._ask_anew(state, seat)
         else:
             vars(self).pop("kept_facts", None)

@@ -70,6 +70,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     prisoners: dict[int, dict[Unit, int]]
     blood: int  # M-142: tokens
     reserve: dict[str, int]
+    banked: int = 0  # florins that lie on card 36
 
 
 class WarView(Struct, frozen=True, kw_only=True):

@@ -215,8 +215,8 @@ def affected(position: Position, seat: int, exercise: Exercise) -> list[int]:
         if seats:
             found.update(seats)
             break
-    for other, player in position.seated():
-        named = {exercise.target, exercise.other, *exercise.several}
+    named = {name for name in (exercise.target, exercise.other, *exercise.several) if name}
+    for other, player in position.seated() if named else ():
         places = {*player.armies, *player.control, *position.home(other)}
         pieces = {piece.id for piece in (*player.transports, *player.engines)}
         stands = {piece.place for piece in (*player.transports, *player.engines)}
@@ -246,7 +246,8 @@ def exert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     """Use a power. A card is turned, unless it is a neighbour's (M-111); a technology is paid for."""
     state = flow.state
     if exercise.card is not None:
-        if turn_card(flow, seat, exercise):
+        own = turn_card(flow, seat, exercise)
+        if own and moment_cards(state, "card"):
             flow.push(Turned(seat=seat, exercise=exercise))
         else:
             carry_out(flow, seat, exercise)

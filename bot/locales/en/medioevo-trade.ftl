@@ -146,3 +146,27 @@ medioevo-option-days-0 = no limit
 medioevo-option-days-14 = 14
 medioevo-option-days-30 = 30
 medioevo-option-days-60 = 60
+
+## Cards and technologies of trade
+
+medioevo-choice-up = a higher price
+medioevo-choice-down = a lower price
+medioevo-effect-route-plus-market = the end of the trade route also brings the bonus of the market this turn.
+medioevo-effect-building_minus_50 = the next building on the list costs 50 florins less.
+medioevo-effect-building_half_price = the next building on the list costs half its florins.
+medioevo-effect-half_of_interest = half of the interest that others pay now comes in.
+medioevo-effect-interest_minus_50 = the interest is 50 florins lower this turn.
+medioevo-event-blocked = Through { $seat }, these cards stay turned at the end of the turn: { $cards }.
+medioevo-event-card-lent = By Proselytism { $seat } may use { $card } of a neighbour once this turn.
+medioevo-event-haggle = { $seat } haggles: the whole price is now { $florins } florins.
+medioevo-event-route-anew = { $seat } rearranges the trade route. Destination: { $place }; stages: { $stages }.
+medioevo-event-route-kept = { $seat } keeps the trade route for another transport, this turn.
+medioevo-event-route-heir = { $seat } goes on with the trade route to { $place } by another transport ({ $thing }).
+medioevo-refusal-route-heir = You keep no trade route that has lost its transport (card 30), or have no other transport for it.
+
+medioevo-reassign-name = reassign
+medioevo-reassign-description = Let another transport take over the trade route that you have kept
+medioevo-reassign-button = Pass on the route
+medioevo-reassign-transport-name = transport
+medioevo-reassign-transport-description = The caravan or ship
+medioevo-reassign-transport-prompt = Which transport takes the route over?

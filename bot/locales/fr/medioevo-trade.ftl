@@ -146,3 +146,27 @@ medioevo-option-days-0 = sans limite
 medioevo-option-days-14 = 14
 medioevo-option-days-30 = 30
 medioevo-option-days-60 = 60
+
+## Cartes et technologies du commerce
+
+medioevo-choice-up = un prix plus haut
+medioevo-choice-down = un prix plus bas
+medioevo-effect-route-plus-market = la fin de la route commerciale rapporte aussi le bonus du marché ce tour-ci.
+medioevo-effect-building_minus_50 = le prochain bâtiment de la liste coûte 50 florins de moins.
+medioevo-effect-building_half_price = le prochain bâtiment de la liste coûte la moitié de ses florins.
+medioevo-effect-half_of_interest = la moitié des intérêts que les autres paient maintenant lui revient.
+medioevo-effect-interest_minus_50 = les intérêts baissent de 50 florins ce tour-ci.
+medioevo-event-blocked = Par { $seat }, ces cartes restent tournées à la fin du tour : { $cards }.
+medioevo-event-card-lent = Grâce au Prosélytisme, { $seat } peut utiliser une fois ce tour-ci { $card } d’un voisin.
+medioevo-event-haggle = { $seat } marchande : le prix total est maintenant de { $florins } florins.
+medioevo-event-route-anew = { $seat } réorganise sa route commerciale. Destination : { $place } ; étapes : { $stages }.
+medioevo-event-route-kept = { $seat } conserve sa route commerciale pour un autre transport, ce tour-ci.
+medioevo-event-route-heir = { $seat } poursuit sa route commerciale vers { $place } avec un autre transport ({ $thing }).
+medioevo-refusal-route-heir = Vous ne conservez aucune route commerciale sans transport (carte 30), ou n’avez pas d’autre transport.
+
+medioevo-reassign-name = réaffecter
+medioevo-reassign-description = Confier à un autre transport la route commerciale que vous avez conservée
+medioevo-reassign-button = Confier la route
+medioevo-reassign-transport-name = transport
+medioevo-reassign-transport-description = La caravane ou le navire
+medioevo-reassign-transport-prompt = Quel transport reprend la route ?

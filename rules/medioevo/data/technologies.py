@@ -40,6 +40,7 @@ TECHNOLOGIES: dict[str, Technology] = {
     "passing_of_time":  Technology("purple", 4, 2),
 }  # fmt: skip
 LEVELS = 4
+DESIGNS = ("carpentry", "art_of_war", "masonry", "architecture", "mathematics", "religion")  # used by purchases
 TECHNOLOGY_PRICE = 100  # florins for each level
 POINT_PRICE = 100  # M-110: florins for a missing point
 

@@ -14,6 +14,7 @@ from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.purchases.phase import Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.points import points_at_hand
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.context import under
@@ -23,7 +24,7 @@ from rules.medioevo.powers.payment import alternatives, colours_of
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import ABILITY, Exertion
 from rules.medioevo.powers.use import Use
-from rules.medioevo.prices import Cost, points_at_hand
+from rules.medioevo.prices import Cost
 from rules.medioevo.windows import Pass, Turned
 
 _TRIED = 40  # uses that are tried in the mind at a time

@@ -66,7 +66,7 @@ def _scholar(plan: Position, seat: int, level: int) -> float:
 def buildings(plan: Position, seat: int) -> Iterator[Offer]:
     for place in controlled(plan, seat):
         for kind in buildable(plan, seat, place):
-            cost = cost_there(plan, place, kind)
+            cost = cost_there(plan, seat, place, kind)
             if cost is None:
                 continue
             tokens = _tokens(plan, seat, place, kind)

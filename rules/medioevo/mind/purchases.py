@@ -46,13 +46,13 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
     entry = next((offer.entry for offer in offers if offer.entry in legal), None)
-    return Done() if entry is None else points_for(plan, seat, _design(plan, entry)) or entry
+    return Done() if entry is None else points_for(plan, seat, _design(plan, seat, entry)) or entry
 
 
-def _design(plan: Position, entry: Purchase) -> Cost | None:
+def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:
     """What an entry costs, where it needs points."""
     if isinstance(entry, Build):
-        return cost_there(plan, entry.place, entry.building)
+        return cost_there(plan, seat, entry.place, entry.building)
     return vehicle_cost(entry.level) if isinstance(entry, Equip) else None
 
 

@@ -54,7 +54,8 @@ class Auction(Purse, tag="auction"):
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()
-        for seat in self.bidders:
+        for seat in self.bidders:  # who has spent money on a reaction since cannot bid it too
+            self.bids[seat] = min(self.bids[seat], flow.state.players[seat].florins - self.first.get(seat, 0))
             flow.say("medioevo-event-bid", seat=seat, florins=self.bids[seat])
         if not self.first:
             best = max(self.bids.values())

@@ -15,6 +15,7 @@ from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.effects import effects
 from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.together import Together
 from rules.medioevo.windows import open_window
@@ -93,7 +94,7 @@ class Dues(Purse, tag="dues"):
         for seat in self.unpaid:
             player, owed = state.players[seat], due(state, seat)
             if player.florins < owed:
-                key = "medioevo-prompt-bankrupt" if bankrupt(player) else "medioevo-prompt-dues"
+                key = "medioevo-prompt-bankrupt" if bankrupt(state, seat) else "medioevo-prompt-dues"
                 prompt = words(key, due=owed, florins=player.florins)
                 actions = (Dismiss, Borrow, Ransack, Revolt, Default)
                 found[seat] = Decision(prompt=prompt, actions=actions, secret=True)
@@ -112,10 +113,22 @@ class Dues(Purse, tag="dues"):
         flow.pop()
         for seat in self.unpaid:
             player = flow.state.players[seat]
-            keep, cost = upkeep(flow.state, seat), interest(player)
+            keep, cost = upkeep(flow.state, seat), interest(flow.state, seat)
             player.florins -= keep + cost
             player.defaults = 0
             flow.say("medioevo-event-dues", seat=seat, upkeep=keep, interest=cost)
+            _share_interest(flow, seat, cost)
+
+
+def _share_interest(flow: Flow[Position], payer: int, cost: int) -> None:
+    """Card 37: half of what others pay."""
+    state, share = flow.state, cost // 2
+    if not share or not state.effects:
+        return
+    for effect in effects(state, "half_of_interest"):
+        if effect.seat != payer:
+            state.players[effect.seat].florins += share
+            flow.say("medioevo-event-interest-share", seat=effect.seat, florins=share, payer_seat=payer)
 
 
 def set_taxes(flow: Flow[Position]) -> None:

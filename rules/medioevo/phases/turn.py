@@ -18,9 +18,10 @@ from rules.medioevo.phases.order import open_auction
 from rules.medioevo.phases.purchases import Purchases
 from rules.medioevo.phases.taxes import Taxes
 from rules.medioevo.phases.trade import open_trade
+from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phrases import seats_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.effects import forget_effects
+from rules.medioevo.powers.effects import forget_effects, in_force
 from rules.medioevo.scoring import ending_reason, outcome
 from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.teams import members
@@ -64,13 +65,14 @@ def end_turn(flow: Flow[Position]) -> None:
             transport.spent, transport.loaded = 0, False
             if VEHICLE_ROWS[transport.kind].military:  # card 11: what a wagon could not sell is lost
                 transport.cargo.clear()
-        player.turned.clear()
+        player.turned = [card for card in player.turned if in_force(flow.state, "stays_turned", piece=str(card))]
         player.used_tokens.clear()
         player.researched.clear()
         player.deeds.clear()
         player.borrowable.clear()
         player.borrowed_cards.clear()
         player.mustered = 0
+        player.route = route_of(player)
         player.borrowed = player.repaid = player.sought = False
     expire(flow.state)
     end_phase(flow)

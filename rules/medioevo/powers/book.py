@@ -6,17 +6,19 @@ that what they are made of does not depend on them. `tests/rules/medioevo/test_b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
-from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.data import EMPIRE_CARDS, Colour
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.position import Player
-from rules.medioevo.powers.power import Exercise, Moment, Power
+from rules.medioevo.powers.power import MOMENTS, Exercise, Moment, Power
 
 ABILITIES: dict[str, Power] = {}
 TECHNIQUES: dict[str, Power] = {}  # technologies that are used by themselves, not through a purchase
 _CARDS: dict[int, Power] = {}
 _REACTING: dict[Moment, frozenset[int]] = {}  # cards that open a window
+_OPENERS: dict[Moment, dict[Colour, int]] = {moment: {} for moment in MOMENTS}  # from which level technologies do
 
 
 def enter_abilities(rows: dict[str, Power]) -> None:
@@ -30,6 +32,13 @@ def enter_abilities(rows: dict[str, Power]) -> None:
 
 def enter_techniques(rows: dict[str, Power]) -> None:
     TECHNIQUES.update(rows)
+    _known.cache_clear()
+    for moment in MOMENTS:
+        lowest = _OPENERS[moment]
+        for name, power in rows.items():
+            if moment in power.moments or power.beyond is not None:
+                row = TECHNOLOGIES[name]
+                lowest[row.colour] = min(row.level, lowest.get(row.colour, row.level))
 
 
 def ability_of(card: int) -> Power | None:
@@ -47,9 +56,20 @@ def reacting(moment: Moment) -> frozenset[int]:
     return _REACTING.get(moment, frozenset())
 
 
-def known_techniques(player: Player) -> Iterator[str]:
+def known_techniques(player: Player) -> Sequence[str]:
     """Those that a player may use: own ones, and those lent by Passing of Time."""
-    for name in TECHNIQUES:
-        row = TECHNOLOGIES[name]
-        if player.technology.get(row.colour, 0) >= row.level or name in player.lent:
-            yield name
+    if not player.technology and not player.lent:
+        return ()
+    known = _known(tuple(player.technology.items()))
+    return [*known, *(name for name in player.lent if name in TECHNIQUES)] if player.lent else known
+
+
+@lru_cache(maxsize=4096)
+def _known(levels: tuple[tuple[Colour, int], ...]) -> tuple[str, ...]:
+    reached = dict(levels)
+    return tuple(name for name in TECHNIQUES if reached.get(TECHNOLOGIES[name].colour, 0) >= TECHNOLOGIES[name].level)
+
+
+def openers(moment: Moment) -> dict[Colour, int]:
+    """From which level of a branch on a technology may open such a window."""
+    return _OPENERS[moment]

@@ -8,19 +8,18 @@ from rules.core import Flow, Words, words
 from rules.core.domains import Domain
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
+from rules.medioevo.points import gain_points, pay_points
 from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, power_of, reacting
+from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
     Way,
-    alternatives,
     colours_of,
-    gain_points,
+    gives_any,
+    gives_points,
     most_points,
-    pay_points,
     points_of_cards,
-    useful,
     ways_to_pay,
 )
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Moment, Power, Slot
@@ -61,10 +60,17 @@ def able(position: Position, seat: int, card: int) -> bool:
 def uses_of(position: Position, seat: int, card: int) -> list[str]:
     """What a card may be used for now: its ability, or one of its alternatives of points."""
     player = position.players[seat]
+    found = [ABILITY] if _ability_open(position, seat, card) else []
+    return [*found, *gives_points(player, card)]
+
+
+def has_use(position: Position, seat: int, card: int) -> bool:
+    return gives_any(position.players[seat], card) or _ability_open(position, seat, card)
+
+
+def _ability_open(position: Position, seat: int, card: int) -> bool:
     power = ability_of(card)
-    found = [ABILITY] if power and power.florins <= player.florins and able(position, seat, card) else []
-    points = (a for a in alternatives(card) if any(useful(player, colour) for colour in colours_of(a)))
-    return [*found, *points]
+    return power is not None and power.florins <= position.players[seat].florins and able(position, seat, card)
 
 
 def playable_cards(player: Player) -> list[int]:
@@ -106,41 +112,38 @@ def in_domains(position: Position, seat: int, exercise: Exercise) -> bool:
     return True
 
 
+def is_private(exercise: Exercise) -> bool:
+    """Whether it changes nothing that others reckon with where all choose at once."""
+    power = power_of(exercise)
+    return exercise.use != ABILITY or (power is not None and power.private)
+
+
 # M-130: who could react
 
 
 def moment_cards(position: Position, moment: Moment) -> bool:
     """Whether anybody has anything for such a moment: most windows end here."""
-    cards = reacting(moment)
+    cards, lowest = reacting(moment), openers(moment).items()
     for player in position.players:
-        if not cards.isdisjoint(player.cards):
+        if player.lent or not cards.isdisjoint(player.cards):
             return True
-        if player.technology and _techniques_for(player, moment):
-            return True
+        for colour, level in lowest:
+            if player.technology.get(colour, 0) >= level:
+                return True
     return False
-
-
-def _techniques_for(player: Player, moment: Moment) -> bool:
-    return any(
-        moment in TECHNIQUES[name].moments or TECHNIQUES[name].beyond is not None for name in known_techniques(player)
-    )
 
 
 def eligible(position: Position, seat: int, moment: Moment) -> bool:
     """Whether a seat could use something in the window on top, whatever it can pay."""
     player = position.players[seat]
-    cards, turned = reacting(moment), player.turned
-    if any(card in cards and card not in turned and able(position, seat, card) for card in player.cards):
+    cards, playable = reacting(moment), playable_cards(player)
+    if any(card in cards and able(position, seat, card) for card in playable):
         return True
-    upright = (power for card in player.cards if card not in turned and (power := ability_of(card)))
+    upright = (power for card in playable if (power := ability_of(card)))
     techniques = [TECHNIQUES[name] for name in known_techniques(player)]
-    if any(moment in power.moments and _could(position, seat, power) for power in techniques):
+    if any(moment in power.moments and power.when(position, seat) for power in techniques):
         return True
     return any(power.beyond(position, seat, moment) for power in (*upright, *techniques) if power.beyond)
-
-
-def _could(position: Position, seat: int, power: Power) -> bool:
-    return power.when(position, seat)
 
 
 # Using it
@@ -240,7 +243,7 @@ def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points_due(exercise)):
         flow.say("medioevo-event-technology-in-vain", seat=seat, technology=words(f"medioevo-technology-{name}"))
         return
-    florins = pay_points(state, seat, row.colour, points_due(exercise), way)
+    florins = pay_points(state.players[seat], row.colour, points_due(exercise), sparing=way == "florins")
     if name in state.players[seat].lent:
         state.players[seat].lent.remove(name)
     flow.reveal()

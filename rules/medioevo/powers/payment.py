@@ -1,18 +1,14 @@
-"""M-50, M-110: technology points: where they come from and how they are paid.
-
-Points made this phase go first. What is missing then comes from objective tokens, from purple points by Monasticism, or
-costs 100 florins each; or cards are turned for it. The ways to pay differ in what they spare.
-"""
+"""M-50, M-110: the points that cards give, and the ways to pay for a technology: they differ in what they spare."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from rules.medioevo.data import EMPIRE_CARDS, Colour
 from rules.medioevo.data.technologies import POINT_PRICE, TECHNOLOGIES
-from rules.medioevo.deeds import note
-from rules.medioevo.position import Player, Position
-from rules.medioevo.prices import spend_points, unused_tokens
+from rules.medioevo.points import florins_for, points_at_hand
+from rules.medioevo.position import Player
 
 Way: TypeAlias = Literal[
     "tokens",  # tokens, then florins
@@ -20,18 +16,20 @@ Way: TypeAlias = Literal[
     "florins",  # tokens are spared
 ]
 WAYS: tuple[Way, ...] = get_args(Way)
-MONASTICISM = TECHNOLOGIES["monasticism"]
+_MYSTICS = frozenset(n for n, card in EMPIRE_CARDS.items() if card.effect in ("pt_to_20", "pt_sets_to_100"))
 _PLUS = "+"  # between the colours of an alternative
 
 
 # The points of cards
 
 
-def alternatives(card: int) -> list[str]:
+@cache
+def alternatives(card: int) -> tuple[str, ...]:
     """What a card may be turned for beside its ability, as text such as `red` or `yellow+red`."""
-    return [_PLUS.join(colours) for colours in EMPIRE_CARDS[card].pt]
+    return tuple(_PLUS.join(colours) for colours in EMPIRE_CARDS[card].pt)
 
 
+@cache
 def colours_of(alternative: str) -> tuple[Colour, ...]:
     found = alternative.split(_PLUS)
     return tuple(colour for colour in TECHNOLOGY_COLOURS if colour in found)
@@ -41,52 +39,57 @@ TECHNOLOGY_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 def useful(player: Player, colour: Colour) -> bool:
-    """Whether points of a colour can serve for anything: a technology of it, own or lent, or Monasticism."""
-    return bool(player.technology.get(colour)) or any(TECHNOLOGIES[name].colour == colour for name in player.lent)
+    """Whether points of a colour can serve: for a technology of it, own or lent, or to be sold by a Mystic."""
+    if player.technology.get(colour):
+        return True
+    if player.lent and any(TECHNOLOGIES[name].colour == colour for name in player.lent):
+        return True
+    if _MYSTICS.isdisjoint(player.cards):
+        return False
+    return any(card in _MYSTICS and card not in player.turned for card in player.cards)
 
 
-def gain_points(player: Player, colour: Colour, number: int = 1) -> None:
-    player.points[colour] = player.points.get(colour, 0) + number
+def gives_points(player: Player, card: int) -> list[str]:
+    """The alternatives of a card that can serve for anything."""
+    return [found for found in alternatives(card) if any(useful(player, colour) for colour in colours_of(found))]
+
+
+def gives_any(player: Player, card: int) -> bool:
+    """Whether there are any."""
+    colours = _colours_on(card)
+    if colours.isdisjoint(player.technology) and not player.lent and _MYSTICS.isdisjoint(player.cards):
+        return False
+    return any(useful(player, colour) for colour in colours)
+
+
+@cache
+def _colours_on(card: int) -> frozenset[Colour]:
+    return frozenset(colours_of(_PLUS.join(alternatives(card))))
 
 
 # What a use costs
 
 
-def has_monasticism(player: Player) -> bool:
-    return player.technology.get(MONASTICISM.colour, 0) >= MONASTICISM.level
-
-
-def _free_points(player: Player, colour: Colour, way: Way) -> int:
-    """Points that cost nothing: made ones, and unless they are spared, tokens and what Monasticism makes of purple."""
-    found = player.points.get(colour, 0)
-    if way == "florins":
-        return found
-    found += unused_tokens(player, colour)
-    if colour != MONASTICISM.colour and has_monasticism(player):
-        found += player.points.get(MONASTICISM.colour, 0) + unused_tokens(player, MONASTICISM.colour)
-    return found
-
-
-def florins_for(player: Player, colour: Colour, points: int, way: Way = "tokens", made: int = 0) -> int:
-    """What is missing, bought; `made`: points that cards are about to make."""
-    return POINT_PRICE * max(0, points - made - _free_points(player, colour, way))
+def _cost(player: Player, colour: Colour, points: int, way: Way) -> int:
+    return florins_for(player, colour, points, sparing=way == "florins")
 
 
 def ways_to_pay(player: Player, colour: Colour, points: int) -> list[Way]:
     """Those that can be afforded and differ, the cheapest in florins first."""
     made = points_of_cards(player, colour, points - player.points.get(colour, 0))
-    costs: dict[Way, int] = {"tokens": florins_for(player, colour, points)}
+    costs: dict[Way, int] = {"tokens": _cost(player, colour, points, "tokens")}
     if made:
-        costs["cards"] = florins_for(player, colour, points, "cards", sum(number for _, _, number in made))
-    if florins_for(player, colour, points, "florins") != costs["tokens"]:
-        costs["florins"] = florins_for(player, colour, points, "florins")
+        costs["cards"] = _cost(player, colour, points - sum(number for _, _, number in made), "cards")
+    sparing = _cost(player, colour, points, "florins")
+    if sparing != costs["tokens"]:
+        costs["florins"] = sparing
     return sorted((way for way in costs if costs[way] <= player.florins), key=lambda way: costs[way])
 
 
 def most_points(player: Player, colour: Colour) -> int:
     """How many points of a colour could be paid at once, by any of the ways."""
     made = sum(number for _, _, number in points_of_cards(player, colour, 99))
-    return made + _free_points(player, colour, "tokens") + player.florins // POINT_PRICE
+    return made + points_at_hand(player, colour) + player.florins // POINT_PRICE
 
 
 def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[int, str, int]]:
@@ -104,21 +107,3 @@ def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[i
             break
         chosen.append(made)
     return chosen
-
-
-# Paying
-
-
-def pay_points(position: Position, seat: int, colour: Colour, points: int, way: Way) -> int:
-    """Made points first, then as the way says. The florins paid."""
-    player = position.players[seat]
-    florins = florins_for(player, colour, points, way)
-    player.florins -= florins
-    left = points - florins // POINT_PRICE
-    tokens = way != "florins"
-    own = min(left, player.points.get(colour, 0) + (unused_tokens(player, colour) if tokens else 0))
-    spend_points(player, colour, own)
-    if left > own:
-        spend_points(player, MONASTICISM.colour, left - own)
-    note(position, seat, "pt_spent", points, colour=colour)
-    return florins

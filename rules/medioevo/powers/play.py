@@ -10,7 +10,7 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.exercising import playable_cards, points_words, slot_domain, uses_of
+from rules.medioevo.powers.exercising import has_use, playable_cards, points_words, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion
 from rules.medioevo.windows import exert
@@ -20,7 +20,7 @@ _FIELDS = ("card", "use", *SLOTS)
 
 def _cards(position: Position, seat: int) -> OneOf:
     player = position.players[seat]
-    return OneOf([card for card in playable_cards(player) if uses_of(position, seat, card)])
+    return OneOf([card for card in playable_cards(player) if has_use(position, seat, card)])
 
 
 def _no_card(position: Position, seat: int, *values: object) -> Refusal:
@@ -33,9 +33,9 @@ def _uses(position: Position, seat: int, card: int) -> OneOf:
 
 
 def _asked(slot: str, position: Position, seat: int, values: tuple[Any, ...]) -> Domain | None:
-    chosen = Exercise(**dict(zip(_FIELDS, values, strict=False)))
-    power = ability_of(values[0]) if chosen.use == ABILITY else None
-    return slot_domain(getattr(power, slot), position, seat, chosen) if power else None
+    power = ability_of(values[0]) if values[1] == ABILITY else None
+    asked = getattr(power, slot) if power else None
+    return asked(position, seat, Exercise(**dict(zip(_FIELDS, values, strict=False)))) if asked else None
 
 
 def _target(position: Position, seat: int, *values: Any) -> Domain | None:

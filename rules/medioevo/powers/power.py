@@ -68,6 +68,9 @@ class Power:
     `anywhere`: it may be used in every window in which its owner is asked, but opens none by itself. `beyond`: whether
     it opens a window because of what it leads to, such as a card that it would turn upright.
 
+    `private`: it changes nothing that others reckon with where all choose at once (M-132), so that what they were asked
+    stands.
+
     `when` looks at the table, never at money or anything hidden. The slots are asked in the order in which they stand
     here; whatever can be chosen in one must leave something to be chosen in the next. `times`: how often a technology
     is used at once, each time for its points. `florins` are paid on turning the card and never come back.
@@ -77,6 +80,7 @@ class Power:
     moments: tuple[Moment, ...] = ()
     free: bool = False
     anywhere: bool = False
+    private: bool = False
     beyond: Callable[[Position, int, Moment], bool] | None = None
     when: Callable[[Position, int], bool] = _always
     florins: int = 0

@@ -11,8 +11,9 @@ from rules.medioevo.phases.purchases.learning import Research
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Promote, Recruit
+from rules.medioevo.points import points_at_hand
 from rules.medioevo.position import Player
-from rules.medioevo.prices import Cost, building_cost, engine_cost, pay, points_at_hand, price, vehicle_cost
+from rules.medioevo.prices import Cost, building_cost, engine_cost, pay, price, vehicle_cost
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, build, forge, give, legal, reason, two
 

@@ -94,13 +94,13 @@ def test_m32_loans_of_the_rulebook_cost_fifty_and_then_a_hundred() -> None:
     state = after(taxing(state), (0, Borrow()))
     assert reason(state, 0, Borrow()) == ("M-32", "borrow-twice")
     assert state.players[0].florins == 2100
-    assert interest(state.players[0]) == 0
+    assert interest(state, 0) == 0
     state.players[0].borrowed = False  # the next turn
-    assert interest(state.players[0]) == 50
+    assert interest(state, 0) == 50
     state = after(state, (0, Borrow()))
-    assert interest(state.players[0]) == 50
+    assert interest(state, 0) == 50
     state.players[0].borrowed = False
-    assert interest(state.players[0]) == 100
+    assert interest(state, 0) == 100
 
 
 def test_m32_at_most_five_loans_and_one_repaid_a_turn() -> None:

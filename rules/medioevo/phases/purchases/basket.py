@@ -71,6 +71,11 @@ class Lists(Together):
         else:
             loan.apply(Flow(plan, _NO_LUCK), seat)
 
+    def reconsider(self, state: Position, seat: int) -> None:
+        """The seat's points, purse or rebates have changed, so its list may lead elsewhere."""
+        super().reconsider(state, seat)
+        self.plan_anew(state, seat, 0)
+
     def plan_anew(self, position: Position, seat: int, sure: int) -> None:
         """What the list leads to has changed, though not for its first entries, so many."""
         kept = self.kept(position)

@@ -24,19 +24,20 @@ from rules.medioevo.phrases import (
     write_site,
 )
 from rules.medioevo.position import Position, Standing
-from rules.medioevo.prices import Cost, affords, building_cost, knows, pay, price, repair_cost
+from rules.medioevo.powers.effects import lift
+from rules.medioevo.prices import Cost, affords, knows, next_rebate, pay, price, rebated_cost, repair_cost
 from rules.medioevo.supply import buildings_left, control_tokens_left
 
 
-def cost_there(position: Position, place: Place, kind: Building) -> Cost | None:
-    """What a building costs in a land, upgrades less; None where it cannot stand."""
+def cost_there(position: Position, seat: int, place: Place, kind: Building) -> Cost | None:
+    """What a building costs a player in a land, upgrades less; None where it cannot stand."""
     row = BUILDING_ROWS[kind]
     standing = position.building(place, row.category)
     if row.category == "civil" and TERRITORIES[place].area is None:
         return None
     if standing is None:
-        return building_cost(kind)
-    return building_cost(kind, standing.kind) if standing.level < row.level else None
+        return rebated_cost(position, seat, kind)
+    return rebated_cost(position, seat, kind, standing.kind) if standing.level < row.level else None
 
 
 def _within_reach(position: Position, seat: int) -> list[Building]:
@@ -46,7 +47,7 @@ def _within_reach(position: Position, seat: int) -> list[Building]:
 
 
 def _fits(position: Position, seat: int, place: Place, kind: Building) -> bool:
-    cost = cost_there(position, place, kind)
+    cost = cost_there(position, seat, place, kind)
     return cost is not None and affords(position.players[seat], cost)
 
 
@@ -60,7 +61,9 @@ def _lands(position: Position, seat: int) -> OneOf:
     if not kinds:
         return OneOf(())
     player = plan.players[seat]
-    anew: set[Category] = {BUILDING_ROWS[kind].category for kind in kinds if affords(player, building_cost(kind))}
+    anew: set[Category] = {
+        BUILDING_ROWS[kind].category for kind in kinds if affords(player, rebated_cost(plan, seat, kind))
+    }
     return OneOf([place for place in own_lands(plan, seat) if _has_room(plan, seat, place, anew, kinds)])
 
 
@@ -84,7 +87,7 @@ def _kinds(position: Position, seat: int, place: Place) -> OneOf:
 
 def _no_kind(position: Position, seat: int, place: Place, kind: Building) -> Refusal:
     plan = ahead(position, seat)
-    cost = cost_there(plan, place, kind) if kind in BUILDING_ROWS else None
+    cost = cost_there(plan, seat, place, kind) if kind in BUILDING_ROWS else None
     if cost is None:
         return refuse("M-41", "build-not-there", place, place=place_words(place))
     if cost.design and not knows(plan.players[seat], cost.design):
@@ -126,13 +129,13 @@ class Build(Purchase, frozen=True, tag="build"):
     tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label)] = ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        state, player = flow.state, flow.state.players[seat]
-        row = BUILDING_ROWS[self.building]
-        old = state.building(self.place, row.category)
-        florins = pay(player, building_cost(self.building, old.kind if old else None))
-        site = state.buildings.setdefault(self.place, {})
-        site[row.category] = Standing(self.building, old.damage if old else 0)
-        player.control += self.tokens
+        state = flow.state
+        old = state.building(self.place, BUILDING_ROWS[self.building].category)
+        cost = rebated_cost(state, seat, self.building, old.kind if old else None)
+        rebate = next_rebate(state, seat)
+        if rebate is not None:
+            lift(state, rebate)
+        florins = pay(state.players[seat], cost)
         flow.say(
             "medioevo-event-build",
             places=(self.place, *self.tokens),
@@ -142,8 +145,17 @@ class Build(Purchase, frozen=True, tag="build"):
             florins=florins,
             tokens=len(self.tokens),
         )
-        if row.honour:
-            award(flow, seat, row.honour, "building")
+        erect(flow, seat, self.place, self.building, self.tokens)
+
+
+def erect(flow: Flow[Position], seat: int, place: Place, kind: Building, tokens: tuple[Place, ...]) -> None:
+    """M-41, M-42: it stands, with the damage of what it replaces, and brings tokens and honour."""
+    row, site = BUILDING_ROWS[kind], flow.state.buildings.setdefault(place, {})
+    old = site.get(row.category)
+    site[row.category] = Standing(kind, old.damage if old else 0)
+    flow.state.players[seat].control += tokens
+    if row.honour:
+        award(flow, seat, row.honour, "building")
 
 
 def _damaged(position: Position, seat: int) -> OneOf:

@@ -167,9 +167,14 @@ class Audience(Frame, tag="audience"):
             flow.say("medioevo-event-dropped", seat=self.seat, what=words("medioevo-seek-button"))
             flow.pop()
             return
-        number = cards_seen(state, self.seat)
         Seek().apply(flow, self.seat)
-        self.seen, state.empire = state.empire[:number], state.empire[number:]
+        self.look(flow)
+
+    def look(self, flow: Flow[Position]) -> None:
+        """At the next cards; those seen before, if any, go under the deck."""
+        state = flow.state
+        number, deck = cards_seen(state, self.seat), [*state.empire, *self.seen]
+        self.seen, state.empire = deck[:number], deck[number:]
         flow.reveal()
 
 

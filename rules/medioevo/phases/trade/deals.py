@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias
 
 from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
-from rules.core.legal import checked, possible
+from rules.core.legal import checked
 from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.deeds import note
@@ -60,19 +61,27 @@ class Load(Action, frozen=True, tag="load"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         _strike_a_deal(flow, seat, self)
 
-    def settle(self, flow: Flow[Position], seat: int) -> None:
+    def total(self, position: Position, seat: int) -> int:
+        return self.cubes * purchase_price(position, seat, _piece(position, seat, self.transport).place)
+
+    def settle(self, flow: Flow[Position], seat: int, added: int) -> None:
         state, player = flow.state, flow.state.players[seat]
         piece = player.transport(self.transport)
         area = TERRITORIES[piece.place].area
         assert area is not None
-        florins = self.cubes * purchase_price(state, seat, piece.place)
+        florins = self.total(state, seat) + added
         player.florins -= florins
-        piece.spent += DEAL
-        piece.loaded = True
-        piece.cargo[area.good] = piece.cargo.get(area.good, 0) + self.cubes
+        take_aboard(piece, area.good, self.cubes)
         goods = goods_words({area.good: self.cubes})
         where = place_words(piece.place)
         flow.say("medioevo-event-load", places=(piece.place,), seat=seat, goods=goods, place=where, florins=florins)
+
+
+def take_aboard(piece: Transport, good: Good, cubes: int) -> None:
+    """A purchase takes a movement point (M-100), and a route may begin with it (M-106)."""
+    piece.spent += DEAL
+    piece.loaded = True
+    piece.cargo[good] = piece.cargo.get(good, 0) + cubes
 
 
 # Selling
@@ -144,25 +153,20 @@ class Sell(Action, frozen=True, tag="sell"):
     def apply(self, flow: Flow[Position], seat: int) -> None:
         _strike_a_deal(flow, seat, self)
 
-    def settle(self, flow: Flow[Position], seat: int) -> None:
-        state, player = flow.state, flow.state.players[seat]
+    def price(self, position: Position, seat: int) -> int:
+        """Of one cube."""
+        player = position.players[seat]
         piece = player.transport(self.transport)
         points = finishes(player, piece) if self.bonus != "market" else 0
-        price = sale_price(state, seat, piece.place, points - self.honour if points else None)
-        for good, count in self.goods.items():
-            piece.cargo[good] -= count
-            if not piece.cargo[good]:
-                del piece.cargo[good]
-        piece.spent += DEAL
-        piece.loaded = False
-        player.florins += price * self.cubes
-        self._tell(flow, seat, piece, price)
-        leave_cube(flow, piece.place, self.stock or next(iter(self.goods)))
-        _end_route(flow, seat, piece, self.honour)
+        return sale_price(position, seat, piece.place, points - self.honour if points else None)
 
-    def _tell(self, flow: Flow[Position], seat: int, piece: Transport, price: int) -> None:
-        note(flow.state, seat, "cubes_sold", self.cubes, area=piece.place)
-        note(flow.state, seat, "sale_income", price * self.cubes)
+    def total(self, position: Position, seat: int) -> int:
+        return self.price(position, seat) * self.cubes
+
+    def settle(self, flow: Flow[Position], seat: int, added: int) -> None:
+        piece = flow.state.players[seat].transport(self.transport)
+        price, florins = self.price(flow.state, seat), self.total(flow.state, seat) + added
+        hand_over(flow, seat, piece, self.goods, florins)
         flow.say(
             "medioevo-event-sell",
             places=(piece.place,),
@@ -170,11 +174,26 @@ class Sell(Action, frozen=True, tag="sell"):
             goods=goods_words(self.goods),
             place=place_words(piece.place),
             price=price,
-            florins=price * self.cubes,
+            florins=florins,
         )
+        leave_cube(flow, piece.place, self.stock or next(iter(self.goods)))
+        end_route(flow, seat, piece, self.honour)
 
 
-def _end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) -> None:
+def hand_over(flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[Good, int], florins: int) -> None:
+    """Cubes are sold: they go to the supply, for a movement point (M-100)."""
+    for good, count in goods.items():
+        piece.cargo[good] -= count
+        if not piece.cargo[good]:
+            del piece.cargo[good]
+    piece.spent += DEAL
+    piece.loaded = False
+    flow.state.players[seat].florins += florins
+    note(flow.state, seat, "cubes_sold", sum(goods.values()), area=piece.place)
+    note(flow.state, seat, "sale_income", florins)
+
+
+def end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) -> None:
     """M-106: a sale ends the route of its transport, well or badly."""
     player = flow.state.players[seat]
     route = route_of(player)
@@ -196,6 +215,8 @@ class Deal(Frame, tag="deal"):
     seat: int
     deal: Load | Sell
     announced: bool = False
+    raised: int = 0  # cubes whose price Trade has raised
+    added: int = 0  # florins that Trade and Market have added to the whole price, or taken off
 
     def advance(self, flow: Flow[Position]) -> None:
         piece = find(flow.state, self.seat, self.deal.transport)
@@ -204,17 +225,20 @@ class Deal(Frame, tag="deal"):
             open_window(flow, "trade", place=piece.place, involved=(self.seat,))
             return
         flow.pop()
-        if piece is not None and _still(flow.state, self.seat, self.deal):
-            self.deal.settle(flow, self.seat)
+        if piece is not None and self._still(flow.state):
+            self.deal.settle(flow, self.seat, self.added)
         else:
             flow.say("medioevo-event-deal-off", seat=self.seat)
 
-
-def _still(position: Position, seat: int, deal: Load | Sell) -> bool:
-    if not possible(type(deal), position, seat):
-        return False
-    try:
-        checked(deal, position, seat)
-    except IllegalMove:
-        return False
-    return True
+    def _still(self, state: Position) -> bool:
+        """What Market has taken off a purchase need not be in the purse."""
+        spared = -self.added if isinstance(self.deal, Load) else 0
+        player = state.players[self.seat]
+        player.florins += spared
+        try:
+            checked(self.deal, state, self.seat)
+        except IllegalMove:
+            return False
+        finally:
+            player.florins -= spared
+        return True

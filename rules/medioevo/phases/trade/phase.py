@@ -7,11 +7,12 @@ from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, route_of
+from rules.medioevo.phases.trade.routes import KEPT_ROUTE, Forsake, OpenRoute, Reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phases.trade.travel import Travel, mobile
 from rules.medioevo.plundering.encounter import captors, meet
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.effects import in_force
 
 _PROMPT = words("medioevo-prompt-trade")
 
@@ -26,7 +27,7 @@ class Rest(Action, frozen=True, tag="rest"):
         top(flow.state, Trade).seat = None
 
 
-TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Forsake, Dismiss, Borrow, Repay, Rest)
+TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Reassign, Forsake, Dismiss, Borrow, Repay, Rest)
 
 
 def busy(position: Position, seat: int) -> bool:
@@ -66,7 +67,8 @@ class Trade(Frame, tag="trade"):
             return
         self.seat = self.waiting.pop(0)
         player = state.players[self.seat]
-        player.route = route_of(player)
+        if not in_force(state, KEPT_ROUTE, seat=self.seat):
+            player.route = route_of(player)
         meet_where_they_stand(flow, self.seat)
 
 

@@ -10,9 +10,12 @@ from rules.medioevo.data import TERRITORIES, Place, Realm
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import distances, world_of
 from rules.medioevo.phases.trade.labels import merchant_label, stop_label
-from rules.medioevo.phrases import place_words, places_apart, refuse
+from rules.medioevo.phases.trade.terms import merchants
+from rules.medioevo.phrases import place_words, places_apart, refuse, thing_words
 from rules.medioevo.position import Player, Position, Route, Transport
+from rules.medioevo.powers.effects import in_force
 
+KEPT_ROUTE = "keep_route"  # the effect of card 30
 POINTS: dict[int, int] = {4: 2, 6: 4, 8: 6}  # trade points by the areas of a route
 
 
@@ -135,6 +138,50 @@ class Forsake(Action, frozen=True, tag="forsake"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         drop_route(flow, seat)
+
+
+# Card 30: the route of a transport that is gone
+
+
+def orphaned(position: Position, seat: int) -> bool:
+    """Whether the route has lost its transport."""
+    player = position.players[seat]
+    return player.route is not None and route_of(player) is None
+
+
+def _heirs(position: Position, seat: int) -> OneOf:
+    if not orphaned(position, seat) or not in_force(position, KEPT_ROUTE, seat=seat):
+        return OneOf(())
+    return OneOf([transport.id for transport in merchants(position, seat)])
+
+
+def _no_heir(position: Position, seat: int, transport: object) -> Refusal:
+    return refuse("M-106", "route-heir")
+
+
+class Reassign(Action, frozen=True, tag="reassign"):
+    """Card 30: another transport takes over a route that was kept."""
+
+    rule = "M-106"
+    group = "trade"
+
+    transport: Annotated[str, Ask(_heirs, "M-106", _no_heir, merchant_label)]
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if _heirs(state, seat) else refuse("M-106", "route-heir")
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        reassign(flow, seat, self.transport)
+
+
+def reassign(flow: Flow[Position], seat: int, transport: str) -> None:
+    """Stages that were reached stay so; where the new transport stands already, it has not arrived."""
+    player = flow.state.players[seat]
+    assert player.route is not None
+    player.route.transport = transport
+    thing = thing_words(player.transport(transport).kind)
+    flow.say("medioevo-event-route-heir", seat=seat, thing=thing, place=place_words(player.route.destination))
 
 
 def drop_route(flow: Flow[Position], seat: int) -> None:

@@ -49,14 +49,18 @@ def counter(transport: Transport, place: Place) -> Area | None:
     return area if area is not None and (area.port or not VEHICLE_ROWS[transport.kind].sea) else None
 
 
-def may_trade(position: Position, seat: int, place: Place) -> bool:
-    """M-102: not among armies at war, nor with barbarians about, nor in another player's area without a pact, nor where
-    a Bishop forbids it (card 2)."""
-    if trade_forbidden(position, place):
-        return False
+def peaceful(position: Position, seat: int, place: Place) -> bool:
+    """M-102: no armies at war, nor barbarians about, nor a Bishop who forbids trade (card 2)."""
     armies = armed(position, place)
     sides = {seat, *armies}
-    if place in position.barbarians or any(at_war(position, one, army) for army in armies for one in sides):
+    if place in position.barbarians or trade_forbidden(position, place):
+        return False
+    return not any(at_war(position, one, army) for army in armies for one in sides)
+
+
+def may_trade(position: Position, seat: int, place: Place) -> bool:
+    """M-102: only in peace, and not in another player's area without a pact."""
+    if not peaceful(position, seat, place):
         return False
     owner = controller(position, place)
     return owner in (None, seat) or (bool(position.pacts) and granted(position, owner, seat, "trade"))
@@ -76,9 +80,8 @@ def most_loaded(position: Position, seat: int, transport: Transport) -> int:
     area = trades_here(position, seat, transport)
     if area is None or moves_left(position, seat, transport) < DEAL:
         return 0
-    room = hold(transport) - sum(transport.cargo.values())
     purse = position.players[seat].florins // purchase_price(position, seat, transport.place)
-    return min(room, purse, cubes_left(position, area.good))
+    return min(room(transport), purse, cubes_left(position, area.good))
 
 
 def wanted(position: Position, place: Place, good: Good) -> bool:
@@ -102,6 +105,11 @@ def samples(position: Position, transport: Transport) -> list[Good]:
         return []
     place = transport.place
     return [good for good in transport.cargo if wanted(position, place, good) and cubes_left(position, good)]
+
+
+def room(transport: Transport) -> int:
+    """For so many more cubes."""
+    return hold(transport) - sum(transport.cargo.values())
 
 
 def stock(position: Position, place: Place, good: Good) -> None:

@@ -1,12 +1,17 @@
-"""Cards about cards: Bards ready them, Jokers cancel them, Princesses add to them (44, 45, 48, 49, 59, 60)."""
+"""Cards about cards: an infiltrator keeps them turned (13), Bards ready them (44, 45), Jokers cancel them (48, 49),
+Princesses add to them (59, 60), and a saviour looks for others (62)."""
 
 from __future__ import annotations
 
 from rules.core import Flow, OneOf, words
+from rules.medioevo.phases.purchases.phase import Audience
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import reacting
 from rules.medioevo.powers.context import under
+from rules.medioevo.powers.dice import roll_three
+from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.exercising import able
+from rules.medioevo.powers.naming import NAMED, ask_names
 from rules.medioevo.powers.payment import alternatives
 from rules.medioevo.powers.power import ABILITY, Exercise, Moment, Power
 from rules.medioevo.windows import Turned
@@ -92,11 +97,59 @@ def _double(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.say("medioevo-event-doubles", seat=seat, card=words(f"medioevo-card-{turned.exercise.card}"))
 
 
+# 13: through the coming reset
+
+INFILTRATOR = 13
+
+
+def _foreign_turned(position: Position, seat: int) -> list[str]:
+    others = (player for other, player in position.seated() if other != seat)
+    return [str(card) for player in others for card in player.turned if not _stays(position, card)]
+
+
+def _stays(position: Position, card: int) -> bool:
+    return in_force(position, "stays_turned", piece=str(card))
+
+
+def _some_turned(position: Position, seat: int) -> bool:
+    return bool(_foreign_turned(position, seat))
+
+
+def _choose_blocked(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    ask_names(flow, seat, INFILTRATOR, roll_three(flow, seat), _foreign_turned(flow.state, seat))
+
+
+def _block(flow: Flow[Position], seat: int, cards: tuple[str, ...]) -> None:
+    for card in cards:
+        impose(flow.state, "stays_turned", seat, piece=card)
+    flow.say("medioevo-event-blocked", seat=seat, cards=[words(f"medioevo-card-{card}") for card in cards])
+
+
+NAMED[INFILTRATOR] = _block
+
+
+# 62: other cards to choose from
+
+
+def _choosing(position: Position, seat: int) -> bool:
+    audience = under(position, Audience)
+    return audience is not None and audience.seat == seat and bool(audience.seen)
+
+
+def _look_again(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    audience = under(flow.state, Audience)
+    assert audience is not None
+    audience.look(flow)
+    flow.say("medioevo-event-redraw", seat=seat)
+
+
 CARD_ABILITIES: dict[str, Power] = {
-    "ready_card_free":  _bard(0),
-    "ready_card_50":    _bard(50),
-    "cancel_card_free": _joker(0),
-    "cancel_card_50":   _joker(50),
-    "card_does_both":   Power(does=_let_both, moments=("card",), when=_for_ability, target=_its_points),
-    "double_pt":        Power(does=_double, moments=("card",), when=_for_points),
+    "block_reactivation":  Power(does=_choose_blocked, moments=("reset",), free=True, when=_some_turned, florins=100),
+    "ready_card_free":     _bard(0),
+    "ready_card_50":       _bard(50),
+    "cancel_card_free":    _joker(0),
+    "cancel_card_50":      _joker(50),
+    "card_does_both":      Power(does=_let_both, moments=("card",), when=_for_ability, target=_its_points),
+    "double_pt":           Power(does=_double, moments=("card",), when=_for_points),
+    "redraw_empire_cards": Power(does=_look_again, free=True, when=_choosing),
 }  # fmt: skip

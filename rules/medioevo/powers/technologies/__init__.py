@@ -6,14 +6,16 @@ from rules.medioevo.powers.technologies.building import BUILDING_UP
 from rules.medioevo.powers.technologies.cartography import CARTOGRAPHY
 from rules.medioevo.powers.technologies.learning import LEARNING
 from rules.medioevo.powers.technologies.movement import WAYS_OPENED
+from rules.medioevo.powers.technologies.trade import TRADE
 from rules.medioevo.powers.technologies.warfare import WARFARE
 
 for table in (
-    LEARNING,
     BARBARIANS_RULED,
     BUILDING_UP,
     CARTOGRAPHY,
-    WARFARE,
+    LEARNING,
     WAYS_OPENED,
+    TRADE,
+    WARFARE,
 ):
     enter_techniques(table)

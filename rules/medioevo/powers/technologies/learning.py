@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf
-from rules.medioevo.data import COLOURS
+from rules.core import Amount, Flow, OneOf, words
+from rules.medioevo.control import controlled
+from rules.medioevo.data import COLOURS, Place
+from rules.medioevo.data.technologies import DESIGNS, TECHNOLOGIES
+from rules.medioevo.geography import neighbourhood
 from rules.medioevo.phrases import colour_words
-from rules.medioevo.position import Position
-from rules.medioevo.powers.payment import MONASTICISM, colours_of, gain_points, most_points, useful
-from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.points import MONASTICISM, gain_points
+from rules.medioevo.position import Player, Position
+from rules.medioevo.powers.book import TECHNIQUES, reacting
+from rules.medioevo.powers.exercising import able
+from rules.medioevo.powers.payment import colours_of, most_points, useful
+from rules.medioevo.powers.power import Exercise, Moment, Power
 
 # Monasticism
 
@@ -31,8 +37,79 @@ def _amount(exercise: Exercise) -> int:
     return exercise.amount
 
 
+# Neighbours
+
+
+def _neighbours(position: Position, seat: int) -> list[Player]:
+    """M-4: who controls land within reach of one's own."""
+    reach = frozenset[Place]().union(*map(neighbourhood, controlled(position, seat)))
+    others = ((other, player) for other, player in position.seated() if other != seat)
+    return [player for other, player in others if not reach.isdisjoint(controlled(position, other))]
+
+
+# Proselytism: their cards
+
+
+def _their_cards(position: Position, seat: int) -> list[int]:
+    """Each once a turn, turned or not."""
+    taken = position.players[seat].borrowed_cards
+    return [card for player in _neighbours(position, seat) for card in player.cards if card not in taken]
+
+
+def _cards(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([str(card) for card in _their_cards(position, seat)])
+
+
+def _card_would_serve(position: Position, seat: int, moment: Moment) -> bool:
+    fitting = reacting(moment)
+    others = (player.cards for other, player in position.seated() if other != seat)
+    serving = {card for cards in others for card in cards if card in fitting and able(position, seat, card)}
+    return bool(serving) and not serving.isdisjoint(_their_cards(position, seat))
+
+
+def _borrow(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    player, card = flow.state.players[seat], int(exercise.target or 0)
+    player.borrowable.append(card)
+    player.borrowed_cards.append(card)
+    flow.say("medioevo-event-card-lent", seat=seat, card=words(f"medioevo-card-{card}"))
+
+
+# Passing of Time: their technologies
+
+
+def _their_technologies(position: Position, seat: int) -> list[str]:
+    """Those that one has not; Passing of Time itself would lead nowhere."""
+    own, neighbours = position.players[seat], _neighbours(position, seat)
+    return [
+        name
+        for name, row in TECHNOLOGIES.items()
+        if (name in TECHNIQUES or name in DESIGNS)
+        and own.technology.get(row.colour, 0) < row.level
+        and name not in own.lent
+        and any(player.technology.get(row.colour, 0) >= row.level for player in neighbours)
+    ]
+
+
+def _technologies(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(_their_technologies(position, seat))
+
+
+def _technology_would_serve(position: Position, seat: int, moment: Moment) -> bool:
+    serving = {name for name, power in TECHNIQUES.items() if moment in power.moments and power.when(position, seat)}
+    return bool(serving) and not serving.isdisjoint(_their_technologies(position, seat))
+
+
+def _learn(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    name = exercise.target or ""
+    flow.state.players[seat].lent.append(name)
+    flow.say("medioevo-event-lent", seat=seat, technology=words(f"medioevo-technology-{name}"))
+
+
 LEARNING: dict[str, Power] = {
-    "monasticism": Power(
-        does=_convert, free=True, anywhere=True, target=_other_colours, amount=_convertible, times=_amount
-    ),
-}
+    "monasticism":     Power(does=_convert, free=True, anywhere=True, private=True, target=_other_colours,
+                             amount=_convertible, times=_amount),
+    "proselytism":     Power(does=_borrow, free=True, anywhere=True, private=True, beyond=_card_would_serve,
+                             target=_cards),
+    "passing_of_time": Power(does=_learn, free=True, anywhere=True, private=True, beyond=_technology_would_serve,
+                             target=_technologies),
+}  # fmt: skip

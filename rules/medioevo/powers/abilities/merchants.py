@@ -1,0 +1,164 @@
+"""Merchants deal where others may not (19 to 21); tax collectors take a toll of foreign goods (22, 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rules.core import Amount, Flow, OneOf, Split
+from rules.medioevo.control import armed, controller
+from rules.medioevo.data import GOODS, Good
+from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.trade.deals import end_route, hand_over, take_aboard
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.routes import finishes
+from rules.medioevo.phases.trade.terms import DEAL, counter, merchants, moves_left, peaceful, room, wanted
+from rules.medioevo.phases.trade.travel import leave_cube
+from rules.medioevo.phrases import good_words, place_words
+from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.power import Exercise, Power, Slot
+from rules.medioevo.supply import cubes_left
+
+BARBARY_PRICE = 100  # for each colour aboard but one
+ANYWHERE_PRICE = 50
+ANY_GOOD_PRICE = 150
+
+Fit = Callable[[Position, int, Transport], bool]
+
+
+def own_trade_turn(position: Position, seat: int) -> bool:
+    trade = under(position, Trade)
+    return trade is not None and trade.seat == seat
+
+
+def _fitting(fits: Fit) -> Slot:
+    """The transports with a movement point left for a deal (M-100) that stand where a card serves them."""
+
+    def slot(position: Position, seat: int, exercise: Exercise) -> OneOf:
+        ready = (piece for piece in merchants(position, seat) if moves_left(position, seat, piece) >= DEAL)
+        return OneOf([piece.id for piece in ready if fits(position, seat, piece)])
+
+    return slot
+
+
+def _chosen(position: Position, seat: int, exercise: Exercise) -> Transport:
+    return position.players[seat].transport(exercise.target or "")
+
+
+def _sell(flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[Good, int], florins: int) -> None:
+    """M-104, M-106: a cube stays where it may; a route ends, and all its points become honour if it is complete."""
+    state, place = flow.state, piece.place
+    hand_over(flow, seat, piece, goods, florins)
+    count = sum(goods.values())
+    flow.say(
+        "medioevo-event-card-sale", places=(place,), seat=seat, count=count, place=place_words(place), florins=florins
+    )
+    left: list[Good] = [good for good in goods if wanted(state, place, good) and cubes_left(state, good)]
+    if left and counter(piece, place) is not None:
+        leave_cube(flow, place, left[0])
+    end_route(flow, seat, piece, finishes(state.players[seat], piece))
+
+
+# 19: barbarian land
+
+
+def _in_barbary(position: Position, seat: int, piece: Transport) -> bool:
+    """Land that nobody holds or fights for, with more than one colour aboard to choose from."""
+    place = piece.place
+    free = place not in position.barbarians and controller(position, place) is None and not armed(position, place)
+    return len(piece.cargo) > 1 and not is_sea(place) and free
+
+
+def _aboard(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    cargo = _chosen(position, seat, exercise).cargo
+    return OneOf([good for good in GOODS if good in cargo])
+
+
+def _sell_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    piece = _chosen(flow.state, seat, exercise)
+    good = _good(exercise.other)
+    _sell(flow, seat, piece, {good: 1}, BARBARY_PRICE * (len(piece.cargo) - 1))
+
+
+def _good(name: str | None) -> Good:
+    return next(good for good in GOODS if good == name)
+
+
+# 20: anywhere
+
+
+def _abroad(position: Position, seat: int, piece: Transport) -> bool:
+    return bool(piece.cargo) and not is_sea(piece.place) and controller(position, piece.place) != seat
+
+
+def _cubes(position: Position, seat: int, exercise: Exercise) -> Amount:
+    return Amount(1, sum(_chosen(position, seat, exercise).cargo.values()))
+
+
+def _goods(position: Position, seat: int, exercise: Exercise) -> Split:
+    return Split({**_chosen(position, seat, exercise).cargo}, exercise.amount)
+
+
+def _sell_some(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    goods: dict[Good, int] = {_good(name): count for name, count in exercise.shares.items()}
+    _sell(flow, seat, _chosen(flow.state, seat, exercise), goods, ANYWHERE_PRICE * exercise.amount)
+
+
+# 21: any good
+
+
+def _at_a_counter(position: Position, seat: int, piece: Transport) -> bool:
+    purse = position.players[seat].florins >= ANY_GOOD_PRICE
+    open_ = counter(piece, piece.place) is not None and peaceful(position, seat, piece.place)
+    return purse and open_ and room(piece) > 0
+
+
+def _in_supply(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf([good for good in GOODS if cubes_left(position, good)])
+
+
+def _buy_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    piece, good = _chosen(flow.state, seat, exercise), _good(exercise.other)
+    flow.state.players[seat].florins -= ANY_GOOD_PRICE
+    take_aboard(piece, good, 1)
+    what, where = good_words(good), place_words(piece.place)
+    flow.say("medioevo-event-card-purchase", places=(piece.place,), seat=seat, good=what, place=where)
+
+
+# 22, 23: tolls
+
+
+def _foreign_cubes(position: Position, seat: int) -> int:
+    """Aboard the transports of others in land that one controls."""
+    return sum(
+        sum(piece.cargo.values())
+        for other, player in position.seated()
+        if other != seat
+        for piece in player.transports
+        if piece.cargo and not is_sea(piece.place) and controller(position, piece.place) == seat
+    )
+
+
+def _dutiable(position: Position, seat: int) -> bool:
+    return _foreign_cubes(position, seat) > 0
+
+
+def _toll(florins: int) -> Power:
+    def levy(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+        gain = florins * _foreign_cubes(flow.state, seat)
+        flow.state.players[seat].florins += gain
+        flow.say("medioevo-event-gain", seat=seat, florins=gain)
+
+    return Power(does=levy, moments=("visit",), free=True, private=True, when=_dutiable)
+
+
+MERCHANT_ABILITIES: dict[str, Power] = {
+    "sell_in_barbary":  Power(does=_sell_one, free=True, when=own_trade_turn, target=_fitting(_in_barbary),
+                              other=_aboard),
+    "sell_anywhere_50": Power(does=_sell_some, free=True, when=own_trade_turn, target=_fitting(_abroad),
+                              amount=_cubes, shares=_goods),
+    "buy_any_good":     Power(does=_buy_one, free=True, when=own_trade_turn, target=_fitting(_at_a_counter),
+                              other=_in_supply),
+    "toll_10":          _toll(10),
+    "toll_20":          _toll(20),
+}  # fmt: skip

@@ -1,0 +1,179 @@
+"""Sellers keep and rearrange trade routes (30, 31); camel drivers move cubes and fetch two prices (63, 64)."""
+
+from __future__ import annotations
+
+from rules.core import Flow, OneOf, Some, words
+from rules.core.words import Item
+from rules.medioevo.data import GOODS, Good, Place
+from rules.medioevo.phases.trade.deals import Deal, Sell
+from rules.medioevo.phases.trade.routes import KEPT_ROUTE, finishes, orphaned, reassign, route_of
+from rules.medioevo.phases.trade.terms import merchants, stock, wanted
+from rules.medioevo.phrases import good_words, place_words
+from rules.medioevo.plundering.encounter import Encounter
+from rules.medioevo.position import Position, Route
+from rules.medioevo.powers.abilities.merchants import own_trade_turn
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.effects import impose, in_force
+from rules.medioevo.powers.options import joined, parted
+from rules.medioevo.powers.power import Exercise, Power
+
+# 30: a route without its transport
+
+
+def _route_in_danger(position: Position, seat: int) -> bool:
+    """Its transport is gone, or about to be plundered."""
+    route = position.players[seat].route
+    if route is None or in_force(position, KEPT_ROUTE, seat=seat):
+        return False
+    encounter = under(position, Encounter)
+    return orphaned(position, seat) or (encounter is not None and route.transport in encounter.pieces)
+
+
+def _heirs(position: Position, seat: int, exercise: Exercise) -> OneOf | None:
+    """Who takes it over at once, or nobody yet."""
+    route = position.players[seat].route
+    heirs = [piece.id for piece in merchants(position, seat) if route is not None and piece.id != route.transport]
+    return OneOf((None, *heirs)) if heirs else None
+
+
+def _keep_route(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    impose(flow.state, KEPT_ROUTE, seat)
+    if exercise.target is None:
+        flow.say("medioevo-event-route-kept", seat=seat)
+    else:
+        reassign(flow, seat, exercise.target)
+
+
+# 31: the stages anew
+
+
+def _route(position: Position, seat: int) -> Route:
+    route = route_of(position.players[seat])
+    assert route is not None
+    return route
+
+
+def _has_route(position: Position, seat: int) -> bool:
+    return route_of(position.players[seat]) is not None
+
+
+def _areas_off(position: Position, route: Route) -> list[Place]:
+    """Where no token of the route lies."""
+    taken = {*route.open, *route.done, route.destination}
+    return [place for place in position.world.areas if place not in taken]
+
+
+def _tokens(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """One token, reached or not, or all those still to reach."""
+    route = _route(position, seat)
+    if not _areas_off(position, route):
+        return OneOf(())
+    return OneOf([*route.open, *route.done, route.destination, *((None,) if route.open else ())])
+
+
+def _new_area(position: Position, seat: int, exercise: Exercise) -> OneOf | None:
+    return None if exercise.target is None else OneOf(_areas_off(position, _route(position, seat)))
+
+
+def _new_stages(position: Position, seat: int, exercise: Exercise) -> Some | None:
+    if exercise.target is not None:
+        return None
+    route = _route(position, seat)
+    return Some([*route.open, *_areas_off(position, route)], len(route.open), len(route.open))
+
+
+def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """What was reached stays so, wherever its token goes; what was not is reached by arriving there."""
+    route, old, new = _route(flow.state, seat), exercise.target, exercise.other or ""
+    if old is None:
+        route.open = list(exercise.several)
+    elif old == route.destination:
+        route.destination = new
+    else:
+        for tokens in (route.open, route.done):
+            tokens[:] = [new if place == old else place for place in tokens]
+    stages: list[Item] = [place_words(place) for place in (*route.open, *route.done)]
+    flow.say(
+        "medioevo-event-route-anew",
+        places=(*route.open, route.destination),
+        seat=seat,
+        place=place_words(route.destination),
+        stages=stages,
+    )
+
+
+# 63: a cube of a market
+
+
+def takers(position: Position, place: Place, good: Good) -> list[Place]:
+    """M-4: neighbouring areas that neither have nor produce it."""
+    return [area for area in position.world.areas_near(place) if wanted(position, area, good)]
+
+
+def read_cube(option: str | None) -> tuple[Place, Good]:
+    place, name = parted(option or "")
+    return place, next(good for good in GOODS if good == name)
+
+
+def move_cube(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    origin, good = read_cube(exercise.target)
+    target, markets = exercise.other or "", flow.state.markets
+    markets[origin].remove(good)
+    if not markets[origin]:
+        del markets[origin]
+    stock(flow.state, target, good)
+    flow.say(
+        "medioevo-event-cube-moved",
+        places=(origin, target),
+        seat=seat,
+        good=good_words(good),
+        origin=place_words(origin),
+        target=place_words(target),
+    )
+
+
+def _cubes(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """Those that a neighbouring area would take."""
+    return OneOf(
+        [
+            joined(place, good)
+            for place, market in position.markets.items()
+            for good in market
+            if takers(position, place, good)
+        ]
+    )
+
+
+def _takers(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    return OneOf(takers(position, *read_cube(exercise.target)))
+
+
+# 64: the market's bonus beside the route's points
+
+
+def _route_ends(position: Position, seat: int) -> bool:
+    """In the own trade turn with a route under way, or in the sale that ends it, unless that forgoes its points."""
+    if in_force(position, "route_plus_market", seat=seat):
+        return False
+    if own_trade_turn(position, seat):
+        return _has_route(position, seat)
+    deal = under(position, Deal)
+    if deal is None or deal.seat != seat or not isinstance(deal.deal, Sell) or deal.deal.bonus == "market":
+        return False
+    player = position.players[seat]
+    return any(finishes(player, piece) for piece in player.transports if piece.id == deal.deal.transport)
+
+
+def _both_prices(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    impose(flow.state, "route_plus_market", seat)
+    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-effect-route-plus-market"))
+
+
+ROUTE_ABILITIES: dict[str, Power] = {
+    "keep_route":        Power(does=_keep_route, moments=("plunder",), free=True, when=_route_in_danger,
+                               target=_heirs),
+    "rearrange_route":   Power(does=_rearrange, free=True, when=_has_route, target=_tokens, other=_new_area,
+                               several=_new_stages),
+    "move_market_cube":  Power(does=move_cube, free=True, target=_cubes, other=_takers),
+    "route_plus_market": Power(does=_both_prices, moments=("trade",), free=True, when=_route_ends),
+}  # fmt: skip
