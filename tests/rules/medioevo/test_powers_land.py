@@ -207,7 +207,7 @@ def test_m111_by_cartography_an_ally_joins_in_before_the_battle() -> None:
     """The booklet's example: who is not involved comes to fight the invader."""
     state = scholar(two(), 1)
     state.players[1].station("palestine", "cavalry")
-    state.players[1].orders["entry"] = "always"
+    state.players[1].orders = {"entry": "always", "battle": "never"}
     wagon = give(state, 0, "wagon", 1, "outremer")
     state.players[0].station("outremer", "light", 2)
     declare_war(state, 0, 1).since = 1

@@ -32,7 +32,8 @@ from rules.medioevo.phases.combat.reach import (
 )
 from rules.medioevo.phrases import army_words, place_label, place_words, places_apart, refuse, thing_words
 from rules.medioevo.position import Position, Transport, top
-from rules.medioevo.powers.travelling import room
+from rules.medioevo.powers.effects import in_force
+from rules.medioevo.powers.travelling import EDICT, room
 
 
 def _origins(position: Position, seat: int) -> OneOf:
@@ -176,6 +177,8 @@ class March(Action, frozen=True, tag="march"):
         relay = column.going_on(self.origin)
         if relay is not None:
             relay.left -= self.number
+        if meeting == "horde" and column.contact and in_force(state, EDICT, seat=seat, place=self.target):
+            column.divide(self.number)  # M-111: all may go on; who stays meets a horde after all
         if self.origin in state.barbarians and not armed(state, self.origin):
             ravage(flow, self.origin)
 

@@ -66,7 +66,8 @@ class Lists(Together):
         """A loan is taken or paid back. A list that was possible to its end stays so where the plan can afford it."""
         kept = self.kept(position)
         plan = kept.plans.get(seat)
-        if plan is None or kept.sure[seat] < len(self.entries(seat)) or loan.closed(plan, seat) is not None:
+        first = isinstance(loan, Repay)  # M-51: a deed, to be noted before those of the list
+        if plan is None or first or kept.sure[seat] < len(self.entries(seat)) or loan.closed(plan, seat) is not None:
             self.plan_anew(position, seat, 0)
         else:
             loan.apply(Flow(plan, _NO_LUCK), seat)
