@@ -11,12 +11,14 @@ from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked, sample_action
 from rules.host import Position
+from rules.medioevo.phases.combat.entry import contact
+from rules.medioevo.phases.combat.march import March
 from tests.e2e.court import buttons, menus, values
 from tests.e2e.panels import boxes_of
 
 # What leads to battles and markets comes first; talk and regret never.
-EAGER = ("march", "finish", "travel", "load", "sell", "equip", "recruit", "research")
-IDLE = ("unlist", "dismiss", "borrow", "repay", "declare", "propose", "accept", "decline", "seek", "route")
+EAGER = ("march", "finish", "travel", "load", "sell", "equip", "recruit", "research", "play", "use")
+IDLE = ("unlist", "dismiss", "borrow", "repay", "declare", "propose", "accept", "decline", "route", "orders")
 PHASES = {
     "Auction": "order",
     "Events": "events",
@@ -26,7 +28,9 @@ PHASES = {
     "Combat": "combat",
     "Battle": "battle",
     "Trade": "trade",
+    "Window": "window",
 }
+_MARCHES = 8  # that are thought of
 
 
 def phase_of(state: Any) -> str | None:
@@ -46,9 +50,17 @@ def preferred(tags: Sequence[str], rng: Random) -> str:
 def eager_move(position: Position, seat: int) -> Action:
     rng = Random(position.table.length)
     kinds = {tag_of(kind): kind for kind in engine.legal(position.state, seat).kinds}
-    action = sample_action(kinds[preferred(tuple(kinds), rng)], position.state, seat, rng)
-    assert action is not None
-    return checked(action, position.state, seat)
+    kind = kinds[preferred(tuple(kinds), rng)]
+    found = [sample_action(kind, position.state, seat, rng) for _ in range(_MARCHES if kind is March else 1)]
+    actions = [checked(action, position.state, seat) for action in found if action is not None]
+    return max(actions, key=lambda action: _bold(position.state, seat, action))
+
+
+def _bold(state: Any, seat: int, action: Action) -> bool:
+    """An army that meets somebody."""
+    return isinstance(action, March) and bool(
+        action.number and contact(state, seat, action.target, laden=True) in ("horde", "battle")
+    )
 
 
 # With nothing but what the panel shows
