@@ -10,6 +10,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
+from render.sheet import Sheet
 from render.sprites import Point
 from render.torres.figures import stand
 from render.torres.layout import Layout
@@ -54,7 +55,7 @@ def _pip(text: str, size: int) -> Image.Image:
 class Field:
     """Where marks go: a board in the making, with its towers."""
 
-    image: Image.Image
+    sheet: Sheet
     layout: Layout
     heights: dict[Square, int]
     pips: dict[Square, int] = field(default_factory=lambda: defaultdict[Square, int](int))  # laid so far
@@ -70,11 +71,11 @@ class Field:
     def ring(self, name: Square, width: int) -> None:
         left, top, right, bottom = stand(self.layout, self.heights, name)
         sprite = _ring((right - left + 8, bottom - top + 8), width)
-        self.image.paste(sprite, (left - 4, top - 4), sprite)
+        self.sheet.blend(sprite, (left - 4, top - 4))
 
     def pip_at(self, point: Point, text: str) -> None:
         sprite = _pip(text, self.pip)
-        self.image.paste(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)), sprite)
+        self.sheet.blend(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)))
 
     def pip_in(self, name: Square, text: str) -> None:
         """In the square's lower left corner; further ones in a row to its right."""
@@ -87,8 +88,11 @@ class Field:
 def _arrow(board: Field, start: Point, end: Point, *, broken: bool) -> None:
     x, y = round(start[0]), round(start[1])
     layers, left, top = _arrow_layers((round(end[0]) - x, round(end[1]) - y), board.layout.cell[0], broken)
+    corner, size = (x + left, y + top), layers[0][1].size
+    part = board.sheet.taken((*corner, corner[0] + size[0], corner[1] + size[1]))
     for colour, mask in layers:
-        board.image.paste(colour, (x + left, y + top), mask)
+        part.paste(colour, (0, 0), mask)
+    board.sheet.put(part, corner)
 
 
 @lru_cache(maxsize=256)
