@@ -25,8 +25,9 @@ class Inks:
 
     def set(self, image: Image.Image) -> Image.Image:
         """The image in this palette."""
+        plain = image if image.mode == "RGB" else image.convert("RGB")
         with self._lock:
-            return image.convert("RGB").quantize(palette=self._holder, dither=Image.Dither.NONE)
+            return plain.quantize(palette=self._holder, dither=Image.Dither.NONE)
 
 
 def save(image: Image.Image) -> bytes:
