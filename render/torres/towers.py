@@ -40,6 +40,14 @@ class Tower:
 
 
 @dataclass(frozen=True)
+class Teeth:
+    """Battlements along the far edge of a roof where the castle is lower behind it."""
+
+    cell: Spot
+    level: int
+
+
+@dataclass(frozen=True)
 class Shade:
     """What a tower throws on the ground to its right."""
 
@@ -48,7 +56,7 @@ class Shade:
     reach: int
 
 
-Part = Tower | Shade
+Part = Tower | Teeth | Shade
 
 
 def parts(layout: Layout, heights: Heights) -> Iterator[tuple[Part, Spot]]:
@@ -59,45 +67,41 @@ def parts(layout: Layout, heights: Heights) -> Iterator[tuple[Part, Spot]]:
         left, right, behind, before = (heights.get(other, 0) if other else 0 for other in _around(name))
         if level:
             roof = layout.roof(name, level)
-            teeth = _tooth(layout.cell[0]) if behind < level else 0
-            yield Tower(layout, name, level, (left, right, behind, before)), (roof[0], roof[1] - teeth)
+            yield Tower(layout, name, level, (left, right, behind, before)), roof[:2]
+            if behind < level:
+                yield Teeth(layout.cell, level), (roof[0], roof[1] - _tooth(layout.cell[0]))
         elif left and name[0] != "a":
             corner = layout.roof(name)
             yield Shade(layout, name, _reach(layout.cell[0], left)), (corner[0], corner[1] + 1)
 
 
+@lru_cache(maxsize=64)
 def _around(name: Square) -> tuple[Square | None, ...]:
     return next_to(name, -1, 0), next_to(name, 1, 0), next_to(name, 0, 1), next_to(name, 0, -1)
 
 
 def drawn(part: Part) -> tuple[Image.Image, Image.Image | None]:
     """A part in colours and, unless it fills its box, the mask of what is its own."""
-    return _shade(part) if isinstance(part, Shade) else _tower(part)
+    if isinstance(part, Teeth):
+        return _battlements(part)
+    return (_tower(part) if isinstance(part, Tower) else _shade(part)), None
 
 
-def _shade(part: Shade) -> tuple[Image.Image, None]:
+def _shade(part: Shade) -> Image.Image:
     left, top, _, bottom = part.layout.roof(part.name)
     ground = ground_of(part.layout).crop((left, top + 1, left + part.reach, bottom))
     ground.paste(INK, (0, 0), Image.new("L", ground.size, _DARK))
-    return ground, None
+    return ground
 
 
-def _tower(tower: Tower) -> tuple[Image.Image, Image.Image | None]:
+def _tower(tower: Tower) -> Image.Image:
     """The stones, with the square's name and the level's number on the roof."""
     layout, level = tower.layout, tower.level
     image = _stones(layout.cell, layout.rise, level, tower.around).copy()
     write_name(image, layout, tower.name, (0, 0), shade(level))
     number = stamp("title-bold", round(layout.cell[0] * 0.34), str(level))
     image.paste(INK, (image.width - 10 - number.width, 0), number)
-    if tower.around[2] >= level:
-        return image, None
-    teeth = _battlements(layout.cell, level)
-    size = (image.width, image.height + teeth.height)
-    whole, mask = Image.new("RGB", size), Image.new("1", size, 1)
-    whole.paste(teeth, (0, 0))
-    whole.paste(image, (0, teeth.height))
-    mask.paste(teeth.getchannel("A").convert("1"), (0, 0))
-    return whole, mask
+    return image
 
 
 @lru_cache(maxsize=320)
@@ -140,17 +144,15 @@ def _tooth(wide: int) -> int:
     return round(wide / 13 * 0.85)
 
 
-@lru_cache(maxsize=32)
-def _battlements(cell: tuple[int, int], level: int) -> Image.Image:
-    """What stands up along the far edge of a roof where the castle is lower behind it."""
-    wide, tooth, high = cell[0], cell[0] / 13, _tooth(cell[0])
-    image = Image.new("RGBA", (wide, high), (*INK, 0))
-    pen = ImageDraw.Draw(image)
+def _battlements(teeth: Teeth) -> tuple[Image.Image, Image.Image]:
+    wide, tooth, high = teeth.cell[0], teeth.cell[0] / 13, _tooth(teeth.cell[0])
+    image, mask = Image.new("RGB", (wide, high), INK), Image.new("1", (wide, high))
+    pen, cut = ImageDraw.Draw(image), ImageDraw.Draw(mask)
     for number in range(7):
         left, right = round(number * 2 * tooth), round((number * 2 + 1) * tooth)
-        pen.rectangle((left, 0, min(wide - 1, right), high), fill=INK)
-        pen.rectangle((left + 3, 3, min(wide - 4, right - 3), high), fill=mix(shade(level), INK, 0.14))
-    return image
+        cut.rectangle((left, 0, min(wide - 1, right), high), fill=1)
+        pen.rectangle((left + 3, 3, min(wide - 4, right - 3), high), fill=mix(shade(teeth.level), INK, 0.14))
+    return image, mask
 
 
 def _masonry(pen: ImageDraw.ImageDraw, cell: Spot, rise: int, level: int) -> None:
