@@ -29,9 +29,9 @@ def _box(layout: Layout, place: Place) -> Box:
 
 def _shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
     """Where a land lies on the sheet, and its mask there. None: it is not on the sheet."""
-    box = _box(layout, place)
-    if box[0] >= box[2] or box[1] >= box[3]:
+    if not layout.shows(place):
         return None
+    box = _box(layout, place)
     mask = Image.new("L", ((box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE))
     ring = [((x - box[0]) * _FINE, (y - box[1]) * _FINE) for x, y in layout.path(projection.outline(place))]
     ImageDraw.Draw(mask).polygon(ring, fill=255)
