@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from render.medioevo.arrange import Sized, arranged
-from render.medioevo.holdings import Holders, painted
+from render.medioevo.holdings import Holders, Painted, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
 from render.medioevo.sites import Site
 from render.medioevo.stands import stand
 from render.paper import frame, parchment
-from render.sheet import Sheet
+from render.sheet import Sheet, Spot
 from render.sprites import Point
 from render.strip import STRIP
 from rules.medioevo.data import Place
@@ -39,10 +39,14 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
     return arranged(tuple(groups), (layout.width, layout.height), layout.unit)
 
 
+def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
+    holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
+    return painted(layout, holders)
+
+
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
     """The coloured map on its page; `below`: pixels left free under it."""
-    holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
-    board = painted(layout, holders)
+    board = _ground(layout, sites)
     sheet = Sheet(_page(layout, below), board.colours, (EDGE, STRIP), inks())
     sheet.stick(board.indexed, (EDGE, STRIP))
     return sheet
@@ -50,11 +54,20 @@ def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
 
 def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
     """Sets everything that stands on the map. Names come last: no piece covers them."""
+    ground = _ground(layout, sites)
     spots = middles(layout, sites)
     groups = [(stand(sites[place], layout.unit, layout.close), spot) for place, spot in spots.items()]
     for group, (x, y) in groups:
         if group.pieces.width > 1:
             top = y - group.height / 2 + group.title.height + group.gap
-            sheet.blend(group.pieces, (round(x - group.pieces.width / 2), round(top)))
+            _set(sheet, ground, group.pieces, (round(x - group.pieces.width / 2), round(top)))
     for group, (x, y) in groups:
-        sheet.blend(group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))
+        _set(sheet, ground, group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))
+
+
+def _set(sheet: Sheet, ground: Painted, layer: Image.Image, at: Spot) -> None:
+    """Most pieces stand where they stood, with nothing but the ground below them."""
+    if sheet.untouched((at[0], at[1], at[0] + layer.width, at[1] + layer.height)):
+        sheet.lay(ground.under(layer, at), at)
+    else:
+        sheet.blend(layer, at)
