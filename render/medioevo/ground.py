@@ -168,7 +168,7 @@ class _Ground:
 
     def _lands(self) -> None:
         pen = ImageDraw.Draw(self.image)
-        lands = [place for place in self.layout.lands if self.layout.shows(place, 60 * self.k)]
+        lands = [place for place in self.layout.lands if self._near((place,))]
         for place in lands:
             pen.polygon(self.ring(place), fill=GROUND[TERRITORIES[place].terrain])
         self.image.paste(PARCHMENT_DEEP, (0, 0), tiled(_stains(), self.size))
@@ -176,6 +176,10 @@ class _Ground:
             x, y = self.path((projection.centre(place),))[0]
             keep = (x - 50 * self.k, y - 30 * self.k, x + 50 * self.k, y + 42 * self.k)
             cover(pen, place, self.ring(place), keep, self.k, self.size)
+
+    def _near(self, places: Iterable[Place]) -> bool:
+        """Whether lines of all these places may be on the sheet: a close-up shows few."""
+        return all(self.layout.shows(place, 60 * self.k) for place in places)
 
     def _rivers(self) -> None:
         pen = ImageDraw.Draw(self.image)
@@ -186,11 +190,11 @@ class _Ground:
     def _borders(self) -> None:
         pen = ImageDraw.Draw(self.image)
         wet = _river_borders()
-        for pair in sorted(LAND_BORDERS - STRAITS - wet, key=sorted):
+        for pair in sorted(filter(self._near, LAND_BORDERS - STRAITS - wet), key=sorted):
             known = all(place in self.layout.lands for place in pair)
             for line in self.runs(projection.border(*sorted(pair))):
                 _dashes(pen, line, INK_SOFT if known else INK_PALE, max(2, round(self.k * 1.7)), self.k * 5)
-        ends = [line for place in self.layout.lands for line in projection.shores(place)]
+        ends = [line for place in self.layout.lands if self._near((place,)) for line in projection.shores(place)]
         _stroke(pen, self.runs(ends), INK_PALE, self.k * 1.8)  # where the known world ends
         _stroke(pen, self.runs([*coasts(), *_lines_between(COASTS)]), INK, self.k * 2.2)
 

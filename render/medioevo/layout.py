@@ -40,7 +40,7 @@ class Layout:
     def unit(self) -> float:
         """How large things are drawn, 1 on the whole map. In a close-up one of a few sizes, so that its pieces need
         not be drawn for it alone."""
-        return round(max(1.5, min(2.2, self.scale * 0.021)), 1) if self.close else 1.0
+        return max(8, min(11, round(self.scale * 0.105))) / 5 if self.close else 1.0
 
     @property
     def page_width(self) -> int:
