@@ -47,14 +47,15 @@ def _bare(layout: Layout) -> Painted:
     return Painted(board, inks().set(board))
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=96)
 def _land(layout: Layout, place: Place, owner: str) -> tuple[Patch, Spot] | None:
     found = washed(layout, place, owner)
     return None if found is None else (patch(found[0], inks(), found[1]), found[2])
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=24)
 def painted(layout: Layout, holders: Holders) -> Painted:
+    """Kept for as many close-ups as a few tables look at in turn: what a new one costs is felt."""
     colours, indexed = _bare(layout).colours.copy(), _bare(layout).indexed.copy()
     for place, owner in holders:
         land = _land(layout, place, owner)

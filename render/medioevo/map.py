@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.medioevo.arrange import Sized, arranged
-from render.medioevo.holdings import Holders, Painted, painted
+from render.medioevo.holdings import Painted, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
 from render.medioevo.sites import Site
@@ -40,8 +40,9 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
 
 
 def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
-    holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
-    return painted(layout, holders)
+    """Only what is seen of who holds what: a conquest far away changes nothing here."""
+    held = ((place, site.holder) for place, site in sites.items() if site.holder and layout.shows(place))
+    return painted(layout, tuple(held))
 
 
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
