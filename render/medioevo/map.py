@@ -54,16 +54,21 @@ def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
 
 
 def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
-    """Sets everything that stands on the map. Names come last: no piece covers them."""
+    """Sets everything that stands on the map. Names of lands come last: no piece covers them. Those of seas come
+    first: a ship's level tells more."""
     ground = _ground(layout, sites)
-    spots = middles(layout, sites)
-    groups = [(stand(sites[place], layout.unit, layout.close), spot) for place, spot in spots.items()]
-    for group, (x, y) in groups:
+    under: list[tuple[Image.Image, Spot]] = []
+    pieces: list[tuple[Image.Image, Spot]] = []
+    over: list[tuple[Image.Image, Spot]] = []
+    for place, (x, y) in middles(layout, sites).items():
+        group = stand(sites[place], layout.unit, layout.close)
+        corner = (round(x - group.title.width / 2), round(y - group.height / 2))
+        (under if sites[place].sea else over).append((group.title, corner))
         if group.pieces.width > 1:
             top = y - group.height / 2 + group.title.height + group.gap
-            _set(sheet, ground, group.pieces, (round(x - group.pieces.width / 2), round(top)))
-    for group, (x, y) in groups:
-        _set(sheet, ground, group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))
+            pieces.append((group.pieces, (round(x - group.pieces.width / 2), round(top))))
+    for layer, at in (*under, *pieces, *over):
+        _set(sheet, ground, layer, at)
 
 
 def _set(sheet: Sheet, ground: Painted, layer: Image.Image, at: Spot) -> None:
