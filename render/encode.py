@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import threading
+from collections import deque
 
 from PIL import Image
 
@@ -12,6 +13,8 @@ from render.picture import Picture
 
 LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
+_SAVING = threading.Lock()
+_RECENT: deque[tuple[tuple[tuple[int, int], bytes, bytes], bytes]] = deque(maxlen=4)  # what was drawn, and its file
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
 
@@ -37,8 +40,22 @@ def save(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+def _saved(image: Image.Image) -> bytes:
+    """Encoded once: a turn's board is often wanted twice at the same time, for the channel and for the panel of the
+    player who goes on."""
+    palette = image.palette.tobytes() if image.palette else b""
+    drawn = image.size, palette, image.tobytes()
+    with _SAVING:  # encoding lets no other thread on anyway
+        for known, png in _RECENT:
+            if known == drawn:
+                return png
+        png = save(image)
+        _RECENT.append((drawn, png))
+        return png
+
+
 def picture(image: Image.Image, alt: str) -> Picture:
-    return Picture(png=save(image), alt=cut(alt), width=image.width, height=image.height)
+    return Picture(png=_saved(image), alt=cut(alt), width=image.width, height=image.height)
 
 
 def cut(alt: str) -> str:
