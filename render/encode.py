@@ -14,7 +14,7 @@ from render.picture import Picture
 LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
 _SAVING = threading.Lock()
-_RECENT: deque[tuple[tuple[tuple[int, int], bytes, bytes], bytes]] = deque(maxlen=4)  # what was drawn, and its file
+_RECENT: deque[tuple[bytes, Image.Image, bytes]] = deque(maxlen=4)  # a sample, what was drawn, its file
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
 
@@ -43,15 +43,19 @@ def save(image: Image.Image) -> bytes:
 def _saved(image: Image.Image) -> bytes:
     """Encoded once: a turn's board is often wanted twice at the same time, for the channel and for the panel of the
     player who goes on."""
-    palette = image.palette.tobytes() if image.palette else b""
-    drawn = image.size, palette, image.tobytes()
+    sample = _sample(image)
     with _SAVING:  # encoding lets no other thread on anyway
-        for known, png in _RECENT:
-            if known == drawn:
+        for known, drawn, png in _RECENT:
+            if known == sample and drawn == image:
                 return png
         png = save(image)
-        _RECENT.append((drawn, png))
+        _RECENT.append((sample, image, png))
         return png
+
+
+def _sample(image: Image.Image) -> bytes:
+    """Some of the pixels, to tell most pictures apart at no cost."""
+    return image.resize((image.width // 16 + 1, image.height // 16 + 1), Image.Resampling.NEAREST).tobytes()
 
 
 def picture(image: Image.Image, alt: str) -> Picture:
