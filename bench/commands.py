@@ -16,6 +16,6 @@ def as_command(game: str, action: Action) -> tuple[str, dict[str, str]]:
     options = {
         say(field_key(game, type(action), field, "name")): write_value(value)
         for field, value in given
-        if value is not None and value != ()
+        if value != field.default
     }
     return command_words(say, games()[game], type(action)), options

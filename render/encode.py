@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 import threading
+from collections import deque
 
 from PIL import Image
 
@@ -12,6 +13,8 @@ from render.picture import Picture
 
 LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
+_SAVING = threading.Lock()
+_RECENT: deque[tuple[bytes, Image.Image, bytes]] = deque(maxlen=4)  # a sample, what was drawn, its file
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
 
@@ -25,8 +28,9 @@ class Inks:
 
     def set(self, image: Image.Image) -> Image.Image:
         """The image in this palette."""
+        plain = image if image.mode == "RGB" else image.convert("RGB")
         with self._lock:
-            return image.convert("RGB").quantize(palette=self._holder, dither=Image.Dither.NONE)
+            return plain.quantize(palette=self._holder, dither=Image.Dither.NONE)
 
 
 def save(image: Image.Image) -> bytes:
@@ -36,8 +40,26 @@ def save(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
+def _saved(image: Image.Image) -> bytes:
+    """Encoded once: a turn's board is often wanted twice at the same time, for the channel and for the panel of the
+    player who goes on."""
+    sample = _sample(image)
+    with _SAVING:  # encoding lets no other thread on anyway
+        for known, drawn, png in _RECENT:
+            if known == sample and drawn == image:
+                return png
+        png = save(image)
+        _RECENT.append((sample, image, png))
+        return png
+
+
+def _sample(image: Image.Image) -> bytes:
+    """Some of the pixels, to tell most pictures apart at no cost."""
+    return image.resize((image.width // 16 + 1, image.height // 16 + 1), Image.Resampling.NEAREST).tobytes()
+
+
 def picture(image: Image.Image, alt: str) -> Picture:
-    return Picture(png=save(image), alt=cut(alt), width=image.width, height=image.height)
+    return Picture(png=_saved(image), alt=cut(alt), width=image.width, height=image.height)
 
 
 def cut(alt: str) -> str:

@@ -21,7 +21,7 @@ GOLD_DEEP: Colour = (150, 104, 22)
 SILVER: Colour = (206, 208, 210)
 
 FRAME = 4
-_GRAIN = 760
+GRAIN = 760  # pixels, the side of a tile of parchment
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -62,8 +62,8 @@ def tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
 @lru_cache(maxsize=1)
 def _grain() -> Image.Image:
     """One tile of parchment, so large that nobody sees it repeat: stains, darker flecks, pale fibres."""
-    stains = ImageChops.blend(cloud(_GRAIN, 9, 7), cloud(_GRAIN, 31, 5), 0.36)
-    tile = Image.new("RGB", (_GRAIN, _GRAIN), PARCHMENT)
+    stains = ImageChops.blend(cloud(GRAIN, 9, 7), cloud(GRAIN, 31, 5), 0.36)
+    tile = Image.new("RGB", (GRAIN, GRAIN), PARCHMENT)
     for floor, share in ((138, 0.12), (158, 0.24)):
         shade = mix(PARCHMENT, PARCHMENT_DEEP, share)
         tile.paste(shade, (0, 0), stains.point([255 if level > floor else 0 for level in range(256)]))
@@ -71,9 +71,9 @@ def _grain() -> Image.Image:
     dice = random.Random(11)
     fleck = mix(PARCHMENT, PARCHMENT_DEEP, 0.55)
     for _ in range(1200):
-        pen.point((dice.randrange(_GRAIN), dice.randrange(_GRAIN)), fleck)
+        pen.point((dice.randrange(GRAIN), dice.randrange(GRAIN)), fleck)
     for _ in range(90):
-        left, top = dice.randrange(_GRAIN - 14), dice.randrange(4, _GRAIN - 4)
+        left, top = dice.randrange(GRAIN - 14), dice.randrange(4, GRAIN - 4)
         pen.line((left, top, left + dice.randrange(5, 14), top + dice.randrange(-3, 4)), PARCHMENT_LIGHT)
     return tile
 

@@ -35,6 +35,7 @@ class Sheet:
         self._board = board.copy()
         self._corner = corner
         self._inks = inks
+        self._touched: list[Box] = []
 
     def stick(self, image: Image.Image, at: Spot) -> None:
         """Puts something that is in the palette already anywhere on the page."""
@@ -42,6 +43,7 @@ class Sheet:
 
     def lay(self, piece: Patch, at: Spot) -> None:
         """Lays a piece on the board."""
+        self._touch(piece.colours, at)
         self._board.paste(piece.colours, at, piece.mask)
         self.indexed.paste(piece.indexed, self._on_page(at), piece.mask)
 
@@ -55,9 +57,18 @@ class Sheet:
         """A part of the board, in colours, to be drawn upon and put back."""
         return self._board.crop(box)
 
+    def untouched(self, box: Box) -> bool:
+        """Whether the board is there as it was."""
+        left, top, right, bottom = box
+        return not any(left < r and right > x and top < b and bottom > y for x, y, r, b in self._touched)
+
     def put(self, part: Image.Image, at: Spot) -> None:
+        self._touch(part, at)
         self._board.paste(part, at)
         self.indexed.paste(self._inks.set(part), self._on_page(at))
+
+    def _touch(self, part: Image.Image, at: Spot) -> None:
+        self._touched.append((at[0], at[1], at[0] + part.width, at[1] + part.height))
 
     def _on_page(self, at: Spot) -> Spot:
         return at[0] + self._corner[0], at[1] + self._corner[1]

@@ -76,9 +76,15 @@ def _joiner(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def width(face: Face, size: int, text: str) -> int:
-    """How far the text reaches: the serif's ellipsis is drawn wider than it says it is."""
+    """How far the text reaches."""
+    return math.ceil(font(face, size).getlength(text) + (_overhang(face, size, text[-1]) if text else 0))
+
+
+@lru_cache(maxsize=1024)
+def _overhang(face: Face, size: int, letter: str) -> float:
+    """How far a last letter reaches beyond its own width: the serif's ellipsis is drawn wider than it says it is."""
     shown = font(face, size)
-    return math.ceil(max(shown.getlength(text), shown.getbbox(text)[2]))
+    return max(0.0, shown.getbbox(letter)[2] - shown.getlength(letter))
 
 
 @lru_cache(maxsize=2048)
@@ -125,10 +131,9 @@ def write(
 @lru_cache(maxsize=2048)
 def _stamp(face: Face, size: int, text: str, anchor: str) -> tuple[Image.Image, int, int]:
     """A line of text as a mask, and where it lies from the place it is written at: most lines are written again."""
-    left, top, right, bottom = font(face, size).getbbox(text, anchor=anchor)
-    left, top = math.floor(left), math.floor(top)
-    stamp = Image.new("L", (max(1, math.ceil(right) - left), max(1, math.ceil(bottom) - top)))
-    ImageDraw.Draw(stamp).text((-left, -top), text, 255, font(face, size), anchor=anchor)
+    mask, (left, top) = font(face, size).getmask2(text, "L", anchor=anchor)
+    stamp = Image.new("L", (max(1, mask.size[0]), max(1, mask.size[1])))
+    stamp.im.paste(mask, (0, 0, *mask.size))
     return stamp, left, top
 
 

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render.medioevo import projection
 from render.medioevo.layout import Layout
 from render.medioevo.ornaments import adorn
 from render.medioevo.relief import GROUND, cover
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, Colour, cloud, mix, parchment, tiled
+from render.paper import GRAIN, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, Colour, cloud, mix, parchment, tiled
 from render.sprites import Point
 from rules.medioevo.data import COASTS, LAND_BORDERS, RIVERS, SEA_BORDERS, SEAS, STRAITS, TERRITORIES, Place
 from rules.medioevo.data.borders import Border
@@ -26,6 +26,7 @@ RIVER: Colour = (92, 140, 170)
 RIVER_DEEP: Colour = (58, 98, 128)
 _BEYOND: Colour = mix(PARCHMENT, PARCHMENT_DEEP, 0.5)
 _FINE = 2
+_COARSE = 0.2  # of a stroke's width: bends that it does not show
 _BUILDING = threading.Lock()
 
 # Waters beyond the seas of the game: the Caspian, the Red Sea and its gulfs, the Persian Gulf (degrees).
@@ -47,8 +48,23 @@ def coasts() -> list[tuple[Point, ...]]:
 
 
 def _stroke(pen: ImageDraw.ImageDraw, lines: Iterable[list[Point]], colour: Colour, width: float) -> None:
+    """Lines with round corners: a disc at each costs far less than Pillow's own joints."""
+    width = max(1, round(width))
+    r = (width - 1) / 2
     for line in lines:
-        pen.line(line, colour, max(1, round(width)), joint="curve")
+        bends = _thinned(line, width * _COARSE)
+        pen.line(bends, colour, width)
+        for x, y in bends:
+            pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
+
+
+def _thinned(line: list[Point], least: float) -> list[Point]:
+    """The line with its points at least so far apart: a broad pen does not show what is finer."""
+    kept = [line[0]]
+    for x, y in line[1:-1]:
+        if abs(x - kept[-1][0]) + abs(y - kept[-1][1]) >= least:
+            kept.append((x, y))
+    return [*kept, line[-1]]
 
 
 def _dashes(pen: ImageDraw.ImageDraw, line: list[Point], colour: Colour, width: int, dash: float) -> None:
@@ -73,7 +89,7 @@ class _Ground:
         self.k = layout.unit * _FINE  # pixels here for a pixel of the whole map
         self.k = (self.k + layout.scale / 29.0 * _FINE) / 2
         self.size = (layout.width * _FINE, layout.height * _FINE)
-        self.image = parchment(self.size)
+        self.image = tiled(_beyond(), self.size)
 
     def path(self, points: Iterable[Point]) -> list[Point]:
         return self.layout.path(points, _FINE)
@@ -97,7 +113,6 @@ class _Ground:
         return self.path(projection.outline(place))
 
     def paint(self) -> Image.Image:
-        self._beyond()
         self._seas()
         self._lands()
         adorn(self.image, self.layout, _FINE)
@@ -110,20 +125,18 @@ class _Ground:
         self._borders()
         return self.image.reduce(_FINE)
 
-    def _beyond(self) -> None:
-        wash = Image.new("L", self.size, 110)
-        self.image.paste(_BEYOND, (0, 0), wash)
-
     def _seas(self) -> None:
-        mask = Image.new("L", self.size)
+        mask = Image.new("1", self.size)
         cut = ImageDraw.Draw(mask)
         for sea in SEAS:
-            cut.polygon(self.ring(sea), fill=255)
+            if self.layout.shows(sea):
+                cut.polygon(self.ring(sea), fill=1)
         far = [projection.ring(points) for points in _FAR_WATERS]
         for ring in far:
-            cut.polygon(self.path(ring), fill=255)
+            cut.polygon(self.path(ring), fill=1)
         for place in TERRITORIES:
-            cut.polygon(self.ring(place), fill=0)
+            if self.layout.shows(place):
+                cut.polygon(self.ring(place), fill=0)
         far_shores = [[*ring, ring[0]] for ring in far]
         water = self._water(self.runs([*coasts(), *far_shores]))
         self.image.paste(water, (0, 0), mask)
@@ -134,9 +147,7 @@ class _Ground:
 
     def _water(self, shores: list[list[Point]]) -> Image.Image:
         """Paler towards the shore, with lines that follow it, and a few waves far out."""
-        water = Image.new("RGB", self.size, SEA)
-        swell = tiled(cloud(900, 12, 41), self.size).point([255 if level > 150 else 0 for level in range(256)])
-        water.paste(mix(SEA, SEA_LINE, 0.1), (0, 0), swell)
+        water = tiled(_swell(), self.size)
         pen = ImageDraw.Draw(water)
         self._waves(pen)
         for step, reach in enumerate((46, 31, 19, 9)):
@@ -157,15 +168,18 @@ class _Ground:
 
     def _lands(self) -> None:
         pen = ImageDraw.Draw(self.image)
-        for place in self.layout.lands:
+        lands = [place for place in self.layout.lands if self._near((place,))]
+        for place in lands:
             pen.polygon(self.ring(place), fill=GROUND[TERRITORIES[place].terrain])
-        stains = tiled(cloud(760, 21, 5), self.size).point([30 if level > 140 else 0 for level in range(256)])
-        self.image = ImageChops.composite(Image.new("RGB", self.size, PARCHMENT_DEEP), self.image, stains)
-        pen = ImageDraw.Draw(self.image)
-        for place in self.layout.lands:
+        self.image.paste(PARCHMENT_DEEP, (0, 0), tiled(_stains(), self.size))
+        for place in lands:
             x, y = self.path((projection.centre(place),))[0]
             keep = (x - 50 * self.k, y - 30 * self.k, x + 50 * self.k, y + 42 * self.k)
             cover(pen, place, self.ring(place), keep, self.k, self.size)
+
+    def _near(self, places: Iterable[Place]) -> bool:
+        """Whether lines of all these places may be on the sheet: a close-up shows few."""
+        return all(self.layout.shows(place, 60 * self.k) for place in places)
 
     def _rivers(self) -> None:
         pen = ImageDraw.Draw(self.image)
@@ -176,11 +190,11 @@ class _Ground:
     def _borders(self) -> None:
         pen = ImageDraw.Draw(self.image)
         wet = _river_borders()
-        for pair in sorted(LAND_BORDERS - STRAITS - wet, key=sorted):
+        for pair in sorted(filter(self._near, LAND_BORDERS - STRAITS - wet), key=sorted):
             known = all(place in self.layout.lands for place in pair)
             for line in self.runs(projection.border(*sorted(pair))):
                 _dashes(pen, line, INK_SOFT if known else INK_PALE, max(2, round(self.k * 1.7)), self.k * 5)
-        ends = [line for place in self.layout.lands for line in projection.shores(place)]
+        ends = [line for place in self.layout.lands if self._near((place,)) for line in projection.shores(place)]
         _stroke(pen, self.runs(ends), INK_PALE, self.k * 1.8)  # where the known world ends
         _stroke(pen, self.runs([*coasts(), *_lines_between(COASTS)]), INK, self.k * 2.2)
 
@@ -192,6 +206,29 @@ def _lines_between(pairs: Iterable[Border]) -> list[tuple[Point, ...]]:
 @lru_cache(maxsize=1)
 def _river_borders() -> frozenset[Border]:
     return frozenset(pair for borders in RIVERS.values() for pair in borders)
+
+
+@lru_cache(maxsize=1)
+def _beyond() -> Image.Image:
+    """A tile of the unknown."""
+    tile = parchment((GRAIN, GRAIN))
+    tile.paste(_BEYOND, (0, 0), Image.new("L", tile.size, 110))
+    return tile
+
+
+@lru_cache(maxsize=1)
+def _swell() -> Image.Image:
+    """A tile of the open sea."""
+    tile = Image.new("RGB", (900, 900), SEA)
+    shade = cloud(900, 12, 41).point([255 if level > 150 else 0 for level in range(256)])
+    tile.paste(mix(SEA, SEA_LINE, 0.1), (0, 0), shade)
+    return tile
+
+
+@lru_cache(maxsize=1)
+def _stains() -> Image.Image:
+    """Where the sheet is a little darker, as a tile."""
+    return cloud(760, 21, 5).point([30 if level > 140 else 0 for level in range(256)])
 
 
 @lru_cache(maxsize=6)

@@ -38,8 +38,9 @@ class Layout:
 
     @property
     def unit(self) -> float:
-        """How large things are drawn, 1 on the whole map."""
-        return max(1.55, min(2.2, self.scale * 0.021)) if self.close else 1.0
+        """How large things are drawn, 1 on the whole map. In a close-up one of a few sizes, so that its pieces need
+        not be drawn for it alone."""
+        return max(8, min(11, round(self.scale * 0.105))) / 5 if self.close else 1.0
 
     @property
     def page_width(self) -> int:
@@ -55,6 +56,13 @@ class Layout:
 
     def centre(self, place: Place) -> Point:
         return self.at(projection.centre(place))
+
+    def shows(self, place: Place, beside: float = 0.0) -> bool:
+        """Whether anything of a place may be on the sheet, or so many pixels beside it."""
+        left, top, right, bottom = projection.reach(place)
+        by = beside / self.scale
+        across = left < self.box[2] + by and right > self.box[0] - by
+        return across and top < self.box[3] + by and bottom > self.box[1] - by
 
     def spot(self, place: Place) -> Point | None:
         """Where the pieces of a place go: its middle, or the middle of the part that is on the sheet. None: too
@@ -116,6 +124,8 @@ def _spot(layout: Layout, place: Place) -> Point | None:
         return x, y
     if not layout.close:
         return max(edge, min(layout.width - edge, x)), max(edge, min(layout.height - edge, y))
+    if not layout.shows(place, -edge):
+        return None
     inner = (edge, edge, layout.width - edge, layout.height - edge)
     rings = tuple(tuple(layout.path(ring)) for ring in (projection.outline(place), *projection.holes(place)))
     found = projection.heart(rings, inner, (-1.0, -1.0))

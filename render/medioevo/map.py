@@ -8,13 +8,13 @@ from functools import lru_cache
 from PIL import Image
 
 from render.medioevo.arrange import Sized, arranged
-from render.medioevo.holdings import Holders, painted
+from render.medioevo.holdings import Painted, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
 from render.medioevo.sites import Site
 from render.medioevo.stands import stand
 from render.paper import frame, parchment
-from render.sheet import Sheet
+from render.sheet import Sheet, Spot
 from render.sprites import Point
 from render.strip import STRIP
 from rules.medioevo.data import Place
@@ -39,22 +39,41 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
     return arranged(tuple(groups), (layout.width, layout.height), layout.unit)
 
 
+def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
+    """Only what is seen of who holds what: a conquest far away changes nothing here."""
+    held = ((place, site.holder) for place, site in sites.items() if site.holder and layout.shows(place))
+    return painted(layout, tuple(held))
+
+
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
     """The coloured map on its page; `below`: pixels left free under it."""
-    holders: Holders = tuple((place, site.holder) for place, site in sites.items() if site.holder)
-    board = painted(layout, holders)
+    board = _ground(layout, sites)
     sheet = Sheet(_page(layout, below), board.colours, (EDGE, STRIP), inks())
     sheet.stick(board.indexed, (EDGE, STRIP))
     return sheet
 
 
 def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
-    """Sets everything that stands on the map. Names come last: no piece covers them."""
-    spots = middles(layout, sites)
-    groups = [(stand(sites[place], layout.unit, layout.close), spot) for place, spot in spots.items()]
-    for group, (x, y) in groups:
+    """Sets everything that stands on the map. Names of lands come last: no piece covers them. Those of seas come
+    first: a ship's level tells more."""
+    ground = _ground(layout, sites)
+    under: list[tuple[Image.Image, Spot]] = []
+    pieces: list[tuple[Image.Image, Spot]] = []
+    over: list[tuple[Image.Image, Spot]] = []
+    for place, (x, y) in middles(layout, sites).items():
+        group = stand(sites[place], layout.unit, layout.close)
+        corner = (round(x - group.title.width / 2), round(y - group.height / 2))
+        (under if sites[place].sea else over).append((group.title, corner))
         if group.pieces.width > 1:
             top = y - group.height / 2 + group.title.height + group.gap
-            sheet.blend(group.pieces, (round(x - group.pieces.width / 2), round(top)))
-    for group, (x, y) in groups:
-        sheet.blend(group.title, (round(x - group.title.width / 2), round(y - group.height / 2)))
+            pieces.append((group.pieces, (round(x - group.pieces.width / 2), round(top))))
+    for layer, at in (*under, *pieces, *over):
+        _set(sheet, ground, layer, at)
+
+
+def _set(sheet: Sheet, ground: Painted, layer: Image.Image, at: Spot) -> None:
+    """Most pieces stand where they stood, with nothing but the ground below them."""
+    if sheet.untouched((at[0], at[1], at[0] + layer.width, at[1] + layer.height)):
+        sheet.lay(ground.under(layer, at), at)
+    else:
+        sheet.blend(layer, at)

@@ -37,7 +37,7 @@ def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] |
     for extra, colour in casing:
         ImageDraw.Draw(colours).line(spots, colour, round((width + extra) * _FINE), joint="curve")
     ImageDraw.Draw(mask).line(spots, 255, round((width + ink) * _FINE), joint="curve")
-    shown = mask.reduce(_FINE).point([255 if level > 127 else 0 for level in range(256)]).convert("1")
+    shown = mask.reduce(_FINE).point([255 if level > 127 else 0 for level in range(256)], "1")
     return patch(colours.reduce(_FINE), inks(), shown), (left, top)
 
 

@@ -143,6 +143,12 @@ def bounds(places: Iterable[Place]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+@lru_cache(maxsize=128)
+def reach(place: Place) -> Box:
+    """The box that a place lies in."""
+    return bounds((place,))
+
+
 @lru_cache(maxsize=512)
 def border(one: Place, other: Place) -> tuple[tuple[Point, ...], ...]:
     """The lines that two places share."""

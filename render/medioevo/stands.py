@@ -9,6 +9,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.medioevo import symbols
+from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
 from render.medioevo.sites import Cart, Host, House, Site, Stage
 from render.medioevo.sketch import on_tincture, sprite, tincture
@@ -28,14 +29,16 @@ def blank(wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=1024)
-def lettering(text: str, face: Face, size: int, colour: Colour = INK, halo: int = 0) -> Image.Image:
+def lettering(
+    text: str, face: Face, size: int, colour: Colour = INK, halo: int = 0, rim: Colour = PARCHMENT_LIGHT
+) -> Image.Image:
     """Words with a pale rim, to be read on any ground."""
     shown = plain(face, text)
     ascent, descent = font(face, size).getmetrics()
     image = blank(width(face, size, shown) + 2 * halo + 2, ascent + descent + 2 * halo)
     pen = ImageDraw.Draw(image)
-    rim = {"stroke_width": halo, "stroke_fill": (*PARCHMENT_LIGHT, 255)} if halo else {}
-    pen.text((halo + 1, halo + ascent), shown, colour, font(face, size), anchor="ls", **rim)
+    stroke = {"stroke_width": halo, "stroke_fill": (*rim, 255)} if halo else {}
+    pen.text((halo + 1, halo + ascent), shown, colour, font(face, size), anchor="ls", **stroke)
     if halo:
         pen.text((halo + 1, halo + ascent), shown, colour, font(face, size), anchor="ls")
     box = image.getbbox()
@@ -202,7 +205,7 @@ def token(owner: str, size: int) -> Image.Image:
 def _title(site: Site, unit: float, close: bool) -> Image.Image:
     halo = round(2.4 * unit)
     if site.sea:
-        words = lettering(site.name, "title-italic", round(21 * unit), SEA_INK, 0)
+        words = lettering(site.name, "title-italic", round(21 * unit), SEA_INK, round(1.6 * unit), SEA_LIGHT)
         return beside([symbols.clash(round(30 * unit)), words], 0, low=False) if site.battle else words
     name = lettering(site.name, "title", round(18 * unit), INK, halo)
     parts = [name]

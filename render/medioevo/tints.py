@@ -12,6 +12,7 @@ from render.sheet import Box, Spot
 from rules.medioevo.data import Place
 
 _WASH, _BAND = 0.34, 0.62  # of the colour: all over, and more at the border
+_DEPTH = [round(255 * (_WASH + _BAND * max(0.0, 1 - max(0, v - 110) / 118) ** 1.3)) for v in range(256)]
 _FINE = 2
 _OVER = 60  # pixels beyond the sheet that count, so that its edge is no border
 
@@ -29,9 +30,9 @@ def _box(layout: Layout, place: Place) -> Box:
 
 def _shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
     """Where a land lies on the sheet, and its mask there. None: it is not on the sheet."""
-    box = _box(layout, place)
-    if box[0] >= box[2] or box[1] >= box[3]:
+    if not layout.shows(place):
         return None
+    box = _box(layout, place)
     mask = Image.new("L", ((box[2] - box[0]) * _FINE, (box[3] - box[1]) * _FINE))
     ring = [((x - box[0]) * _FINE, (y - box[1]) * _FINE) for x, y in layout.path(projection.outline(place))]
     ImageDraw.Draw(mask).polygon(ring, fill=255)
@@ -41,11 +42,11 @@ def _shape(layout: Layout, place: Place) -> tuple[Box, Image.Image] | None:
 def _veil(layout: Layout, mask: Image.Image) -> Image.Image:
     """How strongly a holder's colour shows, pixel by pixel."""
     reach = 6.5 * (layout.unit + layout.scale / 29) / 2
-    padded = Image.new("L", (mask.width + 2, mask.height + 2))
-    padded.paste(mask, (1, 1))
-    inner = padded.filter(ImageFilter.GaussianBlur(reach)).crop((1, 1, mask.width + 1, mask.height + 1))
-    depth = inner.point([round(255 * (_WASH + _BAND * max(0.0, 1 - max(0, v - 110) / 118) ** 1.3)) for v in range(256)])
-    return ImageChops.multiply(mask, depth)
+    padded = Image.new("L", (mask.width + 4, mask.height + 4))
+    padded.paste(mask, (2, 2))
+    blurred = padded.reduce(2).filter(ImageFilter.GaussianBlur(reach / 2))  # half as large: a blur hides it
+    inner = blurred.resize(padded.size, Image.Resampling.BILINEAR).crop((2, 2, mask.width + 2, mask.height + 2))
+    return ImageChops.multiply(mask, inner.point(_DEPTH))
 
 
 def washed(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image.Image, Spot] | None:
@@ -63,7 +64,7 @@ def washed(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image
     land.paste(tincture(owner), (0, 0, *land.size), veil.crop(part))
     lines = lines_of(layout).crop(seen)
     land.paste(lines, (0, 0), lines)
-    own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)]).convert("1")
+    own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)], "1")
     return land, own, seen[:2]
 
 

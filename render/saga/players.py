@@ -26,6 +26,8 @@ PANEL = PAGE - 2 * MARGIN
 _ASIDE = 336  # the column of name and points
 _STEP = WIDE + 4
 _BETWEEN = 30
+_BESIDE = 12  # right of a group, for the veil on its last card
+_EDGE = 8  # of a place: as much as its border may take
 _ROW = HIGH + 62
 _LEAST = _ROW + 20
 
@@ -71,6 +73,10 @@ class Panel:
     turn: bool
     won: bool
     hand_marked: bool
+
+    @property
+    def accent(self) -> int:
+        return 5 if self.turn or self.won else 0
 
 
 def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open_to_owner: bool = False) -> Panel:
@@ -151,20 +157,47 @@ def panel_height(panel: Panel) -> int:
 
 @lru_cache(maxsize=64)
 def drawn_panel(panel: Panel) -> Image.Image:
-    image = Image.new("RGB", (PANEL, panel_height(panel)), PARCHMENT_LIGHT)
-    pen = ImageDraw.Draw(image)
-    edge(pen, image.size, 5 if panel.turn or panel.won else 0, panel.colour)
-    _who(image, pen, panel)
-    _holding(image, pen, panel)
-    pen.line((_ASIDE - 18, 16, _ASIDE - 18, image.height - 17), INK_PALE, 2)
-    if not panel.groups:
-        middle = (_ASIDE + 10, image.height // 2 + 10)
-        write(pen, middle, panel.nothing, "title-italic", 36, colour=INK_SOFT, room=PANEL - _ASIDE - 30)
+    """Made of parts that are in the palette: most armies are as they were."""
+    high = panel_height(panel)
+    image = _bare(high, panel.accent, "" if panel.groups else panel.nothing).copy()
+    image.paste(_aside(replace(panel, groups=()), high), (0, 0))
     for number, row in enumerate(_rows(panel.groups)):
         left = _ASIDE + 4
         for group in row:
-            draw_group(image, group, (left, 16 + number * _ROW))
+            shown = _army(group)
+            room = PANEL - _EDGE - left + EDGE
+            image.paste(shown.crop((0, 0, min(shown.width, room), _ROW)), (left - EDGE, 16 - EDGE + number * _ROW))
             left += group.wide + _BETWEEN
+    return image
+
+
+@lru_cache(maxsize=32)
+def _bare(high: int, accent: int, nothing: str) -> Image.Image:
+    """A place without its player and armies."""
+    image = Image.new("RGB", (PANEL, high), PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    edge(pen, image.size, accent, None)
+    write(pen, (_ASIDE + 10, high // 2 + 10), nothing, "title-italic", 36, colour=INK_SOFT, room=PANEL - _ASIDE - 30)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=64)
+def _aside(panel: Panel, high: int) -> Image.Image:
+    """The column of name and points, up to the line that parts it from the armies."""
+    image = Image.new("RGB", (_ASIDE - 14, high), PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    edge(pen, (PANEL, high), panel.accent, panel.colour)
+    _who(image, pen, panel)
+    _holding(image, pen, panel)
+    pen.line((_ASIDE - 18, 16, _ASIDE - 18, high - 17), INK_PALE, 2)
+    return inks().set(image)
+
+
+@lru_cache(maxsize=128)
+def _army(group: Group) -> Image.Image:
+    """A group with the margins that its cards need."""
+    image = Image.new("RGB", (group.wide + EDGE + _BESIDE, _ROW), PARCHMENT_LIGHT)
+    draw_group(image, group, (EDGE, EDGE))
     return inks().set(image)
 
 

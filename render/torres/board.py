@@ -10,7 +10,9 @@ from PIL import Image
 from render import encode
 from render.paper import frame, parchment
 from render.picture import Picture, Scene
+from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, brief, drawn_strip
+from render.torres.castles import build, mark_areas
 from render.torres.figures import place_figures
 from render.torres.ground import ground_of
 from render.torres.inks import inks
@@ -18,7 +20,6 @@ from render.torres.layout import Layout, layout_of
 from render.torres.marks import Field, mark_last, mark_rings
 from render.torres.panel import EDGE, card_of, drawn_card, panel_height, spot
 from render.torres.shared import drawn_shared, shared_height, shared_of
-from render.torres.towers import build, mark_areas
 from render.torres.track import place_markers
 from render.torres.words import alt, changed, stage, turn
 from rules.torres.data import YEARS
@@ -26,9 +27,12 @@ from rules.torres.view import TorresView
 
 
 @lru_cache(maxsize=12)
-def _page(width: int, height: int) -> Image.Image:
-    page = parchment((width, height))
+def _page(layout: Layout, below: int) -> Image.Image:
+    """The page with its empty board and frame."""
+    page = parchment((layout.width, STRIP + layout.height + below))
     frame(page)
+    low = layout.height if below else layout.height - INSET  # a close-up ends at the page's frame
+    page.paste(ground_of(layout).crop((INSET, 0, layout.width - INSET, low)), (INSET, STRIP))
     return inks().set(page)
 
 
@@ -45,18 +49,16 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     )
 
 
-def _land(view: TorresView, scene: Scene, layout: Layout) -> Image.Image:
-    """The board with all that stands on it, in colours."""
-    image = ground_of(layout).copy()
-    build(image, layout, view.heights)
-    place_figures(image, layout, view)
-    field = Field(image, layout, view.heights)
+def _land(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
+    """All that stands on the board."""
+    build(sheet, layout, view.heights)
+    place_figures(sheet, layout, view)
+    field = Field(sheet, layout, view.heights)
     mark_last(field, view.last)
     mark_rings(field, scene.rings)
-    mark_areas(image, layout, view.castles)
+    mark_areas(sheet, layout, view.castles)
     if layout.focus is None:
-        place_markers(image, view)
-    return image
+        place_markers(sheet, view)
 
 
 def draw(view: TorresView, scene: Scene) -> Image.Image:
@@ -64,18 +66,16 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     layout = layout_of(scene.focus)
     players = len(view.seats)
     below = shared_height(view) + panel_height(players) if layout.focus is None else 0
-    page = _page(layout.width, STRIP + layout.height + below).copy()
-    low = layout.height if layout.focus is None else layout.height - INSET  # a close-up ends at the page's frame
-    land = inks().set(_land(view, scene, layout).crop((INSET, 0, layout.width - INSET, low)))
-    page.paste(land, (INSET, STRIP))
-    page.paste(drawn_strip(strip_of(view, scene, layout.width), inks()), (INSET, INSET))
+    sheet = Sheet(_page(layout, below), ground_of(layout), (0, STRIP), inks())
+    _land(sheet, layout, view, scene)
+    sheet.stick(drawn_strip(strip_of(view, scene, layout.width), inks()), (INSET, INSET))
     if layout.focus is None:
         top = STRIP + layout.height
-        page.paste(drawn_shared(shared_of(view, scene)), (EDGE, top))
+        sheet.stick(drawn_shared(shared_of(view, scene)), (EDGE, top))
         for number, seat in enumerate(view.seats):
             corner = spot(number, players, top + shared_height(view))
-            page.paste(drawn_card(card_of(view, seat, scene)), corner)
-    return page
+            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
+    return sheet.indexed
 
 
 def board(view: TorresView, scene: Scene) -> Picture:

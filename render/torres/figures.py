@@ -8,6 +8,7 @@ from PIL import Image
 
 from render.barony.pieces import piece
 from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
+from render.sheet import Sheet
 from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
 from render.torres.layout import Box, Layout, next_to
 from rules.torres.land import Square
@@ -77,7 +78,7 @@ def stand(layout: Layout, heights: dict[Square, int], name: Square) -> Box:
     return left, top, right, bottom - hidden * layout.rise
 
 
-def place_figures(image: Image.Image, layout: Layout, view: TorresView) -> None:
+def place_figures(sheet: Sheet, layout: Layout, view: TorresView) -> None:
     for name in layout.rows:
         owner = view.knights.get(name)
         if owner is None and name != view.king:
@@ -87,4 +88,4 @@ def place_figures(image: Image.Image, layout: Layout, view: TorresView) -> None:
         size = min(round(layout.cell[0] * share), bottom - top - round(layout.label * head))
         sprite = knight(view.seats[owner].colour, size) if owner is not None else king(size)
         x = round((left + right - sprite.width) / 2 - layout.cell[0] * 0.03)
-        image.paste(sprite, (x, bottom - sprite.height - 1), sprite)
+        sheet.blend(sprite, (x, bottom - sprite.height - 1))

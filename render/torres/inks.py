@@ -13,7 +13,7 @@ from render.seats import SEATS, shield
 from render.torres.figures import king, knight
 from render.torres.ground import ground_of
 from render.torres.layout import layout_of
-from render.torres.towers import build
+from render.torres.towers import drawn, parts
 from rules.torres.land import NAMES
 
 _BUILDING = threading.Lock()
@@ -22,7 +22,9 @@ _BUILDING = threading.Lock()
 def _specimen() -> Image.Image:
     layout = layout_of()
     board = ground_of(layout).copy()
-    build(board, layout, {name: number * 7 % 10 for number, name in enumerate(NAMES)})
+    for part, corner in parts(layout, {name: number * 7 % 10 for number, name in enumerate(NAMES)}):
+        stones, mask = drawn(part)
+        board.paste(stones, corner, mask)
     board = board.convert("RGBA")
     for row, seat in enumerate((*SEATS[:4], *SEATS[:4])):
         for column in range(4):

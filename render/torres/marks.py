@@ -9,7 +9,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
+from render.paper import ACCENT, INK, PARCHMENT_LIGHT
+from render.sheet import Sheet, Spot
 from render.sprites import Point
 from render.torres.figures import stand
 from render.torres.layout import Layout
@@ -18,6 +19,7 @@ from rules.torres.land import Square
 from rules.torres.view import StepView
 
 _FINE = 3
+_BAND = 56  # pixels, the height of a band of an arrow
 # An arrow three times, each a bit narrower; the ink is so thick that it lasts on a phone.
 _CASING = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
@@ -54,7 +56,7 @@ def _pip(text: str, size: int) -> Image.Image:
 class Field:
     """Where marks go: a board in the making, with its towers."""
 
-    image: Image.Image
+    sheet: Sheet
     layout: Layout
     heights: dict[Square, int]
     pips: dict[Square, int] = field(default_factory=lambda: defaultdict[Square, int](int))  # laid so far
@@ -70,11 +72,11 @@ class Field:
     def ring(self, name: Square, width: int) -> None:
         left, top, right, bottom = stand(self.layout, self.heights, name)
         sprite = _ring((right - left + 8, bottom - top + 8), width)
-        self.image.paste(sprite, (left - 4, top - 4), sprite)
+        self.sheet.blend(sprite, (left - 4, top - 4))
 
     def pip_at(self, point: Point, text: str) -> None:
         sprite = _pip(text, self.pip)
-        self.image.paste(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)), sprite)
+        self.sheet.blend(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)))
 
     def pip_in(self, name: Square, text: str) -> None:
         """In the square's lower left corner; further ones in a row to its right."""
@@ -86,41 +88,58 @@ class Field:
 
 def _arrow(board: Field, start: Point, end: Point, *, broken: bool) -> None:
     x, y = round(start[0]), round(start[1])
-    layers, left, top = _arrow_layers((round(end[0]) - x, round(end[1]) - y), board.layout.cell[0], broken)
-    for colour, mask in layers:
-        board.image.paste(colour, (x + left, y + top), mask)
+    for band, (left, top) in _arrow_bands((round(end[0]) - x, round(end[1]) - y), board.layout.cell[0], broken):
+        board.sheet.blend(band, (x + left, y + top))
 
 
 @lru_cache(maxsize=256)
-def _arrow_layers(
-    end: tuple[int, int], unit: int, broken: bool
-) -> tuple[tuple[tuple[Colour, Image.Image], ...], int, int]:
-    """An arrow from (0, 0) towards `end`: masks for its colours, the lowest first, and where their corner lies."""
+def _arrow_bands(end: Spot, unit: int, broken: bool) -> tuple[tuple[Image.Image, Spot], ...]:
+    """An arrow from (0, 0) towards `end`, cut into bands as wide as itself, with their corners: most of the box around
+    a slanting arrow is empty."""
+    reach = math.ceil(unit * 0.3)
+    left, top = min(0, end[0]) - reach, min(0, end[1]) - reach
+    wide, high = abs(end[0]) + 2 * reach, abs(end[1]) + 2 * reach
+    masks = [_arrow_mask((left, top), (wide, high), end, unit, extra, broken=broken) for extra, _ in _CASING]
+    bands: list[tuple[Image.Image, Spot]] = []
+    for upper in range(0, high, _BAND):
+        lower = min(high, upper + _BAND)
+        found = masks[0].crop((0, upper * _FINE, wide * _FINE, lower * _FINE)).getbbox()
+        if found:
+            first, last = found[0] // _FINE, math.ceil(found[2] / _FINE)
+            box = (first * _FINE, upper * _FINE, last * _FINE, lower * _FINE)
+            bands.append((_arrow_band([mask.reduce(_FINE, box) for mask in masks]), (left + first, top + upper)))
+    return tuple(bands)
+
+
+def _arrow_band(masks: list[Image.Image]) -> Image.Image:
+    """The colours over one another; each stays well within the one below."""
+    band = Image.new("RGB", masks[0].size, _CASING[0][1])
+    for (_, colour), mask in zip(_CASING[1:], masks[1:], strict=True):
+        band.paste(colour, (0, 0), mask)
+    band.putalpha(masks[0])
+    return band
+
+
+def _arrow_mask(corner: Spot, size: Spot, end: Spot, unit: int, extra: float, *, broken: bool) -> Image.Image:
+    """The arrow, wider by `extra`, in a box with that corner, drawn fine."""
     far = math.hypot(*end) or 1.0
     ux, uy = end[0] / far, end[1] / far
     tip = (end[0] - ux * unit * 0.3, end[1] - uy * unit * 0.3)
     neck = (tip[0] - ux * unit * 0.2, tip[1] - uy * unit * 0.2)
-    reach = math.ceil(unit * 0.3)
-    left, top = min(0, end[0]) - reach, min(0, end[1]) - reach
-    size = abs(end[0]) + 2 * reach, abs(end[1]) + 2 * reach
-    body = unit * 0.075
+    body, half = unit * 0.075, unit * 0.14 + extra * 0.9
+    base = (neck[0] - ux * extra * 0.5, neck[1] - uy * extra * 0.5)
+    point = (tip[0] + ux * extra, tip[1] + uy * extra)
+    head = [(base[0] - uy * half, base[1] + ux * half), point, (base[0] + uy * half, base[1] - ux * half)]
 
-    def at(point: Point) -> Point:
-        return (point[0] - left) * _FINE, (point[1] - top) * _FINE
+    def at(spot: Point) -> Point:
+        return (spot[0] - corner[0]) * _FINE, (spot[1] - corner[1]) * _FINE
 
-    def mask(extra: float) -> Image.Image:
-        large = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
-        pen = ImageDraw.Draw(large)
-        half = unit * 0.14 + extra * 0.9
-        base = (neck[0] - ux * extra * 0.5, neck[1] - uy * extra * 0.5)
-        point = (tip[0] + ux * extra, tip[1] + uy * extra)
-        for one, other in _dashes((0, 0), neck, unit * 0.16) if broken else [((0, 0), neck)]:
-            _line(pen, at(one), at(other), (body + extra) * _FINE)
-        head = [(base[0] - uy * half, base[1] + ux * half), point, (base[0] + uy * half, base[1] - ux * half)]
-        pen.polygon([at(corner) for corner in head], fill=255)
-        return large.reduce(_FINE)
-
-    return tuple((colour, mask(extra)) for extra, colour in _CASING), left, top
+    mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
+    pen = ImageDraw.Draw(mask)
+    for one, other in _dashes((0, 0), neck, unit * 0.16) if broken else [((0, 0), neck)]:
+        _line(pen, at(one), at(other), (body + extra) * _FINE)
+    pen.polygon([at(spot) for spot in head], fill=255)
+    return mask
 
 
 def _line(pen: ImageDraw.ImageDraw, one: Point, other: Point, width: float) -> None:

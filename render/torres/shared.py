@@ -9,13 +9,13 @@ from PIL import Image, ImageDraw
 
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Scene
+from render.torres.castles import area_plate
 from render.torres.figures import king
 from render.torres.icons import block, card_back
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
 from render.torres.panel import EDGE
 from render.torres.symbols import symbol
-from render.torres.towers import area_plate
 from render.type import width, write
 from render.wrap import lines
 from rules.torres.data import KING_BONUS

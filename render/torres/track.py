@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.paper import ACCENT, GOLD, INK
 from render.seats import shield
+from render.sheet import Sheet
 from render.torres.ground import space
 from render.torres.layout import TRACK_STEP
 from render.type import font
@@ -17,29 +18,31 @@ from rules.torres.view import SeatView, TorresView
 _MARKER = 60
 
 
-def place_markers(image: Image.Image, view: TorresView) -> None:
+def place_markers(sheet: Sheet, view: TorresView) -> None:
     """One marker a space; those still at 0 share the start."""
     waiting = [seat for seat in view.seats if not seat.score]
     for seat in view.seats:
         if seat.score:
             scored = seat.seat == view.last_seat and any(step.kind == "score" for step in view.last)
-            _place(image, seat, scored=scored)
+            _place(sheet, seat, scored=scored)
     for number, seat in enumerate(waiting):
-        _wait(image, seat, number, len(waiting))
+        _wait(sheet, seat, number, len(waiting))
 
 
-def _place(image: Image.Image, seat: SeatView, *, scored: bool) -> None:
+def _place(sheet: Sheet, seat: SeatView, *, scored: bool) -> None:
     left, top, right, bottom = space(seat.score)
     if scored:
-        ImageDraw.Draw(image).rectangle((left - 5, top, right + 5, bottom), fill=ACCENT, outline=INK, width=2)
+        under = Image.new("RGB", (right - left + 11, bottom - top + 1), ACCENT)
+        ImageDraw.Draw(under).rectangle((0, 0, under.width - 1, under.height - 1), outline=INK, width=2)
+        sheet.put(under, (left - 5, top))
     crest = shield(seat.colour, _MARKER)
-    image.paste(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2), crest)
+    sheet.blend(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2))
     if seat.score >= LAP:
         plate = _lap(seat.score // LAP * LAP)
-        image.paste(plate, ((left + right - plate.width) // 2, bottom - plate.height // 2), plate)
+        sheet.blend(plate, ((left + right - plate.width) // 2, bottom - plate.height // 2))
 
 
-def _wait(image: Image.Image, seat: SeatView, number: int, count: int) -> None:
+def _wait(sheet: Sheet, seat: SeatView, number: int, count: int) -> None:
     left, top, right, bottom = space(0)
     size = _MARKER if count == 1 else 34
     x, y = (left + right) // 2, (top + bottom) // 2
@@ -47,7 +50,7 @@ def _wait(image: Image.Image, seat: SeatView, number: int, count: int) -> None:
         x += TRACK_STEP // 4 * (1 if number % 2 else -1)
         y += TRACK_STEP // 4 * (1 if number // 2 else -1)
     crest = shield(seat.colour, size)
-    image.paste(crest, (x - crest.width // 2, y - crest.height // 2), crest)
+    sheet.blend(crest, (x - crest.width // 2, y - crest.height // 2))
 
 
 @lru_cache(maxsize=4)

@@ -14,6 +14,7 @@ import pytest
 from PIL import Image
 
 import render
+from render import encode
 from render.encode import ALT_LIMIT, cut
 from render.gallery import LANGUAGES, drawn
 from render.picture import Picture
@@ -110,6 +111,22 @@ def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
         for seed in ("1", "2")
     }
     assert len(digests) == 1
+
+
+def _flat(shade: int, palette: int) -> Image.Image:
+    image = Image.new("P", (40, 30), shade)
+    image.putpalette([palette] * 768)
+    return image
+
+
+def test_what_is_drawn_twice_is_encoded_once() -> None:
+    assert encode.picture(_flat(3, 9), "one").png is encode.picture(_flat(3, 9), "other").png
+
+
+@pytest.mark.parametrize("other", [_flat(4, 9), _flat(3, 8), _flat(3, 9).resize((30, 40))])
+def test_what_differs_in_a_pixel_a_colour_or_its_shape_is_encoded_anew(other: Image.Image) -> None:
+    encode.picture(_flat(3, 9), "one")
+    assert encode.picture(other, "other").png == encode.save(other)
 
 
 def test_a_long_alt_text_is_cut_at_a_word() -> None:
