@@ -11,14 +11,20 @@ from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked, sample_action
 from rules.host import Position
+from rules.medioevo.diplomacy.council import COUNCIL
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.phases.combat.entry import contact
 from rules.medioevo.phases.combat.march import March
+from rules.medioevo.phases.founding import Keep
+from rules.medioevo.phases.purchases.phase import Choose
+from rules.medioevo.powers.book import ability_of
 from tests.e2e.court import buttons, menus, values
 from tests.e2e.panels import boxes_of
 
 # What leads to battles and markets comes first; talk and regret never.
-EAGER = ("march", "finish", "travel", "load", "sell", "equip", "recruit", "research", "play", "use")
-IDLE = ("unlist", "dismiss", "borrow", "repay", "declare", "propose", "accept", "decline", "route", "orders")
+EAGER = ("march", "finish", "travel", "load", "sell", "equip", "recruit", "research", "seek")
+TALK = tuple(tag_of(kind) for kind in (*TALKS, *COUNCIL))
+IDLE = ("unlist", "dismiss", "borrow", "repay", "route", "orders", *TALK)
 PHASES = {
     "Auction": "order",
     "Events": "events",
@@ -30,7 +36,7 @@ PHASES = {
     "Trade": "trade",
     "Window": "window",
 }
-_MARCHES = 8  # that are thought of
+_THOUGHTS = 8  # moves of a kind among which the boldest is made
 
 
 def phase_of(state: Any) -> str | None:
@@ -51,16 +57,19 @@ def eager_move(position: Position, seat: int) -> Action:
     rng = Random(position.table.length)
     kinds = {tag_of(kind): kind for kind in engine.legal(position.state, seat).kinds}
     kind = kinds[preferred(tuple(kinds), rng)]
-    found = [sample_action(kind, position.state, seat, rng) for _ in range(_MARCHES if kind is March else 1)]
+    found = [sample_action(kind, position.state, seat, rng) for _ in range(_THOUGHTS)]
     actions = [checked(action, position.state, seat) for action in found if action is not None]
-    return max(actions, key=lambda action: _bold(position.state, seat, action))
+    return max(actions, key=lambda action: _boldness(position.state, seat, action))
 
 
-def _bold(state: Any, seat: int, action: Action) -> bool:
-    """An army that meets somebody."""
-    return isinstance(action, March) and bool(
-        action.number and contact(state, seat, action.target, laden=True) in ("horde", "battle")
-    )
+def _boldness(state: Any, seat: int, action: Action) -> int:
+    """Armies that meet somebody, and cards that are for reactions."""
+    if isinstance(action, March):
+        return bool(action.number and contact(state, seat, action.target, laden=True) in ("horde", "battle"))
+    if isinstance(action, Keep | Choose):
+        power = ability_of(action.card)
+        return len(power.moments) if power else 0
+    return 0
 
 
 # With nothing but what the panel shows

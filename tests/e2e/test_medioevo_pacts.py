@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.signing import Sign
 from tests.e2e.court import Court, shown
 from tests.e2e.panels import choose, pick_kind
-from tests.e2e.test_medioevo_desk import court, shopping
+from tests.e2e.test_medioevo_desk import shopping
 
-__all__ = ["court"]
+pytestmark = pytest.mark.usefixtures("plain")
 PROMISE = "Rome is Yours, 100% of it."
 
 

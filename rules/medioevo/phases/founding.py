@@ -247,6 +247,7 @@ def deal_courtiers(flow: Flow[Position]) -> None:
     dealt: dict[int, list[int]] = {}
     for seat in flow.state.order:
         dealt[seat] = [deck.pop(0) for _ in range(_DEALT)]
+    flow.reveal()
     flow.push(Courtiers(dealt=dealt))
 
 

@@ -153,6 +153,7 @@ class Years(Frame, tag="years"):
             flow.push(LastRebellions())
         else:
             result = outcome(state, reason)
+            flow.reveal()  # purses are open now
             flow.finish(result)
             points = result.scores[result.winners[0]]
             if state.teams:
