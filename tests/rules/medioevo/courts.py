@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.core import Action, Event, Words, engine
 from rules.core.legal import sample_action
-from rules.medioevo.data import EMPIRE_CARDS, TECHNOLOGIES
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, TECHNOLOGIES
 from rules.medioevo.data.technologies import technology_at
 from rules.medioevo.phases.founding import Courtiers, Keep
 from rules.medioevo.phases.purchases.learning import Research, Seek, next_level
@@ -17,6 +17,7 @@ from rules.medioevo.phases.purchases.phase import Audience, Choose, Shopping
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import ABILITY, Exertion
 from rules.medioevo.powers.use import Use
+from rules.medioevo.windows import Orders, Window, wish_of
 
 CARDS = tuple(f"card {number}" for number in EMPIRE_CARDS)
 TECHNIQUES = tuple(f"technology {name}" for name in TECHNOLOGIES)
@@ -69,22 +70,28 @@ def courtly(state: Any, seat: int, wanted: Collection[str], rng: Random, usual: 
     frame = state.stack[-1]
     if isinstance(frame, Courtiers):
         return Keep(max(frame.dealt[seat], key=lambda card: (f"card {card}" in wanted, rng.random())))
-    if isinstance(frame, Audience):
-        return Choose(max(frame.seen, key=lambda card: (f"card {card}" in wanted, rng.random())))
     kinds = engine.legal(state, seat).types
+    if isinstance(frame, Window) and wish_of(state, seat, "card") != "always":
+        return Orders("card", "always")  # for Jokers
     for kind in (Play, Use):
         if kind in kinds:
             found = [sample_action(kind, state, seat, rng) for _ in range(_TRIES)]
             fit = [action for action in found if isinstance(action, Exertion) and power_of(action) in wanted]
             if fit:
                 return rng.choice(fit)
-    if isinstance(frame, Shopping) and rng.random() < 0.5:
+    if isinstance(frame, Audience):
+        return Choose(max(frame.seen, key=lambda card: (f"card {card}" in wanted, rng.random())))
+    if isinstance(frame, Shopping) and rng.random() < 0.4:
         return _study(state, seat, wanted, rng) or usual()
     return usual()
 
 
 def _study(state: Any, seat: int, wanted: Collection[str], rng: Random) -> Action | None:
-    """Another card, or the branch in which something is wanted."""
+    """The branch that a seat has set its heart on, another card, or a branch in which something is wanted."""
+    branches = [row.colour for name, row in TECHNOLOGIES.items() if f"technology {name}" in wanted] or [*COLOURS]
+    heart = Research(branches[seat % len(branches)])
+    if heart in engine.legal(state, seat) and rng.random() < 0.5:
+        return heart
     if Seek in engine.legal(state, seat).types and Seek.closed(state, seat) is None and rng.random() < 0.6:
         return Seek()
     player = state.players[seat]
