@@ -24,7 +24,7 @@ from rules.medioevo.powers.payment import alternatives, colours_of
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import ABILITY, Exertion
 from rules.medioevo.powers.use import Use
-from rules.medioevo.prices import Cost
+from rules.medioevo.prices import REBATES, Cost, next_rebate
 from rules.medioevo.windows import Pass, Turned
 
 _TRIED = 40  # uses that are tried in the mind at a time
@@ -36,7 +36,7 @@ _GOOD_IN_ITSELF: dict[str, int] = {
     "building_protects_two": 60, "instant_tower": 60, "archer_roll_bonus": 50, "extra_archers_1_3": 60,
     "ability_by_majority": 50, "capture_at_2_to_1": 0, "rebuy_half_price": 50, "protect_1_territory": 50,
     "protect_1_3_territories": 50, "protect_1_from_pillage": 50, "protect_1d3_from_pillage": 50,
-    "building_minus_50": 50, "building_half_price": 100, "route_plus_market": 60, "machinery": 60,
+    "route_plus_market": 60, "machinery": 60,
 }  # fmt: skip
 _JOKERS = ("cancel_card_free", "cancel_card_50")
 _LEISURELY = (Taxing, Shopping, Trade)  # where a thought is given to cards; and before setting out
@@ -108,8 +108,22 @@ def name_things(position: Position, seat: int, rng: Random) -> Action:
     return Name(tuple(frame.options[: frame.number]))
 
 
-def points_for(position: Position, seat: int, cost: Cost | None) -> Action | None:
-    """M-110: a card to turn before florins are spent on a missing point."""
+def help_to_buy(position: Position, seat: int, cost: Cost | None, *, building: bool) -> Action | None:
+    """A card to turn before a purchase: an Architect, or points that would else be bought (M-110)."""
+    architect = _architect(position, seat) if building else None
+    return architect or _points_for(position, seat, cost)
+
+
+def _architect(position: Position, seat: int) -> Action | None:
+    if next_rebate(position, seat) is not None:
+        return None
+    player = position.players[seat]
+    upright = [card for card in player.cards if card not in player.turned]
+    found = sorted(card for card in upright if EMPIRE_CARDS[card].effect in REBATES)
+    return Play(found[-1]) if found else None
+
+
+def _points_for(position: Position, seat: int, cost: Cost | None) -> Action | None:
     player = position.players[seat]
     if cost is None or cost.design is None or cost.points <= points_at_hand(player, cost.design.colour):
         return None

@@ -12,7 +12,7 @@ from rules.medioevo.loans import Repay
 from rules.medioevo.mind.founding import card_worth
 from rules.medioevo.mind.levies import recruits
 from rules.medioevo.mind.offers import Offer
-from rules.medioevo.mind.powers import points_for
+from rules.medioevo.mind.powers import help_to_buy
 from rules.medioevo.mind.projects import buildings, machines, studies
 from rules.medioevo.mind.worth import turns_left
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
@@ -22,6 +22,7 @@ from rules.medioevo.phases.purchases.machines import Equip
 from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
 from rules.medioevo.phases.trade.terms import merchants
 from rules.medioevo.position import Position, top
+from rules.medioevo.powers.play import Play
 from rules.medioevo.prices import GOOD_PRICE, Cost, vehicle_cost
 
 # Florins of worth for a florin spent; less where there are many to spend.
@@ -46,7 +47,10 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
     entry = next((offer.entry for offer in offers if offer.entry in legal), None)
-    return Done() if entry is None else points_for(plan, seat, _design(plan, seat, entry)) or entry
+    if entry is None:
+        return Done()
+    aid = help_to_buy(plan, seat, _design(plan, seat, entry), building=isinstance(entry, Build))
+    return aid if aid is not None and aid in LegalMoves(position, seat, (Play,)) else entry
 
 
 def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:

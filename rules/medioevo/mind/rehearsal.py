@@ -19,6 +19,7 @@ from rules.medioevo.powers.context import battle_of
 from rules.medioevo.powers.exercising import carry_out, turn_card
 from rules.medioevo.powers.power import Exercise
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.windows import Turned
 
 _LAND, _AREA = 60, 120
 _GOODS = 60  # a cube aboard
@@ -31,7 +32,10 @@ def rehearsed(position: Position, seat: int, exercise: Exercise, *, turned: bool
     """The table as the use would leave it if nobody reacts; dice fall as they may. `turned`: the card is already."""
     state = _READER.decode(_WRITER.encode(position))
     flow: Flow[Position] = Flow(state, Chance("rehearsal", len(position.stack)))
-    if exercise.card is not None and not turned:
+    if turned:
+        while not isinstance(state.stack.pop(), Turned):  # as when it works, windows closed
+            pass
+    elif exercise.card is not None:
         turn_card(flow, seat, exercise)
     carry_out(flow, seat, exercise)
     return state
