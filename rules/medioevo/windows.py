@@ -233,9 +233,10 @@ class Paying(Frame, tag="paying"):
     cards: list[tuple[int, str]]  # with the alternative of points
 
     def advance(self, flow: Flow[Position]) -> None:
+        player = flow.state.players[self.seat]
         while self.cards:
             card, use = self.cards.pop(0)
-            if card not in flow.state.players[self.seat].turned:  # by a reaction to the one before
+            if card in player.cards and card not in player.turned:  # nor claimed meanwhile
                 exert(flow, self.seat, Exercise(card=card, use=use))
                 return
         flow.pop()
