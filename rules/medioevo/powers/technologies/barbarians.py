@@ -29,7 +29,7 @@ from rules.medioevo.supply import barbarian_galleys_left, units_left
 from rules.medioevo.windows import Window
 
 
-def _amount(exercise: Exercise) -> int:
+def _amount(position: Position, seat: int, exercise: Exercise) -> int:
     return exercise.amount
 
 
