@@ -126,6 +126,7 @@ class Window(Frame, tag="window"):
             action.apply(flow, seat)
         if self.answers.keys() >= set(self.asked):
             self.due = [other for other in _from_the_active(flow.state) if other in self.answers]
+            flow.reveal()  # that nobody else reacts, and what that leads to
 
     def advance(self, flow: Flow[Position]) -> None:
         while self.due:

@@ -164,3 +164,9 @@ def test_m51_a_card_claimed_while_another_is_turned_for_its_points_pays_nothing(
     state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
     state = quiet(after(state, (0, Claim(HONOUR, "red"))))
     assert (state.players[0].turned, state.players[0].points["red"]) == ([28], 2)
+
+
+def test_m131_that_nobody_reacts_is_learnt_when_the_window_closes() -> None:
+    """So nobody takes back a pass once it has shown what comes of it."""
+    state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
+    assert play(state, 1, Pass()).entry.learnt
