@@ -23,6 +23,7 @@ from rules.medioevo.powers.exercising import (
     moment_cards,
     possible_still,
     turn_card,
+    use_words,
 )
 from rules.medioevo.powers.power import MOMENTS, Exercise, Exertion, Moment
 
@@ -112,12 +113,20 @@ class Window(Frame, tag="window"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if self.due:
             return {}
-        where = words("medioevo-label-everywhere") if self.place is None else place_words(self.place)
-        prompt = words(f"medioevo-prompt-window-{self.moment}", place=where)
+        prompt = self._prompt(state)
         return {
             seat: Decision(prompt=prompt, actions=(Pass, Orders), secret=True, awaited=seat not in self.answers)
             for seat in self.asked
         }
+
+    def _prompt(self, state: Position) -> Words:
+        """What has happened, and where; of a card that was turned, whose it is and what for."""
+        turned = state.stack[-2]
+        if isinstance(turned, Turned):
+            use, card = use_words(turned.exercise.use), words(f"medioevo-card-{turned.exercise.card}")
+            return words("medioevo-prompt-window-card", seat=turned.seat, card=card, use=use)
+        where = words("medioevo-label-everywhere") if self.place is None else place_words(self.place)
+        return words(f"medioevo-prompt-window-{self.moment}", place=where)
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if isinstance(action, Exertion):

@@ -157,15 +157,19 @@ def turn_card(flow: Flow[Position], seat: int, exercise: Exercise) -> bool:
     if exercise.use == ABILITY and power is not None:
         player.florins -= power.florins
     own = card in player.cards and card not in player.turned
-    use = words("medioevo-label-ability") if exercise.use == ABILITY else points_words(exercise.use)
     key = "medioevo-event-play" if own else "medioevo-event-borrow-card"
     flow.reveal()
-    flow.say(key, seat=seat, card=words(f"medioevo-card-{card}"), use=use)
+    flow.say(key, seat=seat, card=words(f"medioevo-card-{card}"), use=use_words(exercise.use))
     if own:
         player.turned.append(card)
     else:
         player.borrowable.remove(card)
     return own
+
+
+def use_words(use: str) -> Words:
+    """What a card is turned for."""
+    return words("medioevo-label-ability") if use == ABILITY else points_words(use)
 
 
 def points_words(alternative: str) -> Words:

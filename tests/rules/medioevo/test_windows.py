@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import engine
+from rules.core import engine, words
 from rules.core.legal import LegalMoves
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.combat.phase import Campaign
@@ -170,3 +170,13 @@ def test_m131_that_nobody_reacts_is_learnt_when_the_window_closes() -> None:
     """So nobody takes back a pass once it has shown what comes of it."""
     state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
     assert play(state, 1, Pass()).entry.learnt
+
+
+def test_m131_who_is_asked_about_a_turned_card_is_told_which() -> None:
+    state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
+    prompt = engine.pending(state)[1].prompt
+    assert (prompt.key, prompt.args["seat"], prompt.args["card"]) == (
+        "medioevo-prompt-window-card",
+        0,
+        words("medioevo-card-44"),
+    )
