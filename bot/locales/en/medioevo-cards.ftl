@@ -114,7 +114,7 @@ medioevo-event-use =
        *[other] { $points } points
     }{ $florins ->
         [0] .
-       *[other] , { $florins } florins among them.
+       *[other] , paying { $florins } florins.
     }
 medioevo-event-technology-in-vain = { $technology } of { $seat } comes to nothing: it cannot be used any more.
 medioevo-event-lent = { $seat } may use a neighbour's { $technology } once in this phase.

@@ -114,7 +114,7 @@ medioevo-event-use =
        *[other] { $points } points
     }{ $florins ->
         [0] .
-       *[other] , dont { $florins } florins.
+       *[other] , en payant { $florins } florins.
     }
 medioevo-event-technology-in-vain = { $technology } de { $seat } reste sans effet : elle ne peut plus servir.
 medioevo-event-lent = { $seat } peut utiliser une fois dans cette phase { $technology } d'un voisin.
