@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from rules.core import Flow
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
-from rules.medioevo.data import Place
+from rules.medioevo.data import EMPIRE_CARDS, Place
 from rules.medioevo.mercenaries import own_units
 from rules.medioevo.position import Player, Position, fact
 from rules.medioevo.powers.effects import in_force
@@ -20,6 +23,7 @@ RELIEF = 200  # M-33
 BASE_LEVY = 3  # M-44
 CARD_PRICE, CARD_PRICE_EACH = 100, 50  # M-46
 CARDS_SEEN, CARDS_SEEN_EACH = 2, 2
+BANK = "bank_50_percent"  # the effect of card 36
 
 
 def income(position: Position, seat: int, level: int) -> int:
@@ -76,6 +80,17 @@ def interest(position: Position, seat: int) -> int:
 
 def due(position: Position, seat: int) -> int:
     return upkeep(position, seat) + interest(position, seat)
+
+
+def close_bank(flow: Flow[Position], gone: Iterable[int]) -> None:
+    """Card 36 leaves the game: whoever has florins on it takes them back, without a bonus."""
+    if not any(EMPIRE_CARDS[card].effect == BANK for card in gone):
+        return
+    for seat, player in flow.state.seated():
+        if player.banked:
+            player.florins += player.banked
+            flow.say("medioevo-event-gain", seat=seat, florins=player.banked)
+            player.banked = 0
 
 
 def may_borrow(player: Player) -> bool:

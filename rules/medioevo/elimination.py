@@ -6,6 +6,7 @@ from rules.core import Flow
 from rules.medioevo.diplomacy.breaking import end_pacts_of
 from rules.medioevo.diplomacy.wars import end_wars
 from rules.medioevo.dismissal import disband
+from rules.medioevo.economy import close_bank
 from rules.medioevo.mercenaries import expel_guests
 from rules.medioevo.position import Position
 
@@ -24,6 +25,7 @@ def eliminate(flow: Flow[Position], seat: int) -> None:
     player.borrowable.clear()
     player.banked = 0
     state.empire += player.cards
+    close_bank(flow, player.cards)
     player.cards.clear()
     player.turned.clear()
     for keeper in state.players:

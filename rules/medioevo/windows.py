@@ -23,6 +23,7 @@ from rules.medioevo.powers.exercising import (
     moment_cards,
     possible_still,
     turn_card,
+    use_words,
 )
 from rules.medioevo.powers.power import MOMENTS, Exercise, Exertion, Moment
 
@@ -112,12 +113,20 @@ class Window(Frame, tag="window"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if self.due:
             return {}
-        where = words("medioevo-label-everywhere") if self.place is None else place_words(self.place)
-        prompt = words(f"medioevo-prompt-window-{self.moment}", place=where)
+        prompt = self._prompt(state)
         return {
             seat: Decision(prompt=prompt, actions=(Pass, Orders), secret=True, awaited=seat not in self.answers)
             for seat in self.asked
         }
+
+    def _prompt(self, state: Position) -> Words:
+        """What has happened, and where; of a card that was turned, whose it is and what for."""
+        turned = state.stack[-2]
+        if isinstance(turned, Turned):
+            use, card = use_words(turned.exercise.use), words(f"medioevo-card-{turned.exercise.card}")
+            return words("medioevo-prompt-window-card", seat=turned.seat, card=card, use=use)
+        where = words("medioevo-label-everywhere") if self.place is None else place_words(self.place)
+        return words(f"medioevo-prompt-window-{self.moment}", place=where)
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if isinstance(action, Exertion):
@@ -126,6 +135,7 @@ class Window(Frame, tag="window"):
             action.apply(flow, seat)
         if self.answers.keys() >= set(self.asked):
             self.due = [other for other in _from_the_active(flow.state) if other in self.answers]
+            flow.reveal()  # that nobody else reacts, and what that leads to
 
     def advance(self, flow: Flow[Position]) -> None:
         while self.due:
@@ -233,9 +243,10 @@ class Paying(Frame, tag="paying"):
     cards: list[tuple[int, str]]  # with the alternative of points
 
     def advance(self, flow: Flow[Position]) -> None:
+        player = flow.state.players[self.seat]
         while self.cards:
             card, use = self.cards.pop(0)
-            if card not in flow.state.players[self.seat].turned:  # by a reaction to the one before
+            if card in player.cards and card not in player.turned:  # nor claimed meanwhile
                 exert(flow, self.seat, Exercise(card=card, use=use))
                 return
         flow.pop()

@@ -30,7 +30,7 @@ medioevo-prompt-window-battle = A battle is about to begin ({ $place }). Do you 
 medioevo-prompt-window-round = A new round of battle is coming ({ $place }). Do you react?
 medioevo-prompt-window-dice = Battle dice have been rolled ({ $place }). Do you react?
 medioevo-prompt-window-damage = Damage is about to be assigned ({ $place }). Do you react?
-medioevo-prompt-window-card = An Empire card has been turned ({ $place }). Do you react?
+medioevo-prompt-window-card = { $seat } has turned { $card } for { $use }. Do you react?
 medioevo-prompt-window-plunder = Something is about to be plundered ({ $place }). Do you react?
 medioevo-prompt-window-trade = Goods are being bought or sold ({ $place }). Do you react?
 medioevo-prompt-window-interest = Interest is about to be paid ({ $place }). Do you react?
@@ -59,7 +59,7 @@ medioevo-label-plain = { $name }
 medioevo-choice-deposit = Put florins on the card
 medioevo-choice-withdraw = Take what lies on it, and half as much again
 medioevo-label-barbarians = the barbarians
-medioevo-label-of-seat = { $thing } of { $seat }
+medioevo-label-of-seat = { $thing } ({ $seat })
 medioevo-label-of = { $owner }: { $thing }
 medioevo-label-army = the army of { $seat }, { $place }
 
@@ -85,13 +85,13 @@ medioevo-event-too-late = The reaction of { $seat } comes too late.
 medioevo-event-points = { $seat } gains technology points ({ $times } × { $colours }).
 medioevo-event-readied = { $seat } turns { $card } upright again.
 medioevo-event-rolled = { $seat } rolls { $die }: { $roll }.
-medioevo-event-die-set = { $seat } lowers a die ({ $die }) to { $value }.
+medioevo-event-die-set = { $seat } lowers a die by 1: { $die }.
 medioevo-event-effect = { $seat }: { $what }
 medioevo-event-bribed = { $thing } in { $place } changes sides and now serves { $seat }.
 medioevo-event-caught = The spy of { $seat } is caught: { $thing } in { $place } is lost.
 medioevo-event-sabotaged = { $seat } sabotages an enemy machine: { $thing }.
 medioevo-event-ambushed = An ambush of { $seat } in { $place } costs the enemy: { $thing }.
-medioevo-event-joins = { $thing } of { $seat } comes to { $place }.
+medioevo-event-joins = A unit of { $seat } comes to { $place }: { $thing }.
 medioevo-event-joined = Units of { $seat } fight among the barbarians in { $place }: { $count }.
 medioevo-event-hired = { $seat } hires a horde in { $place } for the turn: { $horde }.
 medioevo-event-stirred = { $seat } stirs up a rebellion in { $place }.
@@ -108,13 +108,20 @@ medioevo-event-cube-moved = { $seat } moves { $good } from the market of { $orig
 medioevo-event-raised = { $seat } raises without paying, in { $place }: { $thing }.
 medioevo-event-redraw = { $seat } looks at new Empire cards instead.
 medioevo-event-law = By Law { $seat } sends the rebels to { $place }.
-medioevo-event-use = { $seat } uses { $technology } for { $points } points, { $florins } florins among them.
+medioevo-event-use =
+    { $seat } uses { $technology } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $florins ->
+        [0] .
+       *[other] , paying { $florins } florins.
+    }
 medioevo-event-technology-in-vain = { $technology } of { $seat } comes to nothing: it cannot be used any more.
 medioevo-event-lent = { $seat } may use a neighbour's { $technology } once in this phase.
 medioevo-event-orders = When { $moment }: { $order }.
 medioevo-event-objective-met = Objective met: { $card }. { $objective } Only you know; claim it while it holds.
 medioevo-event-claim = { $seat } shows { $card }, whose objective is met: { $objective }
-medioevo-event-claim-token = { $seat } takes a { $colour } objective token.
+medioevo-event-claim-token = { $seat } takes an objective token ({ $colour }).
 
 ## Refusals
 

@@ -30,7 +30,7 @@ medioevo-prompt-window-battle = Une bataille va commencer ({ $place }). Réagiss
 medioevo-prompt-window-round = Une nouvelle manche de bataille arrive ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-dice = Les dés de bataille ont été lancés ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-damage = Des dégâts vont être attribués ({ $place }). Réagissez-vous ?
-medioevo-prompt-window-card = Une carte Empire a été tournée ({ $place }). Réagissez-vous ?
+medioevo-prompt-window-card = { $seat } a tourné { $card } pour { $use }. Réagissez-vous ?
 medioevo-prompt-window-plunder = Un pillage va avoir lieu ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-trade = Des marchandises sont achetées ou vendues ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-interest = Les intérêts vont être payés ({ $place }). Réagissez-vous ?
@@ -59,7 +59,7 @@ medioevo-label-plain = { $name }
 medioevo-choice-deposit = Déposer des florins sur la carte
 medioevo-choice-withdraw = Prendre ce qui s'y trouve, plus la moitié
 medioevo-label-barbarians = les barbares
-medioevo-label-of-seat = { $thing } de { $seat }
+medioevo-label-of-seat = { $thing } ({ $seat })
 medioevo-label-of = { $owner } : { $thing }
 medioevo-label-army = l'armée de { $seat }, { $place }
 
@@ -85,30 +85,37 @@ medioevo-event-too-late = La réaction de { $seat } arrive trop tard.
 medioevo-event-points = { $seat } obtient des points de technologie ({ $times } × { $colours }).
 medioevo-event-readied = { $seat } redresse { $card }.
 medioevo-event-rolled = { $seat } lance { $die } : { $roll }.
-medioevo-event-die-set = { $seat } abaisse un dé ({ $die }) à { $value }.
+medioevo-event-die-set = { $seat } abaisse un dé de 1 : { $die }.
 medioevo-event-effect = { $seat } : { $what }
 medioevo-event-bribed = { $place } : { $thing } change de camp et sert désormais { $seat }.
-medioevo-event-caught = L'espion de { $seat } est pris : { $thing } à { $place } est perdu.
+medioevo-event-caught = L'espion de { $seat } est pris : { $thing } perdu ({ $place }).
 medioevo-event-sabotaged = { $seat } sabote une machine ennemie : { $thing }.
-medioevo-event-ambushed = Une embuscade de { $seat } à { $place } coûte à l'ennemi : { $thing }.
-medioevo-event-joins = { $thing } de { $seat } arrive à { $place }.
-medioevo-event-joined = Des unités de { $seat } combattent parmi les barbares à { $place } : { $count }.
-medioevo-event-hired = { $seat } engage une horde à { $place } pour ce tour : { $horde }.
-medioevo-event-stirred = { $seat } provoque une rébellion à { $place }.
-medioevo-event-guise = Pour ce tour, { $seat } fait compter autrement une unité à { $place } : { $was } → { $now }.
-medioevo-event-converted = { $seat } rallie des barbares à { $place } : { $count }.
+medioevo-event-ambushed = Une embuscade de { $seat } coûte à l'ennemi ({ $place }) : { $thing }.
+medioevo-event-joins = Une unité de { $seat } arrive ({ $place }) : { $thing }.
+medioevo-event-joined = Des unités de { $seat } combattent parmi les barbares ({ $place }) : { $count }.
+medioevo-event-hired = { $seat } engage une horde pour ce tour ({ $place }) : { $horde }.
+medioevo-event-stirred = { $seat } provoque une rébellion ({ $place }).
+medioevo-event-guise = Pour ce tour, { $seat } fait compter autrement une unité ({ $place }) : { $was } → { $now }.
+medioevo-event-converted = { $seat } rallie des barbares ({ $place }) : { $count }.
 medioevo-event-three-events = { $seat } pioche trois événements : { $events }.
 medioevo-event-event-chosen = { $seat } choisit l'événement de ce tour : { $event }.
 medioevo-event-gain = { $seat } reçoit { $florins } florins.
 medioevo-event-deposit = { $seat } dépose { $florins } florins sur une carte.
 medioevo-event-interest-share = { $seat } reçoit { $florins } florins sur les intérêts de { $payer_seat }.
-medioevo-event-card-sale = { $seat } vend { $count } cubes à { $place } pour { $florins } florins.
-medioevo-event-card-purchase = { $seat } achète : { $good }, à { $place }.
-medioevo-event-cube-moved = { $seat } déplace { $good } du marché de { $origin } vers { $target }.
-medioevo-event-raised = { $seat } améliore gratuitement à { $place } : { $thing }.
+medioevo-event-card-sale = { $seat } vend des cubes ({ $place }) : { $count }, pour { $florins } florins.
+medioevo-event-card-purchase = { $seat } achète ({ $place }) : { $good }.
+medioevo-event-cube-moved = { $seat } déplace un cube d'un marché à l'autre ({ $origin } → { $target }) : { $good }.
+medioevo-event-raised = { $seat } améliore gratuitement ({ $place }) : { $thing }.
 medioevo-event-redraw = { $seat } regarde de nouvelles cartes Empire à la place.
-medioevo-event-law = Par la Loi, { $seat } envoie les rebelles à { $place }.
-medioevo-event-use = { $seat } utilise { $technology } pour { $points } points, dont { $florins } florins.
+medioevo-event-law = Par la Loi, { $seat } envoie les rebelles ailleurs ({ $place }).
+medioevo-event-use =
+    { $seat } utilise { $technology } pour { $points ->
+        [one] un point
+       *[other] { $points } points
+    }{ $florins ->
+        [0] .
+       *[other] , en payant { $florins } florins.
+    }
 medioevo-event-technology-in-vain = { $technology } de { $seat } reste sans effet : elle ne peut plus servir.
 medioevo-event-lent = { $seat } peut utiliser une fois dans cette phase { $technology } d'un voisin.
 medioevo-event-orders = Quand { $moment } : { $order }.

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour
+from rules.medioevo.economy import close_bank
 from rules.medioevo.objectives.questions import is_met, met
 from rules.medioevo.phrases import card_words, colour_label, colour_words, refuse
 from rules.medioevo.position import Position
@@ -71,6 +72,7 @@ class Claim(Action, frozen=True, tag="claim"):
         if self.card in player.turned:
             player.turned.remove(self.card)
         state.empire.append(self.card)
+        close_bank(flow, (self.card,))
         player.tokens[colour] = player.tokens.get(colour, 0) + 1
         flow.reveal()
         flow.say("medioevo-event-claim", seat=seat, card=card_words(self.card), objective=objective_words(self.card))

@@ -55,8 +55,8 @@ def last_reactions(flow: Flow[Position]) -> None:
 
 def end_turn(flow: Flow[Position]) -> None:
     """M-108: stops, turned cards and tokens, pacts, and all that is counted by turns."""
+    part_company(flow)  # before guests who are gone are forgotten: those among barbarians come back as what they were
     close_council(flow)
-    part_company(flow)
     for player in flow.state.players:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.position import Position
 
 # Decisions in which nothing is being fought, plundered or suffered, by the tags of the frames that ask.
@@ -18,6 +19,17 @@ def calm(position: Position) -> bool:
         if tag not in _OVERLAID:
             return tag in _CALM
     return False
+
+
+def entangled(position: Position) -> set[str]:
+    """M-63: from where nobody goes by a power: battles under way, and what a movement has entered and not settled."""
+    found = besieged(position)
+    for frame in position.stack:
+        if isinstance(frame, Column):
+            found.update(relay.place for relay in frame.relays)
+            if frame.contact is not None and frame.head is not None:
+                found.add(frame.head)
+    return found
 
 
 def besieged(position: Position) -> set[str]:

@@ -157,15 +157,19 @@ def turn_card(flow: Flow[Position], seat: int, exercise: Exercise) -> bool:
     if exercise.use == ABILITY and power is not None:
         player.florins -= power.florins
     own = card in player.cards and card not in player.turned
-    use = words("medioevo-label-ability") if exercise.use == ABILITY else points_words(exercise.use)
     key = "medioevo-event-play" if own else "medioevo-event-borrow-card"
     flow.reveal()
-    flow.say(key, seat=seat, card=words(f"medioevo-card-{card}"), use=use)
+    flow.say(key, seat=seat, card=words(f"medioevo-card-{card}"), use=use_words(exercise.use))
     if own:
         player.turned.append(card)
     else:
         player.borrowable.remove(card)
     return own
+
+
+def use_words(use: str) -> Words:
+    """What a card is turned for."""
+    return words("medioevo-label-ability") if use == ABILITY else points_words(use)
 
 
 def points_words(alternative: str) -> Words:
@@ -200,14 +204,14 @@ def _give_points(flow: Flow[Position], seat: int, alternative: str, times: int) 
 # Technologies
 
 
-def points_due(exercise: Exercise) -> int:
+def points_due(position: Position, seat: int, exercise: Exercise) -> int:
     power = TECHNIQUES[exercise.technology or ""]
-    return TECHNOLOGIES[exercise.technology or ""].points * power.times(exercise)
+    return TECHNOLOGIES[exercise.technology or ""].points * power.times(position, seat, exercise)
 
 
 def payments(position: Position, seat: int, exercise: Exercise) -> list[Way]:
     colour = TECHNOLOGIES[exercise.technology or ""].colour
-    return ways_to_pay(position.players[seat], colour, points_due(exercise))
+    return ways_to_pay(position.players[seat], colour, points_due(position, seat, exercise))
 
 
 def payable(position: Position, seat: int, exercise: Exercise) -> bool:
@@ -229,7 +233,7 @@ def cards_to_turn(position: Position, seat: int, exercise: Exercise) -> list[tup
     if way_of(position, seat, exercise) != "cards":
         return []
     player, colour = position.players[seat], TECHNOLOGIES[exercise.technology or ""].colour
-    missing = points_due(exercise) - player.points.get(colour, 0)
+    missing = points_due(position, seat, exercise) - player.points.get(colour, 0)
     return [(card, use) for card, use, _ in points_of_cards(player, colour, missing)]
 
 
@@ -239,14 +243,15 @@ def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     assert name is not None
     way: Way = "florins" if exercise.pay == "florins" else "tokens"
     power, row = TECHNIQUES[name], TECHNOLOGIES[name]
+    points = points_due(state, seat, exercise)
     fitting = timely(state, seat, power) and in_domains(state, seat, exercise)
-    if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points_due(exercise)):
+    if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points):
         flow.say("medioevo-event-technology-in-vain", seat=seat, technology=words(f"medioevo-technology-{name}"))
         return
-    florins = pay_points(state.players[seat], row.colour, points_due(exercise), sparing=way == "florins")
+    florins = pay_points(state.players[seat], row.colour, points, sparing=way == "florins")
     if name in state.players[seat].lent:
         state.players[seat].lent.remove(name)
     flow.reveal()
     technology = words(f"medioevo-technology-{name}")
-    flow.say("medioevo-event-use", seat=seat, technology=technology, points=points_due(exercise), florins=florins)
+    flow.say("medioevo-event-use", seat=seat, technology=technology, points=points, florins=florins)
     power.does(flow, seat, exercise)

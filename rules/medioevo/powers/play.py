@@ -10,7 +10,7 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.exercising import has_use, playable_cards, points_words, uses_of
+from rules.medioevo.powers.exercising import has_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion
 from rules.medioevo.windows import exert
@@ -67,7 +67,7 @@ def _card_label(position: Position, seat: int, card: int) -> Words:
 
 
 def _use_label(position: Position, seat: int, use: str) -> Words:
-    return words("medioevo-label-ability") if use == ABILITY else points_words(use)
+    return use_words(use)
 
 
 class Play(Exertion, frozen=True, tag="play"):

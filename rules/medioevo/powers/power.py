@@ -58,7 +58,7 @@ def _always(position: Position, seat: int) -> bool:
     return True
 
 
-def _once(exercise: Exercise) -> int:
+def _once(position: Position, seat: int, exercise: Exercise) -> int:
     return 1
 
 
@@ -89,7 +89,7 @@ class Power:
     amount: Slot | None = None
     shares: Slot | None = None
     several: Slot | None = None
-    times: Callable[[Exercise], int] = _once
+    times: Callable[[Position, int, Exercise], int] = _once
 
 
 SLOTS = ("target", "other", "amount", "shares", "several")

@@ -9,6 +9,7 @@ import pytest
 from rules.core import Setup, engine
 from rules.core.legal import completions
 from rules.medioevo.data import COLOURS
+from rules.medioevo.deeds import note
 from rules.medioevo.leisure import LEISURE
 from rules.medioevo.loans import Repay
 from rules.medioevo.objectives.claim import Claim
@@ -27,7 +28,7 @@ from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, give, legal, play, reason, settled, told, two
 
-CITY, ARCHERS = 33, 9  # green; yellow or red
+CITY, ARCHERS, MAGNATE = 33, 9, 36  # green; yellow or red; yellow
 HONOUR, LOAN, TOKENS = 72, 38, 49  # of any colour
 
 
@@ -51,6 +52,15 @@ def test_m51_the_card_goes_under_the_deck_for_a_token_of_its_colour() -> None:
     state = play(ready(CITY, LOAN), 0, Claim(CITY)).state
     player = state.players[0]
     assert (player.cards, player.tokens, state.empire[-1]) == ([LOAN], {"green": 1}, CITY)
+
+
+def test_m51_what_lies_on_a_magnate_comes_back_when_it_is_claimed() -> None:
+    """Also what a neighbour has put there by Proselytism."""
+    state = holding(MAGNATE)
+    note(state, 0, "sale_income", 800)
+    state.players[0].banked, state.players[1].banked = 300, 100
+    state = play(at(state, Auction(bidders=[0, 1])), 0, Claim(MAGNATE)).state
+    assert [(player.florins, player.banked) for player in state.players] == [(1900, 0), (1700, 0)]
 
 
 def test_m51_a_turned_card_is_claimed_too() -> None:

@@ -7,6 +7,7 @@ import pytest
 from rules.medioevo.army import size
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.field import fighters
+from rules.medioevo.combat.guises import counted
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.purchases.buildings import Build
@@ -109,6 +110,33 @@ def test_m111_cartography_moves_a_wagon_on_after_a_battle() -> None:
     battle = fighting(state)
     assert battle
     assert (battle.place, battle.defender) == ("armenia", None)
+
+
+def test_m63_cartography_leads_nobody_on_from_land_that_is_not_taken_yet() -> None:
+    """Two light infantry have come to Yellow's empty Delta; what that means comes first."""
+    state = design("cartography", 2)
+    state.players[BLUE].station("tripolitania", "light", 2)
+    cart = give(state, BLUE, "wagon", 1, "tripolitania")
+    state = after(moving(state), (BLUE, leg("tripolitania", cart, "delta", 2)))
+    assert not offers(state, BLUE, Use, technology="cartography", target="delta/light")
+    assert offers(after(state, (BLUE, Finish())), BLUE, Use, technology="cartography", target="delta/light")
+
+
+@pytest.mark.parametrize("points", [2, 4])
+def test_m141_cartography_pays_for_every_movement_point_of_a_step(points: int) -> None:
+    """Two for the hills of Rum, each of them for two points."""
+    state = learn(two(terrain=True), BLUE, "cartography", points)
+    state.players[BLUE].florins = 0
+    state.players[BLUE].station("nicaea", "light", 1)
+    assert legal(moving(state), BLUE, Use("cartography", target="nicaea/light", other="rum")) == (points == 4)
+
+
+def test_m111_who_counts_as_another_still_does_where_cartography_leads() -> None:
+    state = hold(design("cartography", 2), BLUE, 67)
+    state.players[BLUE].station("nicaea", "light", 1)
+    state = after(moving(state), (BLUE, Play(67, target="seat0/nicaea/light")))
+    state = after(state, (BLUE, Use("cartography", target="nicaea/light", other="ionia")))
+    assert counted(state, "ionia", BLUE) == {"captain1": 1}
 
 
 def test_m111_cartography_brings_a_rider_into_an_allys_land_in_anothers_turn() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from rules.core import engine
+from rules.core import engine, words
 from rules.core.legal import LegalMoves
+from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass
 from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
+from tests.rules.medioevo.hands import quiet
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
+HONOUR = 72
 
 
 def campaign(state: MedioevoState) -> MedioevoState:
@@ -151,3 +154,29 @@ def test_m110_the_cheapest_way_is_offered_first() -> None:
     ways = [move.pay for move in LegalMoves(state, 0, (Use,)) if isinstance(move, Use) and move.amount == 1]
     assert ways[0] == "tokens"
     assert set(ways) == {"tokens", "cards", "florins"}
+
+
+def test_m51_a_card_claimed_while_another_is_turned_for_its_points_pays_nothing() -> None:
+    """Both were to be turned for Monasticism; the second goes for its objective in the window of the first."""
+    state = holding((28, HONOUR, DOUBLE), (JOKER,))
+    state.players[0].technology["purple"] = 2
+    state.players[0].honour = 25
+    state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
+    state = quiet(after(state, (0, Claim(HONOUR, "red"))))
+    assert (state.players[0].turned, state.players[0].points["red"]) == ([28], 2)
+
+
+def test_m131_that_nobody_reacts_is_learnt_when_the_window_closes() -> None:
+    """So nobody takes back a pass once it has shown what comes of it."""
+    state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
+    assert play(state, 1, Pass()).entry.learnt
+
+
+def test_m131_who_is_asked_about_a_turned_card_is_told_which() -> None:
+    state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
+    prompt = engine.pending(state)[1].prompt
+    assert (prompt.key, prompt.args["seat"], prompt.args["card"]) == (
+        "medioevo-prompt-window-card",
+        0,
+        words("medioevo-card-44"),
+    )

@@ -24,10 +24,8 @@ def _another(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 def _lower(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     for name in filter(None, (exercise.target, exercise.other)):
-        value = dice_shown(flow.state)[name] - 1
-        die = option_label(flow.state, seat, name)
-        set_die(flow.state, name, value)
-        flow.say("medioevo-event-die-set", seat=seat, die=die, value=value)
+        set_die(flow.state, name, dice_shown(flow.state)[name] - 1)
+        flow.say("medioevo-event-die-set", seat=seat, die=option_label(flow.state, seat, name))
 
 
 ASSASSIN_ABILITIES: dict[str, Power] = {

@@ -17,7 +17,7 @@ from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Guest, Position
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.calm import besieged, calm
+from rules.medioevo.powers.calm import calm, entangled
 from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
@@ -106,8 +106,8 @@ def _hordes(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _homes(position: Position, seat: int, horde: Place) -> list[Place]:
-    """Where the units may come from: not out of a battle, nor from beside the horde."""
-    shut = {*besieged(position), horde}
+    """Where the units may come from: not from where they fight or must, nor from beside the horde."""
+    shut = {*entangled(position), horde}
     player = position.players[seat]
     armies = (place for place in player.armies if place not in shut and not is_sea(place))
     return [place for place in armies if own_units(player, place) and not leaving_forbidden(position, place)]

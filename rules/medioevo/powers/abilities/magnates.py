@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Amount, Flow, OneOf, words
-from rules.medioevo.economy import interest
+from rules.medioevo.economy import BANK, interest
 from rules.medioevo.phases.taxes import Dues, Taxing
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import under
@@ -75,7 +75,7 @@ def _lasting(kind: str) -> Power:
 
 
 MAGNATE_ABILITIES: dict[str, Power] = {
-    "bank_50_percent":   Power(does=_bank, free=True, private=True, target=_dealings, amount=_deposits),
+    BANK:                Power(does=_bank, free=True, private=True, target=_dealings, amount=_deposits),
     "half_of_interest":  _lasting("half_of_interest"),
     "interest_minus_50": _lasting("interest_minus_50"),
 }  # fmt: skip

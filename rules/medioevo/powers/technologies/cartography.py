@@ -1,17 +1,20 @@
 """Cartography: a step more for a piece with those it carries, or for a lone unit, also in others' turns (M-111).
 
-One use is one step. `target`: a piece by its name, or `place/unit`; `other`: where it goes; `amount` and `shares`: the
-units that a military transport takes along. Those who come to others meet them at once (M-63).
+One use is one movement point: a step takes as many as the land costs (M-141), at least one. `target`: a piece by its
+name, or `place/unit`; `other`: where it goes; `amount` and `shares`: the units that a military transport takes along.
+Those who come to others meet them at once (M-63).
 """
 
 from __future__ import annotations
 
 from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import Army, size
-from rules.medioevo.carriage import cargo, load_to_take
+from rules.medioevo.carriage import cargo, load_to_take, step_cost
+from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed
 from rules.medioevo.data import UNITS, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.phases.combat.onset import come_to
@@ -20,9 +23,10 @@ from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.calm import besieged, calm
+from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.options import joined, parted
+from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import Piece, room
 from rules.medioevo.ravage import ravage
@@ -61,7 +65,7 @@ def _steps(position: Position, seat: int, origin: Place, piece: Piece | None) ->
 
 
 def _movable(position: Position, seat: int) -> list[str]:
-    player, shut = position.players[seat], besieged(position)
+    player, shut = position.players[seat], entangled(position)
     pieces = [piece for piece in (*player.transports, *player.engines) if not _held(position, piece.place, shut)]
     names = [piece.id for piece in pieces if _steps(position, seat, piece.place, piece)]
     places = [p for p in player.armies if not is_sea(p) and not _held(position, p, shut)]
@@ -70,7 +74,8 @@ def _movable(position: Position, seat: int) -> list[str]:
 
 
 def _movers(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf(_movable(position, seat))
+    movable = _movable(position, seat)
+    return OneOf([name for name in movable if _payable(position, seat, name)] if position.terrain else movable)
 
 
 def _held(position: Position, place: Place, shut: set[str]) -> bool:
@@ -78,9 +83,28 @@ def _held(position: Position, place: Place, shut: set[str]) -> bool:
 
 
 def _targets(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    piece = _piece(position, seat, exercise.target)
-    origin = piece.place if piece else parted(exercise.target or "")[0]
-    return OneOf(_steps(position, seat, origin, piece))
+    return OneOf(_payable(position, seat, exercise.target or ""))
+
+
+def _origin(position: Position, seat: int, name: str) -> Place:
+    piece = _piece(position, seat, name)
+    return piece.place if piece else parted(name)[0]
+
+
+def _payable(position: Position, seat: int, name: str) -> list[Place]:
+    """The steps for which there are points enough."""
+    origin, row = _origin(position, seat, name), TECHNOLOGIES["cartography"]
+    uses = most_points(position.players[seat], row.colour) // row.points
+    steps = _steps(position, seat, origin, _piece(position, seat, name))
+    return [place for place in steps if _points(position, seat, origin, place) <= uses]
+
+
+def _points(position: Position, seat: int, origin: Place, target: Place) -> int:
+    return max(1, step_cost(position, seat, origin, target))
+
+
+def _uses(position: Position, seat: int, exercise: Exercise) -> int:
+    return _points(position, seat, _origin(position, seat, exercise.target or ""), exercise.other or "")
 
 
 # Who goes along
@@ -158,6 +182,7 @@ def _go(
 ) -> None:
     """Who could still move may go on, unless something stops the group (M-63)."""
     player = position.players[seat]
+    follow(position, seat, origin, target, units)
     for unit, count in units.items():
         tired = player.move(origin, target, unit, count)
         if halts or tired:
@@ -176,5 +201,5 @@ def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: 
 CARTOGRAPHY: dict[str, Power] = {
     "cartography": Power(
         does=_step, free=True, moments=("entry",), when=_in_time,
-        target=_movers, other=_targets, amount=_numbers, shares=_shares),
+        target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses),
 }  # fmt: skip

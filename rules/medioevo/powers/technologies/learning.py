@@ -33,7 +33,7 @@ def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.say("medioevo-event-points", seat=seat, times=exercise.amount, colours=[colour_words(colour)])
 
 
-def _amount(exercise: Exercise) -> int:
+def _amount(position: Position, seat: int, exercise: Exercise) -> int:
     return exercise.amount
 
 

@@ -32,7 +32,7 @@ def _uses_paid(position: Position, seat: int, technology: str) -> int:
     return most_points(position.players[seat], row.colour) // row.points
 
 
-def _amount(exercise: Exercise) -> int:
+def _amount(position: Position, seat: int, exercise: Exercise) -> int:
     return exercise.amount
 
 
@@ -149,7 +149,7 @@ def _stages(position: Position, seat: int, exercise: Exercise) -> Some:
     return Some(stages, 1, min(len(stages), _uses_paid(position, seat, "guilds")))
 
 
-def _several(exercise: Exercise) -> int:
+def _several(position: Position, seat: int, exercise: Exercise) -> int:
     return len(exercise.several)
 
 

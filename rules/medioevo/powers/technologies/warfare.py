@@ -31,7 +31,7 @@ def _uses_paid(position: Position, seat: int, technology: str) -> int:
     return max(1, most_points(position.players[seat], row.colour) // row.points)
 
 
-def _amount(exercise: Exercise) -> int:
+def _amount(position: Position, seat: int, exercise: Exercise) -> int:
     return max(1, exercise.amount)
 
 
@@ -83,7 +83,7 @@ def _promote(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.say("medioevo-event-guise", places=(place,), seat=seat, place=where, was=was, now=now)
 
 
-def _chain(exercise: Exercise) -> int:
+def _chain(position: Position, seat: int, exercise: Exercise) -> int:
     return _steps(_unit(exercise), UNIT_NAMED[exercise.other or ""])
 
 
@@ -118,7 +118,7 @@ def _points(position: Position, seat: int, exercise: Exercise) -> Amount | None:
 
 
 def _victims(position: Position, seat: int, exercise: Exercise) -> Split:
-    return Split(_bearable(position, seat), _amount(exercise))
+    return Split(_bearable(position, seat), _amount(position, seat, exercise))
 
 
 def _single_out(flow: Flow[Position], seat: int, exercise: Exercise) -> None:

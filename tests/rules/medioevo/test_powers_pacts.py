@@ -1,0 +1,56 @@
+"""M-34, M-121: units that powers bring into another's land come as its guests where a pact lets them pass."""
+
+from __future__ import annotations
+
+from rules.medioevo.control import controller
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.battles import BLUE, YELLOW
+from tests.rules.medioevo.builder import after, play, told, two
+from tests.rules.medioevo.hands import hold, learn, moving, the, turn_over
+from tests.rules.medioevo.pacts import in_force
+
+
+def templar(**fields: object) -> MedioevoState:
+    state = hold(two(), BLUE, 34)
+    in_force(state, "passage", BLUE, YELLOW, **fields)
+    return moving(state)
+
+
+def test_m34_a_templar_is_a_guest_where_passage_is_granted() -> None:
+    state = after(templar(), (BLUE, Play(34, target="delta", other="heavy")))
+    assert (controller(state, "delta"), state.players[BLUE].guest) == (YELLOW, {"delta": YELLOW})
+
+
+def test_m121_a_templar_shows_the_secret_pact_that_lets_it_in() -> None:
+    played = play(templar(secret=True), BLUE, Play(34, target="delta", other="heavy"))
+    assert [pact.secret for pact in played.state.pacts] == [False]
+    assert "pact-seen" in told(played.events)
+
+
+def test_m34_a_unit_that_cartography_brings_is_a_guest_too() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    state.players[BLUE].station("tripolitania", "light", 2)
+    in_force(state, "passage", BLUE, YELLOW)
+    state = after(moving(state), (BLUE, Use("cartography", target="tripolitania/light", other="delta")))
+    assert (controller(state, "delta"), state.players[BLUE].army("delta")) == (YELLOW, {"light": 1})
+
+
+def test_m34_barbarians_won_over_in_the_land_of_a_host_are_guests_there() -> None:
+    state = learn(two(), BLUE, "influence", 2)
+    state.players[BLUE].station("tripolitania", "light", 2)
+    state.barbarians["delta"] = {"light": 1}
+    in_force(state, "passage", BLUE, YELLOW)
+    state = after(moving(state), (BLUE, Use("influence", target="delta/light", amount=1)))
+    assert (controller(state, "delta"), state.players[BLUE].army("delta")) == (YELLOW, {"light": 1})
+
+
+def test_m34_a_guest_that_comes_home_from_barbarians_is_a_guest_still() -> None:
+    state = hold(two(), BLUE, 66)
+    state.players[BLUE].station("delta", "light")
+    state.players[BLUE].guest["delta"] = YELLOW
+    state.barbarians["rum"] = {"light": 2}
+    state = moving(state)
+    state = turn_over(after(state, (BLUE, the(state, BLUE, Play, card=66, target="rum", other="delta"))))
+    assert (state.players[BLUE].army("delta"), controller(state, "delta")) == ({"light": 1}, YELLOW)
