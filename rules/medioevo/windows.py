@@ -19,7 +19,9 @@ from rules.medioevo.position import Position, Wish, top
 from rules.medioevo.powers.exercising import (
     cards_to_turn,
     carry_out,
+    come_to_nothing,
     eligible,
+    florins_due,
     moment_cards,
     possible_still,
     turn_card,
@@ -241,6 +243,7 @@ class Paying(Frame, tag="paying"):
     seat: int
     exercise: Exercise
     cards: list[tuple[int, str]]  # with the alternative of points
+    most: int = 0  # florins that were to be paid for what they leave missing
 
     def advance(self, flow: Flow[Position]) -> None:
         player = flow.state.players[self.seat]
@@ -250,7 +253,10 @@ class Paying(Frame, tag="paying"):
                 exert(flow, self.seat, Exercise(card=card, use=use))
                 return
         flow.pop()
-        carry_out(flow, self.seat, self.exercise)
+        if florins_due(flow.state, self.seat, self.exercise) > self.most:  # a Joker has come between
+            come_to_nothing(flow, self.seat, self.exercise)
+        else:
+            carry_out(flow, self.seat, self.exercise)
 
 
 def exert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -265,6 +271,7 @@ def exert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         return
     cards = cards_to_turn(state, seat, exercise)
     if cards:
-        flow.push(Paying(seat=seat, exercise=exercise, cards=cards))
+        most = florins_due(state, seat, exercise, cards)
+        flow.push(Paying(seat=seat, exercise=exercise, cards=cards, most=most))
     else:
         carry_out(flow, seat, exercise)

@@ -150,6 +150,7 @@ class Years(Frame, tag="years"):
             flow.push(FirstTurn() if state.turn == 1 else Turn())
         elif not self.closing:
             self.closing = True
+            part_company(flow)  # where the honour limit has cut the turn short
             flow.push(LastRebellions())
         else:
             result = outcome(state, reason)

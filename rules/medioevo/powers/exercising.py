@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from rules.core import Flow, Words, words
 from rules.core.domains import Domain
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
-from rules.medioevo.points import gain_points, pay_points
+from rules.medioevo.points import florins_for, gain_points, pay_points
 from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
 from rules.medioevo.powers.context import moment_of
@@ -237,6 +239,18 @@ def cards_to_turn(position: Position, seat: int, exercise: Exercise) -> list[tup
     return [(card, use) for card, use, _ in points_of_cards(player, colour, missing)]
 
 
+def florins_due(position: Position, seat: int, exercise: Exercise, cards: Iterable[tuple[int, str]] = ()) -> int:
+    """What a technology costs in florins, these cards once turned for it."""
+    player, colour = position.players[seat], TECHNOLOGIES[exercise.technology or ""].colour
+    made = sum(colours_of(use).count(colour) for _, use in cards)
+    return florins_for(player, colour, points_due(position, seat, exercise) - made)
+
+
+def come_to_nothing(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    technology = words(f"medioevo-technology-{exercise.technology}")
+    flow.say("medioevo-event-technology-in-vain", seat=seat, technology=technology)
+
+
 def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     """M-110: paid for, and used. What has become impossible is not paid; the points stay to the phase's end."""
     state, name = flow.state, exercise.technology
@@ -246,7 +260,7 @@ def _employ(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     points = points_due(state, seat, exercise)
     fitting = timely(state, seat, power) and in_domains(state, seat, exercise)
     if not fitting or way not in ways_to_pay(state.players[seat], row.colour, points):
-        flow.say("medioevo-event-technology-in-vain", seat=seat, technology=words(f"medioevo-technology-{name}"))
+        come_to_nothing(flow, seat, exercise)
         return
     florins = pay_points(state.players[seat], row.colour, points, sparing=way == "florins")
     if name in state.players[seat].lent:

@@ -180,3 +180,12 @@ def test_m131_who_is_asked_about_a_turned_card_is_told_which() -> None:
         0,
         words("medioevo-card-44"),
     )
+
+
+def test_m110_points_that_a_joker_takes_away_are_not_bought_unasked() -> None:
+    state = monk()
+    state.players[0].tokens = {}
+    state.players[1].cards, state.players[1].orders = [JOKER], {"card": "always"}
+    state.empire.remove(JOKER)
+    state = after(state, (0, Use("monasticism", target="red", amount=1, pay="cards")), (1, Play(JOKER)))
+    assert (state.players[0].florins, state.players[0].points, state.players[0].turned) == (1600, {}, [BARD_50])
