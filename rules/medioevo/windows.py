@@ -21,6 +21,7 @@ from rules.medioevo.powers.exercising import (
     carry_out,
     eligible,
     moment_cards,
+    playable_cards,
     possible_still,
     turn_card,
 )
@@ -235,7 +236,7 @@ class Paying(Frame, tag="paying"):
     def advance(self, flow: Flow[Position]) -> None:
         while self.cards:
             card, use = self.cards.pop(0)
-            if card not in flow.state.players[self.seat].turned:  # by a reaction to the one before
+            if card in playable_cards(flow.state.players[self.seat]):  # not turned or claimed meanwhile
                 exert(flow, self.seat, Exercise(card=card, use=use))
                 return
         flow.pop()

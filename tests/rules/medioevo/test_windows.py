@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.legal import LegalMoves
+from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
@@ -12,6 +13,7 @@ from rules.medioevo.windows import Pass
 from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
+HONOUR = 72
 
 
 def campaign(state: MedioevoState) -> MedioevoState:
@@ -151,3 +153,15 @@ def test_m110_the_cheapest_way_is_offered_first() -> None:
     ways = [move.pay for move in LegalMoves(state, 0, (Use,)) if isinstance(move, Use) and move.amount == 1]
     assert ways[0] == "tokens"
     assert set(ways) == {"tokens", "cards", "florins"}
+
+
+def test_m110_a_card_claimed_before_it_is_turned_to_pay_pays_nothing() -> None:
+    """Two cards are to pay; the second is shown for its objective while the first can be reacted to."""
+    state = monk()
+    player = state.players[0]
+    player.tokens, player.honour = {}, 25
+    player.cards += [HONOUR, DOUBLE]
+    state.empire = [card for card in state.empire if card not in (HONOUR, DOUBLE)]
+    state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
+    state = after(state, (0, Claim(HONOUR, "red")), (0, Pass()))
+    assert (state.players[0].turned, state.players[0].points) == ([BARD_50], {"purple": 0, "red": 2})
