@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.position import Position
 
 # Decisions in which nothing is being fought, plundered or suffered, by the tags of the frames that ask.
@@ -21,5 +22,11 @@ def calm(position: Position) -> bool:
 
 
 def besieged(position: Position) -> set[str]:
-    """The places of battles under way: nobody comes or goes there by a power."""
-    return {getattr(frame, "place", "") for frame in position.stack if frame.__struct_config__.tag == "battle"}
+    """The places of battles under way, or that a movement has led to: nobody comes or goes there by a power."""
+    found: set[str] = set()
+    for frame in position.stack:
+        if frame.__struct_config__.tag == "battle":
+            found.add(getattr(frame, "place", ""))
+        elif isinstance(frame, Column):
+            found.update(frame.pending())
+    return found

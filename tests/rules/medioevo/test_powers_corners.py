@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.field import Side
+from rules.medioevo.position import War
 from rules.medioevo.powers.play import Play
-from tests.rules.medioevo.battles import BLUE, YELLOW
-from tests.rules.medioevo.builder import table, two
-from tests.rules.medioevo.hands import hold, invaded, offers, the, window
+from rules.medioevo.powers.use import Use
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.battles import BLUE, YELLOW, stand
+from tests.rules.medioevo.builder import after, give, table, two
+from tests.rules.medioevo.campaigns import campaign, leg
+from tests.rules.medioevo.hands import hold, invaded, learn, offers, the, window
 
 GUEST = 2
 
@@ -38,3 +42,32 @@ def test_m52_card_24_a_host_calls_up_militia_beside_guests() -> None:
     scene = invaded("palestine", state, {"light": 2}, {"light": 1})
     assert window(scene.state) == "entry"
     assert offers(scene.state, YELLOW, Play, card=24, target="heavy")
+
+
+# A movement that has met somebody and is not finished
+
+
+def entered() -> MedioevoState:
+    """Blue's three light infantry have come to Palestine and to Yellow's unit there; a rider waits in Damascus."""
+    state = hold(learn(two(), BLUE, "cartography", 2), BLUE, 34)
+    state.wars.append(War((BLUE, YELLOW), since=1))
+    state.players[YELLOW].station("palestine", "light")
+    stand(state, BLUE, "damascus", {"light": 3, "cavalry": 1})
+    cart = give(state, BLUE, "wagon", 1, "damascus")
+    return after(campaign(state), (BLUE, leg("damascus", cart, "palestine", light=3)))
+
+
+def test_m111_cartography_takes_nobody_out_of_land_just_entered() -> None:
+    assert not offers(entered(), BLUE, Use, technology="cartography", target="palestine/light")
+
+
+def test_m111_cartography_does_not_forestall_the_battle_of_a_movement() -> None:
+    moves = offers(entered(), BLUE, Use, technology="cartography", target="damascus/cavalry")
+    assert moves
+    assert "palestine" not in {move.other for move in moves}
+
+
+def test_m52_card_34_a_templar_does_not_forestall_the_battle_of_a_movement() -> None:
+    moves = offers(entered(), BLUE, Play, card=34)
+    assert moves
+    assert "palestine" not in {move.target for move in moves}

@@ -51,10 +51,10 @@ def _stir_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _abroad(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    home = position.home(seat)
     if not _recruits(position, seat, exercise):
         return OneOf(())
-    return OneOf([p for p in position.world.lands if p not in home and not barred(position, seat, p)])
+    shut = {*position.home(seat), *besieged(position)}
+    return OneOf([place for place in position.world.lands if place not in shut and not barred(position, seat, place)])
 
 
 def _recruits(position: Position, seat: int, exercise: Exercise) -> OneOf:
