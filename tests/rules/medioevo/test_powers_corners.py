@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.field import Side
+from rules.medioevo.combat.guises import count_as, counted
+from rules.medioevo.control import controller
 from rules.medioevo.position import War
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
@@ -11,7 +13,8 @@ from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, stand
 from tests.rules.medioevo.builder import after, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import hold, invaded, learn, offers, the, window
+from tests.rules.medioevo.hands import hold, invaded, learn, moving, offers, the, window
+from tests.rules.medioevo.pacts import in_force
 
 GUEST = 2
 
@@ -71,3 +74,31 @@ def test_m52_card_34_a_templar_does_not_forestall_the_battle_of_a_movement() -> 
     moves = offers(entered(), BLUE, Play, card=34)
     assert moves
     assert "palestine" not in {move.target for move in moves}
+
+
+# Who comes by a power
+
+
+def test_m111_cartography_takes_a_promoted_unit_along_as_what_it_counts_as() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    stand(state, BLUE, "thrace", {"light": 1})
+    count_as(state, "thrace", BLUE, "light", "captain1", BLUE)
+    state = moving(state)
+    state = after(state, (BLUE, Use("cartography", target="thrace/light", other="constantinople")))
+    assert counted(state, "constantinople", BLUE) == {"captain1": 1}
+
+
+def test_m121_cartography_leads_into_a_friends_land_as_guests() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    in_force(state, "passage", BLUE, YELLOW)
+    stand(state, BLUE, "damascus", {"light": 1})
+    state = moving(state)
+    state = after(state, (BLUE, Use("cartography", target="damascus/light", other="palestine")))
+    assert controller(state, "palestine") == YELLOW
+
+
+def test_m52_card_34_a_templar_is_a_friends_guest() -> None:
+    state = hold(two(), BLUE, 34)
+    in_force(state, "passage", BLUE, YELLOW)
+    state = after(moving(state), (BLUE, Play(34, target="palestine", other="light")))
+    assert controller(state, "palestine") == YELLOW

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import Army, size
 from rules.medioevo.carriage import cargo, load_to_take
+from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed
 from rules.medioevo.data import UNITS, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
@@ -158,6 +159,7 @@ def _go(
 ) -> None:
     """Who could still move may go on, unless something stops the group (M-63)."""
     player = position.players[seat]
+    follow(position, seat, origin, target, units)
     for unit, count in units.items():
         tired = player.move(origin, target, unit, count)
         if halts or tired:
