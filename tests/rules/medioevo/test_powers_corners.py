@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from rules.medioevo.battle import Battle
-from rules.medioevo.combat.field import Side
+from rules.medioevo.combat.engines import Crew
+from rules.medioevo.combat.field import Side, fighters
+from rules.medioevo.combat.flight import Flee
 from rules.medioevo.combat.guises import count_as, counted
 from rules.medioevo.control import controller
 from rules.medioevo.position import War
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.battles import BLUE, YELLOW, stand
-from tests.rules.medioevo.builder import after, give, table, two
+from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
+from tests.rules.medioevo.builder import after, forge, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import hold, invaded, learn, moving, offers, the, window
+from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, the, window
 from tests.rules.medioevo.pacts import in_force
 
 GUEST = 2
@@ -102,3 +104,29 @@ def test_m52_card_34_a_templar_is_a_friends_guest() -> None:
     in_force(state, "passage", BLUE, YELLOW)
     state = after(moving(state), (BLUE, Play(34, target="palestine", other="light")))
     assert controller(state, "palestine") == YELLOW
+
+
+# What lasts, and what is stopped
+
+
+def test_m52_card_03_a_bishop_stops_a_flight_that_was_declared() -> None:
+    state = hold(two(), YELLOW, 3)
+    give(state, BLUE, "wagon", 2, "rum")
+    scene = clash({"archer": 4}, {"archer": 4}, state=state, march=1)
+    scene.begin(1, 2, 3).keep(BLUE, 1, 2, 4).keep(YELLOW)
+    scene.do(BLUE, Flee("nicaea"), 1, 2, 3).keep(BLUE, 1, 2, 3)
+    scene.do(YELLOW, Play(3, target="rum")).keep(YELLOW)
+    assert (scene.army(BLUE, "nicaea"), fighting(scene.state) is not None) == ({}, True)
+
+
+def test_m111_machinery_serves_the_engine_in_another_battle_of_the_turn() -> None:
+    state = learn(two(), BLUE, "machinery", 1)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 3}, {"light": 6}, state=state).do(BLUE, Use("machinery", target=catapult))
+    later = scene.state
+    later.stack.clear()
+    later.players[BLUE].armies.clear()
+    later.players[BLUE].engine(catapult).place = "armenia"
+    scene = hush(clash({"light": 3}, {"light": 6}, place="armenia", state=later))
+    scene.do(BLUE, Crew(catapult, 3, {"light": 3}))
+    assert fighters(scene.state, scene.battle, 0) == {"light": 3}
