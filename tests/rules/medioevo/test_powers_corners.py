@@ -8,12 +8,15 @@ from rules.medioevo.combat.field import Side, fighters
 from rules.medioevo.combat.flight import Flee
 from rules.medioevo.combat.guises import count_as, counted
 from rules.medioevo.control import controller
+from rules.medioevo.deeds import note
+from rules.medioevo.objectives.claim import Claim
+from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.position import War
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
-from tests.rules.medioevo.builder import after, forge, give, table, two
+from tests.rules.medioevo.builder import after, at, forge, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, the, window
 from tests.rules.medioevo.pacts import in_force
@@ -130,3 +133,23 @@ def test_m111_machinery_serves_the_engine_in_another_battle_of_the_turn() -> Non
     scene = hush(clash({"light": 3}, {"light": 6}, place="armenia", state=later))
     scene.do(BLUE, Crew(catapult, 3, {"light": 3}))
     assert fighters(scene.state, scene.battle, 0) == {"light": 3}
+
+
+# Cubes and florins
+
+
+def test_m104_card_20_its_owner_chooses_which_colour_stays() -> None:
+    state = hold(two(), BLUE, 20)
+    caravan = give(state, BLUE, "caravan", 2, "palestine", arms=1, salt=1)
+    state = at(state, Trade(waiting=[BLUE]))
+    state = after(state, (BLUE, Play(20, "ability", caravan, None, 2, {"arms": 1, "salt": 1}, ("salt",))))
+    assert state.markets["palestine"] == ["salt"]
+
+
+def test_m51_card_36_claimed_gives_back_what_lies_on_it() -> None:
+    state = hold(two(), BLUE, 36)
+    player = state.players[BLUE]
+    player.banked, player.florins = 300, 1000
+    note(state, BLUE, "sale_income", 800)
+    state = after(moving(state), (BLUE, Claim(36)))
+    assert (state.players[BLUE].florins, state.players[BLUE].banked) == (1300, 0)
