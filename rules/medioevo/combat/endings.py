@@ -48,6 +48,7 @@ def _held_back(flow: Flow[Position], fray: Fray) -> bool:
     """Card 3: a Bishop may forbid to leave when the flight has been declared."""
     if not leaving_forbidden(flow.state, fray.place):
         return False
+    assert fray.attacker is not None
     fray.fleeing = None
     flow.say("medioevo-event-march-stopped", places=(fray.place,), seat=fray.attacker, place=place_words(fray.place))
     return True

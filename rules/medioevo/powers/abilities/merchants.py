@@ -64,7 +64,7 @@ def _sell(
     )
     left = _left(state, piece, goods)
     if left:
-        leave_cube(flow, place, next((good for good in left if good == kept), left[0]))
+        leave_cube(flow, place, left[0] if kept is None else _good(kept))
     end_route(flow, seat, piece, finishes(state.players[seat], piece))
 
 
