@@ -45,7 +45,7 @@ def _spare(flow: Flow[Position], seat: int, places: tuple[str, ...]) -> None:
     for place in places:
         impose(flow.state, SPARED, seat, until="phase", place=place)
     names = [place_words(place) for place in places]
-    flow.say("medioevo-event-spared", places=places, seat=seat, lands=[*names])
+    flow.say("medioevo-event-shelters", places=places, seat=seat, lands=[*names])
 
 
 def _spare_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
