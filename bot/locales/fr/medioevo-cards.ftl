@@ -87,28 +87,40 @@ medioevo-event-readied = { $seat } redresse { $card }.
 medioevo-event-rolled = { $seat } lance { $die } : { $roll }.
 medioevo-event-die-set = { $seat } abaisse un dé ({ $die }) à { $value }.
 medioevo-event-effect = { $seat } : { $what }
-medioevo-event-bribed = { $place } : { $thing } change de camp et sert désormais { $seat }.
-medioevo-event-caught = L'espion de { $seat } est pris : { $thing } à { $place } est perdu.
+medioevo-event-effect-at = { $seat }, { $place } : { $what }
+medioevo-event-bribed = Une unité change de camp et sert désormais { $seat } ({ $place }) : { $thing }.
+medioevo-event-caught = L'espion de { $seat } est pris ({ $place }). Unité perdue : { $thing }.
 medioevo-event-sabotaged = { $seat } sabote une machine ennemie : { $thing }.
-medioevo-event-ambushed = Une embuscade de { $seat } à { $place } coûte à l'ennemi : { $thing }.
-medioevo-event-joins = { $thing } de { $seat } arrive à { $place }.
+medioevo-event-ambushed = Une embuscade de { $seat } coûte à l'ennemi ({ $place }) : { $thing }.
+medioevo-event-joins = Une unité de { $seat } arrive ({ $place }) : { $thing }.
 medioevo-event-joined = Des unités de { $seat } combattent parmi les barbares à { $place } : { $count }.
 medioevo-event-hired = { $seat } engage une horde à { $place } pour ce tour : { $horde }.
-medioevo-event-stirred = { $seat } provoque une rébellion à { $place }.
-medioevo-event-guise = Pour ce tour, { $seat } fait compter autrement une unité à { $place } : { $was } → { $now }.
+medioevo-event-stirred = { $seat } provoque une rébellion : { $place }.
+medioevo-event-guise = Pour ce tour, { $seat } fait compter autrement une unité ({ $place }) : { $was } → { $now }.
 medioevo-event-converted = { $seat } rallie des barbares à { $place } : { $count }.
 medioevo-event-three-events = { $seat } pioche trois événements : { $events }.
 medioevo-event-event-chosen = { $seat } choisit l'événement de ce tour : { $event }.
 medioevo-event-gain = { $seat } reçoit { $florins } florins.
 medioevo-event-deposit = { $seat } dépose { $florins } florins sur une carte.
 medioevo-event-interest-share = { $seat } reçoit { $florins } florins sur les intérêts de { $payer_seat }.
-medioevo-event-card-sale = { $seat } vend { $count } cubes à { $place } pour { $florins } florins.
-medioevo-event-card-purchase = { $seat } achète : { $good }, à { $place }.
+medioevo-event-card-sale =
+    { $seat } vend { $count ->
+        [one] un cube
+       *[other] { $count } cubes
+    } pour { $florins } florins ({ $place }).
+medioevo-event-card-purchase = { $seat } achète un cube pour { $florins } florins ({ $place }) : { $good }.
 medioevo-event-cube-moved = { $seat } déplace { $good } du marché de { $origin } vers { $target }.
 medioevo-event-raised = { $seat } améliore gratuitement à { $place } : { $thing }.
 medioevo-event-redraw = { $seat } regarde de nouvelles cartes Empire à la place.
 medioevo-event-law = Par la Loi, { $seat } envoie les rebelles à { $place }.
-medioevo-event-use = { $seat } utilise { $technology } pour { $points } points, dont { $florins } florins.
+medioevo-event-use =
+    { $seat } utilise { $technology } pour { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $florins ->
+        [0] .
+       *[other] { "," } dont { $florins } florins.
+    }
 medioevo-event-technology-in-vain = { $technology } de { $seat } reste sans effet : elle ne peut plus servir.
 medioevo-event-lent = { $seat } peut utiliser une fois dans cette phase { $technology } d'un voisin.
 medioevo-event-orders = Quand { $moment } : { $order }.

@@ -14,7 +14,7 @@ medioevo-event-unseen = Un transport de { $seat } passe inaperçu jusqu'à desti
 medioevo-event-half-goes-on = La moitié de l'armée de { $seat } peut continuer depuis ce territoire ({ $place }) : { $count }.
 medioevo-event-hired-leave = La horde engagée par { $seat } s'en va ({ $place }) : { $horde }.
 medioevo-event-guest-home = Une unité de { $seat } revient de chez les barbares ({ $place }) : { $thing }.
-medioevo-event-logistics = Par Logistique, une pièce de { $seat } peut traverser { $place } ce tour-ci ({ $thing }).
+medioevo-event-logistics = Par Logistique, une pièce de { $seat } ({ $thing }) peut traverser ce tour-ci : { $place }.
 medioevo-event-edict = Par Édit, { $seat } peut traverser { $place } ce tour-ci sans horde.
 medioevo-event-nation = Par Nation, { $seat } déplace des barbares : { $origin } → { $target }, { $count } × { $thing }.
 

@@ -141,7 +141,8 @@ def _buy_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.state.players[seat].florins -= ANY_GOOD_PRICE
     take_aboard(piece, good, 1)
     what, where = good_words(good), place_words(piece.place)
-    flow.say("medioevo-event-card-purchase", places=(piece.place,), seat=seat, good=what, place=where)
+    florins, key = ANY_GOOD_PRICE, "medioevo-event-card-purchase"
+    flow.say(key, places=(piece.place,), seat=seat, good=what, place=where, florins=florins)
 
 
 # 22, 23: tolls

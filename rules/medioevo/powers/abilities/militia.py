@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split, words
+from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import UNIT_NAMED, read_army, size
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.combat.guises import follow
@@ -17,7 +17,7 @@ from rules.medioevo.position import Position
 from rules.medioevo.powers.calm import besieged
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, own_battle, the_battle
+from rules.medioevo.powers.fighting import BEFORE, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
 
@@ -118,8 +118,10 @@ def _manned(position: Position, seat: int) -> bool:
 
 
 def _fortify(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    impose(flow.state, "instant_tower", seat, place=defended(flow.state, seat))
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-instant_tower"))
+    place = defended(flow.state, seat)
+    assert place is not None
+    impose(flow.state, "instant_tower", seat, place=place)
+    tell_effect(flow, seat, "instant_tower", place)
 
 
 # Card 35

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split, words
+from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import UNIT_NAMED, read_army
 from rules.medioevo.casualties import toughness
 from rules.medioevo.combat.damage import owed, smite, targets
@@ -14,7 +14,7 @@ from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, the_battle
+from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, tell_effect, the_battle
 from rules.medioevo.powers.names import joined, named_seat, parted, seat_name
 from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
@@ -50,7 +50,7 @@ def _mechanise(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     impose(flow.state, "machinery", seat, piece=exercise.target)
     if preparing(fray):
         settle_crews(flow.state, fray, fray.side_of(seat))
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-machinery"))
+    tell_effect(flow, seat, "machinery", fray.place)
 
 
 # Promotion
