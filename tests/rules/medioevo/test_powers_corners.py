@@ -135,6 +135,15 @@ def test_m111_machinery_serves_the_engine_in_another_battle_of_the_turn() -> Non
     assert fighters(scene.state, scene.battle, 0) == {"light": 3}
 
 
+def test_m111_card_14_a_bribed_unit_takes_its_guise_along() -> None:
+    state = hold(two(), BLUE, 14)
+    stand(state, YELLOW, "rum", {"light": 1})
+    count_as(state, "rum", YELLOW, "light", "cavalry", YELLOW)
+    scene = clash({"light": 2}, {"light": 1, "heavy": 1}, state=state).do(BLUE, Play(14, target="light"))
+    scene.state.players[YELLOW].station("rum", "light")
+    assert counted(scene.state, "rum", YELLOW) == {"light": 1, "heavy": 1}
+
+
 # Cubes and florins
 
 
