@@ -23,6 +23,7 @@ from rules.medioevo.powers.exercising import (
     eligible,
     florins_due,
     moment_cards,
+    playable_cards,
     possible_still,
     turn_card,
     use_words,
@@ -246,10 +247,9 @@ class Paying(Frame, tag="paying"):
     most: int = 0  # florins that were to be paid for what they leave missing
 
     def advance(self, flow: Flow[Position]) -> None:
-        player = flow.state.players[self.seat]
         while self.cards:
             card, use = self.cards.pop(0)
-            if card in player.cards and card not in player.turned:  # nor claimed meanwhile
+            if card in playable_cards(flow.state.players[self.seat]):  # not turned or claimed meanwhile
                 exert(flow, self.seat, Exercise(card=card, use=use))
                 return
         flow.pop()

@@ -87,8 +87,9 @@ medioevo-event-readied = { $seat } turns { $card } upright again.
 medioevo-event-rolled = { $seat } rolls { $die }: { $roll }.
 medioevo-event-die-set = { $seat } lowers a die by 1: { $die }.
 medioevo-event-effect = { $seat }: { $what }
-medioevo-event-bribed = { $thing } in { $place } changes sides and now serves { $seat }.
-medioevo-event-caught = The spy of { $seat } is caught: { $thing } in { $place } is lost.
+medioevo-event-effect-at = { $seat }, { $place }: { $what }
+medioevo-event-bribed = A unit in { $place } changes sides and now serves { $seat }: { $thing }.
+medioevo-event-caught = The spy of { $seat } in { $place } is caught. Lost: { $thing }.
 medioevo-event-sabotaged = { $seat } sabotages an enemy machine: { $thing }.
 medioevo-event-ambushed = An ambush of { $seat } in { $place } costs the enemy: { $thing }.
 medioevo-event-joins = A unit of { $seat } comes to { $place }: { $thing }.
@@ -102,8 +103,12 @@ medioevo-event-event-chosen = { $seat } chooses the event of this turn: { $event
 medioevo-event-gain = { $seat } receives { $florins } florins.
 medioevo-event-deposit = { $seat } puts { $florins } florins on a card.
 medioevo-event-interest-share = { $seat } receives { $florins } florins of the interest of { $payer_seat }.
-medioevo-event-card-sale = { $seat } sells { $count } cubes in { $place } for { $florins } florins.
-medioevo-event-card-purchase = { $seat } buys { $good } in { $place }.
+medioevo-event-card-sale =
+    { $seat } sells { $count ->
+        [one] a cube
+       *[other] { $count } cubes
+    } in { $place } for { $florins } florins.
+medioevo-event-card-purchase = { $seat } buys a cube in { $place } for { $florins } florins: { $good }.
 medioevo-event-cube-moved = { $seat } moves { $good } from the market of { $origin } to { $target }.
 medioevo-event-raised = { $seat } raises without paying, in { $place }: { $thing }.
 medioevo-event-redraw = { $seat } looks at new Empire cards instead.

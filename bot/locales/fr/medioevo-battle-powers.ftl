@@ -14,4 +14,8 @@ medioevo-event-shoot-again = Les archers de { $seat } tirent encore : { $rolls }
 medioevo-event-aimed = Les archers de { $seat } visent mieux : { $rolls }.
 medioevo-event-more-archers = Des unités de { $seat } tirent aussi comme archers ({ $place }) : { $count }.
 medioevo-event-aids-come = { $seat } fait accourir des unités ({ $origin } → { $place }) : { $army }.
-medioevo-event-strategy = Un plan de { $seat } touchera l'ennemi avant la mêlée ({ $place }), points de dégâts : { $points }.
+medioevo-event-strategy =
+    Un plan de { $seat } coûtera à l'ennemi { $points ->
+        [one] 1 dégât
+       *[other] { $points } dégâts
+    } avant la mêlée ({ $place }).

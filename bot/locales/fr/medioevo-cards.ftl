@@ -87,8 +87,9 @@ medioevo-event-readied = { $seat } redresse { $card }.
 medioevo-event-rolled = { $seat } lance { $die } : { $roll }.
 medioevo-event-die-set = { $seat } abaisse un dé de 1 : { $die }.
 medioevo-event-effect = { $seat } : { $what }
-medioevo-event-bribed = { $place } : { $thing } change de camp et sert désormais { $seat }.
-medioevo-event-caught = L'espion de { $seat } est pris : { $thing } perdu ({ $place }).
+medioevo-event-effect-at = { $seat }, { $place } : { $what }
+medioevo-event-bribed = Une unité change de camp et sert désormais { $seat } ({ $place }) : { $thing }.
+medioevo-event-caught = L'espion de { $seat } est pris ({ $place }). Unité perdue : { $thing }.
 medioevo-event-sabotaged = { $seat } sabote une machine ennemie : { $thing }.
 medioevo-event-ambushed = Une embuscade de { $seat } coûte à l'ennemi ({ $place }) : { $thing }.
 medioevo-event-joins = Une unité de { $seat } arrive ({ $place }) : { $thing }.
@@ -102,8 +103,12 @@ medioevo-event-event-chosen = { $seat } choisit l'événement de ce tour : { $ev
 medioevo-event-gain = { $seat } reçoit { $florins } florins.
 medioevo-event-deposit = { $seat } dépose { $florins } florins sur une carte.
 medioevo-event-interest-share = { $seat } reçoit { $florins } florins sur les intérêts de { $payer_seat }.
-medioevo-event-card-sale = { $seat } vend des cubes ({ $place }) : { $count }, pour { $florins } florins.
-medioevo-event-card-purchase = { $seat } achète ({ $place }) : { $good }.
+medioevo-event-card-sale =
+    { $seat } vend { $count ->
+        [one] un cube
+       *[other] { $count } cubes
+    } pour { $florins } florins ({ $place }).
+medioevo-event-card-purchase = { $seat } achète un cube pour { $florins } florins ({ $place }) : { $good }.
 medioevo-event-cube-moved = { $seat } déplace un cube d'un marché à l'autre ({ $origin } → { $target }) : { $good }.
 medioevo-event-raised = { $seat } améliore gratuitement ({ $place }) : { $thing }.
 medioevo-event-redraw = { $seat } regarde de nouvelles cartes Empire à la place.

@@ -16,6 +16,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.effects import expire_effects
 from rules.medioevo.prices import promise_rebuy
 from rules.medioevo.ravage import ravage
@@ -30,7 +31,7 @@ def judge(flow: Flow[Position], fray: Fray) -> bool:
     expire_effects(flow.state, "round", fray.place)
     flow.show()
     alive = [bool(army(flow.state, fray, who)) for who in (ATTACKER, DEFENDER)]
-    if fray.fleeing is not None and alive[ATTACKER]:
+    if fray.fleeing is not None and alive[ATTACKER] and not _held_back(flow, fray):
         _flee(flow, fray)
         return False
     if all(alive) and not fray.stopped:
@@ -41,6 +42,16 @@ def judge(flow: Flow[Position], fray: Fray) -> bool:
     else:
         _finish(flow, fray, next((who for who in (ATTACKER, DEFENDER) if alive[who]), None))
     return False
+
+
+def _held_back(flow: Flow[Position], fray: Fray) -> bool:
+    """Card 3: a Bishop may forbid to leave when the flight has been declared."""
+    if not leaving_forbidden(flow.state, fray.place):
+        return False
+    assert fray.attacker is not None
+    fray.fleeing = None
+    flow.say("medioevo-event-march-stopped", places=(fray.place,), seat=fray.attacker, place=place_words(fray.place))
+    return True
 
 
 def _leave(flow: Flow[Position], fray: Fray) -> None:

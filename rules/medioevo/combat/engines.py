@@ -15,6 +15,7 @@ from rules.medioevo.data.pieces import ENGINE_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.phrases import army_words, piece_label, refuse, thing_words
 from rules.medioevo.position import Player, Position, SiegeEngine
+from rules.medioevo.powers.effects import in_force
 
 MOST_CREW = 3
 HIT_UP_TO = 3  # on a d8: engines and archers alike
@@ -142,11 +143,11 @@ class Crew(Action, frozen=True, tag="crew"):
 
 
 def settle_crews(position: Position, fray: Fray, who: int) -> None:
-    """Who does nothing but serve engines. M-111: with Machinery a crew fights too."""
+    """Who does nothing but serve engines. M-111: with Machinery a crew fights too, wherever the engine is."""
     now = fray.sides[who].now
     now.crew = {}
     for engine, crew in now.crews.items():
-        if not works(position, fray, who, "machinery", engine):
+        if not in_force(position, "machinery", seat=fray.sides[who].seat, piece=engine):
             merge(now.crew, crew)
 
 

@@ -75,8 +75,18 @@ def take_off(position: Position, place: Place, seat: int | None, unit: Unit) -> 
 def remove_piece(position: Position, place: Place, seat: int | None, unit: Unit) -> None:
     if seat is not None:
         position.players[seat].remove(place, unit)
-        return
-    remove_barbarians(position, place, unit)
+    else:
+        remove_barbarians(position, place, unit)
+    if position.effects:
+        _shed(position, place, seat, unit)
+
+
+def _shed(position: Position, place: Place, seat: int | None, unit: Unit) -> None:
+    """A guise goes with its piece: none is left for another that comes later."""
+    worn = joined(seat_name(seat), unit, "")
+    found = [effect for effect in effects(position, GUISE, place=place) if (effect.piece or "").startswith(worn)]
+    for effect in found[pieces(position, place, seat).get(unit, 0) :]:
+        lift(position, effect)
 
 
 def count_as(position: Position, place: Place, seat: int | None, unit: Unit, new: Unit, by: int) -> None:

@@ -51,6 +51,13 @@ def _claim_label(position: Position, seat: int, card: int) -> Words:
     return words("medioevo-label-claim", card=card_words(card), objective=objective_words(card))
 
 
+def _take_back(flow: Flow[Position], seat: int) -> None:
+    """Card 36: the florins on it go back to the purse."""
+    player = flow.state.players[seat]
+    flow.say("medioevo-event-gain", seat=seat, florins=player.banked)
+    player.florins, player.banked = player.florins + player.banked, 0
+
+
 class Claim(Action, frozen=True, tag="claim"):
     """M-51: show a card whose objective holds, turned or not. It goes under the deck for a token of its colour; no
     colour given: there is no choice."""
@@ -77,3 +84,5 @@ class Claim(Action, frozen=True, tag="claim"):
         flow.reveal()
         flow.say("medioevo-event-claim", seat=seat, card=card_words(self.card), objective=objective_words(self.card))
         flow.say("medioevo-event-claim-token", seat=seat, colour=colour_words(colour))
+        if EMPIRE_CARDS[self.card].effect == "bank_50_percent" and player.banked:
+            _take_back(flow, seat)

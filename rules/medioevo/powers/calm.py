@@ -33,5 +33,11 @@ def entangled(position: Position) -> set[str]:
 
 
 def besieged(position: Position) -> set[str]:
-    """The places of battles under way: nobody comes or goes there by a power."""
-    return {getattr(frame, "place", "") for frame in position.stack if frame.__struct_config__.tag == "battle"}
+    """The places of battles under way, or that a movement has led to: nobody comes or goes there by a power."""
+    found: set[str] = set()
+    for frame in position.stack:
+        if frame.__struct_config__.tag == "battle":
+            found.add(getattr(frame, "place", ""))
+        elif isinstance(frame, Column):
+            found.update(frame.pending())
+    return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rules.core import Flow, words
 from rules.medioevo.combat.field import Fray, works
 from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.data import Place
+from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position, Span
 from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.effects import impose
@@ -46,14 +48,21 @@ def may_prepare(position: Position, seat: int) -> bool:
     return fights(position, seat) and may_plan(position, seat)
 
 
+def tell_effect(flow: Flow[Position], seat: int, kind: str, place: Place) -> None:
+    """What a power does from now on, and where."""
+    what = words(f"medioevo-ability-{kind}")
+    flow.say("medioevo-event-effect-at", places=(place,), seat=seat, place=place_words(place), what=what)
+
+
 def lasting(
     kind: str, span: Span, *, moments: tuple[Moment, ...] = BEFORE, free: bool = False, target: Slot | None = None
 ) -> Power:
     """Something works for one's own side, or for a piece of it, for so long. `free`: while preparing, too."""
 
     def begin(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-        impose(flow.state, kind, seat, until=span, place=the_battle(flow.state).place, piece=exercise.target)
-        flow.say("medioevo-event-effect", seat=seat, what=words(f"medioevo-ability-{kind}"))
+        place = the_battle(flow.state).place
+        impose(flow.state, kind, seat, until=span, place=place, piece=exercise.target)
+        tell_effect(flow, seat, kind, place)
 
     def when(position: Position, seat: int) -> bool:
         fray = own_battle(position, seat)

@@ -91,7 +91,7 @@ def test_m130_a_window_tells_which_card_was_turned_and_on_what() -> None:
     state = after(at(state, Campaign(waiting=[0, 1])), (0, Play(44, target="5")))
     assert told(state, 1)[:2] == [
         "Ada has turned Bard (44/72): Turn any used Empire card upright.",
-        "On: Warlord (5/72) of Bruno",
+        "On: Warlord (5/72) (Bruno)",
     ]
 
 

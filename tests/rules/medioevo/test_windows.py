@@ -11,7 +11,6 @@ from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass
 from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
-from tests.rules.medioevo.hands import quiet
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
 HONOUR = 72
@@ -156,16 +155,6 @@ def test_m110_the_cheapest_way_is_offered_first() -> None:
     assert set(ways) == {"tokens", "cards", "florins"}
 
 
-def test_m51_a_card_claimed_while_another_is_turned_for_its_points_pays_nothing() -> None:
-    """Both were to be turned for Monasticism; the second goes for its objective in the window of the first."""
-    state = holding((28, HONOUR, DOUBLE), (JOKER,))
-    state.players[0].technology["purple"] = 2
-    state.players[0].honour = 25
-    state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
-    state = quiet(after(state, (0, Claim(HONOUR, "red"))))
-    assert (state.players[0].turned, state.players[0].points["red"]) == ([28], 2)
-
-
 def test_m131_that_nobody_reacts_is_learnt_when_the_window_closes() -> None:
     """So nobody takes back a pass once it has shown what comes of it."""
     state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
@@ -189,3 +178,15 @@ def test_m110_points_that_a_joker_takes_away_are_not_bought_unasked() -> None:
     state.empire.remove(JOKER)
     state = after(state, (0, Use("monasticism", target="red", amount=1, pay="cards")), (1, Play(JOKER)))
     assert (state.players[0].florins, state.players[0].points, state.players[0].turned) == (1600, {}, [BARD_50])
+
+
+def test_m110_a_card_claimed_before_it_is_turned_to_pay_pays_nothing() -> None:
+    """Two cards are to pay; the second is shown for its objective while the first can be reacted to."""
+    state = monk()
+    player = state.players[0]
+    player.tokens, player.honour = {}, 25
+    player.cards += [HONOUR, DOUBLE]
+    state.empire = [card for card in state.empire if card not in (HONOUR, DOUBLE)]
+    state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
+    state = after(state, (0, Claim(HONOUR, "red")), (0, Pass()))
+    assert (state.players[0].turned, state.players[0].points) == ([BARD_50], {"purple": 1}), "and nothing is bought"

@@ -49,7 +49,11 @@ class Column(Raid):
     relays: list[Relay] = field(default_factory=list[Relay])
 
     def spoils_ahead(self) -> tuple[Place, ...]:
-        entered = () if self.contact is None or self.head is None or is_sea(self.head) else (self.head,)
+        return tuple(place for place in self.pending() if not is_sea(place))
+
+    def pending(self) -> tuple[Place, ...]:
+        """Where it has met somebody, or entered land to take: that comes when the movement is finished."""
+        entered = () if self.contact is None or self.head is None else (self.head,)
         return (*entered, *(relay.place for relay in self.relays))
 
     def left(self, piece: Transport | SiegeEngine) -> int:

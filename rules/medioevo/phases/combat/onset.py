@@ -160,7 +160,7 @@ def admit(flow: Flow[Position], seat: int, place: Place) -> None:
 
 
 def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
-    """M-63: units come to a place by a power, and meet at once what is there."""
+    """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
     owner = controller(state, place) if meeting == "conquest" else None

@@ -17,7 +17,7 @@ from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Guest, Position
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.calm import calm, entangled
+from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
@@ -51,10 +51,10 @@ def _stir_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _abroad(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    home = position.home(seat)
     if not _recruits(position, seat, exercise):
         return OneOf(())
-    return OneOf([p for p in position.world.lands if p not in home and not barred(position, seat, p)])
+    shut = {*position.home(seat), *besieged(position)}
+    return OneOf([place for place in position.world.lands if place not in shut and not barred(position, seat, place)])
 
 
 def _recruits(position: Position, seat: int, exercise: Exercise) -> OneOf:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from rules.core import Amount, Flow, OneOf, Split
+from rules.core import Amount, Flow, OneOf, Some, Split
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import GOODS, Good
 from rules.medioevo.geography import is_sea
@@ -45,7 +45,16 @@ def _chosen(position: Position, seat: int, exercise: Exercise) -> Transport:
     return position.players[seat].transport(exercise.target or "")
 
 
-def _sell(flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[Good, int], florins: int) -> None:
+def _left(position: Position, piece: Transport, goods: Iterable[Good]) -> list[Good]:
+    """M-104: of which of these a cube may stay in the market."""
+    if counter(piece, piece.place) is None:
+        return []
+    return [good for good in goods if wanted(position, piece.place, good) and cubes_left(position, good)]
+
+
+def _sell(
+    flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[Good, int], florins: int, kept: str | None = None
+) -> None:
     """M-104, M-106: a cube stays where it may; a route ends, and all its points become honour if it is complete."""
     state, place = flow.state, piece.place
     hand_over(flow, seat, piece, goods, florins)
@@ -53,9 +62,9 @@ def _sell(flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[Good
     flow.say(
         "medioevo-event-card-sale", places=(place,), seat=seat, count=count, place=place_words(place), florins=florins
     )
-    left: list[Good] = [good for good in goods if wanted(state, place, good) and cubes_left(state, good)]
-    if left and counter(piece, place) is not None:
-        leave_cube(flow, place, left[0])
+    left = _left(state, piece, goods)
+    if left:
+        leave_cube(flow, place, left[0] if kept is None else _good(kept))
     end_route(flow, seat, piece, finishes(state.players[seat], piece))
 
 
@@ -99,9 +108,19 @@ def _goods(position: Position, seat: int, exercise: Exercise) -> Split:
     return Split({**_chosen(position, seat, exercise).cargo}, exercise.amount)
 
 
+def _sold(exercise: Exercise) -> dict[Good, int]:
+    return {_good(name): count for name, count in exercise.shares.items() if count}
+
+
+def _kept(position: Position, seat: int, exercise: Exercise) -> Some | None:
+    """M-104: asked only where cubes of several colours could stay."""
+    left = _left(position, _chosen(position, seat, exercise), _sold(exercise))
+    return Some(left, 1, 1) if len(left) > 1 else None
+
+
 def _sell_some(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    goods: dict[Good, int] = {_good(name): count for name, count in exercise.shares.items()}
-    _sell(flow, seat, _chosen(flow.state, seat, exercise), goods, ANYWHERE_PRICE * exercise.amount)
+    florins, kept = ANYWHERE_PRICE * exercise.amount, next(iter(exercise.several), None)
+    _sell(flow, seat, _chosen(flow.state, seat, exercise), _sold(exercise), florins, kept)
 
 
 # 21: any good
@@ -122,7 +141,8 @@ def _buy_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.state.players[seat].florins -= ANY_GOOD_PRICE
     take_aboard(piece, good, 1)
     what, where = good_words(good), place_words(piece.place)
-    flow.say("medioevo-event-card-purchase", places=(piece.place,), seat=seat, good=what, place=where)
+    florins, key = ANY_GOOD_PRICE, "medioevo-event-card-purchase"
+    flow.say(key, places=(piece.place,), seat=seat, good=what, place=where, florins=florins)
 
 
 # 22, 23: tolls
@@ -156,7 +176,7 @@ MERCHANT_ABILITIES: dict[str, Power] = {
     "sell_in_barbary":  Power(does=_sell_one, free=True, when=own_trade_turn, target=_fitting(_in_barbary),
                               other=_aboard),
     "sell_anywhere_50": Power(does=_sell_some, free=True, when=own_trade_turn, target=_fitting(_abroad),
-                              amount=_cubes, shares=_goods),
+                              amount=_cubes, shares=_goods, several=_kept),
     "buy_any_good":     Power(does=_buy_one, free=True, when=own_trade_turn, target=_fitting(_at_a_counter),
                               other=_in_supply),
     "toll_10":          _toll(10),

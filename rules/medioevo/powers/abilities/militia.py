@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split, words
+from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import UNIT_NAMED, read_army, size
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.combat.guises import follow
-from rules.medioevo.control import armed
+from rules.medioevo.control import armed, visits
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea
@@ -14,9 +14,10 @@ from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.combat.reach import reach
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Position
+from rules.medioevo.powers.calm import besieged
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, own_battle, the_battle
+from rules.medioevo.powers.fighting import BEFORE, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
 
@@ -24,12 +25,13 @@ _STEPS = 3  # card 25: movement points
 
 
 def defended(position: Position, seat: int) -> Place | None:
-    """The own land that rebels or an enemy have just entered."""
+    """The own land that rebels or an enemy have just entered. M-34: guests do not hold it."""
     onset, arrival = under(position, Onset), under(position, Arrival)
     frame = onset or arrival
     if frame is None or is_sea(frame.place):
         return None
-    others = [other for other in armed(position, frame.place) if onset is None or other != onset.seat]
+    place, newcomer = frame.place, onset.seat if onset else None
+    others = [other for other in armed(position, place) if other != newcomer and not visits(position, other, place)]
     held = others == [seat] if others else frame.owner == seat
     return frame.place if held else None
 
@@ -72,7 +74,10 @@ def _most(position: Position, seat: int, origin: Place) -> int:
 
 
 def _origins(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf([place for place in position.players[seat].armies if _most(position, seat, place)])
+    """Not out of a battle under way."""
+    shut = besieged(position)
+    armies = (place for place in position.players[seat].armies if place not in shut)
+    return OneOf([place for place in armies if _most(position, seat, place)])
 
 
 def _numbers(position: Position, seat: int, exercise: Exercise) -> Amount | None:
@@ -90,8 +95,7 @@ def _hurry(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     units = read_army(exercise.shares)
     follow(flow.state, seat, origin, place, units)
     for unit, count in units.items():
-        player.remove(origin, unit, count)
-        player.station(place, unit, count)
+        player.move(origin, place, unit, count)
         player.halt(place, unit, count)
     flow.say(
         "medioevo-event-aids-come",
@@ -114,8 +118,10 @@ def _manned(position: Position, seat: int) -> bool:
 
 
 def _fortify(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    impose(flow.state, "instant_tower", seat, place=defended(flow.state, seat))
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-instant_tower"))
+    place = defended(flow.state, seat)
+    assert place is not None
+    impose(flow.state, "instant_tower", seat, place=place)
+    tell_effect(flow, seat, "instant_tower", place)
 
 
 # Card 35

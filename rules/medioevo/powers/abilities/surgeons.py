@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from rules.core import Flow, words
+from rules.core import Flow
 from rules.medioevo.combat.field import Stance, works
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.effects import impose
-from rules.medioevo.powers.fighting import BEFORE, lasting, own_battle, the_battle
+from rules.medioevo.powers.fighting import BEFORE, lasting, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.prices import promise_rebuy
 
@@ -54,7 +54,7 @@ def _nurse(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         now.lost = {}
     else:
         impose(flow.state, "rebuy_half_price", seat, until="round", place=the_battle(flow.state).place)
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-rebuy_half_price"))
+    tell_effect(flow, seat, "rebuy_half_price", the_battle(flow.state).place)
 
 
 # Jailers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Flow, OneOf, words
+from rules.core import Flow, OneOf
 from rules.medioevo.combat.archers import aimed, shoot_again
 from rules.medioevo.combat.engines import engines_at
 from rules.medioevo.combat.field import works
@@ -13,7 +13,7 @@ from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of
 from rules.medioevo.powers.dice import roll_three
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, lasting, may_prepare, own_battle, the_battle
+from rules.medioevo.powers.fighting import BEFORE, lasting, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.names import named_seat, seat_name
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.rolled import arrows_lie, melee_lies
@@ -69,7 +69,7 @@ def _aim(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         now.arrows = aimed(now.arrows, len(now.arrows))
         flow.say("medioevo-event-aimed", seat=seat, rolls=[*now.arrows])
     else:
-        flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-archer_roll_bonus"))
+        tell_effect(flow, seat, "archer_roll_bonus", fray.place)
 
 
 def _again(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -106,8 +106,9 @@ def _own_walls(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _reinforce(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    impose(flow.state, "building_protects_two", seat, place=exercise.target)
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-building_protects_two"))
+    place = exercise.target or ""
+    impose(flow.state, "building_protects_two", seat, place=place)
+    tell_effect(flow, seat, "building_protects_two", place)
 
 
 def _with_engines(position: Position, seat: int) -> bool:
@@ -119,8 +120,9 @@ def _with_engines(position: Position, seat: int) -> bool:
 
 
 def _serve(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    impose(flow.state, "extra_crew", seat, until="battle", place=the_battle(flow.state).place)
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-extra_crew"))
+    place = the_battle(flow.state).place
+    impose(flow.state, "extra_crew", seat, until="battle", place=place)
+    tell_effect(flow, seat, "extra_crew", place)
 
 
 WAR_ABILITIES: dict[str, Power] = {

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split, words
+from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import UNIT_NAMED, read_army
 from rules.medioevo.casualties import toughness
 from rules.medioevo.combat.damage import owed, smite, targets
 from rules.medioevo.combat.disguise import disguise
 from rules.medioevo.combat.engines import engines_at, settle_crews
-from rules.medioevo.combat.field import Fray, army, works
+from rules.medioevo.combat.field import Fray, army
 from rules.medioevo.data import UNITS, Unit
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.effects import impose
-from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, the_battle
+from rules.medioevo.powers.effects import impose, in_force
+from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, tell_effect, the_battle
 from rules.medioevo.powers.names import joined, named_seat, parted, seat_name
 from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
@@ -42,15 +42,15 @@ def _engines(position: Position, seat: int, exercise: Exercise) -> OneOf:
     fray = the_battle(position)
     who = fray.side_of(seat)
     names = (engine.id for engine in engines_at(position, fray, who))
-    return OneOf([name for name in names if not works(position, fray, who, "machinery", name)])
+    return OneOf([name for name in names if not in_force(position, "machinery", seat=seat, piece=name)])
 
 
 def _mechanise(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     fray = the_battle(flow.state)
-    impose(flow.state, "machinery", seat, place=fray.place, piece=exercise.target)
+    impose(flow.state, "machinery", seat, piece=exercise.target)
     if preparing(fray):
         settle_crews(flow.state, fray, fray.side_of(seat))
-    flow.say("medioevo-event-effect", seat=seat, what=words("medioevo-ability-machinery"))
+    tell_effect(flow, seat, "machinery", fray.place)
 
 
 # Promotion

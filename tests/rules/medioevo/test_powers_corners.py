@@ -1,0 +1,164 @@
+"""M-52, M-111: powers where they meet one another: hired troops, guests, pending battles, claimed cards."""
+
+from __future__ import annotations
+
+from rules.medioevo.battle import Battle
+from rules.medioevo.combat.engines import Crew
+from rules.medioevo.combat.field import Side, fighters
+from rules.medioevo.combat.flight import Flee
+from rules.medioevo.combat.guises import count_as, counted
+from rules.medioevo.control import controller
+from rules.medioevo.deeds import note
+from rules.medioevo.objectives.claim import Claim
+from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.position import War
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
+from tests.rules.medioevo.builder import after, at, forge, give, table, two
+from tests.rules.medioevo.campaigns import campaign, leg
+from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, the, window
+from tests.rules.medioevo.pacts import in_force
+
+GUEST = 2
+
+# Militia
+
+
+def test_m52_card_25_hired_barbarians_hurry_on_as_such() -> None:
+    state = hold(two(), YELLOW, 25)
+    state.players[YELLOW].armies = {"sinai": {"light": 2}}
+    state.players[YELLOW].hired = {"sinai": {"light": 1}}
+    scene = invaded("palestine", state, {"light": 2}, {})
+    scene.do(YELLOW, the(scene.state, YELLOW, Play, card=25, target="sinai", shares={"light": 2}))
+    assert scene.state.players[YELLOW].hired == {"palestine": {"light": 1}}
+
+
+def test_m52_card_25_nobody_hurries_out_of_a_battle_under_way() -> None:
+    state = hold(two(), YELLOW, 25)
+    state.players[YELLOW].armies = {"sinai": {"light": 2}, "cairo": {"light": 2}}
+    state.push(Battle(place="sinai", attacker=BLUE, defender=YELLOW, sides=[Side(seat=BLUE), Side(seat=YELLOW)]))
+    scene = invaded("palestine", state, {"light": 2}, {})
+    assert {move.target for move in offers(scene.state, YELLOW, Play, card=25)} == {"cairo"}
+
+
+def test_m52_card_24_a_host_calls_up_militia_beside_guests() -> None:
+    state = hold(table("byzantium", "mamluks", "hungary"), YELLOW, 24)
+    state.players[GUEST].armies = {"palestine": {"light": 1}}
+    state.players[GUEST].guest = {"palestine": YELLOW}
+    scene = invaded("palestine", state, {"light": 2}, {"light": 1})
+    assert window(scene.state) == "entry"
+    assert offers(scene.state, YELLOW, Play, card=24, target="heavy")
+
+
+# A movement that has met somebody and is not finished
+
+
+def entered() -> MedioevoState:
+    """Blue's three light infantry have come to Palestine and to Yellow's unit there; a rider waits in Damascus."""
+    state = hold(learn(two(), BLUE, "cartography", 2), BLUE, 34)
+    state.wars.append(War((BLUE, YELLOW), since=1))
+    state.players[YELLOW].station("palestine", "light")
+    stand(state, BLUE, "damascus", {"light": 3, "cavalry": 1})
+    cart = give(state, BLUE, "wagon", 1, "damascus")
+    return after(campaign(state), (BLUE, leg("damascus", cart, "palestine", light=3)))
+
+
+def test_m111_cartography_takes_nobody_out_of_land_just_entered() -> None:
+    assert not offers(entered(), BLUE, Use, technology="cartography", target="palestine/light")
+
+
+def test_m111_cartography_does_not_forestall_the_battle_of_a_movement() -> None:
+    moves = offers(entered(), BLUE, Use, technology="cartography", target="damascus/cavalry")
+    assert moves
+    assert "palestine" not in {move.other for move in moves}
+
+
+def test_m52_card_34_a_templar_does_not_forestall_the_battle_of_a_movement() -> None:
+    moves = offers(entered(), BLUE, Play, card=34)
+    assert moves
+    assert "palestine" not in {move.target for move in moves}
+
+
+# Who comes by a power
+
+
+def test_m111_cartography_takes_a_promoted_unit_along_as_what_it_counts_as() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    stand(state, BLUE, "thrace", {"light": 1})
+    count_as(state, "thrace", BLUE, "light", "captain1", BLUE)
+    state = moving(state)
+    state = after(state, (BLUE, Use("cartography", target="thrace/light", other="constantinople")))
+    assert counted(state, "constantinople", BLUE) == {"captain1": 1}
+
+
+def test_m121_cartography_leads_into_a_friends_land_as_guests() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    in_force(state, "passage", BLUE, YELLOW)
+    stand(state, BLUE, "damascus", {"light": 1})
+    state = moving(state)
+    state = after(state, (BLUE, Use("cartography", target="damascus/light", other="palestine")))
+    assert controller(state, "palestine") == YELLOW
+
+
+def test_m52_card_34_a_templar_is_a_friends_guest() -> None:
+    state = hold(two(), BLUE, 34)
+    in_force(state, "passage", BLUE, YELLOW)
+    state = after(moving(state), (BLUE, Play(34, target="palestine", other="light")))
+    assert controller(state, "palestine") == YELLOW
+
+
+# What lasts, and what is stopped
+
+
+def test_m52_card_03_a_bishop_stops_a_flight_that_was_declared() -> None:
+    state = hold(two(), YELLOW, 3)
+    give(state, BLUE, "wagon", 2, "rum")
+    scene = clash({"archer": 4}, {"archer": 4}, state=state, march=1)
+    scene.begin(1, 2, 3).keep(BLUE, 1, 2, 4).keep(YELLOW)
+    scene.do(BLUE, Flee("nicaea"), 1, 2, 3).keep(BLUE, 1, 2, 3)
+    scene.do(YELLOW, Play(3, target="rum")).keep(YELLOW)
+    assert (scene.army(BLUE, "nicaea"), fighting(scene.state) is not None) == ({}, True)
+
+
+def test_m111_machinery_serves_the_engine_in_another_battle_of_the_turn() -> None:
+    state = learn(two(), BLUE, "machinery", 1)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 3}, {"light": 6}, state=state).do(BLUE, Use("machinery", target=catapult))
+    later = scene.state
+    later.stack.clear()
+    later.players[BLUE].armies.clear()
+    later.players[BLUE].engine(catapult).place = "armenia"
+    scene = hush(clash({"light": 3}, {"light": 6}, place="armenia", state=later))
+    scene.do(BLUE, Crew(catapult, 3, {"light": 3}))
+    assert fighters(scene.state, scene.battle, 0) == {"light": 3}
+
+
+def test_m111_card_14_a_bribed_unit_takes_its_guise_along() -> None:
+    state = hold(two(), BLUE, 14)
+    stand(state, YELLOW, "rum", {"light": 1})
+    count_as(state, "rum", YELLOW, "light", "cavalry", YELLOW)
+    scene = clash({"light": 2}, {"light": 1, "heavy": 1}, state=state).do(BLUE, Play(14, target="light"))
+    scene.state.players[YELLOW].station("rum", "light")
+    assert counted(scene.state, "rum", YELLOW) == {"light": 1, "heavy": 1}
+
+
+# Cubes and florins
+
+
+def test_m104_card_20_its_owner_chooses_which_colour_stays() -> None:
+    state = hold(two(), BLUE, 20)
+    caravan = give(state, BLUE, "caravan", 2, "palestine", arms=1, salt=1)
+    state = at(state, Trade(waiting=[BLUE]))
+    state = after(state, (BLUE, Play(20, "ability", caravan, None, 2, {"arms": 1, "salt": 1}, ("salt",))))
+    assert state.markets["palestine"] == ["salt"]
+
+
+def test_m51_card_36_claimed_gives_back_what_lies_on_it() -> None:
+    state = hold(two(), BLUE, 36)
+    player = state.players[BLUE]
+    player.banked, player.florins = 300, 1000
+    note(state, BLUE, "sale_income", 800)
+    state = after(moving(state), (BLUE, Claim(36)))
+    assert (state.players[BLUE].florins, state.players[BLUE].banked) == (1300, 0)
