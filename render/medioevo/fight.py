@@ -48,7 +48,7 @@ class Side:
 
 
 def _rows(scene: Scene, rows: tuple[tuple[str, int], ...]) -> tuple[Row, ...]:
-    return tuple((scene.say(f"medioevo-part-{key}"), number) for key, number in rows)
+    return tuple((scene.say(key), number) for key, number in rows)
 
 
 def _notes(scene: Scene, side: BattleSideView) -> tuple[str, ...]:

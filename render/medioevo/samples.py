@@ -177,6 +177,11 @@ def _side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSi
     return convert({**bare, **more, "seat": seat, "start": start, "army": army}, BattleSideView)
 
 
+def _parts(**numbers: int) -> list[tuple[str, int]]:
+    """What a value is made of, as a view tells it."""
+    return [(f"medioevo-part-{part}", number) for part, number in numbers.items()]
+
+
 def siege() -> MedioevoView:
     """Serbia under siege: the dice lie, the defender has damage to assign."""
     crew = {"engine": "engine9", "kind": "trebuchet", "crew": {"light": 2}, "target": "military", "rolls": (2, 7)}
@@ -184,14 +189,14 @@ def siege() -> MedioevoView:
         2, {"heavy": 5, "cavalry": 2, "light": 4, "captain2": 1}, {"heavy": 4, "cavalry": 2, "light": 3, "captain2": 1},
         engines=[crew], captain_levels=1, captain_uses=["as-archer"], arrows=[3], abilities={"cavalry": 2},
         sacrificed=1, first_dice={"d4": 1, "d6": 6, "d8": 6}, dice={"d4": 3, "d6": 6, "d8": 6}, rerolled=["d4"],
-        attack=[["product", 36], ["penalty", -1], ["sacrifice", 4]], attack_value=39,
-        casualties=[["lowest", 3]], casualty_value=3, damage=[["archers", 1]], capture=True,
+        attack=_parts(product=36, penalty=-1, sacrifice=4), attack_value=39,
+        casualties=_parts(lowest=3), casualty_value=3, damage=_parts(archers=1), capture=True,
     )  # fmt: skip
     defender = _side(
         0, {"heavy": 6, "archer": 3}, {"heavy": 5, "archer": 2, "light": 1}, protection="melee", shelter=2,
         arrows=[1, 5, 8], abilities={"archer": 3}, first_dice={"d4": 4, "d6": 2, "d8": 7},
-        dice={"d4": 4, "d6": 2, "d8": 7}, attack=[["die", 7]], attack_value=7, casualties=[["lowest", 2]],
-        casualty_value=2, damage=[["engines", 1], ["score", 10], ["superiority", 1], ["protection", -2]], owed=9,
+        dice={"d4": 4, "d6": 2, "d8": 7}, attack=_parts(die=7), attack_value=7, casualties=_parts(lowest=2),
+        casualty_value=2, damage=_parts(engines=1, score=10, superiority=1, protection=-2), owed=9,
         captives={"light": 1},
     )  # fmt: skip
     fight = BattleView(
