@@ -7,6 +7,7 @@ from dataclasses import replace
 from PIL import Image
 
 from render import encode
+from render.medioevo.alts import board_alt, close_alt
 from render.medioevo.battle import battle
 from render.medioevo.inks import inks
 from render.medioevo.layout import CLOSE_WIDTH, EDGE, closer, meant, whole
@@ -16,7 +17,7 @@ from render.medioevo.panel import card_of, corner, drawn_card, panel_height, sea
 from render.medioevo.realms import crests
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.status import MARGIN, STATUS, drawn_status, status_of
-from render.medioevo.words import board_alt, changed, close_alt, headline, phase_name, stage
+from render.medioevo.words import changed, headline, phase_name, stage
 from render.picture import Picture, Scene
 from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, drawn_strip
@@ -27,11 +28,12 @@ Sites = dict[Place, Site]
 
 
 def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
+    broad = wide > CLOSE_WIDTH
     return Strip(
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
-        turn=headline(view, scene, short=True),
-        stage=stage(view, scene) if wide > CLOSE_WIDTH else phase_name(view, scene) or stage(view, scene),
+        turn=headline(view, scene, most=2 if broad or not view.window else 1),
+        stage=stage(view, scene) if broad else phase_name(view, scene) or stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),
         title=scene.title,

@@ -117,11 +117,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
 
 
 def _window(state: MedioevoState) -> WindowView | None:
-    """Who has answered is open to all, the answers are not."""
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Window):
-        return None
-    return WindowView(moment=top.moment, place=top.place, asked=tuple(top.asked), answered=tuple(sorted(top.answers)))
+    return WindowView(moment=top.moment, place=top.place) if isinstance(top, Window) else None
 
 
 # The frames that a phase consists of; on top of them lies whatever it has led to.
@@ -205,6 +202,8 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
         if isinstance(top, Talents)
         else top.done
         if isinstance(top, Shopping)
+        else top.answers
+        if isinstance(top, Window)
         else ()
     )
     return tuple(sorted(answered))

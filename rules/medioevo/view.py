@@ -101,12 +101,10 @@ class EffectView(Struct, frozen=True, kw_only=True):
 
 
 class WindowView(Struct, frozen=True, kw_only=True):
-    """M-131: the reactions that are awaited now, and from whom."""
+    """M-131: what those who are awaited may react to now."""
 
     moment: str
     place: Place | None
-    asked: tuple[int, ...]
-    answered: tuple[int, ...]
 
 
 class WarView(Struct, frozen=True, kw_only=True):

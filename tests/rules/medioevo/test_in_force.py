@@ -8,7 +8,7 @@ from rules.medioevo.phases.events.deck import choose_event
 from rules.medioevo.position import Guest
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.view import EffectView, MedioevoView
+from rules.medioevo.view import EffectView, MedioevoView, WindowView
 from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.builder import GAME, after, at, build, forge, give, two
 
@@ -117,9 +117,9 @@ def test_m52_guests_of_a_horde_are_seen() -> None:
 
 def test_m131_a_window_is_seen_with_who_has_answered() -> None:
     state = at(two(), Window(moment="card", place="rum", involved=[BLUE, YELLOW], asked=[BLUE, YELLOW]))
-    window = seen(after(state, (YELLOW, Pass()))).window
-    assert window
-    assert (window.moment, window.place, window.asked, window.answered) == ("card", "rum", (BLUE, YELLOW), (YELLOW,))
+    shown = seen(after(state, (YELLOW, Pass())))
+    assert shown.window == WindowView(moment="card", place="rum")
+    assert (shown.awaited, shown.sealed) == ((BLUE,), (YELLOW,))
 
 
 def test_m11_without_any_of_it_nothing_is_seen() -> None:
