@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from render.medioevo.force import army_force, battle_force, place_force, realm_force
+from render.medioevo.force import battle_force, marks_of, realm_force
 from render.medioevo.names import place_name
 from render.medioevo.sites import Site
 from render.medioevo.words import army_told, changed, headline, lands_of, listed, name_of, stage, title_of
@@ -33,10 +33,10 @@ def board_alt(view: MedioevoView, scene: Scene) -> str:
     marked = listed(place_name(scene, place) for place in scene.rings if place in (*view.lands, *view.seas))
     if marked:
         parts.append(scene.say("render-ringed", where=marked))
-    force = place_force(view, scene, (*view.lands, *view.seas))
+    force = marks_of(view, scene, (*view.lands, *view.seas))
     parts.append(scene.say("render-standings", rows=rows))
     if force:
-        parts.append(scene.say("medioevo-force-told", things=listed(force)))
+        parts.append(scene.say("medioevo-force-told", things=listed(mark.text for mark in force)))
     return " ".join(filter(None, parts))
 
 
@@ -56,14 +56,14 @@ def _site(view: MedioevoView, scene: Scene, site: Site) -> str:
     things = [scene.say(f"medioevo-thing-{house.kind}") for house in site.houses]
     for player in view.players:
         if army := player.armies.get(site.place):
-            things.append(_army(view, scene, player.seat, site.place, army_told(scene, army)))
+            things.append(_of(scene, player.seat, army_told(scene, army)))
         carts = [t.kind for t in player.transports if t.place == site.place]
         carts += [e.kind for e in player.engines if e.place == site.place]
         if carts:
             things.append(_of(scene, player.seat, listed(scene.say(f"medioevo-thing-{kind}") for kind in carts)))
     if horde := view.barbarians.get(site.place):
-        things.append(_army(view, scene, None, site.place, army_told(scene, horde)))
-    things += place_force(view, scene, (site.place,))
+        things.append(_of(scene, None, army_told(scene, horde)))
+    things += [mark.text for mark in marks_of(view, scene, (site.place,))]
     return scene.say(
         "medioevo-picture-site",
         place=site.name,
@@ -71,10 +71,6 @@ def _site(view: MedioevoView, scene: Scene, site: Site) -> str:
         held="no" if owner is None else "yes",
         things=listed(things) or scene.say("medioevo-picture-nothing"),
     )
-
-
-def _army(view: MedioevoView, scene: Scene, seat: int | None, place: Place, troops: str) -> str:
-    return listed([_of(scene, seat, troops), *army_force(view, scene, seat, place)])
 
 
 def _of(scene: Scene, seat: int | None, things: str) -> str:

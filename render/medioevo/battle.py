@@ -107,7 +107,13 @@ class _Half:
 
     def _shot(self, shot: Shot) -> None:
         self._paste(sprite(ENGINES[shot.kind], tincture(self.side.owner), 70), 16, self.y)
-        wide = write(self.pen, (96, self.y + 48), shot.note, "label", _TEXT, room=_WIDE - 120 - 56 * len(shot.rolls))
+        room = _WIDE - 120 - 56 * len(shot.rolls)
+        told = lines("label", _TEXT, shot.note, room)[:2]
+        first = self.y + (48 if len(told) == 1 else 30)
+        wide = max(
+            write(self.pen, (96, first + 36 * number), line, "label", _TEXT, room=room)
+            for number, line in enumerate(told)
+        )
         self._eights(shot.rolls, 110 + wide, self.y + 10)
         self.y += 78
 

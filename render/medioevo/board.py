@@ -9,8 +9,10 @@ from PIL import Image
 from render import encode
 from render.medioevo.alts import board_alt, close_alt
 from render.medioevo.battle import battle
+from render.medioevo.caption import caption_height, caption_spot, drawn_caption
+from render.medioevo.force import marks_of
 from render.medioevo.inks import inks
-from render.medioevo.layout import CLOSE_WIDTH, EDGE, closer, meant, whole
+from render.medioevo.layout import CLOSE_WIDTH, closer, meant, whole
 from render.medioevo.map import people, sheet_of
 from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
@@ -79,9 +81,12 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
 
 def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Image.Image:
     layout = closer(focus, view.lands, view.seas)
-    sheet = sheet_of(layout, sites, EDGE)
+    marks = marks_of(view, scene, (place for place in sites if layout.spot(place)))
+    sheet = sheet_of(layout, sites, caption_height(marks))
     mark(sheet, layout, _lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
+    if marks:
+        sheet.stick(drawn_caption(marks), caption_spot(STRIP + layout.height))
     _finish(sheet, view, scene, layout.page_width)
     return sheet.indexed
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from render.medioevo.names import place_name
+from render.medioevo.realms import colour_of
 from render.medioevo.words import army_told, listed, name_of
 from render.picture import Scene
 from rules.medioevo.data import GOODS, Place, Unit
@@ -78,13 +80,19 @@ def _realm_lines(view: MedioevoView, scene: Scene, player: PlayerView) -> Iterat
         yield say("medioevo-force-lent", technologies=names)
     if player.borrowed:
         yield say("medioevo-force-borrowed", cards=listed(say(f"medioevo-card-{card}") for card in player.borrowed))
+    yield from (text for _, text in _strangers(view, scene, player))
+
+
+def _strangers(view: MedioevoView, scene: Scene, player: PlayerView) -> Iterator[tuple[Place, str]]:
+    """Who in a player's armies is somebody else's, which units are among others, and where they are guests."""
+    say = scene.say
     for place, army in player.hired.items():
-        yield say("medioevo-force-hired", place=place_name(scene, place), army=army_told(scene, army))
+        yield place, say("medioevo-force-hired", place=place_name(scene, place), army=army_told(scene, army))
     for (seat, place), army in among(view).items():
         if seat == player.seat:
-            yield say("medioevo-force-among", place=place_name(scene, place), army=army_told(scene, army))
+            yield place, say("medioevo-force-among", place=place_name(scene, place), army=army_told(scene, army))
     for place, host in player.guest.items():
-        yield say("medioevo-force-guest", name=name_of(scene, host), place=place_name(scene, place))
+        yield place, say("medioevo-force-guest", name=name_of(scene, host), place=place_name(scene, place))
 
 
 def among(view: MedioevoView) -> dict[tuple[int, Place], dict[Unit, int]]:
@@ -99,14 +107,33 @@ def among(view: MedioevoView) -> dict[tuple[int, Place], dict[Unit, int]]:
 # A place
 
 
-def place_force(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> list[str]:
-    """What is marked on the map in these places, with whose doing it is."""
-    wanted, marked = set(places), PLACE_SIGNS.keys() | THING_SIGNS.keys()
-    return [
-        scene.say("medioevo-force-by", what=effect_told(scene, effect), name=name_of(scene, effect.by))
+class Mark(NamedTuple):
+    """A mark on the map and what it means: a sign, or without one the light end of a banner."""
+
+    text: str
+    sign: str = ""
+    owner: str = ""  # of the banner, by their colour
+
+
+def marks_of(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> tuple[Mark, ...]:
+    """What is marked in these places, with whose doing it is."""
+    wanted, signs = set(places), PLACE_SIGNS | THING_SIGNS
+    found = [
+        Mark(
+            scene.say("medioevo-force-by", what=effect_told(scene, effect), name=name_of(scene, effect.by)),
+            signs[effect.kind],
+        )
         for effect in view.effects
-        if effect.place in wanted and effect.kind in marked
+        if effect.place in wanted and effect.kind in signs
     ]
+    for player in view.players:
+        name, owner = name_of(scene, player.seat), colour_of(view, player.seat)
+        found += [
+            Mark(scene.say("medioevo-force-of", what=text, name=name), owner=owner)
+            for place, text in _strangers(view, scene, player)
+            if place in wanted
+        ]
+    return tuple(found)
 
 
 def army_force(view: MedioevoView, scene: Scene, seat: int | None, place: Place) -> list[str]:

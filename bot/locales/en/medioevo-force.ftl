@@ -5,6 +5,7 @@ medioevo-force-told = In force: { $things }.
 medioevo-force-points = Points made
 medioevo-force-points-told = Technology points made: { $points }.
 medioevo-force-by = { $what } (by { $name })
+medioevo-force-of = { $name }: { $what }
 medioevo-force-in = { $what } ({ $place })
 
 ## Windows

@@ -5,6 +5,7 @@ medioevo-force-told = En vigueur : { $things }.
 medioevo-force-points = Points produits
 medioevo-force-points-told = Points de technologie produits : { $points }.
 medioevo-force-by = { $what } (par { $name })
+medioevo-force-of = { $name } : { $what }
 medioevo-force-in = { $what } ({ $place })
 
 ## Fenêtres
