@@ -33,6 +33,7 @@ _GAP = 16
 _WIDE = (PAGE - 2 * MARGIN - _GAP) // 2
 _TALL = 2400
 _TEXT = 34  # the least size of type that matters
+_VOLLEY = 9  # dice in a row
 _HIT = 3  # up to this a d8 hits
 _BLOOD: Colour = (156, 28, 30)
 
@@ -93,9 +94,13 @@ class _Half:
             left += step
         self.y += 140
 
-    def _line(self, text: str, face: str = "label", colour: Colour = INK) -> None:
-        write(self.pen, (22, self.y + 32), text, face, _TEXT, room=_WIDE - 40, colour=colour)  # type: ignore[arg-type]
-        self.y += 44
+    def _line(self, text: str) -> None:
+        """A note; what does not fit goes on below it, a little to the right."""
+        for number, line in enumerate(lines("label", _TEXT, text, _WIDE - 60)):
+            left = 44 if number else 22
+            write(self.pen, (left, self.y + 32), line, "label", _TEXT, room=_WIDE - 40)
+            self.y += 40
+        self.y += 4
 
     def _told(self, text: str) -> None:
         """What a card does, in as many lines as it needs."""
@@ -120,12 +125,14 @@ class _Half:
     def _arrows(self) -> None:
         if self.side.arrows:
             self._paste(sprite(UNIT_SIGNS["archer"], tincture(self.side.owner), 58), 20, self.y)
-            self._eights(self.side.arrows, 96, self.y + 3)
-            self.y += 68
+            for start in range(0, len(self.side.arrows), _VOLLEY):
+                self._eights(self.side.arrows[start : start + _VOLLEY], 96, self.y + 3)
+                self.y += 58
+            self.y += 10
 
     def _eights(self, rolls: tuple[int, ...], left: int, top: int) -> None:
         """Dice of shots: those that hit in gold."""
-        step = min(56, (_WIDE - 20 - left) // max(1, len(rolls)))
+        step = min(56, (_WIDE - 64 - left) // max(1, len(rolls) - 1))
         for number, roll in enumerate(rolls):
             self._paste(die("d8", roll, 54, GOLD if roll <= _HIT else PARCHMENT_LIGHT), left + number * step, top)
 
