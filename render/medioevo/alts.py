@@ -33,9 +33,8 @@ def board_alt(view: MedioevoView, scene: Scene) -> str:
     marked = listed(place_name(scene, place) for place in scene.rings if place in (*view.lands, *view.seas))
     if marked:
         parts.append(scene.say("render-ringed", where=marked))
-    force = marks_of(view, scene, (*view.lands, *view.seas))
     parts.append(scene.say("render-standings", rows=rows))
-    if force:
+    if force := marks_of(view, scene, (*view.lands, *view.seas)):
         parts.append(scene.say("medioevo-force-told", things=listed(mark.text for mark in force)))
     return " ".join(filter(None, parts))
 

@@ -7,12 +7,13 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.medioevo import symbols
-from render.medioevo.force import Mark, capital
+from render.medioevo.force import Mark
 from render.medioevo.inks import inks
 from render.medioevo.layout import CLOSE_WIDTH, EDGE
 from render.medioevo.realms import NOBODY
 from render.medioevo.signs import sign
-from render.paper import FRAME, INK, INK_PALE, parchment
+from render.medioevo.words import capital
+from render.paper import FRAME, INK_PALE, parchment
 from render.seats import shield
 from render.sheet import Spot
 from render.type import write
@@ -46,7 +47,7 @@ def drawn_caption(marks: tuple[Mark, ...]) -> Image.Image:
             y += _LINE
         y += 8
     if more:
-        write(pen, (_LEFT, y + 24), "…", "label", _TEXT, colour=INK)
+        write(pen, (_LEFT, y + 24), "…", "label", _TEXT)
     return inks().set(image)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from render.medioevo.names import place_name
 from render.medioevo.realms import colour_of
-from render.medioevo.words import army_told, listed, name_of
+from render.medioevo.words import army_told, capital, listed, name_of
 from render.picture import Scene
 from rules.medioevo.data import GOODS, Place, Unit
 from rules.medioevo.view import BattleSideView, BattleView, EffectView, MedioevoView, PlayerView
@@ -20,8 +20,9 @@ PLACE_SIGNS = {
 }  # fmt: skip
 THING_SIGNS = {"protect_1_from_pillage": "safe", "unseen_transport": "unseen"}
 
-# What matters in a battle; fighting is forbidden to both sides.
+# What matters in a battle, beside walls; fighting is forbidden to both sides.
 _FOR_BOTH = "forbid_combat"
+_WALLS = frozenset(("building_protects_two", "instant_tower"))
 _IN_BATTLE = frozenset(
     (
         "machinery", "siege_crew_double", "guise", "trap_unit",
@@ -29,8 +30,6 @@ _IN_BATTLE = frozenset(
         "extra_archers_1_3", "extra_crew", "rebuy_half_price", "strategy",
     )
 )  # fmt: skip
-
-_WALLS = frozenset(("building_protects_two", "instant_tower"))
 
 
 def effect_told(scene: Scene, effect: EffectView) -> str:
@@ -51,6 +50,11 @@ def _thing(scene: Scene, kind: str | None) -> str:
     return scene.say(f"medioevo-good-{kind}" if kind in GOODS else f"medioevo-thing-{kind}")
 
 
+def _merged(told: Iterable[str]) -> tuple[str, ...]:
+    """Lines as they stand in a list, alike ones once."""
+    return tuple(capital(text) if times == 1 else f"{capital(text)} ×{times}" for text, times in Counter(told).items())
+
+
 # A realm
 
 
@@ -61,7 +65,7 @@ def _concerns(view: MedioevoView, effect: EffectView, seat: int) -> bool:
 
 def realm_force(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[str, ...]:
     """All that holds for a player, each in a line."""
-    return tuple(map(capital, _realm_lines(view, scene, player)))
+    return _merged(_realm_lines(view, scene, player))
 
 
 def _realm_lines(view: MedioevoView, scene: Scene, player: PlayerView) -> Iterator[str]:
@@ -136,7 +140,10 @@ def marks_of(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> tuple
     return tuple(found)
 
 
-def army_force(view: MedioevoView, scene: Scene, seat: int | None, place: Place) -> list[str]:
+# A battle
+
+
+def _strangers_here(view: MedioevoView, scene: Scene, seat: int | None, place: Place) -> list[str]:
     """Who in an army is no unit of its owner's, and whose guests they all are."""
     say = scene.say
     if seat is None:
@@ -153,9 +160,6 @@ def army_force(view: MedioevoView, scene: Scene, seat: int | None, place: Place)
     return found
 
 
-# A battle
-
-
 def battle_force(view: MedioevoView, scene: Scene, battle: BattleView, side: BattleSideView) -> tuple[str, ...]:
     """What works for or on one side."""
     told = [
@@ -164,8 +168,4 @@ def battle_force(view: MedioevoView, scene: Scene, battle: BattleView, side: Bat
         if effect.place == battle.place
         and (effect.kind == _FOR_BOTH or (effect.kind in _IN_BATTLE | _WALLS and effect.seat == side.seat))
     ]
-    return tuple(map(capital, (*told, *army_force(view, scene, side.seat, battle.place))))
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return _merged((*told, *_strangers_here(view, scene, side.seat, battle.place)))

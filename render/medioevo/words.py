@@ -17,6 +17,10 @@ def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def name_of(scene: Scene, seat: int | None) -> str:
     if seat is None:
         return scene.say("medioevo-picture-barbarians")
@@ -79,7 +83,7 @@ def moment_told(scene: Scene, window: WindowView) -> str:
     """M-131: what may be reacted to, and where."""
     moment = scene.say(f"medioevo-moment-{window.moment}")
     if window.place is None:
-        return moment[:1].upper() + moment[1:]
+        return capital(moment)
     return scene.say("medioevo-force-moment", place=place_name(scene, window.place), moment=moment)
 
 

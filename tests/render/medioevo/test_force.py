@@ -191,6 +191,13 @@ def test_a_battle_tells_of_each_side_what_works_for_it_or_on_it() -> None:
     assert defender == ("Only equal numbers cancel an ability", "Trapped: archer")
 
 
+def test_what_is_there_twice_is_told_once() -> None:
+    state = crowded()
+    for _ in range(2):
+        impose(state, "trap_unit", HUNGARY, until="battle", place="serbia", piece="seat0/archer")
+    assert force(state, 0) == ("Trapped: archer (Serbia) (by Clémence) ×2",)
+
+
 def test_a_ban_on_fighting_is_told_to_both_sides() -> None:
     seen = structs.replace(view(banned("forbid_combat")), battle=siege().battle)
     assert seen.battle
