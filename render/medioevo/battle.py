@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.medioevo import symbols
+from render.medioevo.alts import battle_alt
 from render.medioevo.fight import Row, Shot, Side, side_of
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name
@@ -16,12 +17,13 @@ from render.medioevo.realms import BARBARIAN, crests
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import ROMAN, badge, host, lettering
 from render.medioevo.status import die
-from render.medioevo.words import battle_alt, headline
+from render.medioevo.words import headline, moment_told
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour, frame, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
+from render.wrap import lines
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.view import BattleView, MedioevoView
 
@@ -29,8 +31,9 @@ PAGE = 1280
 MARGIN = FRAME + 16
 _GAP = 16
 _WIDE = (PAGE - 2 * MARGIN - _GAP) // 2
-_TALL = 1700
+_TALL = 2400
 _TEXT = 34  # the least size of type that matters
+_VOLLEY = 9  # dice in a row
 _HIT = 3  # up to this a d8 hits
 _BLOOD: Colour = (156, 28, 30)
 
@@ -47,6 +50,9 @@ class _Half:
         self._troops()
         for note in side.notes:
             self._line(note)
+        for told in side.force:
+            self._told(told)
+        self.y += 8 if side.force else 0
         for shot in side.shots:
             self._shot(shot)
         self._arrows()
@@ -88,25 +94,45 @@ class _Half:
             left += step
         self.y += 140
 
-    def _line(self, text: str, face: str = "label", colour: Colour = INK) -> None:
-        write(self.pen, (22, self.y + 32), text, face, _TEXT, room=_WIDE - 40, colour=colour)  # type: ignore[arg-type]
-        self.y += 44
+    def _line(self, text: str) -> None:
+        """A note; what does not fit goes on below it, a little to the right."""
+        for number, line in enumerate(lines("label", _TEXT, text, _WIDE - 60)):
+            left = 44 if number else 22
+            write(self.pen, (left, self.y + 32), line, "label", _TEXT, room=_WIDE - 40)
+            self.y += 40
+        self.y += 4
+
+    def _told(self, text: str) -> None:
+        """What a card does, in as many lines as it needs."""
+        self._paste(symbols.card(40), 18, self.y + 2)
+        for line in lines("label", _TEXT, text, _WIDE - 90):
+            write(self.pen, (66, self.y + 32), line, "label", _TEXT, room=_WIDE - 84)
+            self.y += 40
+        self.y += 4
 
     def _shot(self, shot: Shot) -> None:
         self._paste(sprite(ENGINES[shot.kind], tincture(self.side.owner), 70), 16, self.y)
-        wide = write(self.pen, (96, self.y + 48), shot.note, "label", _TEXT, room=_WIDE - 120 - 56 * len(shot.rolls))
+        room = _WIDE - 120 - 56 * len(shot.rolls)
+        told = lines("label", _TEXT, shot.note, room)[:2]
+        first = self.y + (48 if len(told) == 1 else 30)
+        wide = max(
+            write(self.pen, (96, first + 36 * number), line, "label", _TEXT, room=room)
+            for number, line in enumerate(told)
+        )
         self._eights(shot.rolls, 110 + wide, self.y + 10)
         self.y += 78
 
     def _arrows(self) -> None:
         if self.side.arrows:
             self._paste(sprite(UNIT_SIGNS["archer"], tincture(self.side.owner), 58), 20, self.y)
-            self._eights(self.side.arrows, 96, self.y + 3)
-            self.y += 68
+            for start in range(0, len(self.side.arrows), _VOLLEY):
+                self._eights(self.side.arrows[start : start + _VOLLEY], 96, self.y + 3)
+                self.y += 58
+            self.y += 10
 
     def _eights(self, rolls: tuple[int, ...], left: int, top: int) -> None:
         """Dice of shots: those that hit in gold."""
-        step = min(56, (_WIDE - 20 - left) // max(1, len(rolls)))
+        step = min(56, (_WIDE - 64 - left) // max(1, len(rolls) - 1))
         for number, roll in enumerate(rolls):
             self._paste(die("d8", roll, 54, GOLD if roll <= _HIT else PARCHMENT_LIGHT), left + number * step, top)
 
@@ -171,15 +197,17 @@ def _strip(view: MedioevoView, scene: Scene, battle: BattleView) -> Strip:
     return Strip(
         wide=PAGE,
         crests=crests(view, view.awaited),
-        turn=headline(view, scene, short=True),
+        turn=headline(view, scene, most=2),
         stage=scene.say("medioevo-picture-round", round=battle.round),
         last=False,
-        change=_asked(scene, battle),
+        change=_asked(view, scene, battle),
         title=scene.title,
     )
 
 
-def _asked(scene: Scene, battle: BattleView) -> str:
+def _asked(view: MedioevoView, scene: Scene, battle: BattleView) -> str:
+    if view.window:
+        return moment_told(scene, view.window)
     if battle.fleeing_to:
         target = place_name(scene, battle.fleeing_to)
         return scene.say("medioevo-picture-flight", place=target, cost=battle.flight_cost)

@@ -7,16 +7,19 @@ from dataclasses import replace
 from PIL import Image
 
 from render import encode
+from render.medioevo.alts import board_alt, close_alt
 from render.medioevo.battle import battle
+from render.medioevo.caption import caption_height, caption_spot, drawn_caption
+from render.medioevo.force import marks_of
 from render.medioevo.inks import inks
-from render.medioevo.layout import CLOSE_WIDTH, EDGE, closer, meant, whole
+from render.medioevo.layout import CLOSE_WIDTH, closer, meant, whole
 from render.medioevo.map import people, sheet_of
 from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
 from render.medioevo.realms import crests
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.status import MARGIN, STATUS, drawn_status, status_of
-from render.medioevo.words import board_alt, changed, close_alt, headline, phase_name, stage
+from render.medioevo.words import changed, headline, phase_name, stage
 from render.picture import Picture, Scene
 from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, drawn_strip
@@ -27,11 +30,12 @@ Sites = dict[Place, Site]
 
 
 def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
+    broad = wide > CLOSE_WIDTH
     return Strip(
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
-        turn=headline(view, scene, short=True),
-        stage=stage(view, scene) if wide > CLOSE_WIDTH else phase_name(view, scene) or stage(view, scene),
+        turn=headline(view, scene, most=2 if broad or not view.window else 1),
+        stage=stage(view, scene) if broad else phase_name(view, scene) or stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),
         title=scene.title,
@@ -77,9 +81,12 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
 
 def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Image.Image:
     layout = closer(focus, view.lands, view.seas)
-    sheet = sheet_of(layout, sites, EDGE)
+    marks = marks_of(view, scene, (place for place in sites if layout.spot(place)))
+    sheet = sheet_of(layout, sites, caption_height(marks))
     mark(sheet, layout, _lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
+    if marks:
+        sheet.stick(drawn_caption(marks), caption_spot(STRIP + layout.height))
     _finish(sheet, view, scene, layout.page_width)
     return sheet.indexed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.medioevo.force import realm_force
 from render.medioevo.realms import colour_of
 from render.medioevo.sites import Troop
 from render.medioevo.words import name_of, stage, title_of
@@ -58,6 +59,8 @@ class Dossier:
     offers_title: str
     offers: tuple[CardRow, ...]  # looked at, to keep one of
     nothing: str
+    force_title: str
+    force: tuple[str, ...]  # what holds for this realm
     groups: tuple[Group, ...]
 
 
@@ -89,6 +92,8 @@ def dossier_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Dossier:
         offers_title=say("medioevo-picture-offers"),
         offers=tuple(_card(scene, number, False) for number in view.own_cards) if own else (),
         nothing=say("medioevo-picture-no-cards"),
+        force_title=say("medioevo-force-title"),
+        force=realm_force(view, scene, player),
         groups=_groups(view, scene, player),
     )
 
@@ -122,7 +127,9 @@ def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group
         for other in view.players
         if other.prisoners.get(player.seat)
     )
+    made: tuple[tuple[Colour, int, int], ...] = tuple((colour, count, 0) for colour, count in player.points.items())
     return (
+        *((Group(say("medioevo-force-points"), none, owner, tokens=made),) if made else ()),
         Group(say("medioevo-picture-tokens"), none, owner, tokens=tokens),
         Group(say("medioevo-picture-prisoners"), none, owner, hosts=held),
         *((Group(say("medioevo-picture-captured"), none, owner, hosts=lost),) if lost else ()),

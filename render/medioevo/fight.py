@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from render.medioevo.force import battle_force
 from render.medioevo.realms import BARBARIAN, colour_of
 from render.medioevo.sites import Host
 from render.medioevo.words import listed, name_of
@@ -32,6 +33,7 @@ class Side:
     won: bool
     troops: tuple[tuple[Unit, int, int], ...]  # now, and at the start
     notes: tuple[str, ...]
+    force: tuple[str, ...]  # what cards and technologies do for or to it
     shots: tuple[Shot, ...]
     arrows: tuple[int, ...]
     dice: tuple[tuple[Die, int, bool], ...]  # with what was rerolled
@@ -48,7 +50,7 @@ class Side:
 
 
 def _rows(scene: Scene, rows: tuple[tuple[str, int], ...]) -> tuple[Row, ...]:
-    return tuple((scene.say(f"medioevo-part-{key}"), number) for key, number in rows)
+    return tuple((scene.say(key), number) for key, number in rows)
 
 
 def _notes(scene: Scene, side: BattleSideView) -> tuple[str, ...]:
@@ -104,6 +106,7 @@ def side_of(view: MedioevoView, scene: Scene, battle: BattleView, role: str) -> 
         won=battle.winner == role,
         troops=tuple((unit, side.army.get(unit, 0), side.start.get(unit, 0)) for unit in kinds),
         notes=_notes(scene, side),
+        force=battle_force(view, scene, battle, side),
         shots=_shots(scene, side),
         arrows=side.arrows,
         dice=tuple((kind, value, kind in side.rerolled) for kind, value in side.dice.items()),

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.medioevo import points, symbols
+from render.medioevo.alts import realm_alt
 from render.medioevo.card import character
 from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
 from render.medioevo.inks import inks
@@ -19,11 +20,11 @@ from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import badge, host, token
-from render.medioevo.words import realm_alt
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Picture, Scene
 from render.strip import Strip
 from render.type import fit, width, write
+from render.wrap import lines
 from rules.medioevo.data import UnitType
 from rules.medioevo.view import MedioevoView
 
@@ -32,6 +33,7 @@ _PURSE = 132
 _RUNG = 46
 _CARD = 88
 _GROUP = 112
+_LINE = 44
 _LABEL = 210  # where a row's things begin
 
 _ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
@@ -153,6 +155,23 @@ def _group(group: Group) -> Image.Image:
     return inks().set(image)
 
 
+@lru_cache(maxsize=32)
+def _force(title: str, told: tuple[str, ...]) -> Image.Image:
+    """What is in force, each in a row of its own."""
+    rows = [lines("label", _TEXT, text, WIDE - 90) for text in told]
+    image = parchment((WIDE, 52 + sum(_LINE * len(row) + 6 for row in rows) + 12))
+    pen = ImageDraw.Draw(image)
+    write(pen, (4, 38), title, "title", 38)
+    icon, y = symbols.card(40), 52
+    for row in rows:
+        image.paste(icon, (10, y + 3), icon)
+        for line in row:
+            write(pen, (62, y + 34), line, "label", _TEXT, room=WIDE - 80)
+            y += _LINE
+        y += 6
+    return inks().set(image)
+
+
 def _strip(dossier: Dossier, scene: Scene) -> Strip:
     return Strip(
         wide=PAGE,
@@ -176,6 +195,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         _knowledge(dossier.branches, dossier.technologies, dossier.levels),
         _cards(dossier.cards_title, dossier.cards, dossier.nothing),
         *([_cards(dossier.offers_title, dossier.offers, "")] if dossier.offers else []),
+        *([_force(dossier.force_title, dossier.force)] if dossier.force else []),
         *(_group(group) for group in dossier.groups),
     ]
     return stacked(_strip(dossier, scene), parts)

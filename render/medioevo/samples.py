@@ -12,11 +12,14 @@ from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
 from rules.medioevo.diplomacy.pact import Pact, Payment, Trial
 from rules.medioevo.game import Medioevo
+from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.position import Offer, Player, SiegeEngine, Standing, Transport, War
+from rules.medioevo.position import Guest, Offer, Player, SiegeEngine, Standing, Transport, War
+from rules.medioevo.powers.effects import impose
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView
+from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView, WindowView
+from rules.medioevo.windows import Window
 
 GAME = Medioevo()
 _UNITS: dict[str, Unit] = {"l": "light", "h": "heavy", "c": "cavalry", "a": "archer",
@@ -177,6 +180,11 @@ def _side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSi
     return convert({**bare, **more, "seat": seat, "start": start, "army": army}, BattleSideView)
 
 
+def _parts(**numbers: int) -> list[tuple[str, int]]:
+    """What a value is made of, as a view tells it."""
+    return [(f"medioevo-part-{part}", number) for part, number in numbers.items()]
+
+
 def siege() -> MedioevoView:
     """Serbia under siege: the dice lie, the defender has damage to assign."""
     crew = {"engine": "engine9", "kind": "trebuchet", "crew": {"light": 2}, "target": "military", "rolls": (2, 7)}
@@ -184,14 +192,14 @@ def siege() -> MedioevoView:
         2, {"heavy": 5, "cavalry": 2, "light": 4, "captain2": 1}, {"heavy": 4, "cavalry": 2, "light": 3, "captain2": 1},
         engines=[crew], captain_levels=1, captain_uses=["as-archer"], arrows=[3], abilities={"cavalry": 2},
         sacrificed=1, first_dice={"d4": 1, "d6": 6, "d8": 6}, dice={"d4": 3, "d6": 6, "d8": 6}, rerolled=["d4"],
-        attack=[["product", 36], ["penalty", -1], ["sacrifice", 4]], attack_value=39,
-        casualties=[["lowest", 3]], casualty_value=3, damage=[["archers", 1]], capture=True,
+        attack=_parts(product=36, penalty=-1, sacrifice=4), attack_value=39,
+        casualties=_parts(lowest=3), casualty_value=3, damage=_parts(archers=1), capture=True,
     )  # fmt: skip
     defender = _side(
         0, {"heavy": 6, "archer": 3}, {"heavy": 5, "archer": 2, "light": 1}, protection="melee", shelter=2,
         arrows=[1, 5, 8], abilities={"archer": 3}, first_dice={"d4": 4, "d6": 2, "d8": 7},
-        dice={"d4": 4, "d6": 2, "d8": 7}, attack=[["die", 7]], attack_value=7, casualties=[["lowest", 2]],
-        casualty_value=2, damage=[["engines", 1], ["score", 10], ["superiority", 1], ["protection", -2]], owed=9,
+        dice={"d4": 4, "d6": 2, "d8": 7}, attack=_parts(die=7), attack_value=7, casualties=_parts(lowest=2),
+        casualty_value=2, damage=_parts(engines=1, score=10, superiority=1, protection=-2), owed=9,
         captives={"light": 1},
     )  # fmt: skip
     fight = BattleView(
@@ -257,6 +265,44 @@ def bonds() -> MedioevoView:
     return view(state, 2)
 
 
+def powers() -> MedioevoState:
+    """Much is in force at once: bans, shields, hired barbarians, guests, loans of all kinds. A battle is about to begin
+    in Serbia, and not all have said whether they react."""
+    state = crowded()
+    state.stack[:] = [Campaign(waiting=[5])]
+    wagon = next(piece.id for piece in state.players[2].transports if piece.kind == "wagon")
+    engine = state.players[2].engines[0].id
+    impose(state, "forbid_trade", 1, place="serbia")
+    impose(state, "forbid_combat", 4, place="transylvania")
+    impose(state, "forbid_leave", 0, place="pannonia")
+    impose(state, "building_protects_two", 2, place="austria")
+    impose(state, "edict", 0, place="volhynia")
+    impose(state, "protect_1_from_pillage", 2, piece="pannonia/military")
+    impose(state, "protect_1_from_pillage", 2, piece=engine)
+    impose(state, "unseen_transport", 2, piece=wagon)
+    impose(state, "logistics", 2, place="adriatic", piece=wagon)
+    impose(state, "rebuy", 2, piece="heavy", count=2)
+    impose(state, "stays_turned", 0, piece="26")
+    impose(state, "extra_crew", 2, until="battle", place="serbia")
+    impose(state, "extra_archers_1_3", 2, until="round", place="serbia", count=2)
+    impose(state, "ability_by_majority", 0, until="battle", place="serbia")
+    impose(state, "trap_unit", 2, until="battle", place="serbia", piece="seat0/archer")
+    impose(state, "guise", 2, place="serbia", piece="seat2/heavy/captain1")
+    hungary = state.players[2]
+    hungary.points, hungary.lent, hungary.borrowable = {"red": 2, "blue": 1}, ["guilds"], [57]
+    hungary.banked, hungary.guest = 300, {"lesser_poland": 4}
+    hungary.hired = {"serbia": {"heavy": 2}}
+    state.guests = [Guest(2, "light", "volhynia", "upper_hungary"), Guest(2, "archer", "volhynia", "upper_hungary")]
+    state.push(Window(moment="battle", place="serbia", involved=[0, 2], asked=[0, 2, 5], answers={5: None}))
+    return state
+
+
+def reckoning() -> MedioevoView:
+    """The siege of Serbia with all that."""
+    window = WindowView(moment="dice", place="serbia")
+    return structs.replace(view(powers()), battle=siege().battle, window=window)
+
+
 def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
@@ -288,4 +334,9 @@ def samples() -> tuple[Sample, ...]:
         Sample("quarrels", quarrels(), kind="pacts"),
         Sample("bonds", bonds(), kind="pacts"),
         Sample("calm", view(start()), kind="pacts"),
+        Sample("powers", view(powers())),
+        Sample("zoom-powers", view(powers()), focus="pannonia"),
+        Sample("zoom-guests", view(powers()), focus="volhynia"),
+        Sample("powers", reckoning(), kind="battle"),
+        Sample("powers", view(powers(), 2), kind="realm"),
     )

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from render.medioevo.force import PLACE_SIGNS, THING_SIGNS, among
 from render.medioevo.names import area_name, place_name
 from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
 from render.picture import Scene
-from rules.medioevo.army import in_order
-from rules.medioevo.data import SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
+from rules.medioevo.army import in_order, size
+from rules.medioevo.data import GOODS, SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS
 from rules.medioevo.view import MedioevoView
 
@@ -23,6 +24,8 @@ class Host:
 
     owner: str
     troops: tuple[Troop, ...]
+    others: tuple[tuple[str, int], ...] = ()  # how many of them are somebody else's
+    guest_of: str = ""
 
 
 @dataclass(frozen=True)
@@ -34,6 +37,7 @@ class Cart:
     level: int
     cargo: tuple[Good, ...] = ()
     stopped: bool = False
+    sign: str = ""
     count: int = 1
 
 
@@ -42,6 +46,7 @@ class House:
     kind: Building
     damage: int
     owner: str
+    safe: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,7 @@ class Site:
     hosts: tuple[Host, ...] = ()
     carts: tuple[Cart, ...] = ()
     stages: tuple[Stage, ...] = ()
+    signs: tuple[str, ...] = ()
     battle: bool = False
 
     @property
@@ -78,13 +84,15 @@ class Site:
 
 def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
     """Every place in play, in the order of the map."""
-    hosts, carts, stages = _hosts(view), _carts(view), _stages(view)
+    hosts, carts, stages, signs = _hosts(view), _carts(view), _stages(view), _signs(view)
+    safe = {(effect.place, effect.thing) for effect in view.effects if effect.kind in THING_SIGNS}
     tokens = {place: colour_of(view, player.seat) for player in view.players for place in player.control}
     houses: defaultdict[Place, list[House]] = defaultdict(list)
     for building in view.buildings:
         owner = view.controllers.get(building.place)
         colour = NOBODY if owner is None else colour_of(view, owner)
-        houses[building.place].append(House(building.kind, building.damage, colour))
+        guarded = (building.place, building.kind) in safe
+        houses[building.place].append(House(building.kind, building.damage, colour, guarded))
     found: dict[Place, Site] = {}
     for place in (*view.lands, *view.seas):
         land = TERRITORIES.get(place)
@@ -103,6 +111,7 @@ def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
             hosts=tuple(hosts.get(place, ())),
             carts=tuple(carts.get(place, ())),
             stages=tuple(stages.get(place, ())),
+            signs=tuple(signs.get(place, ())),
             battle=view.battle is not None and view.battle.place == place,
         )
     return found
@@ -112,28 +121,45 @@ def _hosts(view: MedioevoView) -> dict[Place, list[Host]]:
     found: defaultdict[Place, list[Host]] = defaultdict(list)
     for player in view.players:
         for place, army in player.armies.items():
-            found[place].append(Host(colour_of(view, player.seat), tuple(in_order(army).items())))
+            troops, hired = tuple(in_order(army).items()), player.hired.get(place)
+            others = ((BARBARIAN, size(hired)),) if hired else ()
+            guest_of = colour_of(view, player.guest[place]) if place in player.guest else ""
+            found[place].append(Host(colour_of(view, player.seat), troops, others, guest_of))
+    guests = among(view)
     for place, army in view.barbarians.items():
-        found[place].append(Host(BARBARIAN, tuple(in_order(army).items())))
+        others = tuple((colour_of(view, seat), size(units)) for (seat, at), units in guests.items() if at == place)
+        found[place].append(Host(BARBARIAN, tuple(in_order(army).items()), others))
+    return found
+
+
+def _signs(view: MedioevoView) -> dict[Place, list[str]]:
+    """What is in force in a place. A cube of its market has no mark of its own."""
+    found: defaultdict[Place, list[str]] = defaultdict(list)
+    for effect in view.effects:
+        kind = THING_SIGNS.get(effect.kind) if effect.thing in GOODS else PLACE_SIGNS.get(effect.kind)
+        if kind and effect.place and kind not in found[effect.place]:
+            found[effect.place].append(kind)
     return found
 
 
 def _carts(view: MedioevoView) -> dict[Place, list[Cart]]:
     counts: defaultdict[Place, dict[Cart, int]] = defaultdict(dict)
+    signs = {effect.piece: THING_SIGNS[effect.kind] for effect in view.effects if effect.kind in THING_SIGNS}
     for player in view.players:
         owner = colour_of(view, player.seat)
         pieces = [
-            *((t.place, Cart(owner, t.kind, t.level, _cubes(t.cargo), t.stopped)) for t in player.transports),
-            *((e.place, Cart(owner, e.kind, ENGINE_ROWS[e.kind].level, (), e.stopped)) for e in player.engines),
+            *(
+                (t.place, Cart(owner, t.kind, t.level, _cubes(t.cargo), t.stopped, signs.get(t.id, "")))
+                for t in player.transports
+            ),
+            *(
+                (e.place, Cart(owner, e.kind, ENGINE_ROWS[e.kind].level, (), e.stopped, signs.get(e.id, "")))
+                for e in player.engines
+            ),
         ]
         for place, cart in pieces:
             counts[place][cart] = counts[place].get(cart, 0) + 1
-    return {
-        place: [
-            Cart(cart.owner, cart.kind, cart.level, cart.cargo, cart.stopped, count) for cart, count in carts.items()
-        ]
-        for place, carts in counts.items()
-    }
+    return {place: [replace(cart, count=count) for cart, count in carts.items()] for place, carts in counts.items()}
 
 
 def _stages(view: MedioevoView) -> dict[Place, list[Stage]]:

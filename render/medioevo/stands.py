@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.medioevo import symbols
 from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
+from render.medioevo.signs import sign
 from render.medioevo.sites import Cart, Host, House, Site, Stage
 from render.medioevo.sketch import on_tincture, sprite, tincture
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
@@ -115,6 +116,8 @@ def house(what: House, size: int) -> Image.Image:
     image = sprite(BUILDINGS[what.kind], tincture(what.owner), size)
     if what.damage:
         image = pinned(image, badge(f"−{what.damage}", round(size * 0.46), _BLOOD), 0.45, 0.6)
+    if what.safe:
+        image = pinned(image, sign("safe", round(size * 0.56)), 0, 0)
     return image
 
 
@@ -126,6 +129,8 @@ def cart(what: Cart, unit: float) -> Image.Image:
     image = sprite(sketch, tincture(what.owner), size, what.stopped)
     level = badge(ROMAN[what.level], round(14 * unit), tincture(what.owner), on_tincture(what.owner))
     image = pinned(image, level, 0.56, 0.64)
+    if what.sign:
+        image = pinned(image, sign(what.sign, round(19 * unit)), 0, 0)
     if what.count > 1:
         number = lettering(f"{what.count}×", "label-bold", round(17 * unit), INK, round(2 * unit))
         image = beside([number, image], 0, low=False)
@@ -169,7 +174,38 @@ def host(what: Host, unit: float) -> Image.Image:
     for column in columns:
         cloth.alpha_composite(column, (left, max(0, (high - column.height) // 2)))
         left += column.width + round(3 * unit)
+    strangers = _strangers(what, unit)
+    return beside([cloth, _tab(strangers, high, unit)], -round(4 * unit)) if strangers else cloth
+
+
+def _strangers(what: Host, unit: float) -> list[Image.Image]:
+    """Who among an army is somebody else's, by their own token, and whose guests they all are, by a seal."""
+    found: list[Image.Image] = []
+    for owner, number in what.others:
+        side = round(22 * unit)
+        face = symbols.skull(side) if owner == "barbarian" else _seat_token(owner, side)
+        found.append(below([face, lettering(str(number), "label-bold", round(20 * unit), INK)], 0))
+    if what.guest_of:
+        found.append(_seat_token(what.guest_of, round(29 * unit)))
+    return found
+
+
+def _tab(parts: list[Image.Image], high: int, unit: float) -> Image.Image:
+    """A light end to a banner."""
+    row, fine = beside(parts, round(3 * unit), low=False), 2
+    wide = row.width + round(10 * unit)
+    cloth = Image.new("RGBA", (wide * fine, high * fine), (*INK, 0))
+    box = (0, 0, wide * fine - 1, high * fine - 1)
+    ImageDraw.Draw(cloth).rounded_rectangle(
+        box, round(5 * unit * fine), fill=PARCHMENT_LIGHT, outline=INK, width=round(2 * unit * fine)
+    )
+    cloth = cloth.resize((wide, high), Image.Resampling.LANCZOS)
+    cloth.alpha_composite(row, (round(6 * unit), max(0, (high - row.height) // 2)))
     return cloth
+
+
+def _seat_token(owner: str, size: int) -> Image.Image:
+    return symbols.point(tincture(owner), size) if owner == "nobody" else token(owner, size)
 
 
 def _arms(cloth: Image.Image, owner: str, pole: int, high: int) -> None:
@@ -222,7 +258,7 @@ def _title(site: Site, unit: float, close: bool) -> Image.Image:
 
 
 def _settled(site: Site, unit: float) -> list[Image.Image]:
-    parts: list[Image.Image] = []
+    parts = [sign(kind, round(29 * unit)) for kind in site.signs]
     if site.fire:
         parts.append(symbols.fire(round(22 * unit)))
     if site.good:

@@ -1,21 +1,24 @@
-"""What a picture of Medioevo says in words: who is to move, how far the game is, and the alt texts. Nothing hidden."""
+"""What a picture of Medioevo says in words: who is to move, how far the game is, what is going on."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from render.medioevo.names import place_name, realm_name
-from render.medioevo.sites import Site
 from render.picture import Scene
-from rules.medioevo.army import in_order, size
-from rules.medioevo.data import Place, Unit, technology_at
-from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView
+from rules.medioevo.army import in_order
+from rules.medioevo.data import Unit
+from rules.medioevo.view import MedioevoView, PlayerView, WindowView
 
 PHASES = ("order", "events", "taxes", "purchases", "combat", "trade")
 
 
 def listed(items: Iterable[str]) -> str:
     return ", ".join(items)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def name_of(scene: Scene, seat: int | None) -> str:
@@ -37,14 +40,18 @@ def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
     )
 
 
-def headline(view: MedioevoView, scene: Scene, *, short: bool = False) -> str:
-    """Whose turn it is, or who has won; short: of many only how many."""
+def headline(view: MedioevoView, scene: Scene, *, most: int = 99) -> str:
+    """Whose turn it is, or who has won; of more than `most` only how many."""
     seats = view.outcome.winners if view.outcome else view.awaited
     if not seats:
         return scene.say("render-waiting")
-    if short and len(seats) > 2 and not view.outcome:
-        return scene.say("medioevo-picture-many", count=len(seats))
+    many = len(seats) > most and not view.outcome
     names = listed(name_of(scene, seat) for seat in seats)
+    if view.window:
+        key = "medioevo-force-reactions-many" if many else "medioevo-force-reactions"
+        return scene.say(key, names=names, count=len(seats))
+    if many:
+        return scene.say("medioevo-picture-many", count=len(seats))
     return scene.say("render-won" if view.outcome else "render-turn", names=names, count=len(seats))
 
 
@@ -61,6 +68,8 @@ def stage(view: MedioevoView, scene: Scene) -> str:
 
 def changed(view: MedioevoView, scene: Scene) -> str:
     """One line on where things happened last, or on what is going on."""
+    if view.window:
+        return moment_told(scene, view.window)
     if view.battle:
         return scene.say("medioevo-picture-battle-at", place=place_name(scene, view.battle.place))
     if view.event:
@@ -70,105 +79,13 @@ def changed(view: MedioevoView, scene: Scene) -> str:
     return scene.say("medioevo-picture-news", places=told) if told else ""
 
 
+def moment_told(scene: Scene, window: WindowView) -> str:
+    """M-131: what may be reacted to, and where."""
+    moment = scene.say(f"medioevo-moment-{window.moment}")
+    if window.place is None:
+        return capital(moment)
+    return scene.say("medioevo-force-moment", place=place_name(scene, window.place), moment=moment)
+
+
 def lands_of(view: MedioevoView, seat: int) -> int:
     return sum(owner == seat for owner in view.controllers.values())
-
-
-def _standing(view: MedioevoView, scene: Scene, player: PlayerView) -> str:
-    points = view.outcome.scores[player.seat] if view.outcome else player.honour
-    return scene.say(
-        "medioevo-picture-standing",
-        name=name_of(scene, player.seat),
-        realm=title_of(scene, player),
-        points=points,
-        lands=lands_of(view, player.seat),
-        units=sum(size(army) for army in player.armies.values()),
-    )
-
-
-def board_alt(view: MedioevoView, scene: Scene) -> str:
-    seats = [*view.order, *(p.seat for p in view.players if p.seat not in view.order)]
-    rows = "; ".join(_standing(view, scene, view.players[seat]) for seat in seats)
-    parts = [_ended(changed(view, scene)), _ended(headline(view, scene)), _ended(stage(view, scene))]
-    marked = listed(place_name(scene, place) for place in scene.rings if place in (*view.lands, *view.seas))
-    if marked:
-        parts.append(scene.say("render-ringed", where=marked))
-    return " ".join(filter(None, [*parts, scene.say("render-standings", rows=rows)]))
-
-
-def _ended(text: str) -> str:
-    return f"{text.rstrip('.')}." if text else ""
-
-
-def close_alt(view: MedioevoView, scene: Scene, places: Iterable[Place], sites: Mapping[Place, Site]) -> str:
-    """What stands in the places of a close-up."""
-    told = [scene.say("medioevo-picture-close"), _ended(headline(view, scene))]
-    told += [_site(view, scene, sites[place]) for place in places]
-    return " ".join(told)
-
-
-def _site(view: MedioevoView, scene: Scene, site: Site) -> str:
-    owner = view.controllers.get(site.place)
-    things = [scene.say(f"medioevo-thing-{house.kind}") for house in site.houses]
-    for player in view.players:
-        if army := player.armies.get(site.place):
-            things.append(_of(scene, player.seat, army_told(scene, army)))
-        carts = [t.kind for t in player.transports if t.place == site.place]
-        carts += [e.kind for e in player.engines if e.place == site.place]
-        if carts:
-            things.append(_of(scene, player.seat, listed(scene.say(f"medioevo-thing-{kind}") for kind in carts)))
-    if horde := view.barbarians.get(site.place):
-        things.append(_of(scene, None, army_told(scene, horde)))
-    return scene.say(
-        "medioevo-picture-site",
-        place=site.name,
-        owner="" if owner is None else name_of(scene, owner),
-        held="no" if owner is None else "yes",
-        things=listed(things) or scene.say("medioevo-picture-nothing"),
-    )
-
-
-def _of(scene: Scene, seat: int | None, things: str) -> str:
-    return scene.say("medioevo-picture-of", name=name_of(scene, seat), things=things)
-
-
-def battle_alt(view: MedioevoView, scene: Scene) -> str:
-    battle = view.battle
-    if battle is None:
-        return scene.say("medioevo-picture-no-battle")
-    place = place_name(scene, battle.place)
-    told = [scene.say("medioevo-picture-battle", place=place, round=battle.round), _ended(headline(view, scene))]
-    told += [_side(scene, battle.attacker, "attacker"), _side(scene, battle.defender, "defender")]
-    return " ".join(told)
-
-
-def _side(scene: Scene, side: BattleSideView, role: str) -> str:
-    told = scene.say(
-        f"medioevo-picture-{role}-has",
-        name=name_of(scene, side.seat),
-        wild="yes" if side.seat is None else "no",
-        army=army_told(scene, side.army) or scene.say("medioevo-picture-nothing"),
-    )
-    if side.attack_value is None:
-        return told
-    lost = side.casualty_value or 0
-    return f"{told} {scene.say('medioevo-picture-values', attack=side.attack_value, casualties=lost)}"
-
-
-def realm_alt(view: MedioevoView, scene: Scene, player: PlayerView | None) -> str:
-    if player is None:
-        return scene.say("medioevo-picture-realm-nobody")
-    told = [_ended(_standing(view, scene, player))]
-    if player.florins is not None:
-        told.append(scene.say("medioevo-picture-purse", florins=player.florins, loans=player.loans, tax=player.tax))
-    if player.cards:
-        cards = listed(scene.say(f"medioevo-card-{card}") for card in player.cards)
-        told.append(scene.say("medioevo-picture-cards-told", cards=cards))
-    known = listed(
-        scene.say(f"medioevo-technology-{technology_at(colour, level)}")
-        for colour, top in player.technology.items()
-        for level in range(1, top + 1)
-    )
-    if known:
-        told.append(scene.say("medioevo-picture-known", technologies=known))
-    return " ".join(told)

@@ -34,7 +34,7 @@ ROUTE_BONUS = 50  # M-106: for each trade point turned into money
 TRADE_BONUS: dict[Building, int] = {"village": 25, "town": 50, "city": 100}  # M-111: Trade, for a cube
 HAGGLE = 50  # M-111: Market, for each point
 PLUNDERED_CUBE = 50  # M-84
-_REBUY = "rebuy"
+REBUY = "rebuy"
 
 
 # What is left of a building's price, by the effects of Architects
@@ -113,17 +113,17 @@ def recruit_cost(position: Position, seat: int, unit: Unit, count: int = 1) -> C
 
 def rebuys(position: Position, seat: int, unit: Unit) -> int:
     """How many of those lost in the turn before can be bought at half price."""
-    return sum(effect.count for effect in effects(position, _REBUY, seat=seat, piece=unit))
+    return sum(effect.count for effect in effects(position, REBUY, seat=seat, piece=unit))
 
 
 def promise_rebuy(position: Position, seat: int, units: Mapping[Unit, int]) -> None:
     """They can be so in the purchase phase of the next turn."""
     for unit, count in units.items():
-        impose(position, _REBUY, seat, piece=unit, count=count).turn += 1
+        impose(position, REBUY, seat, piece=unit, count=count).turn += 1
 
 
 def use_rebuys(position: Position, seat: int, unit: Unit, count: int) -> None:
-    for effect in [*effects(position, _REBUY, seat=seat, piece=unit)]:
+    for effect in [*effects(position, REBUY, seat=seat, piece=unit)]:
         used = min(count, effect.count)
         effect.count -= used
         count -= used

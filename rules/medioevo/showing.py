@@ -27,6 +27,7 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.position import Position
+from rules.medioevo.powers.showing import effects_view
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import control_tokens_left, units_left
 from rules.medioevo.teams import team_of
@@ -34,6 +35,7 @@ from rules.medioevo.view import (
     BuildingView,
     ColumnView,
     EngineView,
+    GuestView,
     MedioevoView,
     OfferView,
     PactView,
@@ -43,7 +45,9 @@ from rules.medioevo.view import (
     TransportView,
     TrialView,
     WarView,
+    WindowView,
 )
+from rules.medioevo.windows import Window
 
 
 def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
@@ -105,8 +109,16 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         trader=_trader(state),
         moves=_moves(state, _trader(state)),
         battle=battle_view(state),
+        effects=effects_view(state),
+        guests=tuple(GuestView(seat=guest.seat, unit=guest.unit, place=guest.place) for guest in state.guests),
+        window=_window(state),
         phase=_phase(state),
     )
+
+
+def _window(state: MedioevoState) -> WindowView | None:
+    top = state.stack[-1] if state.stack else None
+    return WindowView(moment=top.moment, place=top.place) if isinstance(top, Window) else None
 
 
 # The frames that a phase consists of; on top of them lies whatever it has led to.
@@ -190,6 +202,8 @@ def _sealed(state: MedioevoState) -> tuple[int, ...]:
         if isinstance(top, Talents)
         else top.done
         if isinstance(top, Shopping)
+        else top.answers
+        if isinstance(top, Window)
         else ()
     )
     return tuple(sorted(answered))
@@ -248,5 +262,9 @@ def _player(state: Position, seat: int, watcher: int | None) -> PlayerView:
         prisoners={owner: dict(army) for owner, army in player.prisoners.items()},
         blood=player.blood,
         banked=player.banked,
+        points={colour: count for colour, count in player.points.items() if count},
+        lent=tuple(player.lent),
+        borrowed=tuple(player.borrowable),
+        hired={place: dict(army) for place, army in player.hired.items()},
         reserve={**reserve, "control": control_tokens_left(player)},
     )

@@ -7,7 +7,7 @@ from msgspec import Struct
 from rules.core.view import View
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
 from rules.medioevo.diplomacy.pact import PactKind
-from rules.medioevo.position import Treaty
+from rules.medioevo.position import Span, Treaty
 
 
 class TransportView(Struct, frozen=True, kw_only=True):
@@ -71,6 +71,40 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     blood: int  # M-142: tokens
     reserve: dict[str, int]
     banked: int = 0  # florins that lie on card 36
+    points: dict[Colour, int] = {}  # made and not yet spent, this phase
+    lent: tuple[str, ...] = ()  # technologies of neighbours, for one use in this phase
+    borrowed: tuple[int, ...] = ()  # cards of neighbours, for one use this turn
+    hired: dict[Place, dict[Unit, int]] = {}  # barbarians among the armies, this turn (card 65)
+
+
+class GuestView(Struct, frozen=True, kw_only=True):
+    """Card 66: a player's unit among barbarians, this turn."""
+
+    seat: int
+    unit: Unit
+    place: Place
+
+
+class EffectView(Struct, frozen=True, kw_only=True):
+    """What a card or technology leaves in force. What it does not work on is None."""
+
+    kind: str
+    by: int  # whose card or technology it was
+    seat: int | None  # whose side, land or piece it works on; None: barbarians
+    until: Span
+    place: Place | None
+    count: int
+    piece: str | None = None  # a transport or engine, by its name
+    thing: str | None = None  # a unit, transport, engine, building or good, by its kind
+    became: Unit | None = None  # what a unit counts as
+    card: int | None = None
+
+
+class WindowView(Struct, frozen=True, kw_only=True):
+    """M-131: what those who are awaited may react to now."""
+
+    moment: str
+    place: Place | None
 
 
 class WarView(Struct, frozen=True, kw_only=True):
@@ -238,4 +272,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     trader: int | None  # whose trade turn it is
     moves: dict[str, int]  # what the trader's transports have left, by name
     battle: BattleView | None  # the topmost
+    effects: tuple[EffectView, ...] = ()  # of cards and technologies, in force
+    guests: tuple[GuestView, ...] = ()  # among barbarians
+    window: WindowView | None = None
     phase: str = ""  # of the turn, whatever is asked in it: founding, order, events, taxes, purchases, combat, trade

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from rules.core.actions import fields_of, tag_of
 from rules.core.game import choices_of
 from rules.registry import games
-from tests.rules.wording import LANGUAGES, keys_used, words_of
+from tests.rules.wording import HOUSE, LANGUAGES, keys_used, words_of
 
 OPTION_NAME = re.compile(r"^[-_\w]{1,32}$")
 RULE = re.compile(r"\b[A-Z]-\d+")
@@ -32,6 +33,15 @@ def test_both_languages_have_the_same_keys_and_arguments(game: str) -> None:
 def test_every_key_that_the_rules_use_is_there(game: str, language: str) -> None:
     assert len(keys_used(game)) > 50
     assert keys_used(game) - words_of(game, language).keys() == set()
+
+
+@every_game
+@every_language
+def test_no_key_is_there_twice(game: str, language: str) -> None:
+    """Of two messages with one key only one is ever said."""
+    files = (HOUSE / "bot" / "locales" / language).glob(f"{game}*.ftl")
+    keys = Counter(key for path in files for key in re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text()))
+    assert [key for key, times in keys.items() if times > 1] == []
 
 
 @every_game

@@ -58,7 +58,11 @@ medioevo-picture-shelter = Walls: −{ $points } from { $against }
 medioevo-picture-against-engines = engines
 medioevo-picture-against-archers = archers
 medioevo-picture-against-melee = the mêlée
-medioevo-picture-galleys = Galleys: { $levels } levels
+medioevo-picture-galleys =
+    Galleys: { $levels ->
+        [one] 1 level
+       *[other] { $levels } levels
+    }
 medioevo-picture-abilities = Abilities: { $kinds }
 medioevo-picture-able-light = light
 medioevo-picture-able-heavy = heavy

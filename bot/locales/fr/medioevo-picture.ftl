@@ -58,7 +58,11 @@ medioevo-picture-shelter = Remparts : −{ $points } contre { $against }
 medioevo-picture-against-engines = les engins
 medioevo-picture-against-archers = les archers
 medioevo-picture-against-melee = la mêlée
-medioevo-picture-galleys = Galères : { $levels } niveaux
+medioevo-picture-galleys =
+    Galères : { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
 medioevo-picture-abilities = Capacités : { $kinds }
 medioevo-picture-able-light = légers
 medioevo-picture-able-heavy = lourds
@@ -69,7 +73,11 @@ medioevo-picture-no-use = indécis
 medioevo-picture-captain-as = comme { $kind }
 medioevo-picture-captain-free = { $kind } libérés
 medioevo-picture-captain-bar = { $kind } bloqués
-medioevo-picture-sacrificed = Sacrifiés : { $count } légers
+medioevo-picture-sacrificed =
+    { $count ->
+        [one] Sacrifié : { $count } léger
+       *[other] Sacrifiés : { $count } légers
+    }
 medioevo-picture-capture = Veut faire des prisonniers
 medioevo-picture-crew = équipage { $count }, vise { $target }
 medioevo-picture-target-units = les troupes

@@ -30,7 +30,7 @@ def pieces(position: Position, place: Place, seat: int | None) -> Army:
     return position.barbarians.get(place, {}) if seat is None else position.players[seat].army(place)
 
 
-def _worn(position: Position, place: Place, seat: int | None) -> list[Guise]:
+def guises_in(position: Position, place: Place, seat: int | None) -> list[Guise]:
     """As many as there are pieces for."""
     left, owner, found = dict(pieces(position, place, seat)), seat_name(seat), list[Guise]()
     for effect in effects(position, GUISE, place=place):
@@ -44,7 +44,7 @@ def _worn(position: Position, place: Place, seat: int | None) -> list[Guise]:
 def counted(position: Position, place: Place, seat: int | None) -> Army:
     """An army as it counts."""
     army = pieces(position, place, seat)
-    worn = _worn(position, place, seat) if position.effects else []
+    worn = guises_in(position, place, seat) if position.effects else []
     if worn:
         army = dict(army)
         for guise in worn:
@@ -55,7 +55,7 @@ def counted(position: Position, place: Place, seat: int | None) -> Army:
 
 def bearer(position: Position, place: Place, seat: int | None, unit: Unit) -> tuple[Unit, Effect | None]:
     """The piece that counts as such a unit, the cheapest of several, and its guise if it is another."""
-    worn = _worn(position, place, seat) if position.effects else []
+    worn = guises_in(position, place, seat) if position.effects else []
     plain = pieces(position, place, seat).get(unit, 0) - sum(guise.was == unit for guise in worn)
     found: list[tuple[Unit, Effect | None]] = [(guise.was, guise.effect) for guise in worn if guise.now == unit]
     if plain > 0:
@@ -101,6 +101,6 @@ def count_as(position: Position, place: Place, seat: int | None, unit: Unit, new
 def follow(position: Position, seat: int, origin: Place, target: Place, units: Army) -> None:
     """M-112: those who march off take the guises of their kind along."""
     for unit, count in units.items() if position.effects else ():
-        going = [guise.effect for guise in _worn(position, origin, seat) if guise.was == unit][:count]
+        going = [guise.effect for guise in guises_in(position, origin, seat) if guise.was == unit][:count]
         for effect in going:
             effect.place = target

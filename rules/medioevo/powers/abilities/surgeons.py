@@ -33,7 +33,7 @@ def _save(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         now.blows.pop(0)
     now.damage.append(("card", -1))
     place = the_battle(flow.state).place
-    flow.say("medioevo-event-spared", places=(place,), seat=seat, place=place_words(place))
+    flow.say("medioevo-event-saved", places=(place,), seat=seat, place=place_words(place))
 
 
 def _bleeding(position: Position, seat: int) -> bool:
