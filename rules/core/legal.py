@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from random import Random
+from typing import Any
 
-from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
+from rules.core.actions import Action, DomainOf, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Text, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
@@ -41,19 +43,25 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
 
 def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:
     """A random legal action, drawn field by field; None when nothing of this type is possible."""
-    fields = fields_of(action_type)
-    if not fields:
+    asks = _asks_of(action_type)
+    if not asks:
         return action_type() if action_type.closed(state, seat) is None else None
     chosen: list[Value] = []
-    for field in fields:
-        domain = field.ask.domain(state, seat, *chosen)
+    for domain_of_field, default in asks:
+        domain = domain_of_field(state, seat, *chosen)
         if domain is None:
-            chosen.append(field.default)
+            chosen.append(default)
         elif chosen or domain:
             chosen.append(domain.sample(rng))
         else:
             return None
     return action_type(*chosen)
+
+
+@cache
+def _asks_of(action_type: type[Action]) -> tuple[tuple[DomainOf, Any], ...]:
+    """The domains of the fields with their defaults: what sampling needs of them, at hand."""
+    return tuple((field.ask.domain, field.default) for field in fields_of(action_type))
 
 
 def checked(action: Action, state: State, seat: int) -> Action:

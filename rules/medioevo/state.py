@@ -104,12 +104,12 @@ class MedioevoState(Position, kw_only=True):
             return asked
         if type(frame) in _QUIET:
             asked = with_council(self, asked)
-        return with_leisure(self, asked, changing=isinstance(frame, Window))
+        return with_leisure(self, asked, changing=type(frame) is Window)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
         frame = self.stack[-1]
-        if not isinstance(action, _ASIDE) or isinstance(frame, Window):
+        if type(action) not in _ASIDE or type(frame) is Window:
             frame.take(flow, seat, action)
             return
         action.apply(flow, seat)
@@ -123,11 +123,12 @@ class MedioevoState(Position, kw_only=True):
 def _is_closed(frame: Frame) -> bool:
     """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged.
     Where all choose at once, the questions are complete already."""
-    return isinstance(frame, _CLOSED) or (isinstance(frame, Auction) and bool(frame.first))
+    return type(frame) in _CLOSED or (type(frame) is Auction and bool(frame.first))
 
 
-_CLOSED = (Realms, Claims, Settling, Courtiers, Talents, Together)
-_ASIDE = (*LEISURE, *COUNCIL)
+# Kinds are looked up rather than asked for one by one: this is done at every action.
+_CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Taxing, Shopping, Deployment})
+_ASIDE = frozenset({*LEISURE, *COUNCIL})
 # Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
 # them anyhow.
 _QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

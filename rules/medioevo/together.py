@@ -29,7 +29,7 @@ class Together(Frame, dict=True):
     """A seat's question stays as it is until that seat acts, so it is put once and kept beside the frame, out of the
     codec's sight. Whatever goes on above this frame, or is none of the `private` actions, may change everybody's."""
 
-    private: ClassVar[tuple[type[Action], ...]] = ()  # those that concern nobody but who chooses them
+    private: ClassVar[frozenset[type[Action]]] = frozenset()  # those that concern nobody but who chooses them
 
     @abstractmethod
     def asked(self, state: Position) -> Iterable[int]:
@@ -69,7 +69,7 @@ class Together(Frame, dict=True):
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
-        if isinstance(action, self.private):
+        if type(action) in self.private:
             self._ask_anew(state, seat)
         else:
             vars(self).pop("kept_facts", None)

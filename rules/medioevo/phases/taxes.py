@@ -50,7 +50,7 @@ TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
 
-    private: ClassVar[tuple[type[Action], ...]] = (*_PRIVATE, *OVERTURES)
+    private: ClassVar[frozenset[type[Action]]] = frozenset({*_PRIVATE, *OVERTURES})
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 
