@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
+from rules.medioevo.diplomacy.talks import OVERTURES
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
+
+_MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
 
 
 class Kept:
@@ -26,7 +29,8 @@ class Kept:
 
 class Together(Frame, dict=True):
     """A seat's question stays as it is until that seat acts, so it is put once and kept beside the frame, out of the
-    codec's sight. Whatever goes on above this frame, or is none of the `private` actions, may change everybody's."""
+    codec's sight. Whatever goes on above this frame, or is neither mere words nor one of the `private`
+    actions, may change everybody's."""
 
     private: ClassVar[frozenset[type[Action]]] = frozenset()  # those that concern nobody but who chooses them
 
@@ -70,5 +74,5 @@ class Together(Frame, dict=True):
         """What has been kept and is true no more is forgotten."""
         if type(action) in self.private:
             self._ask_anew(state, seat)
-        else:
+        elif type(action) not in _MERE_WORDS:
             vars(self).pop("kept_facts", None)

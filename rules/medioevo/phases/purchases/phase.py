@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar
 from msgspec import field
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
-from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
@@ -73,7 +73,7 @@ _PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal})  # these leave a
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
-    private: ClassVar[frozenset[type[Action]]] = frozenset({*_PRIVATE, *OVERTURES})
+    private: ClassVar[frozenset[type[Action]]] = frozenset(_PRIVATE)
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
