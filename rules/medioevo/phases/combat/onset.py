@@ -13,7 +13,8 @@ from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
 from rules.medioevo.control import armed, controller, home_owner, token_owner
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.guests import fall_out
+from rules.medioevo.diplomacy.breaking import use_right
+from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.wars import strike, truce_between
 from rules.medioevo.geography import is_sea
@@ -150,11 +151,20 @@ class Onset(Frame, tag="onset"):
         return len(left) > 1 or (len(left) == 1 and bool(self.fought))
 
 
+def admit(flow: Flow[Position], seat: int, place: Place) -> None:
+    """M-121: before units come to a place by a power: as guests where a pact lets them pass, which all can see."""
+    host = host_of(flow.state, seat, place)
+    if host is not None:
+        use_right(flow, host, seat, "passage")
+    welcome(flow.state, seat, place, host)
+
+
 def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
     """M-63: units come to a place by a power, and meet at once what is there."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
     owner = controller(state, place) if meeting == "conquest" else None
+    admit(flow, seat, place)
     arrive()
     if meeting is not None:
         flow.push(Onset(seat=seat, place=place, contact=meeting, owner=owner))

@@ -16,6 +16,7 @@ from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
 from rules.medioevo.geography import is_sea
 from rules.medioevo.mercenaries import natives, remove_barbarians
+from rules.medioevo.phases.combat.onset import admit
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import leaving_forbidden
@@ -158,6 +159,7 @@ def _converts(position: Position, seat: int, exercise: Exercise) -> Amount:
 def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     place, unit = _read(exercise)
     remove_barbarians(flow.state, place, unit, exercise.amount)
+    admit(flow, seat, place)
     flow.state.players[seat].station(place, unit, exercise.amount)
     where = place_words(place)
     flow.say("medioevo-event-converted", places=(place,), seat=seat, place=where, count=exercise.amount)
