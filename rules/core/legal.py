@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from rules.core.actions import Action, DomainOf, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Text, Value
@@ -44,24 +44,30 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
 def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:
     """A random legal action, drawn field by field; None when nothing of this type is possible."""
     asks = _asks_of(action_type)
-    if not asks:
+    if asks is None:
         return action_type() if action_type.closed(state, seat) is None else None
-    chosen: list[Value] = []
-    for domain_of_field, default in asks:
-        domain = domain_of_field(state, seat, *chosen)
-        if domain is None:
-            chosen.append(default)
-        elif chosen or domain:
-            chosen.append(domain.sample(rng))
-        else:
-            return None
+    (first, default), others = asks
+    domain = first(state, seat)
+    if domain is None:
+        chosen = [default]
+    elif domain:
+        chosen = [domain.sample(rng)]
+    else:
+        return None
+    for ask, default in others:
+        domain = ask(state, seat, *chosen)
+        chosen.append(default if domain is None else domain.sample(rng))
     return action_type(*chosen)
 
 
+_Asked: TypeAlias = tuple[DomainOf, Any]
+
+
 @cache
-def _asks_of(action_type: type[Action]) -> tuple[tuple[DomainOf, Any], ...]:
-    """The domains of the fields with their defaults: what sampling needs of them, at hand."""
-    return tuple((field.ask.domain, field.default) for field in fields_of(action_type))
+def _asks_of(action_type: type[Action]) -> tuple[_Asked, tuple[_Asked, ...]] | None:
+    """What sampling needs of the fields, at hand: the domain and default of the first one, and those of the others."""
+    asks = tuple((field.ask.domain, field.default) for field in fields_of(action_type))
+    return (asks[0], asks[1:]) if asks else None
 
 
 def checked(action: Action, state: State, seat: int) -> Action:
@@ -121,10 +127,10 @@ class LegalMoves:
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
-        kinds = list(self.types)
+        state, seat, kinds = self.state, self.seat, list(self.types)
         while kinds:
             kind = kinds.pop(int(rng.random() * len(kinds)))
-            action = sample_action(kind, self.state, self.seat, rng)
+            action = sample_action(kind, state, seat, rng)
             if action is not None:
                 return action
         raise LookupError(f"seat {self.seat} has no legal move")

@@ -15,10 +15,10 @@ from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
     Way,
+    can_pay,
     colours_of,
     gives_any,
     gives_points,
-    most_points,
     points_of_cards,
     ways_to_pay,
 )
@@ -83,7 +83,7 @@ def usable(position: Position, seat: int, technology: str) -> bool:
     power, row = TECHNIQUES[technology], TECHNOLOGIES[technology]
     return (
         timely(position, seat, power)
-        and most_points(position.players[seat], row.colour) >= row.points
+        and can_pay(position.players[seat], row.colour, row.points)
         and _first_slot_open(position, seat, power, Exercise(technology=technology))
     )
 
