@@ -137,13 +137,15 @@ def eligible(position: Position, seat: int, moment: Moment) -> bool:
     """Whether a seat could use something in the window on top, whatever it can pay."""
     player = position.players[seat]
     cards, playable = reacting(moment), playable_cards(player)
-    if any(card in cards and able(position, seat, card) for card in playable):
+    if not cards.isdisjoint(playable) and any(card in cards and able(position, seat, card) for card in playable):
         return True
-    upright = (power for card in playable if (power := ability_of(card)))
-    techniques = [TECHNIQUES[name] for name in known_techniques(player)]
-    if any(moment in power.moments and power.when(position, seat) for power in techniques):
-        return True
-    return any(power.beyond(position, seat, moment) for power in (*upright, *techniques) if power.beyond)
+    powers = [power for card in playable if (power := ability_of(card))]
+    for name in known_techniques(player):
+        power = TECHNIQUES[name]
+        if moment in power.moments and power.when(position, seat):
+            return True
+        powers.append(power)
+    return any(power.beyond(position, seat, moment) for power in powers if power.beyond)
 
 
 # Using it
