@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import field
 
-from rules.core import Action, Decision, Flow, Frame
+from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
@@ -100,7 +100,7 @@ class MedioevoState(Position, kw_only=True):
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        if not asked or _is_closed(frame):
+        if not asked or type(frame) in _CLOSED or (type(frame) is Auction and frame.first):
             return asked
         if type(frame) in _QUIET:
             asked = with_council(self, asked)
@@ -120,13 +120,10 @@ class MedioevoState(Position, kw_only=True):
                 frame.acted(self, seat, action)
 
 
-def _is_closed(frame: Frame) -> bool:
-    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged.
-    Where all choose at once, the questions are complete already."""
-    return type(frame) in _CLOSED or (type(frame) is Auction and bool(frame.first))
-
-
 # Kinds are looked up rather than asked for one by one: this is done at every action.
+
+# Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged. Where
+# all choose at once, the questions are complete already.
 _CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Taxing, Shopping, Deployment})
 _ASIDE = frozenset({*LEISURE, *COUNCIL})
 # Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about

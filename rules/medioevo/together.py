@@ -55,7 +55,7 @@ class Together(Frame, dict=True):
         self.acted(flow.state, seat, action)
 
     def kept(self, state: Position) -> Kept:
-        beside = self.__dict__
+        beside = vars(self)
         kept: Kept | None = beside.get("kept_facts")
         if kept is None or kept.pushed != state.pushed:
             kept = beside["kept_facts"] = Kept(state.pushed)

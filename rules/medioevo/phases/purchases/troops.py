@@ -192,7 +192,7 @@ def most_ransomed(position: Position, seat: int, keeper: int, unit: Unit) -> int
 
 
 def _keepers(position: Position, seat: int) -> OneOf:
-    if not any([seat in player.prisoners for player in position.players]):
+    if not any(seat in player.prisoners for player in position.players):
         return OneOf(())
     plan = ahead(position, seat)
     if not mustering_places(plan, seat):
