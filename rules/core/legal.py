@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import islice
 from random import Random
-from typing import Any, TypeAlias
 
-from rules.core.actions import Action, DomainOf, Field, fields_of, tag_of, values_of, write_value
+from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Text, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
@@ -43,31 +41,17 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
 
 def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:
     """A random legal action, drawn field by field; None when nothing of this type is possible."""
-    asks = _asks_of(action_type)
-    if asks is None:
+    fields = fields_of(action_type)
+    if not fields:
         return action_type() if action_type.closed(state, seat) is None else None
-    (first, default), others = asks
-    domain = first(state, seat)
-    if domain is None:
-        chosen = [default]
-    elif domain:
-        chosen = [domain.sample(rng)]
-    else:
+    domain = fields[0].ask.domain(state, seat)
+    if domain is not None and not domain:
         return None
-    for ask, default in others:
-        domain = ask(state, seat, *chosen)
-        chosen.append(default if domain is None else domain.sample(rng))
+    chosen: list[Value] = [fields[0].default if domain is None else domain.sample(rng)]
+    for field in fields[1:]:
+        domain = field.ask.domain(state, seat, *chosen)
+        chosen.append(field.default if domain is None else domain.sample(rng))
     return action_type(*chosen)
-
-
-_Asked: TypeAlias = tuple[DomainOf, Any]
-
-
-@cache
-def _asks_of(action_type: type[Action]) -> tuple[_Asked, tuple[_Asked, ...]] | None:
-    """What sampling needs of the fields, at hand: the domain and default of the first one, and those of the others."""
-    asks = tuple((field.ask.domain, field.default) for field in fields_of(action_type))
-    return (asks[0], asks[1:]) if asks else None
 
 
 def checked(action: Action, state: State, seat: int) -> Action:
