@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
-from rules.medioevo.diplomacy.talks import OVERTURES, Accept
+from rules.medioevo.diplomacy.talks import OVERTURES
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
 
-_MERE_WORDS = frozenset({*OVERTURES, Accept})  # they change neither what anybody owes nor what may be bought
+_MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
 
 
 class Kept:
