@@ -23,11 +23,10 @@ def commitment(seed: str) -> str:
 class Chance:
     """The luck of one action. `draws` is its record for the log."""
 
-    __slots__ = ("_count", "_stream", "draws")
+    __slots__ = ("_count", "_index", "_seed", "draws")
 
     def __init__(self, seed: str, index: int) -> None:
-        self._stream = f"{seed}/{index}"
-        self._count = 0
+        self._seed, self._index, self._count = seed, index, 0
         self.draws: list[int] = []
 
     def below(self, sides: int) -> int:
@@ -36,7 +35,7 @@ class Chance:
             raise ValueError(f"nothing to draw from {sides} sides")
         fair = _SPAN - _SPAN % sides
         while True:
-            digest = sha256(f"{self._stream}/{self._count}".encode()).digest()
+            digest = sha256(f"{self._seed}/{self._index}/{self._count}".encode()).digest()
             self._count += 1
             number = int.from_bytes(digest[:8], "big")
             if number < fair:

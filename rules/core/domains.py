@@ -76,7 +76,15 @@ class Some:
         return min(maxsize, sum(comb(len(self.options), size) for size in range(self.lo, self.hi + 1)))
 
     def sample(self, rng: Random) -> Value:
-        return self.canonical(tuple(rng.sample(self.options, rng.randint(self.lo, self.hi))))
+        """So many, each set of them as likely as the next: one pass, by what is still wanted of what is left."""
+        wanted = self.lo + int(rng.random() * (self.hi - self.lo + 1))
+        left, chosen = len(self.options), list[str]()
+        for option in self.options:
+            if rng.random() * left < wanted:
+                chosen.append(option)
+                wanted -= 1
+            left -= 1
+        return tuple(chosen)
 
     def canonical(self, value: Value) -> Value:
         assert isinstance(value, tuple)
@@ -109,7 +117,7 @@ class Amount:
         return max(0, (self.hi - self.lo) // self.step + 1)
 
     def sample(self, rng: Random) -> Value:
-        return self.lo + self.step * rng.randrange(len(self))
+        return self.lo + self.step * int(rng.random() * len(self))
 
     def canonical(self, value: Value) -> Value:
         return value
@@ -199,7 +207,7 @@ class Text:
         return maxsize
 
     def sample(self, rng: Random) -> Value:
-        return "".join(rng.choice(ascii_lowercase) for _ in range(rng.randint(1, min(self.most, 12))))
+        return "".join(rng.choices(ascii_lowercase, k=rng.randint(1, min(self.most, 12))))
 
     def canonical(self, value: Value) -> str:
         """Without line breaks and what cannot be read."""

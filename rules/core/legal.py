@@ -44,15 +44,13 @@ def sample_action(action_type: type[Action], state: State, seat: int, rng: Rando
     fields = fields_of(action_type)
     if not fields:
         return action_type() if action_type.closed(state, seat) is None else None
-    chosen: list[Value] = []
-    for field in fields:
+    domain = fields[0].ask.domain(state, seat)
+    if domain is not None and not domain:
+        return None
+    chosen: list[Value] = [fields[0].default if domain is None else domain.sample(rng)]
+    for field in fields[1:]:
         domain = field.ask.domain(state, seat, *chosen)
-        if domain is None:
-            chosen.append(field.default)
-        elif chosen or domain:
-            chosen.append(domain.sample(rng))
-        else:
-            return None
+        chosen.append(field.default if domain is None else domain.sample(rng))
     return action_type(*chosen)
 
 
@@ -113,10 +111,10 @@ class LegalMoves:
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
-        kinds = list(self.types)
+        state, seat, kinds = self.state, self.seat, list(self.types)
         while kinds:
             kind = kinds.pop(int(rng.random() * len(kinds)))
-            action = sample_action(kind, self.state, self.seat, rng)
+            action = sample_action(kind, state, seat, rng)
             if action is not None:
                 return action
         raise LookupError(f"seat {self.seat} has no legal move")

@@ -25,9 +25,14 @@ class Battle(Fray, tag="battle"):
         return step.asks(state, self) if step.asks else {}
 
     def advance(self, flow: Flow[Position]) -> None:
-        step = STEPS[self.at]
-        self.at += 1
-        step.do(flow, self)
+        """Up to the next step that may ask, or whatever comes in between."""
+        stack = flow.state.stack
+        while True:
+            step = STEPS[self.at]
+            self.at += 1
+            step.do(flow, self)
+            if not stack or stack[-1] is not self or STEPS[self.at].asks:
+                return
 
 
 def open_battle(

@@ -32,5 +32,8 @@ def at_leisure(decision: Decision, player: Player, *, changing: bool = False) ->
 
 
 def with_leisure(position: Position, asked: dict[int, Decision], *, changing: bool = False) -> dict[int, Decision]:
-    players = position.players
-    return {seat: at_leisure(decision, players[seat], changing=changing) for seat, decision in asked.items()}
+    players, found = position.players, asked.copy()
+    for seat, decision in asked.items():
+        if decision.awaited or changing:
+            found[seat] = at_leisure(decision, players[seat], changing=changing)
+    return found

@@ -177,7 +177,9 @@ def price(player: Player, cost: Cost) -> int:
 
 
 def affords(player: Player, cost: Cost) -> bool:
-    return cost.florins <= player.florins and knows(player, cost.design) and price(player, cost) <= player.florins
+    if cost.design is None or cost.florins > player.florins:
+        return cost.florins <= player.florins
+    return knows(player, cost.design) and price(player, cost) <= player.florins
 
 
 def pay(player: Player, cost: Cost) -> int:

@@ -79,11 +79,11 @@ class Rebellion(Frame, tag="rebellion"):
         action.apply(flow, seat)
 
     def advance(self, flow: Flow[Position]) -> None:
-        sites = rebellion_sites(flow.state, self.seat, self.struck)
-        if self.left and sites and not self.announced:
+        sites = rebellion_sites(flow.state, self.seat, self.struck) if self.left else []
+        if sites and not self.announced:
             self.announced = True
             open_window(flow, "rebellion", involved=(self.seat,))
-        elif self.left and sites:
+        elif sites:
             self.take(flow, self.seat, Rise(sites[0]))
         else:
             flow.pop()

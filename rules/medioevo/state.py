@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import field
 
-from rules.core import Action, Decision, Flow, Frame
+from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
@@ -100,16 +100,16 @@ class MedioevoState(Position, kw_only=True):
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        if not asked or _is_closed(frame):
+        if not asked or type(frame) in _CLOSED or (type(frame) is Auction and frame.first):
             return asked
         if type(frame) in _QUIET:
             asked = with_council(self, asked)
-        return with_leisure(self, asked, changing=isinstance(frame, Window))
+        return with_leisure(self, asked, changing=type(frame) is Window)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
         frame = self.stack[-1]
-        if not isinstance(action, _ASIDE) or isinstance(frame, Window):
+        if type(action) not in _ASIDE or type(frame) is Window:
             frame.take(flow, seat, action)
             return
         action.apply(flow, seat)
@@ -120,14 +120,12 @@ class MedioevoState(Position, kw_only=True):
                 frame.acted(self, seat, action)
 
 
-def _is_closed(frame: Frame) -> bool:
-    """Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged.
-    Where all choose at once, the questions are complete already."""
-    return isinstance(frame, _CLOSED) or (isinstance(frame, Auction) and bool(frame.first))
+# Kinds are looked up rather than asked for one by one: this is done at every action.
 
-
-_CLOSED = (Realms, Claims, Settling, Courtiers, Talents, Together)
-_ASIDE = (*LEISURE, *COUNCIL)
+# Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged. Where
+# all choose at once, the questions are complete already.
+_CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Taxing, Shopping, Deployment})
+_ASIDE = frozenset({*LEISURE, *COUNCIL})
 # Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
 # them anyhow.
 _QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

@@ -7,29 +7,32 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
+from rules.medioevo.diplomacy.talks import OVERTURES
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
+
+_MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
 
 
 class Kept:
     """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
     many of a list's first entries are known to be possible."""
 
-    __slots__ = ("asks", "plans", "pushed", "questions", "sure")
+    __slots__ = ("asks", "plans", "pushed", "sure")
 
     def __init__(self, pushed: int) -> None:
         self.pushed = pushed
-        self.questions: dict[int, Decision] = {}
-        self.asks: dict[int, Decision] | None = None  # all of them
+        self.asks: dict[int, Decision] | None = None
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
 
 
 class Together(Frame, dict=True):
     """A seat's question stays as it is until that seat acts, so it is put once and kept beside the frame, out of the
-    codec's sight. Whatever goes on above this frame, or is none of the `private` actions, may change everybody's."""
+    codec's sight. Whatever goes on above this frame, or is neither mere words nor one of the `private`
+    actions, may change everybody's."""
 
-    private: ClassVar[tuple[type[Action], ...]] = ()  # those that concern nobody but who chooses them
+    private: ClassVar[frozenset[type[Action]]] = frozenset()  # those that concern nobody but who chooses them
 
     @abstractmethod
     def asked(self, state: Position) -> Iterable[int]:
@@ -41,21 +44,21 @@ class Together(Frame, dict=True):
     def asks(self, state: Position) -> dict[int, Decision]:
         kept = self.kept(state)
         if kept.asks is None:
-            questions = kept.questions
-            for seat in self.asked(state):
-                if seat not in questions:
-                    questions[seat] = at_leisure(self.question(state, seat), state.players[seat])
-            kept.asks = {seat: questions[seat] for seat in self.asked(state)}
+            kept.asks = {seat: self._put(state, seat) for seat in self.asked(state)}
         return kept.asks
+
+    def _put(self, state: Position, seat: int) -> Decision:
+        return at_leisure(self.question(state, seat), state.players[seat])
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
         self.acted(flow.state, seat, action)
 
     def kept(self, state: Position) -> Kept:
-        kept: Kept | None = vars(self).get("kept_facts")
+        beside = vars(self)
+        kept: Kept | None = beside.get("kept_facts")
         if kept is None or kept.pushed != state.pushed:
-            kept = vars(self)["kept_facts"] = Kept(state.pushed)
+            kept = beside["kept_facts"] = Kept(state.pushed)
         return kept
 
     def reconsider(self, state: Position, seat: int) -> None:
@@ -64,12 +67,12 @@ class Together(Frame, dict=True):
 
     def _ask_anew(self, state: Position, seat: int) -> None:
         kept = self.kept(state)
-        kept.questions.pop(seat, None)
-        kept.asks = None
+        if kept.asks is not None:
+            kept.asks = {**kept.asks, seat: self._put(state, seat)}
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
-        if isinstance(action, self.private):
+        if type(action) in self.private:
             self._ask_anew(state, seat)
-        else:
+        elif type(action) not in _MERE_WORDS:
             vars(self).pop("kept_facts", None)

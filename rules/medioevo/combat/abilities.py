@@ -55,10 +55,11 @@ def extra_archers(position: Position, fray: Fray, who: int) -> int:
 def active(position: Position, fray: Fray, who: int, kind: UnitType) -> int:
     """How many units use their ability: all of the type, or none where the other side has it too; with card 4, where
     it has no fewer."""
-    if kind not in abilities_here(fray) or f"{BAR}-{kind}" in uses(position, fray, 1 - who):
-        return 0
-    own, others = number(position, fray, who, kind), number(position, fray, 1 - who, kind)
+    own = number(position, fray, who, kind)
     own += extra_archers(position, fray, who) if kind == "archer" else 0
+    if not own or kind not in abilities_here(fray) or f"{BAR}-{kind}" in uses(position, fray, 1 - who):
+        return 0
+    others = number(position, fray, 1 - who, kind)
     blocked = others and f"{FREE}-{kind}" not in uses(position, fray, who)
     if blocked and own > others and works(position, fray, who, "ability_by_majority"):
         blocked = False

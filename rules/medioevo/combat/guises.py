@@ -32,8 +32,11 @@ def pieces(position: Position, place: Place, seat: int | None) -> Army:
 
 def guises_in(position: Position, place: Place, seat: int | None) -> list[Guise]:
     """As many as there are pieces for."""
-    left, owner, found = dict(pieces(position, place, seat)), seat_name(seat), list[Guise]()
-    for effect in effects(position, GUISE, place=place):
+    found, guises = list[Guise](), [*effects(position, GUISE, place=place)]
+    if not guises:
+        return found
+    left, owner = dict(pieces(position, place, seat)), seat_name(seat)
+    for effect in guises:
         name, was, now = parted(effect.piece or "")
         if name == owner and left.get(UNIT_NAMED[was]):
             left[UNIT_NAMED[was]] -= 1

@@ -41,10 +41,7 @@ def with_council(position: Position, asked: dict[int, Decision]) -> dict[int, De
     """The same questions, and for everybody else a seat in the council."""
     if not asked:
         return asked
-    found: dict[int, Decision] = {}
-    for seat, decision in asked.items():
-        actions = _widened(decision.actions)
-        found[seat] = decision if len(actions) == len(decision.actions) else replace(decision, actions=actions)
+    found = {seat: replace(decision, actions=_widened(decision.actions)) for seat, decision in asked.items()}
     if len(found) < len(position.order):
         aside = _aside(tuple([seat for seat, decision in asked.items() if decision.awaited]))
         for seat in position.order:

@@ -158,7 +158,7 @@ class Draft(Action, frozen=True, tag="draft"):
         draft = self._written(flow, seat)
         flow.reveal()
         own = [other for other in flow.state.drafts if other.parties[0] == seat]
-        for old in own[: max(0, len(own) - MOST_DRAFTS + 1)]:
+        for old in own[: 1 - MOST_DRAFTS]:
             drop_draft(flow.state, old)
             tell(flow, old, "medioevo-event-retract", seat=seat)
         flow.state.drafts.append(draft)
@@ -166,7 +166,7 @@ class Draft(Action, frozen=True, tag="draft"):
 
     def _written(self, flow: Flow[Position], seat: int) -> Pact:
         state = flow.state
-        taken = {pact.number for pact in (*state.pacts, *state.drafts)}
+        taken = [pact.number for pact in (*state.pacts, *state.drafts)]
         number = flow.chance.pick(_NUMBERS)
         while number in taken:
             number = flow.chance.pick(_NUMBERS)

@@ -74,14 +74,14 @@ def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
     wars = [war.sides for war in position.wars if seat in war.sides]
     if not wars:
         return []
-    arranged = {pair(offer.proposer, offer.to) for offer in position.offers if offer.kind == kind}
+    arranged = [pair(offer.proposer, offer.to) for offer in position.offers if offer.kind == kind]
     if kind == "armistice":
-        arranged.update(position.truces)
+        arranged += position.truces
     return sorted(one if other == seat else other for one, other in wars if (one, other) not in arranged)
 
 
 def _treaties(position: Position, seat: int) -> OneOf:
-    return OneOf([kind for kind in TREATIES if _proposable(position, seat, kind)])
+    return OneOf([kind for kind in TREATIES if _proposable(position, seat, kind)] if position.wars else ())
 
 
 def _enemies(position: Position, seat: int, kind: Treaty) -> OneOf:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, reduce
+from functools import cache
 
 from rules.core import Flow, Words, words
 from rules.core.words import Arg, Item
@@ -32,8 +32,10 @@ def until_words(until: int) -> Words:
 
 def pact_words(pact: Pact) -> Words:
     """Such as: Passage (Alix and Bruno): for Alix; until the end of turn 5; Alix pays Bruno 100 florins at once."""
-    head = words("medioevo-pact-between", what=kind_words(pact.kind), parties=seats_words(pact.parties))
-    return reduce(lambda whole, part: words("medioevo-pact-clause", head=whole, tail=part), _clauses(pact), head)
+    whole = words("medioevo-pact-between", what=kind_words(pact.kind), parties=seats_words(pact.parties))
+    for clause in _clauses(pact):
+        whole = words("medioevo-pact-clause", head=whole, tail=clause)
+    return whole
 
 
 def _clauses(pact: Pact) -> list[Words]:

@@ -96,10 +96,11 @@ def full_site(position: Position, seat: int, *, civil: int, military: int, relig
     """Lands with buildings of these levels together."""
     wanted: dict[Category, int] = {"civil": civil, "military": military, "religious": int(religious)}
     least = [(category, level) for category, level in wanted.items() if level]
+    large = [(place, site) for place, site in position.buildings.items() if len(site) >= len(least)]
     return sum(
         all(category in site and site[category].level >= level for category, level in least)
         and controller(position, place) == seat
-        for place, site in position.buildings.items()
+        for place, site in large
     )
 
 

@@ -23,6 +23,8 @@ def did(position: Position, seat: int, *, event: str, filter: Mapping[str, int |
         return 0
     wanted = filter or {}
     found = [deed for deed in deeds if deed.kind == event and _passes(deed, wanted)]
+    if not found:
+        return 0
     for name, least in wanted.items():
         if name in DIFFERENT and len({deed.facts[DIFFERENT[name]] for deed in found}) < int(least):
             return 0

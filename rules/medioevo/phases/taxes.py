@@ -9,7 +9,7 @@ from msgspec import field
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt, bankrupt
 from rules.medioevo.diplomacy.payments import Purse
-from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.economy import TAX_LEVELS, due, income, interest, upkeep
 from rules.medioevo.loans import Borrow, Repay
@@ -50,7 +50,7 @@ TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 class Taxing(Together, tag="taxing"):
     """Everybody sets the marker, and may dismiss pieces before the upkeep."""
 
-    private: ClassVar[tuple[type[Action], ...]] = (*_PRIVATE, *OVERTURES)
+    private: ClassVar[frozenset[type[Action]]] = frozenset(_PRIVATE)
 
     levels: dict[int, int] = field(default_factory=dict[int, int])
 

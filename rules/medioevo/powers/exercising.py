@@ -17,10 +17,10 @@ from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.payment import (
     WAYS,
     Way,
+    can_pay,
     colours_of,
     gives_any,
     gives_points,
-    most_points,
     points_of_cards,
     ways_to_pay,
 )
@@ -85,7 +85,7 @@ def usable(position: Position, seat: int, technology: str) -> bool:
     power, row = TECHNIQUES[technology], TECHNOLOGIES[technology]
     return (
         timely(position, seat, power)
-        and most_points(position.players[seat], row.colour) >= row.points
+        and can_pay(position.players[seat], row.colour, row.points)
         and _first_slot_open(position, seat, power, Exercise(technology=technology))
     )
 
@@ -139,13 +139,15 @@ def eligible(position: Position, seat: int, moment: Moment) -> bool:
     """Whether a seat could use something in the window on top, whatever it can pay."""
     player = position.players[seat]
     cards, playable = reacting(moment), playable_cards(player)
-    if any(card in cards and able(position, seat, card) for card in playable):
+    if not cards.isdisjoint(playable) and any(card in cards and able(position, seat, card) for card in playable):
         return True
-    upright = (power for card in playable if (power := ability_of(card)))
-    techniques = [TECHNIQUES[name] for name in known_techniques(player)]
-    if any(moment in power.moments and power.when(position, seat) for power in techniques):
-        return True
-    return any(power.beyond(position, seat, moment) for power in (*upright, *techniques) if power.beyond)
+    powers = [power for card in playable if (power := ability_of(card))]
+    for name in known_techniques(player):
+        power = TECHNIQUES[name]
+        if moment in power.moments and power.when(position, seat):
+            return True
+        powers.append(power)
+    return any(power.beyond(position, seat, moment) for power in powers if power.beyond)
 
 
 # Using it

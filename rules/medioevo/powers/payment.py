@@ -92,6 +92,11 @@ def most_points(player: Player, colour: Colour) -> int:
     return made + points_at_hand(player, colour) + player.florins // POINT_PRICE
 
 
+def can_pay(player: Player, colour: Colour, points: int) -> bool:
+    """By any of the ways; mostly without a look at the cards."""
+    return florins_for(player, colour, points) <= player.florins or most_points(player, colour) >= points
+
+
 def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[int, str, int]]:
     """Upright cards to turn for so many points: card, alternative, points; those that give just this colour first."""
     found: list[tuple[int, str, int]] = []

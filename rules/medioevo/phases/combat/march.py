@@ -37,7 +37,7 @@ from rules.medioevo.powers.travelling import EDICT, room
 
 
 def _origins(position: Position, seat: int) -> OneOf:
-    return OneOf(origins(position, top(position, Column)))
+    return OneOf([*origins(position, top(position, Column))])
 
 
 def _no_origin(position: Position, seat: int, origin: object) -> Refusal:

@@ -53,7 +53,7 @@ def _host(position: Position, seat: int, place: Place) -> int | None:
 
 def can_act(position: Position, column: Column) -> bool:
     """Whether there is a movement to make; who has none passes without being asked."""
-    return bool(origins(position, column)) or bool(quarrels(position, column.seat))
+    return any(origins(position, column)) or bool(quarrels(position, column.seat))
 
 
 class Finish(Action, frozen=True, tag="finish"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from rules.medioevo.army import Army, size
@@ -159,15 +160,16 @@ def least_load(position: Position, column: Column, transport: Transport) -> int:
 def pieces_at(position: Position, column: Column, origin: Place) -> list[str]:
     """What can set out from a place: military transports, engines, and units out of a castle."""
     player = position.players[column.seat]
-    military = (transport for transport in player.transports if room(position, transport))
-    names = [piece.id for piece in (*military, *player.engines) if piece.place == origin]
+    names = [piece.id for piece in player.transports if piece.place == origin and room(position, piece)]
+    names += [piece.id for piece in player.engines if piece.place == origin]
     if origin in player.armies and has_free_exit(position, column.seat, origin):
         names.append(FOOT)
     return [name for name in names if loads(position, column, origin, name)]
 
 
-def origins(position: Position, column: Column) -> list[Place]:
-    """Where something can set out, in the order in which the pieces are listed."""
+def origins(position: Position, column: Column) -> Iterator[Place]:
+    """Where something can set out, in the order in which the pieces are listed; found one by one, as often the first
+    is enough."""
     player = position.players[column.seat]
-    places = (piece.place for piece in (*player.transports, *player.engines))
-    return [place for place in dict.fromkeys((*places, *player.armies)) if pieces_at(position, column, place)]
+    places = [piece.place for piece in (*player.transports, *player.engines)]
+    return (place for place in dict.fromkeys((*places, *player.armies)) if pieces_at(position, column, place))

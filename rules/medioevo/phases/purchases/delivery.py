@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeGuard
 
-from rules.core import Flow, Frame, words
+from rules.core import Action, Flow, Frame, words
 from rules.core.actions import tag_of
 from rules.medioevo.phases.purchases.basket import Purchase, carry_out
 from rules.medioevo.phases.purchases.buildings import Build, Repair
@@ -17,6 +18,11 @@ Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | P
 ENTRIES: tuple[type[Purchase], ...] = (
     Research, Seek, Build, Repair, Equip, Forge, Improve, Recruit, Promote, Ransom, Recall,
 )  # fmt: skip
+_ENTRIES = frozenset(ENTRIES)
+
+
+def is_entry(action: Action) -> TypeGuard[Entry]:
+    return type(action) in _ENTRIES
 
 
 def deliver(flow: Flow[Position], seat: int, entries: Iterable[Entry]) -> None:

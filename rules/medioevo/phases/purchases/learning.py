@@ -24,9 +24,9 @@ def _branches(position: Position, seat: int) -> OneOf:
         [
             colour
             for colour in COLOURS
-            if next_level(player, colour) <= LEVELS
-            and colour not in player.researched
-            and affords(player, technology_cost(next_level(player, colour)))
+            if colour not in player.researched
+            and (level := next_level(player, colour)) <= LEVELS
+            and affords(player, technology_cost(level))
         ]
     )
 

@@ -9,12 +9,12 @@ from typing import Annotated, ClassVar
 from msgspec import field
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
-from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
+from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
 from rules.medioevo.phases.purchases.basket import Lists, Purchase
-from rules.medioevo.phases.purchases.delivery import ENTRIES, Delivery, Entry
+from rules.medioevo.phases.purchases.delivery import ENTRIES, Delivery, Entry, is_entry
 from rules.medioevo.phases.purchases.deployment import Deployment
 from rules.medioevo.phases.purchases.learning import Seek
 from rules.medioevo.phrases import card_words, refuse
@@ -67,13 +67,13 @@ class Conceal(Action, frozen=True, tag="conceal"):
 
 _PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done)
 SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
-_PUBLIC: tuple[type[Action], ...] = (*TALKS, Conceal)  # these leave a list that is done as it is
+_PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal})  # these leave a list that is done as it is
 
 
 class Shopping(Lists, tag="shopping"):
     """All lists together. Writing on it again reopens a list that was done."""
 
-    private: ClassVar[tuple[type[Action], ...]] = (*_PRIVATE, *OVERTURES)
+    private: ClassVar[frozenset[type[Action]]] = frozenset(_PRIVATE)
 
     lists: dict[int, list[Entry]]
     done: list[int] = field(default_factory=list[int])
@@ -96,10 +96,10 @@ class Shopping(Lists, tag="shopping"):
         )
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        if seat in self.done and not isinstance(action, _PUBLIC):
+        if seat in self.done and type(action) not in _PUBLIC:
             self.done.remove(seat)
             flow.reveal()
-        if isinstance(action, Entry):
+        if is_entry(action):
             self.extend_plan(flow.state, seat, action)
             self.lists[seat].append(action)
         else:

@@ -96,11 +96,14 @@ def promotions(position: Position, seat: int, unit: Unit) -> list[int]:
 
 def _captains(position: Position, seat: int) -> OneOf:
     plan = ahead(position, seat)
+    player = plan.players[seat]
+    if not affords(player, promotion_cost(1)):
+        return OneOf(())
     return OneOf(
         [
             f"{place}/{unit}"
-            for place in plan.players[seat].armies
-            for unit in own_units(plan.players[seat], place)
+            for place in player.armies
+            for unit in own_units(player, place)
             if unit in CAPTAINS and promotions(plan, seat, unit) and is_mustering_place(plan, seat, place)
         ]
     )
@@ -146,6 +149,8 @@ class Promote(Purchase, frozen=True, tag="promote"):
 
 
 def _aside(position: Position, seat: int) -> OneOf:
+    if not position.players[seat].aside:
+        return OneOf(())
     plan = ahead(position, seat)
     aside = plan.players[seat].aside
     if not aside or levy(plan, seat) <= 0 or not mustering_places(plan, seat):
@@ -187,8 +192,10 @@ def most_ransomed(position: Position, seat: int, keeper: int, unit: Unit) -> int
 
 
 def _keepers(position: Position, seat: int) -> OneOf:
+    if not any(seat in player.prisoners for player in position.players):
+        return OneOf(())
     plan = ahead(position, seat)
-    if not any(seat in player.prisoners for player in plan.players) or not mustering_places(plan, seat):
+    if not mustering_places(plan, seat):
         return OneOf(())
     return OneOf([k for k in range(plan.seats) if any(most_ransomed(plan, seat, k, unit) > 0 for unit in UNITS)])
 
