@@ -12,10 +12,11 @@ from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
 from rules.medioevo.diplomacy.pact import Pact, Payment, Trial
 from rules.medioevo.game import Medioevo
+from rules.medioevo.lasting import Guest
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.position import Guest, Offer, Player, SiegeEngine, Standing, Transport, War
+from rules.medioevo.position import Offer, Player, SiegeEngine, Standing, Transport, War
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView, WindowView

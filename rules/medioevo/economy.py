@@ -8,8 +8,9 @@ from rules.core import Flow
 from rules.medioevo.army import size
 from rules.medioevo.control import controlled, controller, own_buildings
 from rules.medioevo.data import EMPIRE_CARDS, Place
+from rules.medioevo.facts import fact
 from rules.medioevo.mercenaries import own_units
-from rules.medioevo.position import Player, Position, fact
+from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.effects import in_force
 from rules.medioevo.terrain import upkeep_at
 

@@ -5,7 +5,7 @@ Reserves, control, income and limits are not kept here: `supply`, `control` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, field
@@ -16,6 +16,7 @@ from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, P
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, VEHICLE_ROWS
 from rules.medioevo.diplomacy.pact import Pact, Trial
 from rules.medioevo.geography import HOMES, World, world_of
+from rules.medioevo.lasting import Effect, Guest
 
 START_FLORINS = 1600  # M-6
 START_HONOUR = 10
@@ -108,29 +109,7 @@ class Offer(Struct):
     declined: bool = False
 
 
-Span = Literal["round", "battle", "phase", "turn"]
 Wish = Literal["always", "involved", "never"]  # M-131: when to be asked for a reaction
-
-
-class Effect(Struct):
-    """What a card or technology leaves behind for a while: whose it is, and where, on what and how much it works."""
-
-    kind: str
-    seat: int
-    until: Span
-    turn: int
-    place: Place | None = None
-    piece: str | None = None
-    count: int = 1
-
-
-class Guest(Struct):
-    """Card 66: a player's unit that fights among barbarians this turn, where it is and where it goes back to."""
-
-    seat: int
-    unit: Unit
-    place: Place
-    origin: Place
 
 
 class Player(Struct, kw_only=True):
@@ -300,39 +279,6 @@ class Position(State, kw_only=True, dict=True):
         """A name for a new transport or engine."""
         self.made += 1
         return f"{kind}{self.made}"
-
-
-# Facts that hold for a while
-
-
-T = TypeVar("T")
-
-
-def keep_facts(position: Position) -> None:
-    """From here on what `fact` works out is kept, until it is dropped or renewed."""
-    vars(position)["facts"] = {}
-
-
-def renew_facts(position: Position) -> None:
-    """Something that facts depend on has changed: what is kept is worked out again."""
-    if "facts" in vars(position):
-        keep_facts(position)
-
-
-def drop_facts(position: Position) -> None:
-    """From here on nothing is kept."""
-    vars(position).pop("facts", None)
-
-
-def fact(position: Position, seat: int, work: Callable[[Position, int], T]) -> T:
-    """What `work` finds, worked out once on a table that keeps facts, and each time on all others."""
-    facts: dict[Any, Any] | None = vars(position).get("facts")
-    if facts is None:
-        return work(position, seat)
-    key = (work, seat)
-    if key not in facts:
-        facts[key] = work(position, seat)
-    return facts[key]
 
 
 F = TypeVar("F", bound=Frame)

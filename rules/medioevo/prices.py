@@ -23,8 +23,9 @@ from rules.medioevo.data.pieces import (
     Design,
 )
 from rules.medioevo.data.technologies import TECHNOLOGY_PRICE, technology_at
+from rules.medioevo.lasting import Effect
 from rules.medioevo.points import florins_for, pay_points
-from rules.medioevo.position import Effect, Player, Position
+from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.effects import effects, impose, in_force, lift
 
 RANSOM_FACTOR = 2

@@ -7,7 +7,8 @@ from msgspec import Struct
 from rules.core.view import View
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
 from rules.medioevo.diplomacy.pact import PactKind
-from rules.medioevo.position import Span, Treaty
+from rules.medioevo.lasting import Span
+from rules.medioevo.position import Treaty
 
 
 class TransportView(Struct, frozen=True, kw_only=True):

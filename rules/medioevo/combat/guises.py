@@ -11,8 +11,9 @@ from typing import NamedTuple
 from rules.medioevo.army import UNIT_NAMED, Army, discharge, enlist
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.lasting import Effect
 from rules.medioevo.mercenaries import remove_barbarians
-from rules.medioevo.position import Effect, Position
+from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import effects, impose, lift
 from rules.medioevo.powers.names import joined, parted, seat_name
 

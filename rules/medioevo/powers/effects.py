@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.medioevo.data import Place
-from rules.medioevo.position import Effect, Position, Span
+from rules.medioevo.lasting import Effect, Span
+from rules.medioevo.position import Position
 
 
 def impose(

@@ -6,8 +6,9 @@ from rules.core import Flow, words
 from rules.medioevo.combat.field import Fray, works
 from rules.medioevo.combat.rounds import STEPS
 from rules.medioevo.data import Place
+from rules.medioevo.lasting import Span
 from rules.medioevo.phrases import place_words
-from rules.medioevo.position import Position, Span
+from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.power import Exercise, Moment, Power, Slot

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
-from rules.core.domains import Domain
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.exercising import has_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label
-from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion
+from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
+from rules.medioevo.powers.slots import slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("card", "use", *SLOTS)
@@ -32,30 +32,11 @@ def _uses(position: Position, seat: int, card: int) -> OneOf:
     return OneOf(uses_of(position, seat, card))
 
 
-def _asked(slot: str, position: Position, seat: int, values: tuple[Any, ...]) -> Domain | None:
-    power = ability_of(values[0]) if values[1] == ABILITY else None
-    asked = getattr(power, slot) if power else None
-    return asked(position, seat, Exercise(**dict(zip(_FIELDS, values, strict=False)))) if asked else None
+def _ability(card: int, use: str, *_: Any) -> Power | None:
+    return ability_of(card) if use == ABILITY else None
 
 
-def _target(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("target", position, seat, values)
-
-
-def _other(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("other", position, seat, values)
-
-
-def _amount(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("amount", position, seat, values)
-
-
-def _shares(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("shares", position, seat, values)
-
-
-def _several(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("several", position, seat, values)
+_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_ability, _FIELDS)
 
 
 def _card_label(position: Position, seat: int, card: int) -> Words:
@@ -78,11 +59,11 @@ class Play(Exertion, frozen=True, tag="play"):
 
     card: Annotated[int, Ask(_cards, "M-50", _no_card, _card_label)]
     use: Annotated[str, Ask(_uses, "M-50", _no_card, _use_label)] = ABILITY
-    target: Annotated[str | None, Ask(_target, "M-52", _no_card, option_label)] = None
-    other: Annotated[str | None, Ask(_other, "M-52", _no_card, option_label)] = None
-    amount: Annotated[int, Ask(_amount, "M-52", _no_card)] = 0
-    shares: Annotated[dict[str, int], Ask(_shares, "M-52", _no_card, option_label)] = {}
-    several: Annotated[tuple[str, ...], Ask(_several, "M-52", _no_card, option_label)] = ()
+    target: Annotated[str | None, Ask(_TARGET, "M-52", _no_card, option_label)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-52", _no_card, option_label)] = None
+    amount: Annotated[int, Ask(_AMOUNT, "M-52", _no_card)] = 0
+    shares: Annotated[dict[str, int], Ask(_SHARES, "M-52", _no_card, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-52", _no_card, option_label)] = ()
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

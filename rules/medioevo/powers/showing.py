@@ -10,9 +10,10 @@ from msgspec import structs
 from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.combat.field import TRAPPED
 from rules.medioevo.combat.guises import GUISE, guises_in
+from rules.medioevo.lasting import Effect
 from rules.medioevo.phases.trade.routes import KEPT_ROUTE
 from rules.medioevo.phrases import read_site
-from rules.medioevo.position import Effect, Position
+from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import FIGHTING, LEAVING, TRADE
 from rules.medioevo.powers.names import named_seat, parted
 from rules.medioevo.powers.options import any_piece

@@ -9,9 +9,10 @@ from rules.core.domains import Domain
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import TECHNIQUES, known_techniques
-from rules.medioevo.powers.exercising import payments, slot_domain, usable
+from rules.medioevo.powers.exercising import payments, usable
 from rules.medioevo.powers.options import option_label
-from rules.medioevo.powers.power import SLOTS, Exercise, Exertion
+from rules.medioevo.powers.power import SLOTS, Exercise, Exertion, Power
+from rules.medioevo.powers.slots import slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("technology", *SLOTS)
@@ -31,28 +32,11 @@ def _so_far(values: tuple[Any, ...]) -> Exercise:
     return Exercise(**dict(zip(_FIELDS, values, strict=False)))
 
 
-def _asked(slot: str, position: Position, seat: int, values: tuple[Any, ...]) -> Domain | None:
-    return slot_domain(getattr(TECHNIQUES[values[0]], slot), position, seat, _so_far(values))
+def _technique(technology: str, *_: Any) -> Power | None:
+    return TECHNIQUES.get(technology)
 
 
-def _target(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("target", position, seat, values)
-
-
-def _other(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("other", position, seat, values)
-
-
-def _amount(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("amount", position, seat, values)
-
-
-def _shares(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("shares", position, seat, values)
-
-
-def _several(position: Position, seat: int, *values: Any) -> Domain | None:
-    return _asked("several", position, seat, values)
+_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_technique, _FIELDS)
 
 
 def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
@@ -78,11 +62,11 @@ class Use(Exertion, frozen=True, tag="use"):
     group = "card"
 
     technology: Annotated[str, Ask(_technologies, "M-110", _not_now, _technology_label)]
-    target: Annotated[str | None, Ask(_target, "M-111", _not_now, option_label)] = None
-    other: Annotated[str | None, Ask(_other, "M-111", _not_now, option_label)] = None
-    amount: Annotated[int, Ask(_amount, "M-111", _not_now)] = 0
-    shares: Annotated[dict[str, int], Ask(_shares, "M-111", _not_now, option_label)] = {}
-    several: Annotated[tuple[str, ...], Ask(_several, "M-111", _not_now, option_label)] = ()
+    target: Annotated[str | None, Ask(_TARGET, "M-111", _not_now, option_label)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-111", _not_now, option_label)] = None
+    amount: Annotated[int, Ask(_AMOUNT, "M-111", _not_now)] = 0
+    shares: Annotated[dict[str, int], Ask(_SHARES, "M-111", _not_now, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-111", _not_now, option_label)] = ()
     pay: Annotated[str | None, Ask(_ways, "M-110", _not_now, _way_label)] = None
 
     @classmethod

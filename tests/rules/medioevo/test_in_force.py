@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.medioevo.lasting import Guest
 from rules.medioevo.phases.events.deck import choose_event
-from rules.medioevo.position import Guest
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import EffectView, MedioevoView, WindowView

@@ -16,9 +16,10 @@ from msgspec.msgpack import Decoder, Encoder
 from rules.core import Action, Chance, Flow, IllegalMove, Refusal
 from rules.core.actions import fields_of
 from rules.core.legal import checked, possible
+from rules.medioevo.facts import keep_facts, renew_facts
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Player, Position, keep_facts, renew_facts
+from rules.medioevo.position import Player, Position
 from rules.medioevo.together import Together
 
 

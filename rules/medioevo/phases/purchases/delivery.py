@@ -7,12 +7,13 @@ from typing import TypeGuard
 
 from rules.core import Action, Flow, Frame, words
 from rules.core.actions import tag_of
+from rules.medioevo.facts import drop_facts, keep_facts
 from rules.medioevo.phases.purchases.basket import Purchase, carry_out
 from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
 from rules.medioevo.phases.purchases.troops import Promote, Ransom, Recall, Recruit
-from rules.medioevo.position import Position, drop_facts, keep_facts
+from rules.medioevo.position import Position
 
 Entry = Research | Seek | Build | Repair | Equip | Forge | Improve | Recruit | Promote | Ransom | Recall
 ENTRIES: tuple[type[Purchase], ...] = (

@@ -10,7 +10,8 @@ from rules.medioevo.diplomacy.breaking import use_right
 from rules.medioevo.diplomacy.guests import host_of, welcome
 from rules.medioevo.diplomacy.pact import PactKind
 from rules.medioevo.diplomacy.terms import hosts
-from rules.medioevo.position import Position, fact
+from rules.medioevo.facts import fact
+from rules.medioevo.position import Position
 
 
 def is_mustering_place(position: Position, seat: int, place: Place) -> bool:

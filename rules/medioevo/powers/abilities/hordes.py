@@ -11,11 +11,12 @@ from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea, neighbouring
+from rules.medioevo.lasting import Guest
 from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.combat.entry import barred
 from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phrases import army_words, place_words, thing_words
-from rules.medioevo.position import Guest, Position
+from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import battle_of, moment_of
