@@ -21,7 +21,7 @@ import msgspec
 from rules.core import Action, Chance, Event, Setup, Words, engine
 from rules.core.actions import tag_of
 from rules.core.engine import Entry
-from rules.core.legal import sample_action
+from rules.core.legal import checked, sample_action
 from rules.core.record import record
 from rules.medioevo.combat.engines import UNITS, Crew
 from rules.medioevo.control import controller
@@ -159,7 +159,7 @@ def play(seats: int, ending: str, seed: str, purpose: str | None = None, wanted:
             played = engine.submit(GAME, state, seat, action, seed=seed, index=len(log) + 1)
             state = played.state
         else:
-            played = engine.play_on(state, seat, action, Chance(seed, len(log) + 1))
+            played = engine.play_on(state, seat, checked(action, state, seat), Chance(seed, len(log) + 1))
         log.append(played.entry)
         events += played.events
         deeds |= deeds_in(played.events)
