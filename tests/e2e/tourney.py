@@ -91,6 +91,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
         return made
 
     patch.setattr(words, "bundle", bundle)
+    patch.setattr(words, "_formatted", cache(words._formatted.__wrapped__))  # what others have said is forgotten
     drawing = ModuleType("render.tourney")
     drawing.KINDS = {"board": _board, "hand": _hand}  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "render.tourney", drawing)
