@@ -102,8 +102,11 @@ async def late_over_early(game: str) -> Row:
         while len(old) < SAMPLES:
             pair = [await _aged(c, game, early), await _aged(c, game, late)]
             for _ in range(min(SAMPLES - len(old), max(1, late // 10))):
-                young.append(await _timed_move(c, pair[0]))
-                old.append(await _timed_move(c, pair[1]))
+                times = [await _timed_move(c, table) for table in pair]
+                if None in times:  # one is over: two others
+                    break
+                young.append(times[0] or 0)
+                old.append(times[1] or 0)
     detail = f"{median(young) * 1000:.2f} ms at action {early}, {median(old) * 1000:.2f} ms at action {late:,}"
     ratio = median(old) / median(young)
     return Row(game, f"a move at action {late:,} over one at action {early}", ratio, 1.2, "at most", detail)
@@ -131,11 +134,11 @@ async def _aged(c: Court, game: str, age: int) -> str:
             return table.id
 
 
-async def _timed_move(c: Court, table_id: str) -> float:
-    """Only the host's part: load, check, commit."""
+async def _timed_move(c: Court, table_id: str) -> float | None:
+    """Only the host's part: load, check, commit. None: the game is over."""
     position = await c.host.look(table_id)
     if position.state.outcome is not None:
-        raise LookupError("the game is over too soon to be measured")
+        return None
     seat, action = pick(position, Random(position.table.length), ENDING)
     started = perf_counter()
     await c.host.play(table_id, seat, action)
