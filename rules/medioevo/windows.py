@@ -88,6 +88,7 @@ class Orders(Action, frozen=True, tag="orders"):
         orders = flow.state.players[seat].orders
         orders |= dict.fromkeys(MOMENTS if self.moment == _ALL else (self.moment,), self.order)
         order = words(f"medioevo-order-{self.order}")
+        flow.reveal()  # no answer to what was asked, which all can see
         flow.say("medioevo-event-orders", to=(seat,), moment=moment_words(self.moment), order=order)
 
 

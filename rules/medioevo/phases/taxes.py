@@ -18,7 +18,7 @@ from rules.medioevo.position import Position, top
 from rules.medioevo.powers.effects import effects
 from rules.medioevo.sequence import Sequence, Step, end_phase
 from rules.medioevo.together import Together
-from rules.medioevo.windows import open_window
+from rules.medioevo.windows import Orders, open_window
 
 
 def _levels(position: Position, seat: int) -> OneOf:
@@ -43,7 +43,7 @@ class Tax(Action, frozen=True, tag="tax"):
         flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
-_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay)
+_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, Orders)
 TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core import engine, words
 from rules.core.legal import LegalMoves
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.combat.phase import Campaign
+from rules.medioevo.phases.purchases.phase import Done, Purchases
+from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
+from rules.medioevo.windows import Orders, Pass
 from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
@@ -190,3 +194,23 @@ def test_m110_a_card_claimed_before_it_is_turned_to_pay_pays_nothing() -> None:
     state = after(state, (0, Use("monasticism", target="red", amount=2, pay="cards")))
     state = after(state, (0, Claim(HONOUR, "red")), (0, Pass()))
     assert (state.players[0].turned, state.players[0].points) == ([BARD_50], {"purple": 1}), "and nothing is bought"
+
+
+@pytest.mark.parametrize("frame", [Taxing, Purchases])
+def test_m131_orders_can_be_given_before_anything_happens(frame: type) -> None:
+    state = after(at(two(), frame()), (0, Orders("dice", "never")))
+    assert state.players[0].orders == {"dice": "never"}
+    assert set(engine.awaited(state)) == {0, 1}, "they answer nothing"
+
+
+def test_m131_orders_in_a_window_are_seen_to_be_no_answer() -> None:
+    """The seat is still awaited, which others see; so it counts as learnt."""
+    state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
+    played = play(state, 1, Orders("card", "never"))
+    assert played.entry.learnt
+    assert engine.awaited(played.state) == (1,)
+
+
+def test_m131_orders_do_not_reopen_a_list_that_is_done() -> None:
+    state = after(at(two(), Purchases()), (0, Done()), (0, Orders("dice", "never")))
+    assert engine.awaited(state) == (1,)

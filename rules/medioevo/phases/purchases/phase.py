@@ -20,6 +20,7 @@ from rules.medioevo.phases.purchases.learning import Seek
 from rules.medioevo.phrases import card_words, refuse
 from rules.medioevo.position import Position, top
 from rules.medioevo.sequence import Sequence, Step, end_phase
+from rules.medioevo.windows import Orders
 
 
 def _lines(position: Position, seat: int) -> Amount:
@@ -65,9 +66,9 @@ class Conceal(Action, frozen=True, tag="conceal"):
         flow.say("medioevo-event-conceal", seat=seat)
 
 
-_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done)
+_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, Orders)
 SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
-_PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal})  # these leave a list that is done as it is
+_PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal, Orders})  # these leave a list that is done as it is
 
 
 class Shopping(Lists, tag="shopping"):
