@@ -69,14 +69,14 @@ def test_m52_two_rebates_serve_two_buildings_in_the_order_of_turning() -> None:
     assert florins(delivered(state)) == 1600 - (100 + 200) - (50 + 100)
 
 
-def test_m48_a_turned_card_leaves_the_plans_of_others_alone() -> None:
+def test_m48_points_made_leave_the_plans_of_others_alone() -> None:
     state = holding(two(), ARCHITECT, green=1)
     state.players[1].technology = {"green": 1}
     state = shop(state)
     frame = state.stack[-1]
     assert isinstance(frame, Shopping)
     mine, theirs = frame.plan(state, 0), frame.plan(state, 1)
-    engine.play_on(state, 0, Play(ARCHITECT), flow_on(state).chance)
+    engine.play_on(state, 0, Play(ARCHITECT, "green"), flow_on(state).chance)
     assert frame.plan(state, 1) is theirs
     assert frame.plan(state, 0) is not mine
 

@@ -107,6 +107,8 @@ class Shopping(Lists, tag="shopping"):
             action.apply(flow, seat)
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
+            elif isinstance(action, Orders):
+                self.plan_anew(flow.state, seat, len(self.lists[seat]))
             elif isinstance(action, Borrow | Repay):
                 self.plan_loan(flow.state, seat, action)
         self.acted(flow.state, seat, action)

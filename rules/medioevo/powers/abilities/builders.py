@@ -24,7 +24,7 @@ def _architect(kind: str) -> Power:
         impose(flow.state, kind, seat, until="phase")
         flow.say("medioevo-event-effect", seat=seat, what=words(f"medioevo-effect-{kind}"))
 
-    return Power(does=begin, free=True, private=True, when=_shopping)
+    return Power(does=begin, free=True, when=_shopping)
 
 
 # 69, 70: one level for nothing
