@@ -6,6 +6,8 @@ from __future__ import annotations
 import io
 import threading
 from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
 
 from PIL import Image
 
@@ -21,7 +23,7 @@ _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  
 class Inks:
     """A fixed palette, made from a specimen that shows every colour of a game."""
 
-    def __init__(self, specimen: Image.Image, colours: int = 176) -> None:
+    def __init__(self, specimen: Image.Image, colours: int) -> None:
         small = specimen.convert("RGB").resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
         self._holder = small.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1)
         self._lock = threading.Lock()
@@ -31,6 +33,21 @@ class Inks:
         plain = image if image.mode == "RGB" else image.convert("RGB")
         with self._lock:
             return plain.quantize(palette=self._holder, dither=Image.Dither.NONE)
+
+
+def made_from(specimen: Callable[[], Image.Image], colours: int = 176) -> Callable[[], Inks]:
+    """The palette of a game: made when it is first wanted, by one thread, and kept."""
+    lock = threading.Lock()
+
+    @lru_cache(maxsize=1)
+    def made() -> Inks:
+        return Inks(specimen(), colours)
+
+    def inks() -> Inks:
+        with lock:
+            return made()
+
+    return inks
 
 
 def save(image: Image.Image) -> bytes:

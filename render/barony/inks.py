@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import threading
-from functools import lru_cache
-
 from PIL import Image
 
 from render.barony.ground import ground_of
 from render.barony.layout import layout_of
 from render.barony.pieces import badge, piece
-from render.encode import Inks
+from render.encode import made_from
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_LIGHT, SILVER, mix
 from render.seats import SEATS, shield
 
 _LAND = "DPFMLDP/FMLDPFM/LDPFMLD/PFMLDPF/MLDPFML/FFDDPPM"
-_BUILDING = threading.Lock()
 
 
 def _specimen() -> Image.Image:
@@ -32,11 +28,4 @@ def _specimen() -> Image.Image:
     return board.convert("RGB")
 
 
-@lru_cache(maxsize=1)
-def _inks() -> Inks:
-    return Inks(_specimen())
-
-
-def inks() -> Inks:
-    with _BUILDING:
-        return _inks()
+inks = made_from(_specimen)

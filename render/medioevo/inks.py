@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
-from render.encode import Inks
+from render.encode import made_from
 from render.medioevo import symbols
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
@@ -19,7 +16,6 @@ from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_DEEP
 from render.seats import shield
 from rules.medioevo.data import GOODS, TERRITORIES
 
-_BUILDING = threading.Lock()
 _COUNT = 250
 
 
@@ -59,11 +55,4 @@ def _specimen() -> Image.Image:
     return sheet.convert("RGB")
 
 
-@lru_cache(maxsize=1)
-def _inks() -> Inks:
-    return Inks(_specimen(), _COUNT)
-
-
-def inks() -> Inks:
-    with _BUILDING:
-        return _inks()
+inks = made_from(_specimen, _COUNT)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-from functools import lru_cache
-
 from PIL import Image
 
-from render.encode import Inks
+from render.encode import made_from
 from render.paper import (
     ACCENT,
     GOLD,
@@ -27,8 +24,6 @@ from render.saga.motifs import TINCTURES
 from render.saga.symbols import coin, seal, swords, tower
 from render.seats import SEATS, shield
 from rules.saga.data import COLOURS, VALUES
-
-_BUILDING = threading.Lock()
 
 
 def _specimen() -> Image.Image:
@@ -56,11 +51,4 @@ def _specimen() -> Image.Image:
     return page.convert("RGB")
 
 
-@lru_cache(maxsize=1)
-def _inks() -> Inks:
-    return Inks(_specimen(), 208)
-
-
-def inks() -> Inks:
-    with _BUILDING:
-        return _inks()
+inks = made_from(_specimen, 208)

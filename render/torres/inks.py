@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-from functools import lru_cache
-
 from PIL import Image
 
-from render.encode import Inks
+from render.encode import made_from
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_LIGHT, mix
 from render.seats import SEATS, shield
 from render.torres.figures import king, knight
@@ -15,8 +12,6 @@ from render.torres.ground import ground_of
 from render.torres.layout import layout_of
 from render.torres.towers import drawn, parts
 from rules.torres.land import NAMES
-
-_BUILDING = threading.Lock()
 
 
 def _specimen() -> Image.Image:
@@ -39,11 +34,4 @@ def _specimen() -> Image.Image:
     return board.convert("RGB")
 
 
-@lru_cache(maxsize=1)
-def _inks() -> Inks:
-    return Inks(_specimen())
-
-
-def inks() -> Inks:
-    with _BUILDING:
-        return _inks()
+inks = made_from(_specimen)
