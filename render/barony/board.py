@@ -12,7 +12,7 @@ from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
 from render.barony.marks import Field, mark_last, mark_rings
-from render.barony.panel import card_of, drawn_card, panel_height, spot
+from render.barony.panel import PLATES, card_of, drawn_card
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
 from render.paper import FRAME, frame, parchment
@@ -25,7 +25,7 @@ from rules.barony.view import BaronyView
 @lru_cache(maxsize=12)
 def _page(layout: Layout, players: int) -> Image.Image:
     """The page with its board and frame, before anything that moves."""
-    below = 0 if layout.focus else panel_height(players)
+    below = 0 if layout.focus else PLATES.height(players)
     page = parchment((layout.width, STRIP + layout.height + below))
     page.paste(ground_of(layout), (0, STRIP))
     frame(page)
@@ -45,7 +45,7 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
         for number, seat in enumerate(view.seats):
-            corner = spot(number, len(view.seats), STRIP + layout.height)
+            corner = PLATES.spot(number, len(view.seats), STRIP + layout.height)
             sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
     return sheet.indexed
 

@@ -11,38 +11,31 @@ from render.barony.coins import coin, token
 from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
-from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP
 from render.picture import Scene
-from render.seats import crown, seat_of, shield
+from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
+from render.seats import seat_of
 from render.sheet import Spot
 from render.type import width, write
 from rules.barony.data import GOLD, POINTS_PER_RANK, RESOURCES, SUPPLY
 from rules.barony.view import BaronyView, SeatView
 
-SMALL = 34  # the least size of type that matters
-
-EDGE = FRAME + 16
-GAP = 14
+PLATES = Plates(page=WIDTH, high=172)
 ICON = 44
 _NEAR, _FAR = 10, 26  # between things in a row
 FULL_TRACK = 90
-CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 172)
 
 
 @dataclass(frozen=True)
 class Card:
     """All that a card shows, in the words of its language."""
 
-    colour: str
-    name: str
+    holder: Holder
     title: str
-    points: str
     score: int
     gold: int
     reserve: tuple[int, ...]  # empty once the game is over
     tokens: tuple[int, ...]
-    turn: bool
-    won: bool
 
 
 def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
@@ -51,70 +44,35 @@ def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
     if view.outcome:
         title = scene.say("barony-picture-reckoning", title=title, track=seat.track, silver=seat.silver)
     return Card(
-        colour=seat.colour,
-        name=scene.names[seat.seat],
+        holder=holder_of(view, scene, seat.seat, seat.colour, points),
         title=title,
-        points=scene.say("render-points", points=points),
         score=points,
         gold=sum(worth * seat.tokens.get(terrain, 0) for terrain, worth in GOLD.items()),
         reserve=() if view.outcome else tuple(seat.reserve.get(kind, 0) for kind in SUPPLY),
         tokens=tuple(seat.tokens.get(terrain, 0) for terrain in RESOURCES),
-        turn=seat.seat in view.awaited and view.outcome is None,
-        won=view.outcome is not None and seat.seat in view.outcome.winners,
     )
-
-
-def panel_height(players: int) -> int:
-    rows = (players + 1) // 2
-    return rows * CARD[1] + (rows - 1) * GAP + EDGE
-
-
-def spot(number: int, players: int, top: int) -> tuple[int, int]:
-    """Where a card's corner goes; the players read in rows of two."""
-    column, row = number % 2, number // 2
-    left = EDGE + column * (CARD[0] + GAP)
-    if players % 2 and number == players - 1:
-        left = (WIDTH - CARD[0]) // 2
-    return left, top + row * (CARD[1] + GAP)
 
 
 @lru_cache(maxsize=64)
 def drawn_card(card: Card) -> Image.Image:
-    image = Image.new("RGB", CARD, PARCHMENT_LIGHT)
+    image, right = PLATES.blank(), PLATES.right
     pen = ImageDraw.Draw(image)
-    _border(pen, card)
+    inscribe(image, pen, card.holder)
     _track(pen, card)
-    crest = shield(card.colour, 88)
-    image.paste(crest, (17, 6), crest)
-    right = CARD[0] - 20
-    points = write(pen, (right, 47), card.points, "label-bold", 46, anchor="rs")
-    if card.won:
-        laurel = crown(50)
-        image.paste(laurel, (right - points - 60, 5), laurel)
-        points += 62
-    write(pen, (114, 46), card.name, "title", 40, room=right - points - 128)
     stock = _reserve(image, pen, card, right)
-    write(pen, (114, 91), card.title, "label", SMALL, room=right - stock - 126, colour=INK_SOFT)
+    write(pen, (LEFT, 91), card.title, "label", SMALL, room=right - stock - LEFT - 12, colour=INK_SOFT)
     _tokens(image, pen, card)
     _purse(image, pen, card, right)
     return inks().set(image)
 
 
-def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
-    wide, high = CARD
-    pen.rectangle((0, 0, 10, high), fill=seat_of(card.colour).colour)
-    pen.line((11, 0, 11, high), INK, 2)
-    marked = card.turn or card.won
-    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
-
-
 def _track(pen: ImageDraw.ImageDraw, card: Card) -> None:
     """How far the counter has come, in the same measure on every card; a notch for every title's worth."""
-    left, right, top = 26, CARD[0] - 20, 104
+    left, right, top = 26, PLATES.right, 104
     reach = left + (right - left) * min(card.score, FULL_TRACK) // FULL_TRACK
     pen.rectangle((left, top, right, top + 9), fill=PARCHMENT_DEEP, outline=INK_PALE)
     if card.score:
-        pen.rectangle((left, top, reach, top + 9), fill=seat_of(card.colour).colour, outline=INK, width=2)
+        pen.rectangle((left, top, reach, top + 9), fill=seat_of(card.holder.colour).colour, outline=INK, width=2)
     for notch in range(POINTS_PER_RANK, FULL_TRACK, POINTS_PER_RANK):
         x = left + (right - left) * notch // FULL_TRACK
         pen.line((x, top, x, top + 9), INK, 2)
@@ -122,7 +80,7 @@ def _track(pen: ImageDraw.ImageDraw, card: Card) -> None:
 
 def _reserve(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> int:
     """What is left to build with, beside the title; says how wide it is."""
-    items = [(piece(kind, card.colour, ICON), count) for kind, count in zip(SUPPLY, card.reserve, strict=False)]
+    items = [(piece(kind, card.holder.colour, ICON), count) for kind, count in zip(SUPPLY, card.reserve, strict=False)]
     wide = sum(_item_width(count) for _, count in items) + _NEAR * (len(items) - 1)
     _row(image, pen, items, (right - wide, 57), _NEAR)
     return max(0, wide)

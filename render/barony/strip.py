@@ -8,9 +8,10 @@ from PIL import Image
 
 from render import strip
 from render.barony.inks import inks
-from render.barony.words import changed, stage, turn
+from render.barony.words import changed, stage
 from render.picture import Scene
 from render.strip import STRIP, Strip, brief
+from render.words import headline
 from rules.barony.view import BaronyView
 
 __all__ = ["STRIP", "drawn_strip", "strip_of"]
@@ -22,7 +23,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
-        turn=turn(view, scene),
+        turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.final_round and view.outcome is None,
         change=changed(view, replace(scene, names=brief(scene.names, wide))),

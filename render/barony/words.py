@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.picture import Scene
+from render.words import headline, listed
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, StepView
 
 
-def _list(items: Iterable[str]) -> str:
-    return ", ".join(dict.fromkeys(items))
-
-
 def _where(steps: Iterable[StepView]) -> str:
-    return _list(_route(step) for step in steps if step.target)
+    return listed(dict.fromkeys(_route(step) for step in steps if step.target))
 
 
 def _route(step: StepView) -> str:
@@ -36,16 +33,6 @@ def changed(view: BaronyView, scene: Scene) -> str:
     if lost:
         parts.append(scene.say("barony-picture-last-destroy", where=_where(lost)))
     return " ".join(parts)
-
-
-def turn(view: BaronyView, scene: Scene) -> str:
-    """Whose turn it is, or who has won."""
-    if view.outcome:
-        winners = _list(scene.names[seat] for seat in view.outcome.winners)
-        return scene.say("render-won", names=winners, count=len(view.outcome.winners))
-    if not view.awaited:
-        return scene.say("render-waiting")
-    return scene.say("render-turn", names=_list(scene.names[seat] for seat in view.awaited), count=len(view.awaited))
 
 
 def stage(view: BaronyView, scene: Scene) -> str:
@@ -80,7 +67,7 @@ def _standers(view: BaronyView, scene: Scene, hex_: Hex) -> str:
         scene.say(f"barony-picture-{piece.kind}", name=scene.names[piece.seat], count=piece.count)
         for piece in view.pieces.get(hex_, ())
     ]
-    return scene.say("barony-picture-close", hex=hex_, terrain=terrain, pieces=_list(pieces), count=len(pieces))
+    return scene.say("barony-picture-close", hex=hex_, terrain=terrain, pieces=listed(pieces), count=len(pieces))
 
 
 def alt(view: BaronyView, scene: Scene) -> str:
@@ -88,9 +75,9 @@ def alt(view: BaronyView, scene: Scene) -> str:
     focus = scene.focus if scene.focus in land_of(view.land).terrain else None
     parts = [_standers(view, scene, focus)] if focus else [scene.title and f"{scene.title}.", f"{stage(view, scene)}."]
     change = changed(view, scene)
-    parts += [change and f"{change}.", f"{turn(view, scene)}."]
+    parts += [change and f"{change}.", f"{headline(view, scene)}."]
     if scene.rings:
-        parts.append(scene.say("render-ringed", where=_list(scene.rings)))
+        parts.append(scene.say("render-ringed", where=listed(dict.fromkeys(scene.rings))))
     if focus is None:
         parts.append(_standing(view, scene))
     return " ".join(part for part in parts if part)

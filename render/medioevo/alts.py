@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping
 from render.medioevo.force import battle_force, marks_of, realm_force
 from render.medioevo.names import place_name
 from render.medioevo.sites import Site
-from render.medioevo.words import army_told, changed, headline, lands_of, listed, name_of, stage, title_of
+from render.medioevo.words import army_told, changed, headline, lands_of, name_of, stage, title_of
 from render.picture import Scene
+from render.words import listed
 from rules.medioevo.army import size
 from rules.medioevo.data import Place, technology_at
 from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from render.medioevo.force import battle_force
 from render.medioevo.realms import BARBARIAN, colour_of
 from render.medioevo.sites import Host
-from render.medioevo.words import listed, name_of
+from render.medioevo.words import name_of
 from render.picture import Scene
+from render.words import listed
 from rules.medioevo.army import in_order
 from rules.medioevo.data import UNITS, Die, Engine, Unit
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from render.medioevo.names import place_name
 from render.medioevo.realms import colour_of
-from render.medioevo.words import army_told, capital, listed, name_of
+from render.medioevo.words import army_told, capital, name_of
 from render.picture import Scene
+from render.words import listed
 from rules.medioevo.data import GOODS, Place, Unit
 from rules.medioevo.view import BattleSideView, BattleView, EffectView, MedioevoView, PlayerView
 

@@ -17,8 +17,9 @@ from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
 from render.medioevo.words import lands_of, name_of, title_of
-from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
+from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
+from render.plates import border
 from render.seats import crown, shield
 from render.sheet import Spot
 from render.type import write
@@ -104,7 +105,7 @@ def drawn_card(card: Card) -> Image.Image:
     image = Image.new("RGB", (card.wide, HIGH), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)
     right = card.wide - 18
-    _border(pen, card)
+    border(pen, image.size, tincture(card.colour), marked=card.turn or card.won)
     if card.colour != NOBODY:
         crest = shield(card.colour, 92)
         image.paste(crest, (16, 6), crest)
@@ -121,13 +122,6 @@ def drawn_card(card: Card) -> Image.Image:
     _counts(image, pen, card, right)
     _knowledge(image, card, right)
     return inks().set(image)
-
-
-def _border(pen: ImageDraw.ImageDraw, card: Card) -> None:
-    pen.rectangle((0, 0, 10, HIGH), fill=tincture(card.colour))
-    pen.line((11, 0, 11, HIGH), INK, 2)
-    marked = card.turn or card.won
-    pen.rectangle((0, 0, card.wide - 1, HIGH - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
 
 
 def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:

@@ -14,12 +14,13 @@ from render.medioevo.pages import PAGE, WIDE, stacked
 from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of, crests
 from render.medioevo.stands import ROMAN
-from render.medioevo.words import listed, name_of, stage
+from render.medioevo.words import name_of, stage
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
 from render.type import width, write
+from render.words import listed
 from render.wrap import lines
 from rules.medioevo.data import COLOURS, technology_at
 from rules.medioevo.data import Colour as Branch

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.medioevo.words import listed, name_of
+from render.medioevo.words import name_of
 from render.picture import Scene
+from render.words import listed
 from rules.medioevo.view import MedioevoView, PactView, TrialView
 
 

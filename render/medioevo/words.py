@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from render import words
 from render.medioevo.names import place_name, realm_name
 from render.picture import Scene
+from render.words import listed
 from rules.medioevo.army import in_order
 from rules.medioevo.data import Unit
 from rules.medioevo.view import MedioevoView, PlayerView, WindowView
 
 PHASES = ("order", "events", "taxes", "purchases", "combat", "trade")
-
-
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
 
 
 def capital(text: str) -> str:
@@ -24,7 +22,7 @@ def capital(text: str) -> str:
 def name_of(scene: Scene, seat: int | None) -> str:
     if seat is None:
         return scene.say("medioevo-picture-barbarians")
-    return scene.names[seat] if seat < len(scene.names) else str(seat + 1)
+    return words.name_of(scene, seat)
 
 
 def title_of(scene: Scene, player: PlayerView) -> str:
@@ -52,7 +50,7 @@ def headline(view: MedioevoView, scene: Scene, *, most: int = 99) -> str:
         return scene.say(key, names=names, count=len(seats))
     if many:
         return scene.say("medioevo-picture-many", count=len(seats))
-    return scene.say("render-won" if view.outcome else "render-turn", names=names, count=len(seats))
+    return words.headline(view, scene)
 
 
 def phase_name(view: MedioevoView, scene: Scene) -> str:

@@ -16,10 +16,10 @@ from render.saga.marks import marks_of
 from render.saga.page import Piece, laid, page, strip_image, strip_of
 from render.saga.players import Group, draw_group, group_of
 from render.saga.realms import MARGIN, POWER_LINE, Tile, draw_head, tile_of
-from render.saga.words import name_of
 from render.seats import seat_of, shield
 from render.strip import INSET, STRIP
 from render.type import write
+from render.words import name_of
 from rules.saga.view import RealmView, SagaView
 
 CLOSE = 1000

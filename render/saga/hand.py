@@ -18,9 +18,10 @@ from render.saga.page import laid, page, strip_image
 from render.saga.players import drawn_panel, panel_height, panel_of
 from render.saga.realms import MARGIN, PAGE, SMALL
 from render.saga.symbols import swords
-from render.saga.words import card_name, hand_alt, name_of
+from render.saga.words import card_name, hand_alt
 from render.strip import INSET, STRIP, Strip
 from render.type import write
+from render.words import name_of
 from rules.saga.data import VALUE, Card
 from rules.saga.view import SagaView, SeatView
 

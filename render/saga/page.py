@@ -11,9 +11,10 @@ from PIL import Image
 from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
-from render.saga.words import changed, headline, stage, weightiest
+from render.saga.words import changed, stage, weightiest
 from render.strip import NEWS, Strip, brief, drawn_strip
 from render.type import width
+from render.words import headline
 from rules.saga.view import SagaView
 
 Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies

@@ -16,9 +16,9 @@ from render.saga.marks import Marks
 from render.saga.motifs import TINCTURES
 from render.saga.realms import MARGIN, PAGE, SMALL, edge
 from render.saga.symbols import tower
-from render.saga.words import name_of
 from render.seats import crown, shield
 from render.type import width, write
+from render.words import name_of
 from rules.saga.data import VALUE, Card, Colour
 from rules.saga.view import ArmyView, SagaView, SeatView
 

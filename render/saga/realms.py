@@ -13,9 +13,10 @@ from render.saga.cards import EDGE, HIGH, WIDE, banner, small
 from render.saga.inks import inks
 from render.saga.marks import Marks
 from render.saga.symbols import coin, seal, swords, tower
-from render.saga.words import name_of, realm_name
+from render.saga.words import realm_name
 from render.seats import seat_of, shield
 from render.type import Face, width, write
+from render.words import name_of
 from rules.saga.data import Card, Colour
 from rules.saga.view import RealmView, SagaView
 

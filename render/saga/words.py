@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from render.picture import Scene
+from render.words import headline, listed, name_of
 from rules.saga.data import COLOUR, VALUE, Card
 from rules.saga.view import RealmView, SagaView, StepView
-
-
-def listed(items: Iterable[str]) -> str:
-    return ", ".join(items)
 
 
 def card_name(scene: Scene, card: Card) -> str:
@@ -23,10 +20,6 @@ def realm_name(scene: Scene, colour: str) -> str:
 
 def cards_named(scene: Scene, cards: Iterable[Card]) -> str:
     return listed(card_name(scene, card) for card in cards)
-
-
-def name_of(scene: Scene, seat: int) -> str:
-    return scene.names[seat] if seat < len(scene.names) else str(seat + 1)
 
 
 def _step(step: StepView, scene: Scene) -> str:
@@ -73,17 +66,6 @@ def _told(steps: list[StepView], scene: Scene) -> str:
             teller = step.seat
         parts.append(told)
     return listed(parts)
-
-
-def headline(view: SagaView, scene: Scene) -> str:
-    """Whose turn it is, or who has won."""
-    if view.outcome:
-        winners = listed(name_of(scene, seat) for seat in view.outcome.winners)
-        return scene.say("render-won", names=winners, count=len(view.outcome.winners))
-    if not view.awaited:
-        return scene.say("render-waiting")
-    names = listed(name_of(scene, seat) for seat in view.awaited)
-    return scene.say("render-turn", names=names, count=len(view.awaited))
 
 
 def stage(view: SagaView, scene: Scene) -> str:

@@ -10,6 +10,7 @@ from PIL import Image
 from render import encode
 from render.paper import frame, parchment
 from render.picture import Picture, Scene
+from render.plates import EDGE
 from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, brief, drawn_strip
 from render.torres.castles import build, mark_areas
@@ -18,10 +19,11 @@ from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
 from render.torres.marks import Field, mark_last, mark_rings
-from render.torres.panel import EDGE, card_of, drawn_card, panel_height, spot
+from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
-from render.torres.words import alt, changed, stage, turn
+from render.torres.words import alt, changed, stage
+from render.words import headline
 from rules.torres.data import YEARS
 from rules.torres.view import TorresView
 
@@ -41,7 +43,7 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
-        turn=turn(view, scene),
+        turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
         change=changed(view, replace(scene, names=brief(scene.names, wide))),
@@ -65,7 +67,7 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     layout = layout_of(scene.focus)
     players = len(view.seats)
-    below = shared_height(view) + panel_height(players) if layout.focus is None else 0
+    below = shared_height(view) + PLATES.height(players) if layout.focus is None else 0
     sheet = Sheet(_page(layout, below), ground_of(layout), (0, STRIP), inks())
     _land(sheet, layout, view, scene)
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width), inks()), (INSET, INSET))
@@ -73,7 +75,7 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
         top = STRIP + layout.height
         sheet.stick(drawn_shared(shared_of(view, scene)), (EDGE, top))
         for number, seat in enumerate(view.seats):
-            corner = spot(number, players, top + shared_height(view))
+            corner = PLATES.spot(number, players, top + shared_height(view))
             sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
     return sheet.indexed
 

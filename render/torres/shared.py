@@ -9,12 +9,12 @@ from PIL import Image, ImageDraw
 
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Scene
+from render.plates import EDGE
 from render.torres.castles import area_plate
 from render.torres.figures import king
 from render.torres.icons import block, card_back
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
-from render.torres.panel import EDGE
 from render.torres.symbols import symbol
 from render.type import width, write
 from render.wrap import lines

@@ -6,15 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 from render.picture import Scene
+from render.words import headline, listed
 from rules.torres.land import NAMES, Square
 from rules.torres.view import StepView, TorresView
 
 _BUILT = ("block", "supply", "under")
 _WENT = ("move", "door", "climb", "diagonal", "relocate", "jump")
-
-
-def _list(items: Iterable[str]) -> str:
-    return ", ".join(items)
 
 
 def _deed(step: StepView) -> str:
@@ -34,7 +31,7 @@ def _routes(steps: Iterable[StepView]) -> str:
         else:
             ways.append([step.origin, step.target])
     counted = Counter("→".join(way) for way in ways)
-    return _list(way if count == 1 else f"{way} ×{count}" for way, count in counted.items())
+    return listed(way if count == 1 else f"{way} ×{count}" for way, count in counted.items())
 
 
 def changed(view: TorresView, scene: Scene) -> str:
@@ -49,17 +46,7 @@ def changed(view: TorresView, scene: Scene) -> str:
         if deed == "first":
             args["who"] = scene.names[steps[-1].amount]
         deeds.append(scene.say(f"torres-picture-last-{deed}", **args))
-    return scene.say("torres-picture-last", name=scene.names[view.last_seat], deeds=_list(deeds))
-
-
-def turn(view: TorresView, scene: Scene) -> str:
-    """Whose turn it is, or who has won."""
-    if view.outcome:
-        winners = _list(scene.names[seat] for seat in view.outcome.winners)
-        return scene.say("render-won", names=winners, count=len(view.outcome.winners))
-    if not view.awaited:
-        return scene.say("render-waiting")
-    return scene.say("render-turn", names=_list(scene.names[seat] for seat in view.awaited), count=len(view.awaited))
+    return scene.say("torres-picture-last", name=scene.names[view.last_seat], deeds=listed(deeds))
 
 
 def stage(view: TorresView, scene: Scene) -> str:
@@ -101,10 +88,10 @@ def alt(view: TorresView, scene: Scene) -> str:
     focus = scene.focus if scene.focus in NAMES else None
     parts = [_there(view, scene, focus)] if focus else [scene.title and f"{scene.title}.", f"{stage(view, scene)}."]
     change = changed(view, scene)
-    parts += [change and f"{change}.", f"{turn(view, scene)}."]
+    parts += [change and f"{change}.", f"{headline(view, scene)}."]
     ringed = [name for name in dict.fromkeys(scene.rings) if name in NAMES]
     if ringed:
-        parts.append(scene.say("render-ringed", where=_list(ringed)))
+        parts.append(scene.say("render-ringed", where=listed(ringed)))
     if focus is None:
         parts += [_standing(view, scene), _master(view, scene)]
         if view.king:
@@ -123,7 +110,7 @@ def known_line(view: TorresView, scene: Scene) -> str:
         for place, card in enumerate(view.known, 1)
         if card
     ]
-    return scene.say("torres-picture-hand-known", total=len(view.known), cards=_list(cards)) if cards else ""
+    return scene.say("torres-picture-hand-known", total=len(view.known), cards=listed(cards)) if cards else ""
 
 
 def hand_alt(view: TorresView, scene: Scene) -> str:
@@ -132,8 +119,8 @@ def hand_alt(view: TorresView, scene: Scene) -> str:
     for key, cards in (("looked", view.looked), ("ready", view.hand), ("bought", view.bought)):
         if cards:
             title = scene.say(f"torres-picture-hand-{key}", count=len(cards))
-            listed = _list(scene.say(f"torres-card-{card}") for card in cards)
-            parts.append(scene.say("torres-picture-hand-list", title=title, cards=listed))
+            told = listed(scene.say(f"torres-card-{card}") for card in cards)
+            parts.append(scene.say("torres-picture-hand-list", title=title, cards=told))
     if len(parts) == 1:
         parts.append(scene.say("torres-picture-hand-none"))
     known = known_line(view, scene)
@@ -141,6 +128,6 @@ def hand_alt(view: TorresView, scene: Scene) -> str:
         parts.append(f"{known}.")
     for seat in view.seats:
         if seat.played:
-            listed = _list(scene.say(f"torres-card-{card}") for card in seat.played)
-            parts.append(scene.say("torres-picture-hand-played-by", name=scene.names[seat.seat], cards=listed))
+            told = listed(scene.say(f"torres-card-{card}") for card in seat.played)
+            parts.append(scene.say("torres-picture-hand-played-by", name=scene.names[seat.seat], cards=told))
     return " ".join(parts)

@@ -1,0 +1,98 @@
+"""The frame of the players' cards under a board: in rows of two, each with a crest, a name and points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
+from render.picture import Scene
+from render.seats import crown, seat_of, shield
+from render.sheet import Spot
+from render.type import write
+from render.words import name_of
+from rules.core.view import View
+
+SMALL = 34  # the least size of type that matters
+EDGE = FRAME + 16
+GAP = 14
+MARGIN = 20  # between what is written and the right border
+_CREST = 88
+LEFT = _CREST + 26  # where lines beside the crest begin
+
+
+@dataclass(frozen=True)
+class Plates:
+    """How the cards of one game lie on a page of this width."""
+
+    page: int
+    high: int
+
+    @property
+    def wide(self) -> int:
+        return (self.page - 2 * EDGE - GAP) // 2
+
+    @property
+    def right(self) -> int:
+        """Where lines on a card end."""
+        return self.wide - MARGIN
+
+    def height(self, players: int) -> int:
+        """Of all cards together."""
+        rows = (players + 1) // 2
+        return rows * self.high + (rows - 1) * GAP + EDGE
+
+    def spot(self, number: int, players: int, top: int) -> Spot:
+        """Where a card's corner goes; an odd last one stands in the middle."""
+        column, row = number % 2, number // 2
+        left = EDGE + column * (self.wide + GAP)
+        if players % 2 and number == players - 1:
+            left = (self.page - self.wide) // 2
+        return left, top + row * (self.high + GAP)
+
+    def blank(self) -> Image.Image:
+        return Image.new("RGB", (self.wide, self.high), PARCHMENT_LIGHT)
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Whose card it is: what all games say of a player."""
+
+    colour: str
+    name: str
+    points: str
+    turn: bool
+    won: bool
+
+
+def holder_of(view: View, scene: Scene, seat: int, colour: str, points: int) -> Holder:
+    over = view.outcome
+    return Holder(
+        colour=colour,
+        name=name_of(scene, seat),
+        points=scene.say("render-points", points=points),
+        turn=seat in view.awaited and over is None,
+        won=over is not None and seat in over.winners,
+    )
+
+
+def border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: Colour, *, marked: bool) -> None:
+    wide, high = size
+    pen.rectangle((0, 0, 10, high), fill=colour)
+    pen.line((11, 0, 11, high), INK, 2)
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
+
+
+def inscribe(image: Image.Image, pen: ImageDraw.ImageDraw, holder: Holder) -> None:
+    """The border, crest, name and points, and a crown for a winner."""
+    border(pen, image.size, seat_of(holder.colour).colour, marked=holder.turn or holder.won)
+    crest = shield(holder.colour, _CREST)
+    image.paste(crest, (17, 6), crest)
+    right = image.width - MARGIN
+    points = write(pen, (right, 47), holder.points, "label-bold", 46, anchor="rs")
+    if holder.won:
+        laurel = crown(50)
+        image.paste(laurel, (right - points - 60, 5), laurel)
+        points += 62
+    write(pen, (LEFT, 46), holder.name, "title", 40, room=right - points - LEFT - 14)
