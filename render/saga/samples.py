@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from render.samples import Sample
-from rules.core.outcome import Outcome
 from rules.core.words import words
-from rules.saga.data import COLOUR, COLOURS, FLAT, RANK, SETS, SIDES, VALUE, Card, Colour, Side
-from rules.saga.view import ArmyView, RealmView, SagaView, SeatView, StepView
+from rules.saga.data import COLOUR, COLOURS, RANK, SETS, Card, Colour, Side
+from rules.saga.frames import SagaState, Turns
+from rules.saga.position import Army, Player, Realm
+from rules.saga.scoring import outcome
+from rules.saga.showing import view_of
+from rules.saga.view import SagaView, StepView
 
 SEAT_COLOURS = ("red", "blue", "yellow", "green")
 SPARE = 4  # the set of the first defenders, here always the fifth
@@ -25,52 +27,6 @@ _FIRST: Rows = {
     "violet": (None, "violet4 orange1"),
     "yellow": (None, "yellow4 violet1"),
 }
-
-
-@dataclass
-class Army:
-    cards: list[Card]
-    hidden: Card | None = None
-
-    @property
-    def all_cards(self) -> list[Card]:
-        return [*self.cards, self.hidden] if self.hidden else self.cards
-
-    def has(self, colour: Colour) -> bool:
-        return any(COLOUR[card] == colour for card in self.all_cards)
-
-
-@dataclass
-class Player:
-    set: int
-    hand: list[Card]
-    armies: dict[Colour, Army]
-    points: int
-
-
-@dataclass
-class Realm:
-    side: Side
-    defenders: list[Card]
-    owner: int | None
-    used: bool = False
-
-
-@dataclass
-class Table:
-    """What lies where: enough to make anybody's view of it."""
-
-    players: list[Player]
-    realms: dict[Colour, Realm]
-    free: list[Card]
-    last: list[StepView]
-    turns: int
-    spare: int = SPARE
-    scores: tuple[int, ...] = field(default=())
-
-    @property
-    def seats(self) -> int:
-        return len(self.players)
 
 
 @dataclass(frozen=True)
@@ -103,22 +59,32 @@ def _player(seat: int, camp: _Camp, realms: dict[Colour, Realm]) -> Player:
     return Player(seat, hand, {COLOUR[army.cards[0]]: army for army in armies}, camp.points)
 
 
-def _table(side: Side, rows: Rows, camps: list[_Camp], last: list[StepView], turns: int) -> Table:
+def _table(side: Side, rows: Rows, camps: list[_Camp], last: list[StepView], turns: int) -> SagaState:
     """Everybody's hand is what is left of the own set and the recruits; free is what is left of the fifth set."""
     realms = {colour: Realm(side, rows[colour][1].split(), rows[colour][0]) for colour in COLOURS}
     gone = [card for realm in realms.values() if realm.owner is None for card in realm.defenders]
     gone += [card for camp in camps for card in camp.recruits.split()]
-    players = [_player(seat, camp, realms) for seat, camp in enumerate(camps)]
-    return Table(players, realms, _without(list(SETS[SPARE]), gone), last, turns)
+    state = SagaState(
+        seats=len(camps),
+        first=0,
+        players=[_player(seat, camp, realms) for seat, camp in enumerate(camps)],
+        realms=realms,
+        spare=SPARE,
+        free=_without(list(SETS[SPARE]), gone),
+        turns=turns,
+        last=last,
+    )
+    state.push(Turns(open=True))
+    return state
 
 
-def early() -> Table:
+def early() -> SagaState:
     """Two players; the first has led a knight."""
     camps = [_Camp(0, ("green4",)), _Camp(0)]
     return _table("crown", _FIRST, camps, [StepView(0, "open", "green", "green4")], 1)
 
 
-def typical() -> Table:
+def typical() -> SagaState:
     """Three players, crown sides; a realm has just fallen."""
     rows: Rows = _FIRST | {
         "blue": (0, "blue3 orange1 green4"),
@@ -138,7 +104,7 @@ def typical() -> Table:
     return _table("crown", rows, camps, last, 15)
 
 
-def crowded() -> Table:
+def crowded() -> SagaState:
     """Four players, reverse sides, late: a knight lies face down, two powers are used up."""
     rows: Rows = {
         "red": (3, "red4 yellow3 orange2 green1"),
@@ -160,14 +126,14 @@ def crowded() -> Table:
     return state
 
 
-def hidden() -> Table:
+def hidden() -> SagaState:
     """The same table just after a knight was played face down."""
     state = crowded()
     state.last, state.turns = [StepView(0, "hide", "orange")], 45
     return state
 
 
-def final() -> Table:
+def final() -> SagaState:
     """The same table, turned up and counted."""
     state = crowded()
     for player in state.players:
@@ -176,11 +142,12 @@ def final() -> Table:
     last = state.players[3].hand.pop()
     state.players[3].armies["blue"].cards.append(last)
     state.last = [StepView(3, "join", "blue", last)]
-    state.scores = (22, 26, 44, 22)
+    state.turns += 1
+    state.outcome = outcome(state, words("saga-end-last-card"))
     return state
 
 
-def tight() -> Table:
+def tight() -> SagaState:
     """A hand of which little can be played: the second player owns three realms and has one army."""
     rows: Rows = _FIRST | {
         "orange": (1, "orange4 violet3"),
@@ -195,7 +162,7 @@ def tight() -> Table:
     return _table("crown", rows, camps, [StepView(0, "open", "violet", "violet2")], 19)
 
 
-def emptied() -> Table:
+def emptied() -> SagaState:
     """An early table whose mover has played everything else: hardly possible, but a hand may be empty."""
     state = early()
     state.players[1].hand.clear()
@@ -205,99 +172,9 @@ def emptied() -> Table:
 STRANGE = ("🐉🔥", "王小明 Wang", "Ünïcödé the Extraordinarily Long-Winded of Nowhere", "Z̷͓͠a̶lgo \u202eRTL")
 
 
-def _worth(cards: Iterable[Card]) -> int:
-    return sum(VALUE[card] for card in cards)
-
-
-def _needed(table: Table, colour: Colour) -> int:
-    realm = table.realms[colour]
-    special = SIDES[colour][realm.side].special
-    margin = {"stronghold": 2, "equal-capture": 0}.get(special or "", 1) if realm.owner is not None else 1
-    return _worth(realm.defenders) + margin
-
-
-def _realm_view(table: Table, colour: Colour) -> RealmView:
-    realm = table.realms[colour]
-    side = SIDES[colour][realm.side]
-    return RealmView(
-        colour=colour,
-        side=realm.side,
-        income=side.income,
-        special=side.special,
-        final=side.final,
-        owner=realm.owner,
-        used=realm.used,
-        defenders=tuple(realm.defenders),
-        defence=_worth(realm.defenders),
-        needed=_needed(table, colour),
-    )
-
-
-def _counts(table: Table, colour: Colour) -> int:
-    final = SIDES[colour][table.realms[colour].side].final
-    return {"flat-15": FLAT, "no-army-points": 0}.get(final or "", _worth(table.realms[colour].defenders))
-
-
-def _seat_view(table: Table, seat: int, viewer: int | None) -> SeatView:
-    player, own = table.players[seat], viewer == seat
-    armies: list[ArmyView] = []
-    for target, army in player.armies.items():
-        value = _worth(army.all_cards if own else army.cards)
-        armies.append(
-            ArmyView(
-                target=target,
-                cards=tuple(army.cards),
-                hidden=army.hidden is not None,
-                secret=army.hidden if own else None,
-                value=value,
-                missing=_needed(table, target) - value,
-            )
-        )
-    return SeatView(
-        seat=seat,
-        colour=SEAT_COLOURS[seat],
-        set=player.set + 1,
-        points=player.points,
-        realms_worth=sum(_counts(table, colour) for colour, realm in table.realms.items() if realm.owner == seat),
-        hand_size=len(player.hand),
-        hand=tuple(player.hand) if own or table.scores else (),
-        armies=tuple(armies),
-    )
-
-
-def _playable(table: Table, seat: int) -> tuple[Card, ...]:
-    player = table.players[seat]
-    led = {*player.armies, *(colour for colour, realm in table.realms.items() if realm.owner == seat)}
-    fitting = (
-        card
-        for card in player.hand
-        if COLOUR[card] not in led or any(not army.has(COLOUR[card]) for army in player.armies.values())
-    )
-    return tuple(dict.fromkeys(fitting))
-
-
-def seen(table: Table, seat: int | None = None) -> SagaView:
+def seen(state: SagaState, seat: int | None = None) -> SagaView:
     """The table as one seat sees it, or the public."""
-    mover = table.turns % table.seats
-    best = max(table.scores, default=0)
-    winners = tuple(number for number, score in enumerate(table.scores) if score == best)
-    return SagaView(
-        seat=seat,
-        awaited=() if table.scores else (mover,),
-        outcome=Outcome(table.scores, winners, words("saga-end-last-card")) if table.scores else None,
-        round=table.turns // table.seats + 1,
-        first=0,
-        turn=None if table.scores else mover,
-        played=False,
-        recruited=False,
-        final_turn=False,
-        prepare=False,
-        seats=tuple(_seat_view(table, number, seat) for number in range(table.seats)),
-        realms=tuple(_realm_view(table, colour) for colour in COLOURS),
-        free=tuple(table.free),
-        playable=() if seat is None or table.scores else _playable(table, seat),
-        last=tuple(table.last),
-    )
+    return view_of(state, seat, SEAT_COLOURS)
 
 
 def samples() -> list[Sample]:

@@ -18,11 +18,12 @@ from render.saga.marks import marks_of
 from render.saga.page import strip_of
 from render.saga.players import group_of
 from render.saga.realms import GAP, MARGIN, NAME, PAGE, SMALL, TILE
-from render.saga.samples import STRANGE, Table, crowded, early, final, hidden, seen, typical
+from render.saga.samples import STRANGE, crowded, early, final, hidden, seen, typical
 from render.saga.words import board_alt, changed
 from render.strip import STRIP
 from render.type import width
 from rules.saga.data import COLOURS
+from rules.saga.frames import SagaState
 from rules.saga.view import SagaView, StepKind, StepView
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert")
@@ -46,7 +47,7 @@ def changed_box(one: Picture, other: Picture) -> tuple[int, int, int, int] | Non
 
 
 @pytest.mark.parametrize("table", [early, typical, crowded, hidden], ids=lambda table: table.__name__)
-def test_the_table_is_the_same_whoever_looks(table: Callable[[], Table]) -> None:
+def test_the_table_is_the_same_whoever_looks(table: Callable[[], SagaState]) -> None:
     """A view of one's own knows a hand and a knight face down; the table shows neither."""
     state = table()
     public = drawn(seen(state))
