@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import field
 
@@ -28,6 +28,25 @@ from rules.medioevo.supply import objective_tokens_left
 
 _START_LEVELS = 2  # M-6: of transports, in total
 _DEALT = 3  # M-9
+
+
+class _OneByOne(Frame):
+    """Everybody is asked the same, one after the other."""
+
+    ask: ClassVar[Decision]
+
+    waiting: list[int]
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        return dict.fromkeys(self.waiting[:1], self.ask)
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        self.waiting.pop(0)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.pop()
+
 
 # M-1: realms
 
@@ -59,21 +78,10 @@ class Reign(Action, frozen=True, tag="reign"):
         flow.say("medioevo-event-reign", seat=seat, realm=realm_words(self.realm))
 
 
-class Realms(Frame, tag="realms"):
-    """One after the other, in an order drawn by lot."""
+class Realms(_OneByOne, tag="realms"):
+    """In an order drawn by lot."""
 
-    waiting: list[int]
-
-    def asks(self, state: Position) -> dict[int, Decision]:
-        ask = Decision(prompt=words("medioevo-prompt-reign"), actions=(Reign,))
-        return dict.fromkeys(self.waiting[:1], ask)
-
-    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        action.apply(flow, seat)
-        self.waiting.pop(0)
-
-    def advance(self, flow: Flow[Position]) -> None:
-        flow.pop()
+    ask: ClassVar[Decision] = Decision(prompt=words("medioevo-prompt-reign"), actions=(Reign,))
 
 
 def draw_realms(flow: Flow[Position], seats: Sequence[int]) -> None:
@@ -167,21 +175,10 @@ class Settle(Action, frozen=True, tag="settle"):
         flow.say("medioevo-event-settle", places=(self.village,), seat=seat, place=place_words(self.village))
 
 
-class Settling(Frame, tag="settling"):
+class Settling(_OneByOne, tag="settling"):
     """In turn order."""
 
-    waiting: list[int]
-
-    def asks(self, state: Position) -> dict[int, Decision]:
-        ask = Decision(prompt=words("medioevo-prompt-settle"), actions=(Settle,))
-        return dict.fromkeys(self.waiting[:1], ask)
-
-    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        action.apply(flow, seat)
-        self.waiting.pop(0)
-
-    def advance(self, flow: Flow[Position]) -> None:
-        flow.pop()
+    ask: ClassVar[Decision] = Decision(prompt=words("medioevo-prompt-settle"), actions=(Settle,))
 
 
 def settle(flow: Flow[Position]) -> None:

@@ -4,38 +4,17 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.actions import fields_of
-from rules.medioevo.data import COLOURS
 from rules.medioevo.economy import card_price, cards_seen
 from rules.medioevo.loans import Borrow
 from rules.medioevo.phases.purchases.basket import ahead
 from rules.medioevo.phases.purchases.buildings import Build
 from rules.medioevo.phases.purchases.learning import Research, Seek
 from rules.medioevo.phases.purchases.machines import Equip, Improve
-from rules.medioevo.phases.purchases.phase import Choose, Done, Purchases, Shopping, Unlist
+from rules.medioevo.phases.purchases.phase import Choose, Done, Shopping, Unlist
 from rules.medioevo.phases.purchases.troops import Ransom, Recruit
 from rules.medioevo.position import Player
-from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import GAME, after, at, build, legal, play, reason, told, two
-
-LEARNED = dict.fromkeys(COLOURS, 3)
-
-
-def shop(state: MedioevoState, florins: int = 3000, **technology: int) -> MedioevoState:
-    """Both seats write lists; seat 0 knows all of level III unless told otherwise."""
-    state.players[0].florins = florins
-    state.players[0].technology = technology or dict(LEARNED)  # pyright: ignore
-    return at(state, Purchases())
-
-
-def bought(state: MedioevoState, *actions: object) -> Player:
-    """What seat 0 has once the lists have run."""
-    state = run(state, *actions)
-    return state.players[0]
-
-
-def run(state: MedioevoState, *actions: object) -> MedioevoState:
-    return after(state, *((0, action) for action in actions), (0, Done()), (1, Done()))  # pyright: ignore
-
+from tests.rules.medioevo.builder import GAME, after, build, legal, play, reason, told, two
+from tests.rules.medioevo.shopping import LEARNED, run, shop
 
 # M-46
 

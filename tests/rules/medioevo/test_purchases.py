@@ -4,38 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.data import COLOURS
 from rules.medioevo.economy import levy
 from rules.medioevo.phases.purchases.buildings import Build, Repair
 from rules.medioevo.phases.purchases.learning import Research
 from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
-from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Promote, Recruit
 from rules.medioevo.points import points_at_hand
 from rules.medioevo.position import Player
 from rules.medioevo.prices import Cost, building_cost, engine_cost, pay, price, vehicle_cost
-from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import after, at, build, forge, give, legal, reason, two
-
-LEARNED = dict.fromkeys(COLOURS, 3)
-
-
-def shop(state: MedioevoState, florins: int = 3000, **technology: int) -> MedioevoState:
-    """Both seats write lists; seat 0 knows all of level III unless told otherwise."""
-    state.players[0].florins = florins
-    state.players[0].technology = technology or dict(LEARNED)  # pyright: ignore
-    return at(state, Purchases())
-
-
-def bought(state: MedioevoState, *actions: object) -> Player:
-    """What seat 0 has once the lists have run."""
-    state = run(state, *actions)
-    return state.players[0]
-
-
-def run(state: MedioevoState, *actions: object) -> MedioevoState:
-    return after(state, *((0, action) for action in actions), (0, Done()), (1, Done()))  # pyright: ignore
-
+from tests.rules.medioevo.builder import after, build, forge, give, legal, reason, two
+from tests.rules.medioevo.shopping import bought, run, shop
 
 # M-40
 
