@@ -57,14 +57,22 @@ class Castellan(commands.Bot):
         flow.register(self.router)
 
     async def setup_hook(self) -> None:
+        await self.install()
+        await self.wake()
+        self._clock.start()
+
+    async def install(self) -> None:
+        """All that can be asked of the bot."""
         self.add_dynamic_items(Button, Menu)
         for module in iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
         await self.tree.set_translator(Translator())
         await self.tree.sync()
+
+    async def wake(self) -> None:
+        """After a start: what goes on by itself."""
         await self.computers.wake()
         await self.deadlines.wake()
-        self._clock.start()
 
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))

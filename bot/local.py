@@ -30,7 +30,11 @@ Announce = Callable[[str], None]
 
 
 class LocalCastellan(Castellan):
-    """The same bot; only that its channel is made after it is ready, so it speaks when told to."""
+    """The same bot; only that its channel is made after it is ready, so until then it does nothing unasked, and that
+    its time is told by the page."""
+
+    async def setup_hook(self) -> None:
+        await self.install()
 
     async def on_ready(self) -> None:
         _log.debug("ready")
@@ -69,6 +73,7 @@ async def _serve(bot: Castellan, settings: Settings, announce: Announce, stop: a
         async with env.preview(
             channel, viewers=people, layout="channel", width=1100, height=900, port=settings.castellan_port or None
         ) as page:
+            await bot.wake()
             announce(page.url)
             ticking = asyncio.create_task(_tick(bot, page))
             closed = asyncio.ensure_future(page.wait_closed())
