@@ -193,12 +193,18 @@ def _page(high: int) -> Image.Image:
     return inks().set(page)
 
 
+def _stage(scene: Scene, battle: BattleView) -> str:
+    if not battle.round:
+        return scene.say("medioevo-picture-before-battle")
+    return scene.say("medioevo-picture-round", round=battle.round)
+
+
 def _strip(view: MedioevoView, scene: Scene, battle: BattleView) -> Strip:
     return Strip(
         wide=PAGE,
         crests=crests(view, view.awaited),
         turn=headline(view, scene, most=2),
-        stage=scene.say("medioevo-picture-round", round=battle.round),
+        stage=_stage(scene, battle),
         last=False,
         change=_asked(view, scene, battle),
         title=scene.title,

@@ -56,13 +56,14 @@ def _battle(position: Position) -> Iterator[Words]:
     fray = battle_of(position)
     for who, side in enumerate(fray.sides if fray else ()):
         assert fray is not None
+        name = words("medioevo-note-barbarians") if side.seat is None else side_words(side.seat)
         units = troops_words(army(position, fray, who))
         if side.now.dice:
             dice = {str(die): value for die, value in side.now.dice.items()}
             value = total(attack_parts(position, fray, who))
-            yield words("medioevo-note-side-dice", side=side_words(side.seat), army=units, value=value, **dice)
+            yield words("medioevo-note-side-dice", side=name, army=units, value=value, **dice)
         else:
-            yield words("medioevo-note-side", side=side_words(side.seat), army=units)
+            yield words("medioevo-note-side", side=name, army=units)
 
 
 def temptation(position: Position, seat: int) -> tuple[Words, ...]:

@@ -129,8 +129,9 @@ class Window(Frame, tag="window"):
         if isinstance(turned, Turned):
             use, card = use_words(turned.exercise.use), words(f"medioevo-card-{turned.exercise.card}")
             return words("medioevo-prompt-window-card", seat=turned.seat, card=card, use=use)
-        where = words("medioevo-label-everywhere") if self.place is None else place_words(self.place)
-        return words(f"medioevo-prompt-window-{self.moment}", place=where)
+        if self.place is None:
+            return words(f"medioevo-prompt-window-{self.moment}")
+        return words(f"medioevo-prompt-window-{self.moment}-at", place=place_words(self.place))
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if isinstance(action, Exertion):

@@ -49,6 +49,7 @@ medioevo-picture-many = { $count } players to move
 
 ## Battles
 
+medioevo-picture-before-battle = Before the battle
 medioevo-picture-round = Round { $round }
 medioevo-picture-naval-at = Battle at sea: { $place }
 medioevo-picture-flight = Flight to { $place }: { $cost } more casualties

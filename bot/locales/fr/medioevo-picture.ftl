@@ -49,6 +49,7 @@ medioevo-picture-many = { $count } joueurs doivent jouer
 
 ## Batailles
 
+medioevo-picture-before-battle = Avant la bataille
 medioevo-picture-round = Manche { $round }
 medioevo-picture-naval-at = Bataille navale : { $place }
 medioevo-picture-flight = Fuite vers { $place } : { $cost } pertes de plus

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from rules.core import Frame
 from rules.medioevo.combat.field import Fray
+from rules.medioevo.data import Place
 from rules.medioevo.position import Position
 from rules.medioevo.powers.power import Moment
 
@@ -23,6 +24,17 @@ def moment_of(position: Position) -> Moment | None:
             return frame.moment
         if tag not in _OVERLAID:
             return None
+    return None
+
+
+def place_at_stake(position: Position) -> Place | None:
+    """Where the window is that asks, or the battle in which somebody decides."""
+    for frame in reversed(position.stack):
+        tag = frame.__struct_config__.tag
+        if tag == "window":
+            return frame.place
+        if tag not in _OVERLAID:
+            return frame.place if isinstance(frame, Fray) else None
     return None
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.core.actions import DomainOf
-from rules.core.domains import Domain
+from rules.core.domains import Domain, OneOf
 from rules.medioevo.position import Position
+from rules.medioevo.powers.context import place_at_stake
 from rules.medioevo.powers.power import SLOTS, Exercise, Power
 
 
@@ -20,6 +21,16 @@ def _slot(name: str, chosen: Callable[..., Power | None], fields: Sequence[str])
     def domain(position: Position, seat: int, *values: Any) -> Domain | None:
         power = chosen(*values)
         asked = getattr(power, name) if power else None
-        return asked(position, seat, Exercise(**dict(zip(fields, values, strict=False)))) if asked else None
+        if asked is None:
+            return None
+        return _nearest_first(position, asked(position, seat, Exercise(**dict(zip(fields, values, strict=False)))))
 
     return domain
+
+
+def _nearest_first(position: Position, domain: Domain | None) -> Domain | None:
+    """Of many places the one at stake is most often meant: nobody should have to look for it."""
+    place = place_at_stake(position)
+    if place is None or not isinstance(domain, OneOf):
+        return domain
+    return OneOf(sorted(domain.options, key=lambda option: option != place and not str(option).startswith(f"{place}/")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core import engine
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.trade.deals import Load
@@ -55,6 +56,11 @@ def test_m52_card_01_bishop_keeps_a_battle_from_beginning() -> None:
     scene.do(YELLOW, Play(1, target="rum"))
     assert scene.state.stack == []
     assert (scene.army(BLUE), scene.army(YELLOW)) == ({"light": 6}, {"light": 6})
+
+
+def test_m52_card_01_in_a_window_the_land_at_stake_comes_first() -> None:
+    scene = lines(1, YELLOW)
+    assert next(use for use in engine.legal(scene.state, YELLOW) if isinstance(use, Play)).target == "rum"
 
 
 def test_m52_card_01_bishop_ends_a_battle_after_its_round() -> None:
