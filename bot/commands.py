@@ -16,7 +16,7 @@ from bot.prompts.complete import complete
 from bot.prompts.flow import open_panel, play
 from bot.prompts.labels import field_key, group_key
 from bot.prompts.progress import typed_action
-from bot.talk import Interaction, client_of, private_speaker
+from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from bot.translate import localised, worded
 from rules.core import Action, Game, IllegalMove
 from rules.core.actions import Field, fields_of, tag_of
@@ -116,8 +116,8 @@ class GameCommands:
             return []
         if seat is None:
             return []
-        say = private_speaker(interaction, table)
-        return complete(say, kind, position.state, seat, typed, field.name, current)
+        plain = label_speaker(private_speaker(interaction).language, table)
+        return complete(plain, kind, position.state, seat, typed, field.name, current)
 
     async def _complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, self.game.id)

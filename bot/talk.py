@@ -73,6 +73,11 @@ def private_speaker(interaction: Interaction, table: Table | None = None) -> Spe
     return Speaker(best_language(str(interaction.locale)), chat_names(table) if table else ())
 
 
+def label_speaker(language: str, table: Table) -> Speaker:
+    """For buttons, menus, boxes and completions: there Discord shows every mark as it is written."""
+    return Speaker(language, plain_names(table))
+
+
 def public_speaker(table: Table) -> Speaker:
     return Speaker(table.language, chat_names(table))
 

@@ -12,11 +12,11 @@ import msgspec
 from bot.prompts import panel
 from bot.prompts.components import Click, Handler, Router
 from bot.prompts.kinds import Kinds, choose_kind, group_meant, groups_among
-from bot.prompts.labels import places_of
+from bot.prompts.labels import places_of, value_label
 from bot.prompts.modal import ask_by_modal
 from bot.prompts.progress import progress
 from bot.prompts.refused import refused
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, IllegalMove, State, engine
@@ -117,12 +117,15 @@ async def _type(click: Click, draft: Draft, position: Position) -> None:
     state = progress(kind, position.state, draft.seat, draft.values)
     if state.question is None:
         raise HostError("panel-expired")
-    say = private_speaker(click.interaction, position.table)
+    question, plain = state.question, label_speaker(private_speaker(click.interaction).language, position.table)
+
+    def named(option: str) -> str:
+        return value_label(plain, question.field, position.state, draft.seat, option)
 
     async def typed(interaction: Interaction, text: str) -> None:
         await _answered(interaction, position, draft, text)
 
-    await click.interaction.response.send_modal(ask_by_modal(say, position.game.id, kind, state.question, typed))
+    await click.interaction.response.send_modal(ask_by_modal(plain, position.game.id, kind, question, named, typed))
 
 
 async def _back(click: Click, draft: Draft, position: Position) -> None:

@@ -16,6 +16,7 @@ from rules.core import Action
 from rules.core.domains import Amount, OneOf, Split, Text
 
 _TITLE = 45
+_HINT = 100
 _BOXES = 5  # text boxes that fit into one modal
 Typed = Callable[[discord.Interaction[Any], str], Awaitable[None]]
 
@@ -36,15 +37,23 @@ class _Typing(ui.Modal):
         await interaction.client.guard(interaction, self._typed(interaction, text))
 
 
-def ask_by_modal(say: Speaker, game: str, kind: type[Action], question: Question, typed: Typed) -> ui.Modal:
+Named = Callable[[str], str]  # what an option is called
+
+
+def ask_by_modal(
+    say: Speaker, game: str, kind: type[Action], question: Question, named: Named, typed: Typed
+) -> ui.Modal:
     title = shortened(field_prompt(say, game, kind, question.field), _TITLE)
     domain = question.domain
     boxes: dict[str, ui.TextInput[Any]]
     if isinstance(domain, Split) and len(domain.caps) <= _BOXES:
         boxes = {
-            key: _box(say("prompt-part", part=key, cap=cap, total=domain.total), required=False)
+            key: _box(say("prompt-part", part=named(key), cap=cap, total=domain.total), required=False)
             for key, cap in domain.caps.items()
         }
+    elif isinstance(domain, Split):
+        hint = ",".join(f"{key}:{cap}" for key, cap in domain.caps.items())
+        boxes = {"": _box(say("prompt-shares", total=domain.total), hint=hint)}
     elif isinstance(domain, Amount):
         boxes = {"": _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
     elif isinstance(domain, Text):
@@ -54,6 +63,9 @@ def ask_by_modal(say: Speaker, game: str, kind: type[Action], question: Question
     return _Typing(title, boxes, typed)
 
 
-def _box(label: str, *, required: bool = True, most: int = 100, long: bool = False) -> ui.TextInput[Any]:
+def _box(
+    label: str, *, required: bool = True, most: int = 100, long: bool = False, hint: str = ""
+) -> ui.TextInput[Any]:
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
-    return ui.TextInput(label=shortened(label, _TITLE), required=required, max_length=most, style=style)
+    label, hint = shortened(label, _TITLE), shortened(hint, _HINT)
+    return ui.TextInput(label=label, placeholder=hint or None, required=required, max_length=most, style=style)

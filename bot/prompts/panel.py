@@ -12,6 +12,7 @@ from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import field_prompt, move_label, so_far_label, value_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
+from bot.talk import label_speaker
 from bot.words import Speaker
 from rules.core import Action, State, engine
 from rules.core.actions import write_value
@@ -49,8 +50,8 @@ def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
 
 def _labelled(say: Speaker, position: Position, draft: Draft, question: Question) -> list[tuple[str, str]]:
     values = islice(question.domain.options if isinstance(question.domain, Some) else question.domain, _WIDE)
-    state = position.state
-    return [(value_label(say, question.field, state, draft.seat, v), write_value(v)) for v in values]
+    state, plain = position.state, label_speaker(say.language, position.table)
+    return [(value_label(plain, question.field, state, draft.seat, v), write_value(v)) for v in values]
 
 
 def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> list[ui.Item[Any]]:

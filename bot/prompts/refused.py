@@ -11,7 +11,7 @@ from discord import ui
 from bot.prompts.components import button, view_of
 from bot.prompts.labels import move_label
 from bot.prompts.progress import progress
-from bot.talk import Interaction, Reply, private_speaker, refusal_text
+from bot.talk import Interaction, Reply, label_speaker, private_speaker, refusal_text
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, Refusal, engine
@@ -51,7 +51,8 @@ async def _proposal(bot: Castellan, say: Speaker, position: Position, seat: int,
         values=answers_of(position, seat, move),
     )
     await bot.host.save_draft(draft)
-    label = move_label(say, position.game.id, position.state, seat, move)
+    plain = label_speaker(say.language, position.table)
+    label = move_label(plain, position.game.id, position.state, seat, move)
     return button("play", draft.id, label, style=discord.ButtonStyle.primary)
 
 

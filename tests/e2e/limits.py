@@ -20,6 +20,12 @@ def faults(env: Env) -> list[str]:
     return found + [f"{url}: {len(data)} bytes" for url, data in blobs.items() if len(data) > FILE]
 
 
+def _label(where: str, label: str, most: int) -> Iterator[str]:
+    """A text of a button, menu, box or completion: there Discord shows the stars of bold writing."""
+    if not 1 <= len(label) <= most or "**" in label:
+        yield f"{where}: label {label!r}"
+
+
 def _request(method: str, path: str, json: Any) -> Iterator[str]:
     if method not in ("POST", "PATCH", "PUT") or not isinstance(json, dict):
         return
@@ -82,8 +88,7 @@ def _ids(where: str, parts: list[dict[str, Any]]) -> Iterator[str]:
 
 
 def _button(where: str, button: dict[str, Any]) -> Iterator[str]:
-    if not 1 <= len(button["label"]) <= 80:
-        yield f"{where}: label {button['label']!r}"
+    yield from _label(where, button["label"], 80)
 
 
 def _menu(where: str, menu: dict[str, Any]) -> Iterator[str]:
@@ -96,7 +101,8 @@ def _menu(where: str, menu: dict[str, Any]) -> Iterator[str]:
         yield f"{where}: placeholder of {len(menu['placeholder'])}"
     yield from _unique(where, options)
     for option in options:
-        if not (1 <= len(option["label"]) <= 100 and 1 <= len(option["value"]) <= 100):
+        yield from _label(where, option["label"], 100)
+        if not 1 <= len(option["value"]) <= 100:
             yield f"{where}: option {option}"
 
 
@@ -112,7 +118,8 @@ def _modal(where: str, modal: dict[str, Any]) -> Iterator[str]:
         yield f"{where}: modal {modal['title']!r} with {len(boxes)} boxes"
     yield from _ids(where, [*boxes, modal])
     for box in boxes:
-        if box["type"] != _BOX or not 1 <= len(box["label"]) <= 45:
+        yield from _label(where, box["label"], 45)
+        if box["type"] != _BOX or len(box.get("placeholder") or "") > 100:
             yield f"{where}: box {box}"
 
 
@@ -121,5 +128,6 @@ def _completion(where: str, choices: list[dict[str, Any]]) -> Iterator[str]:
         yield f"{where}: {len(choices)} choices"
     yield from _unique(where, choices)
     for choice in choices:
-        if not (1 <= len(choice["name"]) <= 100 and 1 <= len(str(choice["value"])) <= 100):
+        yield from _label(where, choice["name"], 100)
+        if not 1 <= len(str(choice["value"])) <= 100:
             yield f"{where}: choice {choice}"

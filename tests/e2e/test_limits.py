@@ -48,6 +48,7 @@ def test_a_good_message_has_no_faults() -> None:
         {"components": [row(button(), button())]},
         {"components": [row(button("b" * 101))]},
         {"components": [row(button(label="x" * 81))]},
+        {"components": [row(button(label="Attack **Ann**"))]},
         {"components": [row(button(), menu(3))]},
         {"components": [row(menu(26))]},
         {"components": [row(menu(0))]},

@@ -102,6 +102,7 @@ prompt-group-choose = Which group?
 prompt-part = { $part } (up to { $cap }; { $total } in all)
 prompt-text = Up to { $most } letters
 prompt-amount = A number from { $lo } to { $hi }
+prompt-shares = How many of each; { $total } in all
 prompt-list = Names, separated by commas
 
 ## Changes beside the game

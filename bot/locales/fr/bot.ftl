@@ -102,6 +102,7 @@ prompt-group-choose = Quel groupe ?
 prompt-part = { $part } (au plus { $cap } ; { $total } en tout)
 prompt-text = Jusqu’à { $most } lettres
 prompt-amount = Un nombre de { $lo } à { $hi }
+prompt-shares = Combien de chacun ; { $total } en tout
 prompt-list = Des noms, séparés par des virgules
 
 ## Changements hors du jeu
