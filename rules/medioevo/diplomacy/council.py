@@ -66,7 +66,7 @@ def council_notes(position: Position, seat: int) -> tuple[Words, ...]:
             )
             for trial in trials
         ),
-        *(directive_notes(position, seat) if position.pacts else ()),
+        *(directive_notes(position, seat, _NOTES) if position.pacts else ()),
     )
 
 

@@ -7,6 +7,7 @@ ally is worked out, from what the one who asks may know.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
@@ -72,14 +73,15 @@ def directives_for(position: Position, seat: int) -> Iterator[tuple[Pact, Direct
                 yield pact, told
 
 
-def directive_notes(position: Position, seat: int) -> Iterator[Words]:
-    for pact, told in directives_for(position, seat):
+def directive_notes(position: Position, seat: int, most: int) -> Iterator[Words]:
+    for pact, told in islice(directives_for(position, seat), most):
         place = _place_label(position, seat, told.place)
         yield words("medioevo-note-direct", seat=told.by, place=place, pact=pact_words(pact))
         found = excuse(position, pact, told, seat)
         if found is not None:
             yield words("medioevo-note-excused", why=found)
             continue
+        yield words("medioevo-note-bound")
         owner = _holder(position, told.place)
         enemies = supported_against(position, pact, told.by)
         if owner is not None and owner in enemies and not at_war(position, seat, owner):

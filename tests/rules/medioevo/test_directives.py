@@ -9,12 +9,15 @@ import pytest
 from bot.words import Speaker
 from rules.core import Setup
 from rules.core.actions import fields_of
+from rules.core.legal import completions
+from rules.medioevo.control import controller
 from rules.medioevo.diplomacy.council import close_council
 from rules.medioevo.diplomacy.directives import Direct
 from rules.medioevo.diplomacy.talks import Accept, Declare, Propose
 from rules.medioevo.diplomacy.trials import Accuse, Vote
 from rules.medioevo.diplomacy.wars import declare_war, make_peace, strike
 from rules.medioevo.elimination import eliminate
+from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.state import MedioevoState
@@ -73,7 +76,7 @@ def test_m121_example_who_leads_the_support_elsewhere_is_found_to_have_broken_th
     state.order = [ALLY, FRIEND, FOE]
     state = after(campaign(state), (ALLY, leg("delta", wagon, "tripolitania", 5)), (ALLY, Finish()))
     state = after(state, (FRIEND, Accuse(PACT, ALLY)))
-    state = after(state, *((seat, Vote(PACT, vote)) for seat, vote in ((0, "broken"), (1, "kept"), (2, "broken"))))
+    state = after(state, (FRIEND, Vote(PACT, "broken")), (ALLY, Vote(PACT, "kept")), (FOE, Vote(PACT, "broken")))
     assert [player.honour for player in state.players] == [10, 8, 10]
     assert not state.pacts
 
@@ -134,12 +137,11 @@ def test_m121_an_ally_is_directed_at_a_quiet_step_out_of_turn() -> None:
 
 
 def test_m121_the_enemys_land_is_offered_first_then_ones_own() -> None:
-    ask = next(field.ask for field in fields_of(Direct) if field.name == "place")
-    offered = list(ask.domain(talking(attacked()), FRIEND, PACT, ALLY))
-    labels = [ask.label(attacked(), FRIEND, place).args.get("seat") for place in offered]  # pyright: ignore
-    ranks = [{FOE: 0, FRIEND: 1}.get(seat, 2) for seat in labels]
-    assert ranks == sorted(ranks)
-    assert ranks[0] == 0
+    state = talking(attacked())
+    offered = [action.place for action in completions(Direct, state, FRIEND) if isinstance(action, Direct)]
+    holders = [None if is_sea(place) else controller(state, place) for place in offered]
+    assert holders[:12] == [FOE] * 6 + [FRIEND] * 6
+    assert set(offered) == state.world.places
 
 
 # How long it stands
@@ -196,7 +198,8 @@ def test_m121_the_ally_is_told_as_long_as_it_stands() -> None:
     declare_war(state, ALLY, FOE)
     assert noted(directed(state)) == [
         "⚑ Ada directs your support to Pannonia (Clara): defensive alliance (Ada and Bruno); for Ada alone; with at "
-        "least 5 units; until the end of turn 6. Who does not follow may be accused of breaking the pact."
+        "least 5 units; until the end of turn 6.",
+        "It binds you: who does not follow may be accused of breaking the pact.",
     ]
     assert noted(directed(state), FOE) == []
 
@@ -208,7 +211,7 @@ def test_m121_in_french_too() -> None:
 
 
 def test_m120_an_ally_at_peace_is_told_to_declare_war_first() -> None:
-    assert noted(directed(attacked()))[1:] == [
+    assert noted(directed(attacked()))[2:] == [
         "You are not at war with Clara yet: declare it and attack from the next turn on; an attack before costs 3 HP."
     ]
 
