@@ -33,7 +33,7 @@ def supported_against(position: Position, pact: Pact, friend: int) -> list[int]:
     found: list[int] = []
     for war in position.wars:
         if war.attacker is not None and friend in war.sides:
-            victim = war.sides[war.sides[0] == war.attacker]
+            victim = next(side for side in war.sides if side != war.attacker)
             due = _support(pact, war.attacker, victim)
             if due is not None and due[0] == friend:
                 found.append(due[1])

@@ -50,8 +50,7 @@ def _opponents(position: Position, told: Directive, knower: int | None) -> list[
     """Whom the ally would have to attack there: where it is let in, and at sea, those of its wars only."""
     place, ally = told.place, told.ally
     owner = _holder(position, place)
-    there = [other for other in range(position.seats) if other == owner or other in armed(position, place)]
-    others = [other for other in there if other not in (ally, told.by)]
+    others = sorted({*armed(position, place), *([] if owner is None else [owner])} - {ally, told.by})
     host = owner is not None and (
         owner in (ally, told.by)
         or any(pact.admits(owner, ally, place) for pact in _known_between(position, ally, owner, knower))
