@@ -10,7 +10,7 @@ from rules.core.words import words
 from rules.medioevo.army import Army
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building, Engine, Realm, Unit, Vehicle
 from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
-from rules.medioevo.diplomacy.pact import Pact, Payment, Trial
+from rules.medioevo.diplomacy.pact import Directive, Pact, Payment, Trial
 from rules.medioevo.game import Medioevo
 from rules.medioevo.lasting import Guest
 from rules.medioevo.phases.combat.phase import Campaign
@@ -249,13 +249,15 @@ def quarrels() -> MedioevoView:
 
 
 def bonds() -> MedioevoView:
-    """Pacts in force, one of them on trial and one secret, and drafts."""
+    """Pacts in force, one of them on trial and one secret, an ally who was directed, and drafts."""
     state = crowded()
+    state.wars = [War((1, 3), since=6, attacker=1)]
     state.pacts = [
         Pact(number=417, kind="nonaggression", parties=[0, 2, 4], signed=[0, 2, 4]),
         Pact(number=208, kind="passage", parties=[2, 1], signed=[1, 2], until=9, favoured=2, secret=True,
              payment=Payment(2, 1, 100, each_turn=True)),
-        Pact(number=733, kind="defence", parties=[3, 5], signed=[3, 5], until=8, units=6, tried=7),
+        Pact(number=733, kind="defence", parties=[3, 5], signed=[3, 5], until=8, units=6, tried=7,
+             directives=[Directive(3, 5, "palestine", 6)]),
         Pact(number=540, kind="trade", parties=[2, 5], signed=[2, 5], until=7, ending=[5]),
     ]  # fmt: skip
     state.trials = [Trial(pact=733, accuser=3, accused=5, votes={0: True, 1: False, 3: True})]

@@ -42,6 +42,10 @@ def _state(view: MedioevoView, scene: Scene, pact: PactView) -> Iterator[str]:
     say = scene.say
     if pact in view.drafts:
         yield say("medioevo-picture-offer-yours" if concerns(view, pact) else "medioevo-picture-offer-open")
+    for told in pact.directives:
+        by, ally, place = name_of(scene, told.by), name_of(scene, told.ally), say(f"medioevo-place-{told.place}")
+        directive = say("medioevo-pact-directs", seat=by, ally_seat=ally, place=place)
+        yield directive if told.binding else say("medioevo-picture-loose", directive=directive)
     for seat in pact.ending:
         yield say("medioevo-picture-pact-ending", name=name_of(scene, seat))
     trial = trial_of(view, pact)

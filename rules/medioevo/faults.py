@@ -15,6 +15,7 @@ from rules.medioevo.data.pieces import (
     UNIT_SUPPLY,
     VEHICLE_ROWS,
 )
+from rules.medioevo.diplomacy.alliances import supported_against
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
 from rules.medioevo.mercenaries import guests_at, natives
@@ -134,6 +135,9 @@ def _pact_faults(position: Position) -> Iterator[str]:
     for pact in position.pacts:
         if set(pact.signed) != set(pact.parties) or 0 < pact.until < position.turn:
             yield f"M-121: {pact} in force"
+        for told in pact.directives:
+            if not pact.joins(told.by, told.ally) or not supported_against(position, pact, told.by):
+                yield f"M-121: {told} without support due"
     numbers = {pact.number for pact in position.pacts if not pact.secret}
     for trial in position.trials:
         if trial.pact not in numbers:

@@ -98,6 +98,7 @@ class War(Struct):
     sides: tuple[int, int]
     since: int  # the turn
     struck: bool = False
+    attacker: int | None = None  # M-121: who declared it, or struck first; None: nobody knows any more
 
 
 class Offer(Struct):

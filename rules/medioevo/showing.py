@@ -9,6 +9,7 @@ from rules.medioevo.barbarians import horde_of
 from rules.medioevo.combat.showing import battle_view
 from rules.medioevo.control import controller
 from rules.medioevo.data.pieces import UNIT_SUPPLY
+from rules.medioevo.diplomacy.directives import excuse
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.economy import interest, upkeep
 from rules.medioevo.objectives.questions import met
@@ -34,6 +35,7 @@ from rules.medioevo.teams import team_of
 from rules.medioevo.view import (
     BuildingView,
     ColumnView,
+    DirectiveView,
     EngineView,
     GuestView,
     MedioevoView,
@@ -97,8 +99,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
             for war in state.wars
         ),
         offers=tuple(OfferView(kind=o.kind, proposer=o.proposer, to=o.to, declined=o.declined) for o in state.offers),
-        pacts=tuple(_pact(pact) for pact in state.pacts if pact.known_to(seat)),
-        drafts=tuple(_pact(draft) for draft in state.drafts if draft.known_to(seat)),
+        pacts=tuple(_pact(state, pact, seat) for pact in state.pacts if pact.known_to(seat)),
+        drafts=tuple(_pact(state, draft, seat) for draft in state.drafts if draft.known_to(seat)),
         trials=tuple(
             TrialView(pact=t.pact, accuser=t.accuser, accused=t.accused, votes=dict(t.votes)) for t in state.trials
         ),
@@ -143,7 +145,7 @@ def _column(state: MedioevoState) -> ColumnView | None:
     return ColumnView(seat=column.seat, head=column.head, contact=column.contact, spent=dict(column.spent), moved=moved)
 
 
-def _pact(pact: Pact) -> PactView:
+def _pact(state: Position, pact: Pact, seat: int | None) -> PactView:
     paid = pact.payment
     return PactView(
         number=pact.number,
@@ -161,6 +163,10 @@ def _pact(pact: Pact) -> PactView:
         released=tuple(pact.released),
         text=pact.text,
         ending=tuple(pact.ending),
+        directives=tuple(
+            DirectiveView(by=told.by, ally=told.ally, place=told.place, binding=excuse(state, pact, told, seat) is None)
+            for told in pact.directives
+        ),
     )
 
 

@@ -122,6 +122,15 @@ class OfferView(Struct, frozen=True, kw_only=True):
     declined: bool
 
 
+class DirectiveView(Struct, frozen=True, kw_only=True):
+    """M-121: where the support of an ally is to go. `binding`: for all that whoever looks knows."""
+
+    by: int
+    ally: int
+    place: Place
+    binding: bool
+
+
 class PactView(Struct, frozen=True, kw_only=True):
     """M-121: a pact in force, or a draft that not all have signed. Who is paid what: at once, or each turn."""
 
@@ -140,6 +149,7 @@ class PactView(Struct, frozen=True, kw_only=True):
     released: tuple[int, ...]
     text: str
     ending: tuple[int, ...]
+    directives: tuple[DirectiveView, ...]
 
 
 class TrialView(Struct, frozen=True, kw_only=True):

@@ -264,7 +264,7 @@ rules-medioevo-diplomacy-text =
     • military control: place new troops there as in own land
     • civil control: place new caravans and merchant ships there
     • non-aggression
-    • defensive or offensive alliance: help with a number of units, moved by their owner as the one helped asks, unless that would break another pact or cost HP
+    • defensive or offensive alliance: help with a number of units. The one helped directs them, one place per ally a turn; their owner follows, or may be accused, unless that would break another pact or cost HP
     • money or prisoners, handed over at once
     • your own text
 

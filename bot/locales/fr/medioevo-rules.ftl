@@ -264,7 +264,7 @@ rules-medioevo-diplomacy-text =
     • contrôle militaire : y placer de nouvelles troupes comme chez soi
     • contrôle civil : de même pour caravanes et navires marchands
     • non-agression
-    • alliance défensive ou offensive : aide d'un nombre d'unités, que leur maître déplace comme le demande qui est aidé, sauf si cela rompt un autre pacte ou coûte des PH
+    • alliance défensive ou offensive : aide d'un nombre d'unités. Qui est aidé les dirige, un lieu par allié et par tour ; leur maître suit, ou peut être accusé, sauf si cela rompt un autre pacte ou coûte des PH
     • argent ou prisonniers, remis aussitôt
     • votre propre texte
 

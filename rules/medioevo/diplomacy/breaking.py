@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.pact import Pact, PactKind
 from rules.medioevo.diplomacy.terms import pacts_between, pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, tell
@@ -63,9 +64,17 @@ def expose(flow: Flow[Position], pact: Pact) -> None:
 
 def use_right(flow: Flow[Position], host: int, guest: int, kind: PactKind) -> None:
     """Somebody does in another's land what a pact allows, for all to see."""
-    found = [pact for pact in flow.state.pacts if pact.kind == kind and pact.grants(host, guest)]
-    if found and all(pact.secret for pact in found):
-        expose(flow, found[0])
+    _show(flow, [pact for pact in flow.state.pacts if pact.kind == kind and pact.grants(host, guest)])
+
+
+def enter(flow: Flow[Position], host: int, guest: int, place: Place) -> None:
+    """So do units that come to a land of their host."""
+    _show(flow, [pact for pact in flow.state.pacts if pact.admits(host, guest, place)])
+
+
+def _show(flow: Flow[Position], at_work: list[Pact]) -> None:
+    if at_work and all(pact.secret for pact in at_work):
+        expose(flow, at_work[0])
 
 
 # By choice

@@ -12,15 +12,16 @@ from msgspec.structs import replace
 
 from rules.core import Action, Decision, Flow, Words, words
 from rules.medioevo.diplomacy.breaking import Break, Dissolve, end_pact, pact_numbered
+from rules.medioevo.diplomacy.directives import Direct, directive_notes
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.guests import forget_the_gone
 from rules.medioevo.diplomacy.payments import collect
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before
 from rules.medioevo.diplomacy.trials import Accuse, Vote, judge_all, open_trials
-from rules.medioevo.diplomacy.wording import pact_words, seats_words, tell
+from rules.medioevo.diplomacy.wording import pact_words, read_out, seats_words, tell
 from rules.medioevo.position import Position
 
-COUNCIL: tuple[type[Action], ...] = (Draft, Sign, Reject, Retract, Dissolve, Break, Accuse, Vote)
+COUNCIL: tuple[type[Action], ...] = (Draft, Sign, Reject, Retract, Dissolve, Break, Direct, Accuse, Vote)
 MERE_WORDS: tuple[type[Action], ...] = (Draft, Reject, Retract)  # nothing else depends on them
 _NOTES = 4  # of each sort
 
@@ -51,7 +52,7 @@ def with_council(position: Position, asked: dict[int, Decision]) -> dict[int, De
 
 
 def council_notes(position: Position, seat: int) -> tuple[Words, ...]:
-    """What waits for this seat's word."""
+    """What waits for this seat's word, and what it was directed to do."""
     drafts = laid_before(position, seat)[:_NOTES]
     trials = open_trials(position, seat)[:_NOTES] if position.trials else []
     return (
@@ -61,10 +62,11 @@ def council_notes(position: Position, seat: int) -> tuple[Words, ...]:
                 "medioevo-note-trial",
                 seat=trial.accuser,
                 accused_seat=trial.accused,
-                pact=pact_words(pact_numbered(position.pacts, trial.pact)),
+                pact=read_out(pact_numbered(position.pacts, trial.pact)),
             )
             for trial in trials
         ),
+        *(directive_notes(position, seat, _NOTES) if position.pacts else ()),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.pact import Pact, PactKind
-from rules.medioevo.diplomacy.terms import granted
+from rules.medioevo.diplomacy.terms import admitted, granted
 from rules.medioevo.geography import is_sea
 from rules.medioevo.position import Position
 
@@ -19,7 +19,10 @@ def host_of(position: Position, seat: int, place: Place, kind: PactKind = "passa
     if not position.pacts or is_sea(place):
         return None
     owner = controller(position, place)
-    return owner if owner not in (None, seat) and granted(position, owner, seat, kind) else None
+    if owner is None or owner == seat:
+        return None
+    welcome = admitted(position, owner, seat, place) if kind == "passage" else granted(position, owner, seat, kind)
+    return owner if welcome else None
 
 
 def welcome(position: Position, seat: int, place: Place, host: int | None) -> None:

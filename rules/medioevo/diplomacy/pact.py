@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct, field
 
+from rules.medioevo.data import Place
+
 PactKind: TypeAlias = Literal[
     "trade",  # in each other's areas
     "passage",  # of units, galleys and wagons
@@ -31,6 +33,15 @@ class Payment(Struct, frozen=True):
     each_turn: bool = False
 
 
+class Directive(Struct, frozen=True):
+    """Where the support that an ally owes is to go, in the war that it is owed for."""
+
+    by: int
+    ally: int
+    place: Place
+    turn: int  # in which it was given
+
+
 class Pact(Struct, kw_only=True):
     """A draft until all have signed. It is named by a number drawn by lot, so that it tells nothing of others."""
 
@@ -47,6 +58,7 @@ class Pact(Struct, kw_only=True):
     signed: list[int] = field(default_factory=list[int])
     ending: list[int] = field(default_factory=list[int])  # M-122: who wants to end it
     tried: int = 0  # the turn of the latest accusation
+    directives: list[Directive] = field(default_factory=list[Directive])  # of an alliance, one for each ally
 
     def known_to(self, seat: int | None) -> bool:
         """None: to everybody."""
@@ -55,6 +67,13 @@ class Pact(Struct, kw_only=True):
     def grants(self, host: int, guest: int) -> bool:
         """Whether `host` owes `guest` what the pact is about."""
         return host in self.parties and guest in self.parties and self.favoured in (None, guest)
+
+    def admits(self, host: int, guest: int, place: Place) -> bool:
+        """Whether `host` lets units of `guest` into a land of theirs: all that pass, or support that was sent for."""
+        return self.grants(host, guest) if self.kind == "passage" else self.directs(host, guest, place)
+
+    def directs(self, by: int, ally: int, place: Place) -> bool:
+        return any((told.by, told.ally, told.place) == (by, ally, place) for told in self.directives)
 
     def joins(self, one: int, other: int) -> bool:
         return one in self.parties and other in self.parties

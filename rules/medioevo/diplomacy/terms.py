@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.pact import Pact, PactKind
 from rules.medioevo.position import Position
 
@@ -17,6 +18,11 @@ def pacts_between(position: Position, one: int, other: int) -> list[Pact]:
 def granted(position: Position, host: int, guest: int, kind: PactKind) -> bool:
     """Whether `guest` may do in the land of `host` what pacts of a kind are about."""
     return any(pact.kind == kind and pact.grants(host, guest) for pact in position.pacts)
+
+
+def admitted(position: Position, host: int, guest: int, place: Place) -> bool:
+    """Whether units of `guest` may enter a land of `host`."""
+    return any(pact.admits(host, guest, place) for pact in position.pacts)
 
 
 def hosts(position: Position, guest: int, kind: PactKind) -> list[int]:

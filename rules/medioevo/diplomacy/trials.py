@@ -8,7 +8,7 @@ from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import break_pact, no_pact, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.pact import Trial
 from rules.medioevo.diplomacy.terms import pacts_of
-from rules.medioevo.diplomacy.wording import pact_words, seat_words
+from rules.medioevo.diplomacy.wording import pact_words, read_out, seat_words
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 
@@ -48,7 +48,7 @@ class Accuse(Action, frozen=True, tag="accuse"):
         pact.secret, pact.tried = False, flow.state.turn
         flow.state.trials.append(Trial(pact=self.pact, accuser=seat, accused=self.accused))
         flow.reveal()
-        flow.say("medioevo-event-accuse", seat=seat, accused_seat=self.accused, pact=pact_words(pact))
+        flow.say("medioevo-event-accuse", seat=seat, accused_seat=self.accused, pact=read_out(pact))
         flow.show()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.medioevo.diplomacy.alliances import call_allies
+from rules.medioevo.diplomacy.alliances import call_allies, drop_directives
 from rules.medioevo.diplomacy.breaking import break_between
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.terms import pacts_between
@@ -40,10 +40,10 @@ def may_attack(position: Position, one: int, other: int) -> bool:
 
 
 def declare_war(position: Position, one: int, other: int) -> War:
-    """The war between two, new or old."""
+    """The war between two, new or old. `one` begins a new one."""
     war = war_between(position, one, other)
     if war is None:
-        war = War(pair(one, other), since=position.turn)
+        war = War(pair(one, other), since=position.turn, attacker=one)
         position.wars.append(war)
     return war
 
@@ -80,6 +80,7 @@ def make_peace(position: Position, one: int, other: int) -> None:
     position.wars = [war for war in position.wars if war.sides != sides]
     position.truces = [truce for truce in position.truces if truce != sides]
     position.offers = [offer for offer in position.offers if pair(offer.proposer, offer.to) != sides]
+    drop_directives(position)
 
 
 def end_wars(position: Position, seat: int) -> None:

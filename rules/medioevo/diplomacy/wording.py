@@ -7,7 +7,8 @@ from functools import cache
 
 from rules.core import Flow, Words, words
 from rules.core.words import Arg, Item
-from rules.medioevo.diplomacy.pact import GRANTS, Pact
+from rules.medioevo.diplomacy.pact import GRANTS, Directive, Pact
+from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 
 
@@ -35,6 +36,18 @@ def pact_words(pact: Pact) -> Words:
     whole = words("medioevo-pact-between", what=kind_words(pact.kind), parties=seats_words(pact.parties))
     for clause in _clauses(pact):
         whole = words("medioevo-pact-clause", head=whole, tail=clause)
+    return whole
+
+
+def directive_words(told: Directive) -> Words:
+    return words("medioevo-pact-directs", seat=told.by, ally_seat=told.ally, place=place_words(told.place))
+
+
+def read_out(pact: Pact) -> Words:
+    """The pact, and what was directed under it: for those who judge."""
+    whole = pact_words(pact)
+    for told in pact.directives:
+        whole = words("medioevo-pact-clause", head=whole, tail=directive_words(told))
     return whole
 
 

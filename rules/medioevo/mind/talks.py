@@ -1,17 +1,23 @@
 """M-120, M-121: war against a leader who has left something worth taking, and peace with everybody else; pacts that
-cost nothing and help."""
+cost nothing and help; allies sent where they are needed."""
 
 from __future__ import annotations
 
 from random import Random
 
 from rules.core import Action
-from rules.medioevo.diplomacy.pact import Pact
+from rules.medioevo.army import size
+from rules.medioevo.control import controlled
+from rules.medioevo.data import Place
+from rules.medioevo.diplomacy.alliances import supported_against
+from rules.medioevo.diplomacy.directives import Direct, excuse, undirected
+from rules.medioevo.diplomacy.pact import ALLIANCES, Directive, Pact
 from rules.medioevo.diplomacy.signing import Reject, Sign, laid_before
 from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
-from rules.medioevo.diplomacy.terms import pacts_between
+from rules.medioevo.diplomacy.terms import pacts_between, pacts_of
 from rules.medioevo.diplomacy.trials import Vote, open_trials
 from rules.medioevo.diplomacy.wars import at_war, pair
+from rules.medioevo.geography import distance
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.ventures import ambition
 from rules.medioevo.mind.worth import HONOUR, turns_left
@@ -35,6 +41,10 @@ def answer(position: Position, seat: int, rng: Random) -> Action | None:
         word = _word(position, seat)
         if word is not None:
             return word
+    if Direct in kinds and position.pacts and position.wars:
+        directive = _directive(position, seat)
+        if directive is not None:
+            return directive
     if Propose in kinds:
         for other, _ in position.seated():
             if other != seat and _wants_peace(position, seat, other):
@@ -53,6 +63,27 @@ def _word(position: Position, seat: int) -> Action | None:
         verdict = "broken" if seat == trial.accuser else "kept" if seat == trial.accused else "abstain"
         return Vote(trial.pact, verdict)
     return None
+
+
+def _directive(position: Position, seat: int) -> Direct | None:
+    """An ally is sent to free one's home, or else against the enemy's land next to its army, if that binds it."""
+    for pact in pacts_of(position, seat):
+        due = supported_against(position, pact, seat) if pact.kind in ALLIANCES else []
+        for ally in undirected(position, seat, pact) if due else ():
+            place = _where_needed(position, seat, ally, due)
+            told = Directive(seat, ally, place, position.turn) if place else None
+            if told and not pact.directs(seat, ally, told.place) and excuse(position, pact, told, seat) is None:
+                return Direct(pact.number, ally, told.place)
+    return None
+
+
+def _where_needed(position: Position, seat: int, ally: int, enemies: list[int]) -> Place | None:
+    lands = [place for enemy in enemies for place in controlled(position, enemy)]
+    army = max(position.players[ally].armies.items(), key=lambda army: size(army[1]), default=None)
+    if army is None:
+        return None
+    home = [place for place in lands if place in position.home(seat)]
+    return min(home or lands, key=lambda place: distance(army[0], place), default=None)
 
 
 def _helps(position: Position, seat: int, draft: Pact) -> bool:

@@ -10,12 +10,13 @@ from rules.medioevo.combat.values import penalty
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.breaking import BREACH
+from rules.medioevo.diplomacy.directives import directives_for, excuse
 from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, would_break
 from rules.medioevo.geography import is_sea
 from rules.medioevo.mind.odds import Enemy, cost, force, odds
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, horde_at, own_penalty, turns_left, worth_taking
 from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import contact, foes
+from rules.medioevo.phases.combat.entry import Contact, contact, foes
 from rules.medioevo.phases.combat.reach import reach
 from rules.medioevo.position import Position
 from rules.medioevo.teams import are_allied
@@ -33,6 +34,17 @@ def venture(position: Position, seat: int, units: Mapping[Unit, int], place: Pla
     kind = None if is_sea(place) else contact(position, seat, place, laden=True)
     if kind is None or kind == "prey" or not units:
         return 0
+    duty = _duty(position, seat, place) if position.pacts else 0
+    return _encounter(position, seat, units, place, kind) + duty
+
+
+def _duty(position: Position, seat: int, place: Place) -> float:
+    """M-121: what following a directive there saves."""
+    told = [told for told in directives_for(position, seat) if told[1].place == place]
+    return BREACH * HONOUR * sum(excuse(position, *directive, seat) is None for directive in told)
+
+
+def _encounter(position: Position, seat: int, units: Mapping[Unit, int], place: Place, kind: Contact) -> float:
     if kind == "horde":
         return _against(position, seat, units, place, horde_at(position, place), HONOUR)
     if kind == "conquest":

@@ -114,6 +114,16 @@ def test_pacts_tell_what_they_say_and_what_is_voted_on() -> None:
     assert "2 for broken, 1 for kept" in pacts.rows[2].detail
 
 
+def test_pacts_tell_where_an_ally_is_directed() -> None:
+    seen = bonds()
+    _, pacts, _ = sections_of(seen, scene())
+    assert "Dagobert directs the support of Flore to Palestine · " in pacts.rows[2].detail
+    [told] = seen.pacts[2].directives
+    loose = msgspec.structs.replace(seen.pacts[2], directives=(msgspec.structs.replace(told, binding=False),))
+    _, pacts, _ = sections_of(msgspec.structs.replace(seen, pacts=(loose,)), scene())
+    assert "to Palestine (not binding) · " in pacts.rows[0].detail
+
+
 def test_a_draft_stands_out_until_it_is_signed() -> None:
     *_, drafts = sections_of(bonds(), scene())
     assert [row.urgent for row in drafts.rows] == [True, False]

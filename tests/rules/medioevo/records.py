@@ -67,6 +67,7 @@ DEEDS = (
     "rebellion put down",
     "siege of a building",
     "objective claimed",
+    "ally directed",
 )
 
 
@@ -103,6 +104,7 @@ _PLAIN = {
     "route-done": "trade route",
     "default": "bankruptcy",
     "claim": "objective claimed",
+    "direct": "ally directed",
 }
 
 
@@ -204,6 +206,10 @@ _PURPOSES: dict[str, dict[str, float]] = {
         "research": 0.3, "equip": 20, "improve": 10, "recruit": 0.1, "march": 0.1, "forge": 0.01, "build": 0.2,
         "retire": 20, "load": 30, "route": 200, "travel": 20, "rest": 0.05, "declare": 0.01, "plunder": 0.01,
         "assault": 0.01, "seek": 0.1, "borrow": 0.1,
+    },
+    "ally directed": {
+        "draft": 1, "sign": 60, "direct": 200, "declare": 4, "reject": 0.1, "retract": 0.01, "break": 0.01, "vote": 40,
+        "accuse": 0.3, "dissolve": 0.01, "propose": 0.1, "done": 3, "tax": 3,
     },
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rules.core import Action
+from rules.medioevo.diplomacy.directives import Direct
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.signing import Reject, Sign
 from rules.medioevo.diplomacy.trials import Accuse, Verdict, Vote
@@ -50,6 +51,48 @@ def test_a_vote_is_for_oneself_or_for_nobody(seat: int, verdict: Verdict) -> Non
     number = in_force(state, "defence", 0, 1, units=2).number
     state = after(talking(state), (0, Accuse(number, 1)))
     assert thought(state, seat) == Vote(number, verdict)
+
+
+def besieged() -> MedioevoState:
+    """Hungary has attacked Byzantium, which the Mamluks are to support; their army stands in Veneto."""
+    state = three()
+    in_force(state, "defence", 0, 1, units=2)
+    declare_war(state, 2, 0)
+    state.players[1].station("veneto", "light", 3)
+    return state
+
+
+def test_an_ally_is_sent_against_the_enemys_nearest_land() -> None:
+    assert thought(talking(besieged()), 0) == Direct(100, 1, "croatia")
+
+
+def test_or_rather_to_free_ones_home() -> None:
+    state = besieged()
+    state.players[2].station("ionia", "light", 3)
+    assert thought(talking(state), 0) == Direct(100, 1, "ionia")
+
+
+def test_once_a_turn_and_again_only_for_something_new() -> None:
+    state = after(talking(besieged()), (0, Direct(100, 1, "croatia")))
+    assert not isinstance(thought(state, 0), Direct)
+    state.turn += 1
+    assert not isinstance(thought(state, 0), Direct)
+
+
+def test_nobody_is_directed_in_vain() -> None:
+    state = besieged()
+    in_force(state, "nonaggression", 1, 2)
+    assert not isinstance(thought(talking(state), 0), Direct)
+
+
+@pytest.mark.parametrize(("pact", "more"), [("passage", 2 * 350), ("nonaggression", 0)])
+def test_a_directive_that_binds_makes_a_conquest_worth_more(pact: str, more: int) -> None:
+    state = besieged()
+    declare_war(state, 1, 2).since = 1
+    in_force(state, pact, 1, 2, favoured=2)
+    free = venture(state, 1, {"light": 3}, "croatia")
+    state = after(talking(state), (0, Direct(100, 1, "croatia")))
+    assert venture(state, 1, {"light": 3}, "croatia") == free + more
 
 
 def test_a_pact_that_would_break_makes_a_conquest_worth_less() -> None:

@@ -8,7 +8,9 @@ import pytest
 
 from rules.core import Setup, engine
 from rules.medioevo.control import controlled, controller, visits
-from rules.medioevo.diplomacy.pact import PACT_KINDS
+from rules.medioevo.diplomacy.directives import Direct
+from rules.medioevo.diplomacy.pact import ALLIANCES, PACT_KINDS
+from rules.medioevo.diplomacy.wars import declare_war
 from rules.medioevo.phases.combat.phase import Campaign
 from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.state import MedioevoState
@@ -30,6 +32,16 @@ def bound(seats: int, rng: Random) -> MedioevoState:
             for kind in ("passage", rng.choice(_LASTING)):
                 favoured = rng.choice((None, one, other))
                 in_force(state, kind, one, other, favoured=favoured, secret=rng.random() < 0.5)
+    return state
+
+
+def allied(seats: int, rng: Random) -> MedioevoState:
+    """Alliances between all besides, some of them secret, and a war to call for them."""
+    state = bound(seats, rng)
+    for one in range(seats):
+        for other in range(one + 1, seats):
+            in_force(state, rng.choice(ALLIANCES), one, other, units=3, secret=rng.random() < 0.5)
+    declare_war(state, *rng.sample(range(seats), 2))
     return state
 
 
@@ -79,3 +91,20 @@ def test_m121_a_campaign_among_conspirators_tells_no_secrets(seed: int) -> None:
         move = Move(seat, played.entry.action, position.submit(seat, played.entry.action))
         for check in leaks.MOVES:
             check(position, move)
+
+
+@pytest.mark.parametrize("seed", [3, 5, 9, 11])
+def test_m121_directives_in_a_campaign_tell_no_secrets(seed: int) -> None:
+    setup = Setup(game="medioevo", version=1, seats=4, seed="bound", unattended=True)
+    moves = walk(seed, campaign(allied(4, Random(seed))))
+    directed = [(state, seat, played) for state, seat, played in moves if isinstance(played.entry.action, Direct)]
+    assert directed
+    for state, seat, played in directed[:3]:
+        before, after = (Position(GAME, setup, table, 1) for table in (state, played.state))
+        assert GAME.faults(played.state) == []
+        for watcher in (None, 0, 1, 2, 3):
+            for hides in leaks.POSITIONS:
+                hides(after, watcher)
+        move = Move(seat, played.entry.action, before.submit(seat, played.entry.action))
+        for check in leaks.MOVES:
+            check(before, move)

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.guests import host_of
-from rules.medioevo.diplomacy.terms import granted
+from rules.medioevo.diplomacy.terms import admitted
 from rules.medioevo.diplomacy.wars import at_war, truce_between
 from rules.medioevo.geography import is_sea
 from rules.medioevo.position import Position
@@ -46,7 +46,7 @@ def contact(position: Position, seat: int, place: Place, *, laden: bool) -> Cont
         return "battle" if _hostile_galleys(position, seat, place) else None
     owner = controller(position, place)
     if owner is not None:
-        return None if owner == seat or (position.pacts and granted(position, owner, seat, "passage")) else "conquest"
+        return None if owner == seat or (position.pacts and admitted(position, owner, seat, place)) else "conquest"
     return None if present else "horde"
 
 

@@ -11,6 +11,7 @@ from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.breaking import expose
+from rules.medioevo.diplomacy.directives import marked
 from rules.medioevo.diplomacy.guests import host_of, welcome, without
 from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.talks import warned
@@ -123,14 +124,14 @@ def _no_target(position: Position, seat: int, *values: object) -> Refusal:
 
 
 def _target_label(position: Position, seat: int, place: Place) -> Words:
-    """The place, what awaits an army there, and the pacts that it would break."""
+    """The place, what awaits an army there, who directs it to it, and the pacts that it would break."""
     kind = contact(position, seat, place, laden=True)
     owner = None if is_sea(place) else controller(position, place)
     if kind is None or kind == "prey":
-        return place_words(place)
+        return marked(position, seat, place, place_words(place))
     victims = {*foes(position, seat, place), *([] if owner in (None, seat) else [owner])}
     broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
-    return warned(_contact_label(kind, place, owner), len(broken))
+    return warned(marked(position, seat, place, _contact_label(kind, place, owner)), len(broken))
 
 
 def _contact_label(kind: str, place: Place, owner: int | None) -> Words:
@@ -183,10 +184,10 @@ class March(Action, frozen=True, tag="march"):
             ravage(flow, self.origin)
 
     def show_rights(self, flow: Flow[Position], seat: int) -> None:
-        """M-121: a secret pact of passage without which this leg would lead elsewhere can be seen at work."""
+        """M-121: a secret pact without which this leg would lead elsewhere can be seen at work."""
         state = flow.state
-        secrets = [p for p in pacts_of(state, seat) if p.secret and p.kind == "passage"] if state.pacts else []
-        for pact in secrets:
+        own = pacts_of(state, seat) if state.pacts else ()
+        for pact in [pact for pact in own if pact.secret and (pact.kind == "passage" or pact.directives)]:
             if self._outlook(state, seat, state.pacts) != self._outlook(state, seat, without(state, pact)):
                 expose(flow, pact)
 

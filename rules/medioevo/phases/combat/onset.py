@@ -13,7 +13,7 @@ from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
 from rules.medioevo.control import armed, controller, home_owner, token_owner
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.breaking import use_right
+from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.wars import strike, truce_between
@@ -155,7 +155,7 @@ def admit(flow: Flow[Position], seat: int, place: Place) -> None:
     """M-121: before units come to a place by a power: as guests where a pact lets them pass, which all can see."""
     host = host_of(flow.state, seat, place)
     if host is not None:
-        use_right(flow, host, seat, "passage")
+        enter(flow, host, seat, place)
     welcome(flow.state, seat, place, host)
 
 
