@@ -12,13 +12,14 @@ from rules.medioevo.deeds import note
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.position import War
+from rules.medioevo.powers.abilities.relief import Hurry
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import after, at, forge, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, the, window
+from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, window
 from tests.rules.medioevo.pacts import in_force
 
 GUEST = 2
@@ -31,7 +32,7 @@ def test_m52_card_25_hired_barbarians_hurry_on_as_such() -> None:
     state.players[YELLOW].armies = {"sinai": {"light": 2}}
     state.players[YELLOW].hired = {"sinai": {"light": 1}}
     scene = invaded("palestine", state, {"light": 2}, {})
-    scene.do(YELLOW, the(scene.state, YELLOW, Play, card=25, target="sinai", shares={"light": 2}))
+    scene.do(YELLOW, Play(25)).do(YELLOW, Hurry("sinai", 2, {"light": 2}))
     assert scene.state.players[YELLOW].hired == {"palestine": {"light": 1}}
 
 
@@ -39,8 +40,8 @@ def test_m52_card_25_nobody_hurries_out_of_a_battle_under_way() -> None:
     state = hold(two(), YELLOW, 25)
     state.players[YELLOW].armies = {"sinai": {"light": 2}, "cairo": {"light": 2}}
     state.push(Battle(place="sinai", attacker=BLUE, defender=YELLOW, sides=[Side(seat=BLUE), Side(seat=YELLOW)]))
-    scene = invaded("palestine", state, {"light": 2}, {})
-    assert {move.target for move in offers(scene.state, YELLOW, Play, card=25)} == {"cairo"}
+    scene = invaded("palestine", state, {"light": 2}, {}).do(YELLOW, Play(25))
+    assert {move.origin for move in offers(scene.state, YELLOW, Hurry)} == {"cairo"}
 
 
 def test_m52_card_24_a_host_calls_up_militia_beside_guests() -> None:

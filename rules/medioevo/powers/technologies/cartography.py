@@ -10,7 +10,6 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf, Split
 from rules.medioevo.army import Army, size
 from rules.medioevo.carriage import cargo, load_to_take, step_cost
-from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed
 from rules.medioevo.data import UNITS, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
@@ -25,6 +24,7 @@ from rules.medioevo.position import Position, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import under
+from rules.medioevo.powers.going import go
 from rules.medioevo.powers.options import joined, parted
 from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
@@ -154,9 +154,9 @@ def _step(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     pieces = [] if piece is None else [piece, *_freight(state, seat, piece, size(units))]
     if units:
         meets = contact(state, seat, target, laden=True) is not None
-        come_to(flow, seat, target, lambda: _go(state, seat, origin, target, units, pieces, halts=meets))
+        come_to(flow, seat, target, lambda: go(state, seat, origin, target, units, pieces, halts=meets))
     else:
-        _go(state, seat, origin, target, units, pieces, halts=False)
+        go(state, seat, origin, target, units, pieces, halts=False)
         if contact(state, seat, target, laden=False):
             meet(flow, seat, target, pieces)
     if origin in state.barbarians and not armed(state, origin):
@@ -175,21 +175,6 @@ def _freight(position: Position, seat: int, piece: Piece, units: int) -> list[Pi
     player = position.players[seat]
     due = max(0, load_to_take(player, piece) - units)
     return cargo(player, piece.place)[::-1][:due]
-
-
-def _go(
-    position: Position, seat: int, origin: Place, target: Place, units: Army, pieces: list[Piece], *, halts: bool
-) -> None:
-    """Who could still move may go on, unless something stops the group (M-63)."""
-    player = position.players[seat]
-    follow(position, seat, origin, target, units)
-    for unit, count in units.items():
-        tired = player.move(origin, target, unit, count)
-        if halts or tired:
-            player.halt(target, unit, count if halts else tired)
-    for piece in pieces:
-        piece.place = target
-        piece.stopped |= halts
 
 
 def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: Piece | None, units: Army) -> None:
