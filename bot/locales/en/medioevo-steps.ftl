@@ -30,3 +30,24 @@ medioevo-hurry-units-prompt = Which of your units come?
 medioevo-hurry-wagons-name = wagons
 medioevo-hurry-wagons-description = War wagons that go along
 medioevo-hurry-wagons-prompt = Which war wagons go along?
+
+## Sellers: a trade route rearranged
+
+medioevo-prompt-reroute = Rearrange your trade route: { $left ->
+    [one] one token may
+   *[other] { $left } tokens may
+} still be laid elsewhere.
+medioevo-label-token-open = Stage: { $place }
+medioevo-label-token-done = Stage reached: { $place }
+medioevo-label-token-destination = Destination: { $place }
+medioevo-refusal-reroute-token = Each token of your trade route may be laid once. Name one that was not laid yet by the area where it lies.
+medioevo-refusal-reroute-area = A token goes to another inhabited area, where none lies that you have laid already. With one that you have not, it changes places.
+medioevo-lay-name = lay
+medioevo-lay-description = Lay a token of your trade route elsewhere, with your Seller
+medioevo-lay-button = Lay a token
+medioevo-lay-token-name = token
+medioevo-lay-token-description = The token, by the area where it lies
+medioevo-lay-token-prompt = Which token of your route?
+medioevo-lay-area-name = to
+medioevo-lay-area-description = The area where it goes; with a token there it changes places
+medioevo-lay-area-prompt = Where does it go? With a token there it changes places.

@@ -30,3 +30,24 @@ medioevo-hurry-units-prompt = Lesquelles de vos unités viennent ?
 medioevo-hurry-wagons-name = chariots
 medioevo-hurry-wagons-description = Les chariots de guerre qui les accompagnent
 medioevo-hurry-wagons-prompt = Quels chariots de guerre les accompagnent ?
+
+## Vendeurs : une route commerciale réorganisée
+
+medioevo-prompt-reroute = Réorganisez votre route commerciale : { $left ->
+    [one] un jeton peut
+   *[other] { $left } jetons peuvent
+} encore changer de zone.
+medioevo-label-token-open = Étape : { $place }
+medioevo-label-token-done = Étape accomplie : { $place }
+medioevo-label-token-destination = Destination : { $place }
+medioevo-refusal-reroute-token = Chaque jeton de votre route se déplace une fois. Nommez-en un qui ne l’a pas été, par la zone où il se trouve.
+medioevo-refusal-reroute-area = Un jeton va dans une autre zone habitée, sans jeton que vous avez déjà déplacé. Avec un autre jeton, il échange sa place.
+medioevo-lay-name = poser
+medioevo-lay-description = Déplacer un jeton de votre route commerciale, avec votre Vendeur
+medioevo-lay-button = Déplacer un jeton
+medioevo-lay-token-name = jeton
+medioevo-lay-token-description = Le jeton, par la zone où il se trouve
+medioevo-lay-token-prompt = Quel jeton de votre route ?
+medioevo-lay-area-name = vers
+medioevo-lay-area-description = La zone où il va ; un jeton qui s’y trouve prend sa place
+medioevo-lay-area-prompt = Où va-t-il ? Un jeton qui s’y trouve prend sa place.

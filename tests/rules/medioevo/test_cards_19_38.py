@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core import engine
 from rules.medioevo.barbarians import raise_horde
 from rules.medioevo.combat.damage import Bear
 from rules.medioevo.phases.purchases.buildings import Build
@@ -16,6 +17,7 @@ from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.position import Route
 from rules.medioevo.powers.abilities.relief import Hurry
+from rules.medioevo.powers.abilities.rerouting import Lay
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.stepwise import Stop
 from rules.medioevo.state import MedioevoState
@@ -299,14 +301,62 @@ def test_m52_card_30_seller_keeps_a_route_for_a_transport_to_come() -> None:
     assert (route.open, route.done) == (["trebisonda"], ["bulgaria", "georgia"])
 
 
-def test_m52_card_31_seller_moves_a_stage_elsewhere() -> None:
+STAGES = ["bulgaria", "georgia"]
+
+
+def rearranging() -> tuple[MedioevoState, str]:
+    """Blue's caravan stands in Macedonia; one stage is left, two are done."""
     state = hold(two(), BLUE, 31)
     caravan = give(state, BLUE, "caravan", 1, "macedonia")
-    state.players[BLUE].route = Route(caravan, "antakya", ["trebisonda"], ["bulgaria", "georgia"])
-    state = moving(state)
-    assert not legal(state, BLUE, Play(31, target="trebisonda", other="georgia")), "no area twice"
-    state = after(state, (BLUE, Play(31, target="trebisonda", other="damascus")))
-    assert state.players[BLUE].route == Route(caravan, "antakya", ["damascus"], ["bulgaria", "georgia"])
+    state.players[BLUE].route = Route(caravan, "antakya", ["trebisonda"], [*STAGES])
+    return after(moving(state), (BLUE, Play(31))), caravan
+
+
+def test_m52_card_31_seller_moves_a_stage_elsewhere() -> None:
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("trebisonda", "damascus")), (BLUE, Stop()))
+    assert state.players[BLUE].route == Route(caravan, "antakya", ["damascus"], STAGES)
+
+
+def test_m52_card_31_tokens_that_meet_change_places() -> None:
+    """Both keep their status: Georgia is now the stage to reach."""
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("trebisonda", "georgia")))
+    assert state.players[BLUE].route == Route(caravan, "antakya", ["georgia"], ["bulgaria", "trebisonda"])
+
+
+def test_m52_card_31_the_destination_may_become_any_area_of_the_route() -> None:
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("antakya", "bulgaria")))
+    assert state.players[BLUE].route == Route(caravan, "bulgaria", ["trebisonda"], ["antakya", "georgia"])
+
+
+def test_m52_card_31_every_token_may_be_laid_anew() -> None:
+    """The four change places in a circle; then there is nothing left to lay."""
+    state, caravan = rearranging()
+    circle = (("trebisonda", "bulgaria"), ("trebisonda", "georgia"), ("trebisonda", "antakya"))
+    for token, area in circle:
+        state = after(state, (BLUE, Lay(token, area)))
+    assert state.players[BLUE].route == Route(caravan, "trebisonda", ["bulgaria"], ["georgia", "antakya"])
+    state = after(state, (BLUE, Lay("trebisonda", "damascus")))
+    assert Lay not in engine.pending(state)[BLUE].actions
+
+
+def test_m52_card_31_no_token_is_laid_twice_nor_driven_away() -> None:
+    state = after(rearranging()[0], (BLUE, Lay("trebisonda", "damascus")))
+    assert not legal(state, BLUE, Lay("damascus", "trebisonda"))
+    assert not legal(state, BLUE, Lay("antakya", "damascus"))
+
+
+def test_m106_card_31_a_stage_laid_under_the_transport_is_still_to_reach() -> None:
+    state = after(rearranging()[0], (BLUE, Lay("trebisonda", "macedonia")), (BLUE, Stop()))
+    route = state.players[BLUE].route
+    assert route is not None
+    assert route.open == ["macedonia"]
+
+
+def test_m52_card_31_needs_a_route() -> None:
+    assert not legal(moving(hold(two(), BLUE, 31)), BLUE, Play(31))
 
 
 # Architects
