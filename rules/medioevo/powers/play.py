@@ -12,7 +12,7 @@ from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.exercising import has_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.slots import slots
+from rules.medioevo.powers.slots import slot_label, slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("card", "use", *SLOTS)
@@ -37,6 +37,7 @@ def _ability(card: int, use: str, *_: Any) -> Power | None:
 
 
 _TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_ability, _FIELDS)
+_TARGET_LABEL, _OTHER_LABEL = (slot_label(name, _ability, _FIELDS) for name in ("target", "other"))
 
 
 def _card_label(position: Position, seat: int, card: int) -> Words:
@@ -59,8 +60,8 @@ class Play(Exertion, frozen=True, tag="play"):
 
     card: Annotated[int, Ask(_cards, "M-50", _no_card, _card_label)]
     use: Annotated[str, Ask(_uses, "M-50", _no_card, _use_label)] = ABILITY
-    target: Annotated[str | None, Ask(_TARGET, "M-52", _no_card, option_label)] = None
-    other: Annotated[str | None, Ask(_OTHER, "M-52", _no_card, option_label)] = None
+    target: Annotated[str | None, Ask(_TARGET, "M-52", _no_card, label_after=_TARGET_LABEL)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-52", _no_card, label_after=_OTHER_LABEL)] = None
     amount: Annotated[int, Ask(_AMOUNT, "M-52", _no_card)] = 0
     shares: Annotated[dict[str, int], Ask(_SHARES, "M-52", _no_card, option_label)] = {}
     several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-52", _no_card, option_label)] = ()

@@ -12,7 +12,7 @@ from rules.medioevo.powers.book import TECHNIQUES, known_techniques
 from rules.medioevo.powers.exercising import payments, usable
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.slots import slots
+from rules.medioevo.powers.slots import slot_label, slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("technology", *SLOTS)
@@ -37,6 +37,7 @@ def _technique(technology: str, *_: Any) -> Power | None:
 
 
 _TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_technique, _FIELDS)
+_TARGET_LABEL, _OTHER_LABEL = (slot_label(name, _technique, _FIELDS) for name in ("target", "other"))
 
 
 def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
@@ -62,8 +63,8 @@ class Use(Exertion, frozen=True, tag="use"):
     group = "card"
 
     technology: Annotated[str, Ask(_technologies, "M-110", _not_now, _technology_label)]
-    target: Annotated[str | None, Ask(_TARGET, "M-111", _not_now, option_label)] = None
-    other: Annotated[str | None, Ask(_OTHER, "M-111", _not_now, option_label)] = None
+    target: Annotated[str | None, Ask(_TARGET, "M-111", _not_now, label_after=_TARGET_LABEL)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-111", _not_now, label_after=_OTHER_LABEL)] = None
     amount: Annotated[int, Ask(_AMOUNT, "M-111", _not_now)] = 0
     shares: Annotated[dict[str, int], Ask(_SHARES, "M-111", _not_now, option_label)] = {}
     several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-111", _not_now, option_label)] = ()

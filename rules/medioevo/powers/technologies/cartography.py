@@ -7,7 +7,9 @@ Those who come to others meet them at once (M-63).
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split
+from msgspec.structs import replace
+
+from rules.core import Amount, Flow, OneOf, Split, Words
 from rules.medioevo.army import Army, size
 from rules.medioevo.carriage import cargo, load_to_take, step_cost
 from rules.medioevo.control import armed
@@ -16,6 +18,7 @@ from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phrases import army_words, place_words, thing_words
@@ -139,6 +142,13 @@ def _shares(position: Position, seat: int, exercise: Exercise) -> Split | None:
     return Split({**position.players[seat].army(piece.place)}, exercise.amount)
 
 
+def _target_label(position: Position, seat: int, exercise: Exercise, place: str) -> Words:
+    """Where units may go along, what they would meet."""
+    piece = _piece(position, seat, exercise.target)
+    alone = piece is not None and _numbers(position, seat, replace(exercise, other=place)) is None
+    return place_words(place) if alone else target_label(position, seat, place)
+
+
 # The step
 
 
@@ -186,5 +196,6 @@ def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: 
 CARTOGRAPHY: dict[str, Power] = {
     "cartography": Power(
         does=_step, free=True, moments=("entry",), when=_in_time,
-        target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses),
+        target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses,
+        labels={"other": _target_label}),
 }  # fmt: skip
