@@ -41,7 +41,7 @@ def _route(position: Position, seat: int) -> Route:
 
 def _left(position: Position, seat: int) -> OneOf:
     rerouting = top(position, Rerouting)
-    left = rerouting.left
+    left = [*rerouting.left]
     return OneOf(left if left and rerouting.areas(position, left[0]) else ())
 
 
@@ -93,10 +93,8 @@ class Rerouting(Stepwise, tag="rerouting"):
 
     def areas(self, position: Position, token: Place) -> list[Place]:
         """Wherever no token lies that was laid before."""
-        fixed = {*_tokens(_route(position, self.seat)), token}.difference(
-            place for place in self.left if place != token
-        )
-        return [area for area in position.world.areas if area not in fixed]
+        laid = {*_tokens(_route(position, self.seat))}.difference(self.left)
+        return [area for area in position.world.areas if area not in laid and area != token]
 
     def end(self, flow: Flow[Position]) -> None:
         flow.pop()
