@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.prompts.labels import value_label
+from bot.prompts.progress import Question
 from bot.words import Speaker
 from rules.core import Action, Domain, IllegalMove, State, Value
 from rules.core.actions import Field, fields_of, read_value, write_value
@@ -29,7 +30,7 @@ def complete(
     for field in fields_of(kind):
         domain = domain_of(field, state, seat, chosen)
         if field.name == wanted:
-            return _offers(say, field, state, seat, domain, current) if domain is not None else []
+            return _offers(say, state, seat, Question(field, domain, chosen), current) if domain is not None else []
         try:
             chosen = (*chosen, _earlier(kind, field, state, seat, chosen, domain, typed.get(field.name)))
         except IllegalMove:
@@ -56,13 +57,14 @@ def _earlier(
     return checked_value(kind, field, state, seat, chosen, value)
 
 
-def _offers(say: Speaker, field: Field, state: State, seat: int, domain: Domain, current: str) -> list[tuple[str, str]]:
+def _offers(say: Speaker, state: State, seat: int, question: Question, current: str) -> list[tuple[str, str]]:
+    field, domain, earlier = question.field, question.domain, question.earlier
     if isinstance(domain, Text):
         return [(current, current)] if current in domain and len(current) <= _LONGEST else []
     text = current.strip().lower()
     written = [(value, write_value(value)) for value in _matching(domain, text)]
     written.sort(key=lambda pair: pair[1] != text)  # what was typed in full comes first
-    found = ((value_label(say, field, state, seat, value), as_text) for value, as_text in written)
+    found = ((value_label(say, field, state, seat, earlier, value), as_text) for value, as_text in written)
     fitting = (
         (label[:_LONGEST], value) for label, value in found if len(value) <= _LONGEST and _fits(text, label, value)
     )

@@ -120,7 +120,7 @@ async def _type(click: Click, draft: Draft, position: Position) -> None:
     question, plain = state.question, label_speaker(private_speaker(click.interaction).language, position.table)
 
     def named(option: str) -> str:
-        return value_label(plain, question.field, position.state, draft.seat, option)
+        return value_label(plain, question.field, position.state, draft.seat, question.earlier, option)
 
     async def typed(interaction: Interaction, text: str) -> None:
         await _answered(interaction, position, draft, text)

@@ -7,23 +7,22 @@ from typing import Any
 
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
-from rules.core.actions import Field, fields_of, tag_of, values_of, write_value
+from rules.core.actions import Field, fields_of, label_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, OneOf, Some
 from rules.core.legal import domain_of
 
 
-def value_label(say: Speaker, field: Field, state: State, seat: int, value: Value) -> str:
-    """One option. `None` is the choice to leave the field empty."""
+def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value) -> str:
+    """One option, after what was chosen before it. `None` is the choice to leave the field empty."""
     if value is None or value == ():
         return say("prompt-nothing")
     if isinstance(value, tuple):
-        return say.joined([value_label(say, field, state, seat, part) for part in value])
-    if field.ask.label is None:
-        return write_value(value)
-    if isinstance(value, Mapping):
-        shares = [(value_label(say, field, state, seat, key), count) for key, count in value.items()]
+        return say.joined([value_label(say, field, state, seat, earlier, part) for part in value])
+    if isinstance(value, Mapping) and field.ask.label is not None:
+        shares = [(value_label(say, field, state, seat, earlier, key), count) for key, count in value.items()]
         return say.joined([say("prompt-share", count=count, what=what) for what, count in shares])
-    return say.say(field.ask.label(state, seat, value))
+    label = label_of(field, state, seat, earlier, value)
+    return write_value(value) if label is None else say.say(label)
 
 
 def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:
@@ -67,7 +66,7 @@ def so_far_label(
     parts = [action_label(say, game, kind)]
     for index, (field, value) in enumerate(zip(fields_of(kind), values, strict=False)):
         if value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:
-            parts.append(value_label(say, field, state, seat, value))
+            parts.append(value_label(say, field, state, seat, values[:index], value))
     return " · ".join(parts)
 
 

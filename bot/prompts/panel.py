@@ -50,8 +50,9 @@ def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
 
 def _labelled(say: Speaker, position: Position, draft: Draft, question: Question) -> list[tuple[str, str]]:
     values = islice(question.domain.options if isinstance(question.domain, Some) else question.domain, _WIDE)
-    state, plain = position.state, label_speaker(say.language, position.table)
-    return [(value_label(plain, question.field, state, draft.seat, v), write_value(v)) for v in values]
+    field, state, earlier = question.field, position.state, question.earlier
+    plain = label_speaker(say.language, position.table)
+    return [(value_label(plain, field, state, draft.seat, earlier, v), write_value(v)) for v in values]
 
 
 def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> list[ui.Item[Any]]:

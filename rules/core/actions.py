@@ -43,8 +43,9 @@ class Ask:
 
     `domain(state, seat, *earlier)` says what may be chosen; None when the question does not arise, and the field then
     keeps its default. `why(state, seat, *earlier, value)` explains a refusal more exactly than `rule` alone.
-    `label(state, seat, value)` is what a player reads instead of the bare value; `near(state, value, option)` is a
-    distance by which a refusal proposes the closest legal values.
+    `label(state, seat, value)` is what a player reads instead of the bare value; `label_after(state, seat, *earlier,
+    value)` stands in its place where that depends on what was chosen before. `near(state, value, option)` is a distance
+    by which a refusal proposes the closest legal values.
     """
 
     domain: DomainOf
@@ -52,6 +53,7 @@ class Ask:
     why: Why | None = None
     label: Callable[[Any, int, Any], Words] | None = None
     near: Callable[[Any, Any, Any], float] | None = None
+    label_after: Callable[..., Words] | None = None
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -115,6 +117,14 @@ def _default(info: msgspec.structs.FieldInfo) -> Any:
 
 def values_of(action: Action) -> tuple[Value, ...]:
     return tuple(getattr(action, field.name) for field in fields_of(type(action)))
+
+
+def label_of(field: Field, state: Any, seat: int, earlier: tuple[Value, ...], value: Value) -> Words | None:
+    """What a player reads for one option; None: the bare value."""
+    ask = field.ask
+    if ask.label_after is not None:
+        return ask.label_after(state, seat, *earlier, value)
+    return ask.label(state, seat, value) if ask.label is not None else None
 
 
 # Values as text: what a person types, and what a menu carries.

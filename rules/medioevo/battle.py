@@ -54,6 +54,19 @@ def open_battle(
     flow.push(Battle(place=place, attacker=attacker, defender=defender, march=march, keeper=keeper, sides=sides))
 
 
+def battle_to_come(flow: Flow[Position], fray: Fray, attacker: int) -> None:
+    """M-82: who has come to barbarians amid a battle that is not theirs meets those who are left of them after it."""
+    stack, place = flow.state.stack, fray.place
+    battles = [frame for frame in stack if isinstance(frame, Battle) and frame.place == place]
+    if any({battle.attacker, battle.defender} == {attacker, None} for battle in battles):
+        return
+    before = len(stack)
+    open_battle(flow, place, attacker, None, entering=False)
+    if len(stack) > before:
+        at = next(at for at, frame in enumerate(stack) if frame is fray)
+        stack.insert(at, stack.pop())
+
+
 def _held(position: Position, place: Place, attacker: int | None, defender: int | None) -> bool:
     """M-34, M-70: whether the defender controlled the land but for those who attack now."""
     others = [seat for seat in armed(position, place) if seat != attacker]

@@ -103,8 +103,9 @@ def may_repay(player: Player) -> bool:
 
 
 def wealth(player: Player) -> int:
-    """M-135, M-137: what is left when all loans are paid back with their interest."""
-    return player.florins - (LOAN + INTEREST) * player.loans
+    """M-135, M-137: what is left when all loans are paid back with their interest. What lies on card 36 is its owner's
+    still, without the bonus."""
+    return player.florins + player.banked - (LOAN + INTEREST) * player.loans
 
 
 def levy(position: Position, seat: int) -> int:

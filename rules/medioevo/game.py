@@ -39,8 +39,11 @@ from rules.medioevo.phases.turn import Curfew, Years
 from rules.medioevo.plundering.encounter import Plunder, Spare
 from rules.medioevo.position import Player
 from rules.medioevo.powers.abilities.events import Foretell
+from rules.medioevo.powers.abilities.relief import Hurry
+from rules.medioevo.powers.abilities.rerouting import Lay
 from rules.medioevo.powers.naming import Name
 from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.stepwise import Stop
 from rules.medioevo.powers.use import Use
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.showing import view_of
@@ -82,7 +85,7 @@ class Medioevo(Game[MedioevoState]):
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
-        Play, Use, Name, Foretell, Claim, Forgo, Pass, Orders,
+        Play, Use, Name, Foretell, Hurry, Lay, Stop, Claim, Forgo, Pass, Orders,
     )  # fmt: skip
 
     curfew = Curfew

@@ -35,6 +35,8 @@ from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
 from rules.medioevo.powers import abilities, technologies
 from rules.medioevo.powers.abilities.events import Omens
+from rules.medioevo.powers.abilities.relief import Relief
+from rules.medioevo.powers.abilities.rerouting import Rerouting
 from rules.medioevo.powers.exercising import is_private
 from rules.medioevo.powers.naming import Naming
 from rules.medioevo.powers.power import Exertion
@@ -87,6 +89,8 @@ Frames = (
     | Naming
     | Petition
     | Omens
+    | Relief
+    | Rerouting
 )
 
 TABLES = (abilities, technologies)  # the book of powers is filled with the state that it works on

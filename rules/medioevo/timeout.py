@@ -7,8 +7,8 @@ from rules.core.actions import fields_of, tag_of
 from rules.medioevo.position import Position
 
 # In a window: no reaction. While barbarians are placed: the rest of the points is lost. While purchases are listed: the
-# list stands as it is. At the end of the turn: no claim.
-LETTING_GO = ("pass", "enough", "done", "deploy", "finish", "hold", "rest", "spare", "forbear", "forgo")
+# list stands as it is. With a card of several steps: what is done is done. At the end of the turn: no claim.
+LETTING_GO = ("pass", "enough", "done", "deploy", "finish", "hold", "rest", "spare", "forbear", "forgo", "stop")
 
 
 def timeout(position: Position, seat: int) -> Action | None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rules.core import Action, Game, IllegalMove, Refusal, Setup, State, Words, engine
-from rules.core.actions import fields_of, values_of, write_action
+from rules.core.actions import fields_of, label_of, values_of, write_action
 from rules.core.engine import Played
 from tests.conformance.checks import first_few
 from tests.conformance.garbage import spoilt, told
@@ -84,14 +84,14 @@ def options(position: Position, seat: int) -> list[tuple[str, list[Words]]]:
 
 
 def labels(position: Position, seat: int, action: Action) -> list[Words]:
-    asked = zip(fields_of(type(action)), values_of(action), strict=True)
-    return [
-        field.ask.label(position.state, seat, part)
-        for field, value in asked
-        if field.ask.label is not None
+    values = values_of(action)
+    found = [
+        label_of(field, position.state, seat, values[:at], part)
+        for at, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
         for part in (value if isinstance(value, tuple | Mapping) else (value,))
         if part is not None
     ]
+    return [label for label in found if label is not None]
 
 
 def refusals_hide(position: Position, watcher: Watcher) -> None:

@@ -131,10 +131,23 @@ medioevo-event-claim-token = { $seat } takes an objective token ({ $colour }).
 
 ## Refusals
 
-medioevo-refusal-card-turned = That card has been used this turn.
-medioevo-refusal-card-not-now = That card is not yours to use now, or not for that, or you cannot pay for it.
+medioevo-refusal-card-turned = Your cards have been used this turn.
+medioevo-refusal-card-not-now = None of your cards has a use now that you can pay for.
+medioevo-refusal-card-used = { $card } has been used this turn.
+medioevo-refusal-card-foreign = That card is not yours to use.
+medioevo-refusal-card-florins = { $card } costs { $florins } florins, more than you have.
+medioevo-refusal-card-idle = { $card } has no use now. Its ability: { $ability }
+medioevo-refusal-card-use = { $card } cannot be turned for that now. Possible: { $uses }.
 medioevo-refusal-technology-unknown = You do not have that technology.
-medioevo-refusal-technology-not-now = That technology cannot be used now, or you cannot pay its points.
+medioevo-refusal-technology-not-now = None of your technologies can be used now, with points that you can pay.
+medioevo-refusal-technology-idle = { $technology } cannot be used now, or you cannot pay its points. What it does: { $ability }
+medioevo-refusal-technology-way = Its points cannot be paid so. Possible: { $ways }.
+medioevo-refusal-technology-one-way = There is one way to pay its points ({ $ways }): leave that empty.
+medioevo-refusal-slot-one = { $power }, “{ $field }”: not “{ $value }”. Possible: { $options }.
+medioevo-refusal-slot-some = { $power }, “{ $field }”: not “{ $value }”. Name { $least } to { $most } of these: { $options }.
+medioevo-refusal-slot-amount = { $power }, “{ $field }”: not “{ $value }”. Possible: { $least } to { $most }, in steps of { $step }.
+medioevo-refusal-slot-shares = { $power }, “{ $field }”: not “{ $value }”. Share out { $total } among these, none more than there is of it: { $options }.
+medioevo-refusal-slot-unasked = { $power } does not ask for “{ $field }” here (“{ $value }”): leave it empty.
 medioevo-refusal-claim = You do not meet the objective of that card now.
 
 ## Commands
@@ -241,7 +254,7 @@ medioevo-ability-buy_any_good = Buy one cube of any good in any inhabited area f
 medioevo-ability-toll_10 = 10 florins for every cube on others' transports in your land.
 medioevo-ability-toll_20 = 20 florins for every cube on others' transports in your land.
 medioevo-ability-free_defender = Where rebels rise or an enemy enters, one free unit of yours, captain I allowed.
-medioevo-ability-three_mp_to_defend = Where rebels rise or an enemy enters, 3 movement points bring your units there.
+medioevo-ability-three_mp_to_defend = Where rebels rise or an enemy enters, 3 movement points bring your units there, war wagons beside them.
 medioevo-ability-instant_tower = The land entered counts as having a tower this turn, or its building absorbs one damage more.
 medioevo-ability-ignore_first_damage = One unit ignores the first damage dealt to it.
 medioevo-ability-rebuy_half_price = Units lost in this round can be bought again at half price next turn.

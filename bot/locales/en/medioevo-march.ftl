@@ -16,6 +16,7 @@ medioevo-label-mover = { $thing } ({ $left } MP)
 medioevo-label-offer = { $treaty } with { $seat }
 medioevo-label-target-battle = { $place }: battle
 medioevo-label-target-battle-of = { $place }: battle with { $seat }
+medioevo-label-target-prey = { $place }: may be plundered there
 medioevo-label-target-horde = { $place }: barbarian land
 medioevo-label-target-conquest-of = { $place }: empty land of { $seat }
 medioevo-treaty-armistice = armistice

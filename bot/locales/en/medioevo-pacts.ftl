@@ -42,6 +42,7 @@ medioevo-verdict-abstain = no opinion
 medioevo-label-pact = { $number }: { $pact }
 medioevo-label-pact-gone = pact { $number }, which is no more
 medioevo-label-trial = { $seat } accuses { $accused_seat }: { $pact }
+medioevo-label-unlawful = { $what } ⚠ no war, −{ $honour } HP
 medioevo-label-breaks =
     { $what } ⚠ breaks { $count ->
         [one] a pact

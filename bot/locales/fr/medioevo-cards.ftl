@@ -131,10 +131,23 @@ medioevo-event-claim-token = { $seat } prend un jeton Objectif { $colour }.
 
 ## Refus
 
-medioevo-refusal-card-turned = Cette carte a déjà servi ce tour.
-medioevo-refusal-card-not-now = Cette carte n'est pas utilisable maintenant, ou pas pour cela, ou vous ne pouvez pas la payer.
+medioevo-refusal-card-turned = Vos cartes ont déjà servi ce tour.
+medioevo-refusal-card-not-now = Aucune de vos cartes n'est utilisable maintenant, avec ce que vous pouvez payer.
+medioevo-refusal-card-used = { $card } a déjà servi ce tour.
+medioevo-refusal-card-foreign = Cette carte n'est pas à votre disposition.
+medioevo-refusal-card-florins = { $card } coûte { $florins } florins, plus que vous n'en avez.
+medioevo-refusal-card-idle = { $card } ne peut pas servir maintenant. Sa capacité : { $ability }
+medioevo-refusal-card-use = { $card } ne peut pas être tournée pour cela maintenant. Possible : { $uses }.
 medioevo-refusal-technology-unknown = Vous n'avez pas cette technologie.
-medioevo-refusal-technology-not-now = Cette technologie ne peut pas servir maintenant, ou vous ne pouvez pas payer ses points.
+medioevo-refusal-technology-not-now = Aucune de vos technologies ne peut servir maintenant, avec des points que vous pouvez payer.
+medioevo-refusal-technology-idle = { $technology } ne peut pas servir maintenant, ou vous ne pouvez pas payer ses points. Son effet : { $ability }
+medioevo-refusal-technology-way = Ses points ne se paient pas ainsi. Possible : { $ways }.
+medioevo-refusal-technology-one-way = Il n'y a qu'une façon de payer ses points ({ $ways }) : laissez ce champ vide.
+medioevo-refusal-slot-one = { $power }, « { $field } » : pas « { $value } ». Possible : { $options }.
+medioevo-refusal-slot-some = { $power }, « { $field } » : pas « { $value } ». Nommez-en de { $least } à { $most } : { $options }.
+medioevo-refusal-slot-amount = { $power }, « { $field } » : pas « { $value } ». Possible : de { $least } à { $most }, par pas de { $step }.
+medioevo-refusal-slot-shares = { $power }, « { $field } » : pas « { $value } ». Répartissez { $total } entre ceux-ci, sans dépasser ce qu'il y en a : { $options }.
+medioevo-refusal-slot-unasked = { $power } ne demande pas « { $field } » ici (« { $value } ») : laissez ce champ vide.
 medioevo-refusal-claim = Vous ne remplissez pas l'objectif de cette carte en ce moment.
 
 ## Commandes
@@ -241,7 +254,7 @@ medioevo-ability-buy_any_good = Acheter un cube de n'importe quelle marchandise 
 medioevo-ability-toll_10 = 10 florins par cube sur les transports d'autrui dans vos terres.
 medioevo-ability-toll_20 = 20 florins par cube sur les transports d'autrui dans vos terres.
 medioevo-ability-free_defender = Là où des rebelles se lèvent ou un ennemi entre, une unité gratuite, capitaine I permis.
-medioevo-ability-three_mp_to_defend = Là où des rebelles se lèvent ou un ennemi entre, 3 points de mouvement y amènent vos unités.
+medioevo-ability-three_mp_to_defend = Là où des rebelles se lèvent ou un ennemi entre, 3 points de mouvement y amènent vos unités, chariots de guerre compris.
 medioevo-ability-instant_tower = Le territoire attaqué compte comme ayant une tour ce tour-ci, ou son bâtiment absorbe un dégât de plus.
 medioevo-ability-ignore_first_damage = Une unité ignore le premier dégât qu'elle subit.
 medioevo-ability-rebuy_half_price = Les unités perdues dans cette manche se rachètent à moitié prix au tour suivant.

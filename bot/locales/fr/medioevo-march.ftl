@@ -16,6 +16,7 @@ medioevo-label-mover = { $thing } ({ $left } PM)
 medioevo-label-offer = { $treaty } avec { $seat }
 medioevo-label-target-battle = { $place } : bataille
 medioevo-label-target-battle-of = { $place } : bataille contre { $seat }
+medioevo-label-target-prey = { $place } : risque d'y être pillé
 medioevo-label-target-horde = { $place } : terre barbare
 medioevo-label-target-conquest-of = { $place } : terre vide de { $seat }
 medioevo-treaty-armistice = armistice

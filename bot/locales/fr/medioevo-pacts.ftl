@@ -42,6 +42,7 @@ medioevo-verdict-abstain = sans avis
 medioevo-label-pact = { $number } : { $pact }
 medioevo-label-pact-gone = pacte { $number }, qui n’est plus
 medioevo-label-trial = { $seat } accuse { $accused_seat } : { $pact }
+medioevo-label-unlawful = { $what } ⚠ sans guerre, −{ $honour } PH
 medioevo-label-breaks =
     { $what } ⚠ rompt { $count ->
         [one] un pacte

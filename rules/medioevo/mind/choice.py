@@ -19,6 +19,7 @@ from rules.medioevo.mind import (
     objectives,
     powers,
     purchases,
+    relief,
     spoils,
     talks,
     trade,
@@ -40,6 +41,7 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.plundering.encounter import Encounter
 from rules.medioevo.position import Position
+from rules.medioevo.powers.abilities.relief import Relief
 from rules.medioevo.powers.naming import Naming
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.state import MedioevoState
@@ -74,11 +76,12 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Journey: trade.stock,
     Window: powers.react,
     Naming: powers.name_things,
+    Relief: relief.rescue,
 }
 # What changes nothing, or as little as can be, in the order of preference.
 _HARMLESS = (
     "pass", "done", "deploy", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
-    "decline", "forgo",
+    "decline", "forgo", "stop",
 )  # fmt: skip
 # What nobody should do without a reason.
 _RASH = (

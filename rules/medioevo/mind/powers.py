@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
@@ -10,6 +10,7 @@ from rules.core import Action
 from rules.core.legal import LegalMoves
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.mind.rehearsal import balance, rehearsed
+from rules.medioevo.mind.relief import prospect
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.purchases.phase import Shopping
 from rules.medioevo.phases.taxes import Taxing
@@ -38,6 +39,8 @@ _GOOD_IN_ITSELF: dict[str, int] = {
     "protect_1_3_territories": 50, "protect_1_from_pillage": 50, "protect_1d3_from_pillage": 50,
     "route_plus_market": 60, "machinery": 60,
 }  # fmt: skip
+# What helps by the steps that follow.
+_PROMISES: dict[str, Callable[[Position, int], float]] = {"three_mp_to_defend": prospect}
 _JOKERS = ("cancel_card_free", "cancel_card_50")
 _LEISURELY = (Taxing, Shopping, Trade)  # where a thought is given to cards; and before setting out
 
@@ -97,7 +100,7 @@ def _uses(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Ite
 def _gain(position: Position, seat: int, use: Exertion, before: float) -> float:
     exercise = use.exercise()
     name = exercise.technology or EMPIRE_CARDS[exercise.card or 0].effect
-    good = _GOOD_IN_ITSELF.get(name, 0)
+    good = _PROMISES[name](position, seat) if name in _PROMISES else _GOOD_IN_ITSELF.get(name, 0)
     return good + balance(rehearsed(position, seat, exercise), seat) - before
 
 

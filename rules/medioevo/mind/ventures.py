@@ -55,7 +55,7 @@ def _encounter(position: Position, seat: int, units: Mapping[Unit, int], place: 
         return 0 if met else _against(position, seat, units, place, horde_at(position, place), HONOUR)
     if len(met) != 1:
         return 0
-    enemy = _army_of(position, met[0], place)
+    enemy = army_of(position, met[0], place)
     return _against(position, seat, units, place, enemy, 0) - _price_of_war(position, seat, met)
 
 
@@ -67,7 +67,7 @@ def _against(position: Position, seat: int, units: Mapping[Unit, int], place: Pl
     return found.win * (worth_taking(position, seat, place) + spoils) - (1 - found.win) * shame - loss
 
 
-def _army_of(position: Position, other: int, place: Place) -> Enemy:
+def army_of(position: Position, other: int, place: Place) -> Enemy:
     building = position.building(place, "military")
     shelter = building.level if building and controller(position, place) == other else 0
     army = force(position.players[other].army(place))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
+from rules.core.words import Item
 from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.phrases import refuse
+from rules.medioevo.phrases import card_words, refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.exercising import has_use, playable_cards, use_words, uses_of
+from rules.medioevo.powers.exercising import able, has_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.slots import slots
+from rules.medioevo.powers.refusals import wrong_slot
+from rules.medioevo.powers.slots import slot_label, slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("card", "use", *SLOTS)
@@ -23,20 +25,41 @@ def _cards(position: Position, seat: int) -> OneOf:
     return OneOf([card for card in playable_cards(player) if has_use(position, seat, card)])
 
 
-def _no_card(position: Position, seat: int, *values: object) -> Refusal:
-    turned = values and values[0] in position.players[seat].turned
-    return refuse("M-50", "card-turned") if turned else refuse("M-50", "card-not-now")
+def _no_card(position: Position, seat: int, card: Any) -> Refusal:
+    player = position.players[seat]
+    if card in player.turned and card not in player.borrowable:
+        return refuse("M-50", "card-used", card=card_words(card))
+    if card not in playable_cards(player):
+        return refuse("M-50", "card-foreign")
+    ability, power = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}"), ability_of(card)
+    if power is not None and power.florins > player.florins and able(position, seat, card):
+        return refuse("M-50", "card-florins", card=card_words(card), florins=power.florins)
+    return refuse("M-50", "card-idle", card=card_words(card), ability=ability)
 
 
 def _uses(position: Position, seat: int, card: int) -> OneOf:
     return OneOf(uses_of(position, seat, card))
 
 
+def _no_use(position: Position, seat: int, card: int, use: object) -> Refusal:
+    possible: list[Item] = [use_words(one) for one in uses_of(position, seat, card)]
+    return refuse("M-50", "card-use", card=card_words(card), uses=possible)
+
+
 def _ability(card: int, use: str, *_: Any) -> Power | None:
     return ability_of(card) if use == ABILITY else None
 
 
-_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_ability, _FIELDS)
+_ASKED = slots(_ability, _FIELDS)
+_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = _ASKED
+_TARGET_LABEL, _OTHER_LABEL = (slot_label(name, _ability, _FIELDS) for name in ("target", "other"))
+
+
+def _no_slot(position: Position, seat: int, card: int, use: str, *values: Any) -> Refusal:
+    at = len(values) - 1
+    domain = _ASKED[at](position, seat, card, use, *values[:-1])
+    field = words(f"medioevo-play-{SLOTS[at]}-name")
+    return wrong_slot(position, seat, "M-52", domain, values[-1], power=card_words(card), field=field)
 
 
 def _card_label(position: Position, seat: int, card: int) -> Words:
@@ -58,12 +81,12 @@ class Play(Exertion, frozen=True, tag="play"):
     group = "card"
 
     card: Annotated[int, Ask(_cards, "M-50", _no_card, _card_label)]
-    use: Annotated[str, Ask(_uses, "M-50", _no_card, _use_label)] = ABILITY
-    target: Annotated[str | None, Ask(_TARGET, "M-52", _no_card, option_label)] = None
-    other: Annotated[str | None, Ask(_OTHER, "M-52", _no_card, option_label)] = None
-    amount: Annotated[int, Ask(_AMOUNT, "M-52", _no_card)] = 0
-    shares: Annotated[dict[str, int], Ask(_SHARES, "M-52", _no_card, option_label)] = {}
-    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-52", _no_card, option_label)] = ()
+    use: Annotated[str, Ask(_uses, "M-50", _no_use, _use_label)] = ABILITY
+    target: Annotated[str | None, Ask(_TARGET, "M-52", _no_slot, label_after=_TARGET_LABEL)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-52", _no_slot, label_after=_OTHER_LABEL)] = None
+    amount: Annotated[int, Ask(_AMOUNT, "M-52", _no_slot)] = 0
+    shares: Annotated[dict[str, int], Ask(_SHARES, "M-52", _no_slot, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-52", _no_slot, option_label)] = ()
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -4,13 +4,13 @@ what it costs and what it does; `Exercise` is one use of it, as it was chosen.""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from rules.core import Action, Flow
+from rules.core import Action, Flow, Words
 from rules.core.domains import Domain
 from rules.medioevo.position import Position
 
@@ -52,6 +52,7 @@ class Exercise(Struct, frozen=True):
 
 # One question of a power: what may be chosen, given what was chosen before. Options are named as `options` can tell.
 Slot: TypeAlias = Callable[[Position, int, Exercise], Domain | None]
+Label: TypeAlias = Callable[[Position, int, Exercise, str], Words]
 
 
 def _always(position: Position, seat: int) -> bool:
@@ -72,7 +73,8 @@ class Power:
     stands.
 
     `when` looks at the table, never at money or anything hidden. The slots are asked in the order in which they stand
-    here; whatever can be chosen in one must leave something to be chosen in the next. `times`: how often a technology
+    here; whatever can be chosen in one must leave something to be chosen in the next. `labels`: how a slot calls its
+    options, by its name, where the option itself does not tell enough. `times`: how often a technology
     is used at once, each time for its points. `florins` are paid on turning the card and never come back.
     """
 
@@ -89,6 +91,7 @@ class Power:
     amount: Slot | None = None
     shares: Slot | None = None
     several: Slot | None = None
+    labels: Mapping[str, Label] = field(default_factory=dict[str, Label])
     times: Callable[[Position, int, Exercise], int] = _once
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from rules.core import Words
 from rules.core.actions import DomainOf
 from rules.core.domains import Domain, OneOf
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import place_at_stake
+from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import SLOTS, Exercise, Power
 
 
@@ -21,9 +23,7 @@ def _slot(name: str, chosen: Callable[..., Power | None], fields: Sequence[str])
     def domain(position: Position, seat: int, *values: Any) -> Domain | None:
         power = chosen(*values)
         asked = getattr(power, name) if power else None
-        if asked is None:
-            return None
-        return _nearest_first(position, asked(position, seat, Exercise(**dict(zip(fields, values, strict=False)))))
+        return _nearest_first(position, asked(position, seat, _so_far(fields, values))) if asked else None
 
     return domain
 
@@ -34,3 +34,21 @@ def _nearest_first(position: Position, domain: Domain | None) -> Domain | None:
     if place is None or not isinstance(domain, OneOf):
         return domain
     return OneOf(sorted(domain.options, key=lambda option: option != place and not str(option).startswith(f"{place}/")))
+
+
+def _so_far(fields: Sequence[str], values: Sequence[Any]) -> Exercise:
+    return Exercise(**dict(zip(fields, values, strict=False)))
+
+
+def slot_label(name: str, chosen: Callable[..., Power | None], fields: Sequence[str]) -> Callable[..., Words]:
+    """How the options of a slot are called: as the power has it, else by what they are."""
+
+    def label(position: Position, seat: int, *values: Any) -> Words:
+        *earlier, option = values
+        power = chosen(*earlier)
+        own = power.labels.get(name) if power else None
+        if own is None or option is None:
+            return option_label(position, seat, option)
+        return own(position, seat, _so_far(fields, earlier), option)
+
+    return label

@@ -6,13 +6,15 @@ from typing import Annotated, Any
 
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
 from rules.core.domains import Domain
+from rules.core.words import Item
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import TECHNIQUES, known_techniques
 from rules.medioevo.powers.exercising import payments, usable
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.slots import slots
+from rules.medioevo.powers.refusals import wrong_slot
+from rules.medioevo.powers.slots import slot_label, slots
 from rules.medioevo.windows import exert
 
 _FIELDS = ("technology", *SLOTS)
@@ -23,9 +25,18 @@ def _technologies(position: Position, seat: int) -> OneOf:
     return OneOf([name for name in known_techniques(player) if usable(position, seat, name)])
 
 
-def _not_now(position: Position, seat: int, *values: object) -> Refusal:
-    known = not values or any(values[:1] == (name,) for name in known_techniques(position.players[seat]))
-    return refuse("M-110", "technology-not-now") if known else refuse("M-110", "technology-unknown")
+def _not_now(position: Position, seat: int, technology: Any) -> Refusal:
+    if technology not in known_techniques(position.players[seat]):
+        return refuse("M-110", "technology-unknown")
+    return refuse("M-110", "technology-idle", technology=_name(technology), ability=_ability(technology))
+
+
+def _name(technology: str) -> Words:
+    return words(f"medioevo-technology-{technology}")
+
+
+def _ability(technology: str) -> Words:
+    return words(f"medioevo-ability-{technology}")
 
 
 def _so_far(values: tuple[Any, ...]) -> Exercise:
@@ -36,7 +47,9 @@ def _technique(technology: str, *_: Any) -> Power | None:
     return TECHNIQUES.get(technology)
 
 
-_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = slots(_technique, _FIELDS)
+_ASKED = slots(_technique, _FIELDS)
+_TARGET, _OTHER, _AMOUNT, _SHARES, _SEVERAL = _ASKED
+_TARGET_LABEL, _OTHER_LABEL = (slot_label(name, _technique, _FIELDS) for name in ("target", "other"))
 
 
 def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
@@ -45,10 +58,21 @@ def _ways(position: Position, seat: int, *values: Any) -> Domain | None:
     return OneOf(ways) if len(ways) > 1 else None
 
 
+def _no_slot(position: Position, seat: int, technology: str, *values: Any) -> Refusal:
+    at = len(values) - 1
+    domain = _ASKED[at](position, seat, technology, *values[:-1])
+    field = words(f"medioevo-use-{SLOTS[at]}-name")
+    return wrong_slot(position, seat, "M-111", domain, values[-1], power=_name(technology), field=field)
+
+
+def _no_way(position: Position, seat: int, *values: Any) -> Refusal:
+    ways: list[Item] = [_way_label(position, seat, way) for way in payments(position, seat, _so_far(values[:-1]))]
+    return refuse("M-110", "technology-way" if len(ways) > 1 else "technology-one-way", ways=ways)
+
+
 def _technology_label(position: Position, seat: int, technology: str) -> Words:
     """Its name, and what it is good for."""
-    ability = words(f"medioevo-ability-{technology}")
-    return words("medioevo-label-power", name=words(f"medioevo-technology-{technology}"), ability=ability)
+    return words("medioevo-label-power", name=_name(technology), ability=_ability(technology))
 
 
 def _way_label(position: Position, seat: int, way: str) -> Words:
@@ -62,16 +86,16 @@ class Use(Exertion, frozen=True, tag="use"):
     group = "card"
 
     technology: Annotated[str, Ask(_technologies, "M-110", _not_now, _technology_label)]
-    target: Annotated[str | None, Ask(_TARGET, "M-111", _not_now, option_label)] = None
-    other: Annotated[str | None, Ask(_OTHER, "M-111", _not_now, option_label)] = None
-    amount: Annotated[int, Ask(_AMOUNT, "M-111", _not_now)] = 0
-    shares: Annotated[dict[str, int], Ask(_SHARES, "M-111", _not_now, option_label)] = {}
-    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-111", _not_now, option_label)] = ()
-    pay: Annotated[str | None, Ask(_ways, "M-110", _not_now, _way_label)] = None
+    target: Annotated[str | None, Ask(_TARGET, "M-111", _no_slot, label_after=_TARGET_LABEL)] = None
+    other: Annotated[str | None, Ask(_OTHER, "M-111", _no_slot, label_after=_OTHER_LABEL)] = None
+    amount: Annotated[int, Ask(_AMOUNT, "M-111", _no_slot)] = 0
+    shares: Annotated[dict[str, int], Ask(_SHARES, "M-111", _no_slot, option_label)] = {}
+    several: Annotated[tuple[str, ...], Ask(_SEVERAL, "M-111", _no_slot, option_label)] = ()
+    pay: Annotated[str | None, Ask(_ways, "M-110", _no_way, _way_label)] = None
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if _technologies(state, seat) else _not_now(state, seat)
+        return None if _technologies(state, seat) else refuse("M-110", "technology-not-now")
 
     def exercise(self) -> Exercise:
         return Exercise(

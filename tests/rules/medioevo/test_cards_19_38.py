@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core import engine
 from rules.medioevo.barbarians import raise_horde
 from rules.medioevo.combat.damage import Bear
 from rules.medioevo.phases.purchases.buildings import Build
@@ -15,10 +16,13 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.position import Route
+from rules.medioevo.powers.abilities.relief import Hurry
+from rules.medioevo.powers.abilities.rerouting import Lay
 from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.stepwise import Stop
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
-from tests.rules.medioevo.builder import after, at, build, flow_on, give, legal, table, two
+from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign
 from tests.rules.medioevo.hands import (
     fighting,
@@ -28,7 +32,6 @@ from tests.rules.medioevo.hands import (
     learn,
     moving,
     offers,
-    the,
     turn_over,
     window,
 )
@@ -137,20 +140,73 @@ def relieved() -> Scene:
     """Blue comes to Palestine; Yellow has three light infantry a step away and three two steps away."""
     state = hold(two(), YELLOW, 25)
     state.players[YELLOW].armies = {"sinai": {"light": 3}, "cairo": {"light": 3}}
-    return invaded("palestine", state, {"light": 2}, {})
+    return invaded("palestine", state, {"light": 2}, {}).do(YELLOW, Play(25))
 
 
 def test_m52_card_25_militia_walks_three_steps_to_the_rescue() -> None:
-    scene = relieved()
-    scene.do(YELLOW, the(scene.state, YELLOW, Play, card=25, target="sinai", shares={"light": 3}))
+    scene = relieved().do(YELLOW, Hurry("sinai", 3, {"light": 3}))
     assert (scene.army(YELLOW, "palestine"), scene.army(YELLOW, "sinai")) == ({"light": 3}, {})
     assert fighting(scene.state)
 
 
 def test_m52_card_25_militia_walks_no_fourth_step() -> None:
     state = relieved().state
-    assert the(state, YELLOW, Play, card=25, target="cairo", shares={"light": 1})
-    assert not offers(state, YELLOW, Play, card=25, target="cairo", shares={"light": 2})
+    assert legal(state, YELLOW, Hurry("cairo", 1, {"light": 1}))
+    assert not legal(state, YELLOW, Hurry("cairo", 2, {"light": 2}))
+
+
+def test_m52_card_25_militia_comes_from_several_places() -> None:
+    scene = relieved().do(YELLOW, Hurry("sinai", 1, {"light": 1})).do(YELLOW, Hurry("cairo", 1, {"light": 1}))
+    assert scene.army(YELLOW, "palestine") == {"light": 2}
+    assert (scene.army(YELLOW, "sinai"), scene.army(YELLOW, "cairo")) == ({"light": 2}, {"light": 2})
+    assert fighting(scene.state), "the points are used up"
+
+
+def test_m52_card_25_points_that_do_not_suffice_are_of_no_use() -> None:
+    state = relieved().do(YELLOW, Hurry("sinai", 2, {"light": 2})).state
+    assert legal(state, YELLOW, Hurry("sinai", 1, {"light": 1}))
+    assert not legal(state, YELLOW, Hurry("cairo", 1, {"light": 1}))
+
+
+def test_m52_card_25_militia_may_stop_before_the_points_are_used_up() -> None:
+    scene = relieved().do(YELLOW, Hurry("sinai", 1, {"light": 1})).do(YELLOW, Stop())
+    assert (scene.army(YELLOW, "palestine"), scene.army(YELLOW, "sinai")) == ({"light": 1}, {"light": 2})
+    assert fighting(scene.state)
+
+
+def test_m62_card_25_militia_leaves_a_castle_for_nothing() -> None:
+    """All three come for no point, so three are left for another."""
+    scene = relieved()
+    build(scene.state, "sinai", "castle")
+    scene.do(YELLOW, Hurry("sinai", 3, {"light": 3}))
+    scene.state.players[YELLOW].station("sinai", "heavy", 4)
+    assert scene.do(YELLOW, Hurry("sinai", 4, {"heavy": 4})).army(YELLOW, "palestine") == {"light": 3, "heavy": 4}
+
+
+def test_m52_card_25_war_wagons_go_along_for_nothing() -> None:
+    scene = relieved()
+    cart, left = (give(scene.state, YELLOW, "wagon", level, "sinai") for level in (2, 1))
+    scene.do(YELLOW, Hurry("sinai", 3, {"light": 3}, (cart,)))
+    pieces = {piece.id: piece.place for piece in scene.state.players[YELLOW].transports}
+    assert pieces == {cart: "palestine", left: "sinai"}
+
+
+def test_m52_card_25_no_other_piece_goes_along() -> None:
+    state = relieved().state
+    caravan, far = give(state, YELLOW, "caravan", 1, "sinai"), give(state, YELLOW, "wagon", 1, "cairo")
+    give(state, YELLOW, "wagon", 1, "sinai")
+    for piece in (caravan, far):
+        assert not legal(state, YELLOW, Hurry("sinai", 1, {"light": 1}, (piece,)))
+
+
+def test_m52_card_25_militia_needs_somebody_within_reach() -> None:
+    state = hold(two(), YELLOW, 25)
+    state.players[YELLOW].armies = {"thrace": {"light": 3}}
+    assert YELLOW not in invaded("palestine", state, {"light": 2}, {}).asked
+
+
+def test_m131_card_25_ends_when_time_is_up() -> None:
+    assert GAME.timeout(relieved().state, YELLOW) == Stop()
 
 
 @pytest.mark.parametrize(("walls", "spared"), [((), 1), (("tower",), 2)])
@@ -245,14 +301,62 @@ def test_m52_card_30_seller_keeps_a_route_for_a_transport_to_come() -> None:
     assert (route.open, route.done) == (["trebisonda"], ["bulgaria", "georgia"])
 
 
-def test_m52_card_31_seller_moves_a_stage_elsewhere() -> None:
+STAGES = ["bulgaria", "georgia"]
+
+
+def rearranging() -> tuple[MedioevoState, str]:
+    """Blue's caravan stands in Macedonia; one stage is left, two are done."""
     state = hold(two(), BLUE, 31)
     caravan = give(state, BLUE, "caravan", 1, "macedonia")
-    state.players[BLUE].route = Route(caravan, "antakya", ["trebisonda"], ["bulgaria", "georgia"])
-    state = moving(state)
-    assert not legal(state, BLUE, Play(31, target="trebisonda", other="georgia")), "no area twice"
-    state = after(state, (BLUE, Play(31, target="trebisonda", other="damascus")))
-    assert state.players[BLUE].route == Route(caravan, "antakya", ["damascus"], ["bulgaria", "georgia"])
+    state.players[BLUE].route = Route(caravan, "antakya", ["trebisonda"], [*STAGES])
+    return after(moving(state), (BLUE, Play(31))), caravan
+
+
+def test_m52_card_31_seller_moves_a_stage_elsewhere() -> None:
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("trebisonda", "damascus")), (BLUE, Stop()))
+    assert state.players[BLUE].route == Route(caravan, "antakya", ["damascus"], STAGES)
+
+
+def test_m52_card_31_tokens_that_meet_change_places() -> None:
+    """Both keep their status: Georgia is now the stage to reach."""
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("trebisonda", "georgia")))
+    assert state.players[BLUE].route == Route(caravan, "antakya", ["georgia"], ["bulgaria", "trebisonda"])
+
+
+def test_m52_card_31_the_destination_may_become_any_area_of_the_route() -> None:
+    state, caravan = rearranging()
+    state = after(state, (BLUE, Lay("antakya", "bulgaria")))
+    assert state.players[BLUE].route == Route(caravan, "bulgaria", ["trebisonda"], ["antakya", "georgia"])
+
+
+def test_m52_card_31_every_token_may_be_laid_anew() -> None:
+    """The four change places in a circle; then there is nothing left to lay."""
+    state, caravan = rearranging()
+    circle = (("trebisonda", "bulgaria"), ("trebisonda", "georgia"), ("trebisonda", "antakya"))
+    for token, area in circle:
+        state = after(state, (BLUE, Lay(token, area)))
+    assert state.players[BLUE].route == Route(caravan, "trebisonda", ["bulgaria"], ["georgia", "antakya"])
+    state = after(state, (BLUE, Lay("trebisonda", "damascus")))
+    assert Lay not in engine.pending(state)[BLUE].actions
+
+
+def test_m52_card_31_no_token_is_laid_twice_nor_driven_away() -> None:
+    state = after(rearranging()[0], (BLUE, Lay("trebisonda", "damascus")))
+    assert not legal(state, BLUE, Lay("damascus", "trebisonda"))
+    assert not legal(state, BLUE, Lay("antakya", "damascus"))
+
+
+def test_m106_card_31_a_stage_laid_under_the_transport_is_still_to_reach() -> None:
+    state = after(rearranging()[0], (BLUE, Lay("trebisonda", "macedonia")), (BLUE, Stop()))
+    route = state.players[BLUE].route
+    assert route is not None
+    assert route.open == ["macedonia"]
+
+
+def test_m52_card_31_needs_a_route() -> None:
+    assert not legal(moving(hold(two(), BLUE, 31)), BLUE, Play(31))
 
 
 # Architects

@@ -8,7 +8,6 @@ import pytest
 
 from bot.words import Speaker
 from rules.core import Setup
-from rules.core.actions import fields_of
 from rules.core.legal import completions
 from rules.medioevo.control import controller
 from rules.medioevo.diplomacy.council import close_council
@@ -18,6 +17,7 @@ from rules.medioevo.diplomacy.trials import Accuse, Vote
 from rules.medioevo.diplomacy.wars import declare_war, make_peace, strike
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.geography import is_sea
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.state import MedioevoState
@@ -217,12 +217,18 @@ def test_m120_an_ally_at_peace_is_told_to_declare_war_first() -> None:
 
 
 def test_m121_the_place_is_marked_among_those_to_march_to() -> None:
-    label = next(field.ask.label for field in fields_of(March) if field.name == "target")
     state = directed(attacked())
-    assert label is not None
     say = Speaker("en", NAMES).say
-    assert say(label(state, ALLY, "croatia")) == "Croatia: empty land of Clara"
-    assert say(label(state, ALLY, "pannonia")) == "Pannonia: empty land of Clara ⚑ as Ada directs"
+    assert "⚑" not in say(target_label(state, ALLY, "croatia"))
+    assert "empty land of Clara ⚑ as Ada directs" in say(target_label(state, ALLY, "pannonia"))
+
+
+def test_m64_what_an_attack_without_a_war_costs_is_told_where_one_marches() -> None:
+    state = attacked()
+    say = Speaker("en", NAMES).say
+    assert say(target_label(state, ALLY, "croatia")) == "Croatia: empty land of Clara ⚠ no war, −3 HP"
+    declare_war(state, ALLY, FOE).since = 3
+    assert say(target_label(state, ALLY, "croatia")) == "Croatia: empty land of Clara"
 
 
 # What does not bind

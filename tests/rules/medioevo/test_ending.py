@@ -13,6 +13,7 @@ from rules.medioevo.rebellion import Rise
 from rules.medioevo.scoring import monopolies, prizes, rows, winner
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, build, flow_on, forge, give, settled, table, told, two
+from tests.rules.medioevo.hands import hold
 
 
 def row(state: MedioevoState, name: str) -> tuple[int, ...]:
@@ -201,6 +202,14 @@ def test_m137_most_honour_then_the_richest_then_the_first() -> None:
     state.players[0].loans, state.players[0].florins = 0, 1600
     state.order = [1, 0]
     assert winner(state, (12, 12)) == 1
+
+
+def test_m135_m137_florins_on_card_36_count_without_the_bonus() -> None:
+    state = hold(two(), 1, 36)
+    state.players[0].florins, state.players[1].florins, state.players[1].banked = 1800, 1600, 300
+    assert (row(state, "florins"), winner(state, (12, 12))) == ((0, 3), 1)
+    state.players[0].florins = 1901
+    assert (row(state, "florins"), winner(state, (12, 12))) == ((3, 0), 0)
 
 
 def test_m137_the_rows_explain_the_score() -> None:

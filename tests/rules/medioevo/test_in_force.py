@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+from importlib import import_module
+from inspect import getclosurevars
+from pathlib import Path
+
 import pytest
 
 from rules.medioevo.lasting import Guest
-from rules.medioevo.phases.events.deck import choose_event
+from rules.medioevo.phases.events.deck import CHOSEN, choose_event
+from rules.medioevo.powers.book import ABILITIES, TECHNIQUES
 from rules.medioevo.powers.effects import impose
+from rules.medioevo.powers.showing import SHOWN
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import EffectView, MedioevoView, WindowView
 from rules.medioevo.windows import Pass, Window
@@ -125,3 +132,51 @@ def test_m131_a_window_is_seen_with_who_has_answered() -> None:
 def test_m11_without_any_of_it_nothing_is_seen() -> None:
     shown = seen(two())
     assert (shown.effects, shown.guests, shown.window) == ((), (), None)
+
+
+# Every kind of effect is shown, or kept unseen on purpose
+
+UNSEEN_ON_PURPOSE = {CHOSEN}  # the event itself is seen when it strikes
+HOUSE = Path(__file__).parents[3]
+
+
+def kinds_imposed() -> set[str]:
+    """The kinds that the rules pass to `impose`, by its calls."""
+    factories = kinds_of_factories()
+    found: set[str] = set()
+    for path in sorted((HOUSE / "rules" / "medioevo").rglob("*.py")):
+        calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+        for call in calls:
+            if isinstance(call.func, ast.Name) and call.func.id == "impose":
+                module = ".".join(path.relative_to(HOUSE).with_suffix("").parts)
+                kinds = kinds_named(call.args[1], module, factories)
+                assert kinds, f"{module}, line {call.lineno}: which kind of effect is this?"
+                found |= kinds
+    return found
+
+
+def kinds_named(kind: ast.expr, module: str, factories: dict[tuple[str, str], set[str]]) -> set[str]:
+    """Written out, a constant, or what powers made by a factory have in its place."""
+    if isinstance(kind, ast.Constant):
+        return {str(kind.value)}
+    assert isinstance(kind, ast.Name)
+    constant = vars(import_module(module)).get(kind.id)
+    return {constant} if isinstance(constant, str) else factories.get((module, kind.id), set())
+
+
+def kinds_of_factories() -> dict[tuple[str, str], set[str]]:
+    """Texts that the functions of the book's powers were made with, by module and name."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for power in (*ABILITIES.values(), *TECHNIQUES.values()):
+        for name, value in getclosurevars(power.does).nonlocals.items():
+            if isinstance(value, str):
+                found.setdefault((power.does.__module__, name), set()).add(value)
+    return found
+
+
+def test_m11_every_kind_of_effect_is_shown_or_unseen_on_purpose() -> None:
+    assert kinds_imposed() - SHOWN.keys() == UNSEEN_ON_PURPOSE
+
+
+def test_m11_nothing_is_shown_that_nobody_imposes() -> None:
+    assert SHOWN.keys() - kinds_imposed() == set()

@@ -8,16 +8,17 @@ from rules.core import Action, engine
 from rules.medioevo.data import COLOURS
 from rules.medioevo.phases.purchases.buildings import Build
 from rules.medioevo.phases.purchases.phase import Done, Purchases
+from rules.medioevo.powers.abilities.relief import Hurry
 from rules.medioevo.powers.naming import Naming
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass
-from tests.rules.medioevo.battles import BLUE, YELLOW, clash
+from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import GAME, after, at, build, give, play, two
-from tests.rules.medioevo.hands import hold, learn, moving, window
+from tests.rules.medioevo.hands import hold, invaded, learn, moving, window
 from tests.rules.medioevo.minds import played, started
 
-WARLORD, SCIENTIST, REBEL, TOLL, ARCHITECT, JOKER = 5, 10, 15, 23, 33, 49
+WARLORD, SCIENTIST, REBEL, TOLL, MILITIA, ARCHITECT, JOKER = 5, 10, 15, 23, 25, 33, 49
 
 
 def thought(state: MedioevoState, seat: int = BLUE) -> Action:
@@ -99,6 +100,26 @@ def test_m52_it_names_as_much_as_the_die_allows() -> None:
     state = at(two(), Naming(seat=BLUE, card=42, number=2, options=["thrace", "ionia", "nicaea"]))
     move = thought(state)
     assert len(getattr(move, "several", ())) == 2
+
+
+def relief(rescuers: dict[str, int]) -> MedioevoState:
+    """Blue has come to a city of Yellow's; a step away stand others of Yellow's."""
+    state = build(hold(two(), YELLOW, MILITIA), "palestine", "city")
+    stand(state, YELLOW, "sinai", rescuers)
+    return invaded("palestine", state, {"light": 2}, {}).state
+
+
+def test_m52_it_sends_militia_that_may_win() -> None:
+    state = relief({"heavy": 6, "light": 1})
+    assert thought(state, YELLOW) == Play(MILITIA)
+    state = after(state, (YELLOW, Play(MILITIA)))
+    assert thought(state, YELLOW) == Hurry("sinai", 3, {"heavy": 3})
+
+
+def test_m52_it_sends_no_militia_to_its_death() -> None:
+    state = relief({"light": 1})
+    state.players[BLUE].armies["palestine"] = {"heavy": 6, "cavalry": 4}
+    assert thought(state, YELLOW) == Pass()
 
 
 def test_it_uses_cards_and_technologies_in_games_of_its_own() -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.core import Words
-from rules.core.actions import fields_of
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.diplomacy.breaking import Break
 from rules.medioevo.diplomacy.wars import declare_war
 from rules.medioevo.economy import income
-from rules.medioevo.phases.combat.march import March
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
 from rules.medioevo.phases.purchases.machines import Equip
 from rules.medioevo.phases.purchases.phase import Done, Shopping
@@ -155,9 +153,7 @@ def test_m64_an_attack_breaks_non_aggression_at_two_honour_more() -> None:
 def test_m121_the_target_says_which_pacts_it_breaks() -> None:
     state, _ = at_the_gates()
     in_force(state, "nonaggression", 0, 1)
-    label = next(field.ask.label for field in fields_of(March) if field.name == "target")
-    assert label is not None
-    warning: Words = label(campaign(state), 0, "delta")
+    warning = target_label(campaign(state), 0, "delta")
     assert (warning.key, warning.args["count"]) == ("medioevo-label-breaks", 1)
 
 

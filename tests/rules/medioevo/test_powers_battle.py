@@ -16,6 +16,7 @@ from rules.medioevo.combat.prepare import Capture, Fight, Protect
 from rules.medioevo.phases.events.phase import FirstEvents
 from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.turn import end_turn
+from rules.medioevo.powers.abilities.relief import Hurry
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import Moment
 from rules.medioevo.powers.rolled import dice_shown, set_die
@@ -347,9 +348,9 @@ def test_m52_three_steps_bring_three_units_from_next_door() -> None:
     state = armed(HURRY)
     origin = state.world.near_by_land["nicaea"][0]
     state.players[BLUE].armies[origin] = {"light": 4}
-    scene = rebels(state)
-    assert not legal(scene.state, BLUE, Play(HURRY, target=origin, amount=4, shares={"light": 4}))
-    scene.do(BLUE, Play(HURRY, target=origin, amount=3, shares={"light": 3}))
+    scene = rebels(state).do(BLUE, Play(HURRY))
+    assert not legal(scene.state, BLUE, Hurry(origin, 4, {"light": 4}))
+    scene.do(BLUE, Hurry(origin, 3, {"light": 3}))
     assert scene.army(BLUE, "nicaea") == {"light": 3}
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.core import Action, IllegalMove, Words, engine, words
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.field import Side, fighters
@@ -11,14 +14,16 @@ from rules.medioevo.control import controller
 from rules.medioevo.deeds import note
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phrases import thing_words
 from rules.medioevo.position import War
+from rules.medioevo.powers.abilities.relief import Hurry
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
-from tests.rules.medioevo.builder import after, at, forge, give, table, two
+from tests.rules.medioevo.builder import GAME, after, at, forge, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, the, window
+from tests.rules.medioevo.hands import fighting, hold, hush, invaded, learn, moving, offers, window
 from tests.rules.medioevo.pacts import in_force
 
 GUEST = 2
@@ -31,7 +36,7 @@ def test_m52_card_25_hired_barbarians_hurry_on_as_such() -> None:
     state.players[YELLOW].armies = {"sinai": {"light": 2}}
     state.players[YELLOW].hired = {"sinai": {"light": 1}}
     scene = invaded("palestine", state, {"light": 2}, {})
-    scene.do(YELLOW, the(scene.state, YELLOW, Play, card=25, target="sinai", shares={"light": 2}))
+    scene.do(YELLOW, Play(25)).do(YELLOW, Hurry("sinai", 2, {"light": 2}))
     assert scene.state.players[YELLOW].hired == {"palestine": {"light": 1}}
 
 
@@ -39,8 +44,8 @@ def test_m52_card_25_nobody_hurries_out_of_a_battle_under_way() -> None:
     state = hold(two(), YELLOW, 25)
     state.players[YELLOW].armies = {"sinai": {"light": 2}, "cairo": {"light": 2}}
     state.push(Battle(place="sinai", attacker=BLUE, defender=YELLOW, sides=[Side(seat=BLUE), Side(seat=YELLOW)]))
-    scene = invaded("palestine", state, {"light": 2}, {})
-    assert {move.target for move in offers(scene.state, YELLOW, Play, card=25)} == {"cairo"}
+    scene = invaded("palestine", state, {"light": 2}, {}).do(YELLOW, Play(25))
+    assert {move.origin for move in offers(scene.state, YELLOW, Hurry)} == {"cairo"}
 
 
 def test_m52_card_24_a_host_calls_up_militia_beside_guests() -> None:
@@ -162,3 +167,47 @@ def test_m51_card_36_claimed_gives_back_what_lies_on_it() -> None:
     note(state, BLUE, "sale_income", 800)
     state = after(moving(state), (BLUE, Claim(36)))
     assert (state.players[BLUE].florins, state.players[BLUE].banked) == (1300, 0)
+
+
+# Refusals
+
+
+def refused(state: MedioevoState, action: Action) -> Words:
+    with pytest.raises(IllegalMove) as caught:
+        engine.submit(GAME, state, BLUE, action, seed="scene", index=1)
+    return caught.value.refusal.words
+
+
+def test_m52_a_refusal_names_the_card_the_field_and_what_is_possible() -> None:
+    told = refused(moving(hold(two(), BLUE, 34)), Play(34, target="rum", other="captain1"))
+    assert told.key == "medioevo-refusal-slot-one"
+    assert (told.args["power"], told.args["field"]) == (words("medioevo-card-34"), words("medioevo-play-other-name"))
+    assert told.args["options"] == [thing_words(unit) for unit in ("light", "heavy", "cavalry", "archer")]
+
+
+def test_m52_a_refusal_tells_which_numbers_are_possible() -> None:
+    told = refused(moving(hold(two(), BLUE, 36)), Play(36, target="deposit", amount=310))
+    assert (told.args["least"], told.args["most"], told.args["value"]) == (10, 300, "310")
+
+
+def test_m52_a_refusal_tells_what_is_not_asked() -> None:
+    state = hold(two(), BLUE, 22)
+    give(state, YELLOW, "caravan", 1, "thrace", wine=2)
+    assert refused(moving(state), Play(22, target="thrace")).key == "medioevo-refusal-slot-unasked"
+
+
+@pytest.mark.parametrize(
+    ("action", "key"),
+    [(Play(25), "card-idle"), (Play(22), "card-used"), (Play(23), "card-foreign"), (Play(34, "blue"), "card-use")],
+)
+def test_m50_a_refusal_tells_why_a_card_has_no_use(action: Play, key: str) -> None:
+    state = hold(two(), BLUE, 22, 25, 34)
+    state.players[BLUE].turned = [22]
+    assert refused(moving(state), action).key == f"medioevo-refusal-{key}"
+
+
+def test_m110_a_refusal_names_the_technology_and_the_field() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    state.players[BLUE].station("thrace", "light")
+    told = refused(moving(state), Use("cartography", target="thrace/light", other="cairo"))
+    assert (told.key, told.args["power"]) == ("medioevo-refusal-slot-one", words("medioevo-technology-cartography"))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules.core import Action, Words
+from rules.core.actions import fields_of, label_of, values_of
 from rules.medioevo.control import controller
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW
-from tests.rules.medioevo.builder import after, play, told, two
+from tests.rules.medioevo.builder import after, give, play, told, two
 from tests.rules.medioevo.hands import hold, learn, moving, the, turn_over
 from tests.rules.medioevo.pacts import in_force
 
@@ -54,3 +56,39 @@ def test_m34_a_guest_that_comes_home_from_barbarians_is_a_guest_still() -> None:
     state = moving(state)
     state = turn_over(after(state, (BLUE, the(state, BLUE, Play, card=66, target="rum", other="delta"))))
     assert (state.players[BLUE].army("delta"), controller(state, "delta")) == ({"light": 1}, YELLOW)
+
+
+# What an entry would break
+
+
+def called(state: MedioevoState, move: Action, name: str) -> Words:
+    """What a player reads for one field of a move."""
+    at = next(at for at, field in enumerate(fields_of(type(move))) if field.name == name)
+    values = values_of(move)
+    label = label_of(fields_of(type(move))[at], state, BLUE, values[:at], values[at])
+    assert label is not None
+    return label
+
+
+def at_peace(state: MedioevoState) -> MedioevoState:
+    in_force(state, "nonaggression", BLUE, YELLOW)
+    return moving(state)
+
+
+def test_m121_a_templar_is_told_which_pacts_it_would_break() -> None:
+    label = called(at_peace(hold(two(), BLUE, 34)), Play(34, target="delta"), "target")
+    assert (label.key, label.args["count"], label.args["honour"]) == ("medioevo-label-breaks", 1, 2)
+
+
+def test_m121_cartography_tells_which_pacts_a_step_would_break() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    state.players[BLUE].station("tripolitania", "light")
+    step = Use("cartography", target="tripolitania/light", other="delta")
+    assert called(at_peace(state), step, "other").key == "medioevo-label-breaks"
+
+
+def test_m121_a_caravan_that_goes_further_breaks_nothing() -> None:
+    state = learn(two(), BLUE, "cartography", 2)
+    caravan = give(state, BLUE, "caravan", 1, "tripolitania")
+    step = Use("cartography", target=caravan, other="delta")
+    assert called(at_peace(state), step, "other").key == "medioevo-place-delta"

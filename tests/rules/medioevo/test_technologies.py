@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.medioevo.army import size
+from rules.medioevo.battle import Battle
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.field import fighters
 from rules.medioevo.combat.guises import counted
+from rules.medioevo.control import controller
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.phases.purchases.buildings import Build
@@ -296,6 +298,37 @@ def test_m111_influence_reaches_adjacent_land_only() -> None:
     state = moving(state)
     assert offers(state, BLUE, Use, technology="influence", target="serbia/light")
     assert not offers(state, BLUE, Use, technology="influence", target="armenia/light")
+
+
+def converted(**horde: int) -> MedioevoState:
+    """Blue has won over a light infantry of a horde in Serbia, beside its land."""
+    state = design("influence", 2)
+    state.barbarians["serbia"] = {**horde}  # type: ignore
+    return after(moving(state), (BLUE, Use("influence", "serbia/light", amount=1)))
+
+
+def test_m82_those_whom_influence_has_won_over_fight_the_rest_of_the_horde() -> None:
+    state = converted(light=2)
+    battle = fighting(state)
+    assert battle
+    assert (battle.place, battle.attacker, battle.defender) == ("serbia", BLUE, None)
+    assert (state.players[BLUE].army("serbia"), state.barbarians["serbia"]) == ({"light": 1}, {"light": 1})
+
+
+def test_m111_influence_over_a_whole_horde_leaves_nobody_to_fight() -> None:
+    state = converted(light=1)
+    assert not fighting(state)
+    assert controller(state, "serbia") == BLUE
+
+
+def test_m82_the_rest_of_anothers_battle_is_fought_after_it() -> None:
+    """Barbarians have come upon Yellow in Serbia; Blue wins one of them over before it begins."""
+    state = design("influence", 2)
+    state.players[BLUE].orders["battle"] = "always"
+    scene = clash({"light": 3}, {"light": 1}, state=state, place="serbia", attacker=None, defender=YELLOW)
+    scene.do(BLUE, Use("influence", "serbia/light", amount=1))
+    sides = [(frame.attacker, frame.defender) for frame in scene.state.stack if isinstance(frame, Battle)]
+    assert sides == [(BLUE, None), (None, YELLOW)]
 
 
 # Combat

@@ -78,6 +78,8 @@ def test_keys_made_of_parts_are_there(language: str) -> None:
         "prompt-strike": ICONS,
         "event-strike": ICONS,
         "bonus": ("route", "market"),
+        "refusal-slot": ("one", "some", "amount", "shares", "unasked"),
+        "label-token": ("open", "done", "destination"),
     }
     made = {f"medioevo-{kind}-{name}" for kind, names in parts.items() for name in names}
     made |= {row.label.key for row in rows(two())}

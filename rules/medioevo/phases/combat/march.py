@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
 from rules.core.words import Item
@@ -11,15 +11,13 @@ from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.breaking import expose
-from rules.medioevo.diplomacy.directives import marked
 from rules.medioevo.diplomacy.guests import host_of, welcome, without
 from rules.medioevo.diplomacy.pact import Pact
-from rules.medioevo.diplomacy.talks import warned
 from rules.medioevo.diplomacy.terms import pacts_of
-from rules.medioevo.diplomacy.wars import would_break
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
 from rules.medioevo.phases.combat.entry import barred, contact, foes
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.reach import (
     FOOT,
     freight,
@@ -123,21 +121,9 @@ def _no_target(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-61", "march-far")
 
 
-def _target_label(position: Position, seat: int, place: Place) -> Words:
-    """The place, what awaits an army there, who directs it to it, and the pacts that it would break."""
-    kind = contact(position, seat, place, laden=True)
-    owner = None if is_sea(place) else controller(position, place)
-    if kind is None or kind == "prey":
-        return marked(position, seat, place, place_words(place))
-    victims = {*foes(position, seat, place), *([] if owner in (None, seat) else [owner])}
-    broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
-    return warned(marked(position, seat, place, _contact_label(kind, place, owner)), len(broken))
-
-
-def _contact_label(kind: str, place: Place, owner: int | None) -> Words:
-    if owner is not None:
-        return words(f"medioevo-label-target-{kind}-of", place=place_words(place), seat=owner)
-    return words(f"medioevo-label-target-{kind}", place=place_words(place))
+def _target_label(position: Position, seat: int, *values: Any) -> Words:
+    *_, number, _units, _cargo, place = values
+    return target_label(position, seat, place, laden=number > 0)
 
 
 class March(Action, frozen=True, tag="march"):
@@ -150,7 +136,7 @@ class March(Action, frozen=True, tag="march"):
     number: Annotated[int, Ask(_numbers, "M-61", _no_number)] = 0
     units: Annotated[dict[Unit, int], Ask(_units, "M-61", _no_number, _unit_label)] = {}
     cargo: Annotated[tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label)] = ()
-    target: Annotated[Place, Ask(_targets, "M-61", _no_target, _target_label, places_apart)] = ""
+    target: Annotated[Place, Ask(_targets, "M-61", _no_target, None, places_apart, _target_label)] = ""
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]

@@ -3,7 +3,7 @@ that go among barbarians (66)."""
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split
+from rules.core import Amount, Flow, OneOf, Split, Words
 from rules.medioevo.army import enlist, merge, size
 from rules.medioevo.barbarians import coming_horde, raise_horde
 from rules.medioevo.combat.rounds import is_preparing
@@ -14,6 +14,7 @@ from rules.medioevo.geography import is_sea, neighbouring
 from rules.medioevo.lasting import Guest
 from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.combat.entry import barred
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Position
@@ -60,6 +61,10 @@ def _abroad(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 def _recruits(position: Position, seat: int, exercise: Exercise) -> OneOf:
     return OneOf([unit for unit in UNITS if unit not in CAPTAINS and has_unit(position, seat, unit)])
+
+
+def _target_label(position: Position, seat: int, exercise: Exercise, place: str) -> Words:
+    return target_label(position, seat, place)
 
 
 def _send(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -140,7 +145,8 @@ def _join(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 HORDES: dict[str, Power] = {
     "cause_rebellion":  Power(does=_stir_up, free=True, when=_in_time, florins=HIRE, target=_neighbours),
-    "free_unit_abroad": Power(does=_send, free=True, when=_in_time, target=_abroad, other=_recruits),
+    "free_unit_abroad": Power(
+        does=_send, free=True, when=_in_time, target=_abroad, other=_recruits, labels={"target": _target_label}),
     "hire_horde":       Power(does=_hire, free=True, when=_in_time, florins=HIRE, target=_garrisons),
     "join_horde":       Power(
         does=_join, free=True, moments=("battle",), when=_among_barbarians,

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split
-from rules.medioevo.army import UNIT_NAMED, read_army, size
+from rules.core import Flow, OneOf
+from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.barbarians import Arrival
-from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed, visits
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.combat.reach import reach
-from rules.medioevo.phrases import army_words, place_words, thing_words
+from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.calm import besieged
+from rules.medioevo.powers.abilities.relief import Relief, helpers
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.fighting import BEFORE, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
-
-_STEPS = 3  # card 25: movement points
 
 
 def defended(position: Position, seat: int) -> Place | None:
@@ -62,49 +58,15 @@ def _join(flow: Flow[Position], seat: int, place: Place, unit: Unit) -> None:
 # Card 25
 
 
-def _most(position: Position, seat: int, origin: Place) -> int:
-    """How many units of a place can come: the points are shared by all who walk."""
-    place, army = defended(position, seat), position.players[seat].army(origin)
-    if place is None or is_sea(origin) or origin == place:
-        return 0
-    cost = reach(position, seat, origin, _STEPS, by_sea=False, laden=True).get(place)
-    if cost is None:
-        return 0
-    return size(army) if not cost else min(size(army), _STEPS // cost)
-
-
-def _origins(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    """Not out of a battle under way."""
-    shut = besieged(position)
-    armies = (place for place in position.players[seat].armies if place not in shut)
-    return OneOf([place for place in armies if _most(position, seat, place)])
-
-
-def _numbers(position: Position, seat: int, exercise: Exercise) -> Amount | None:
-    most = _most(position, seat, exercise.target or "")
-    return Amount(1, most) if most > 1 else None
-
-
-def _units(position: Position, seat: int, exercise: Exercise) -> Split:
-    return Split({**position.players[seat].army(exercise.target or "")}, exercise.amount or 1)
+def _within_reach(position: Position, seat: int) -> bool:
+    place = defended(position, seat)
+    return place is not None and bool(helpers(position, seat, place))
 
 
 def _hurry(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    player, origin, place = flow.state.players[seat], exercise.target or "", defended(flow.state, seat)
+    place = defended(flow.state, seat)
     assert place is not None
-    units = read_army(exercise.shares)
-    follow(flow.state, seat, origin, place, units)
-    for unit, count in units.items():
-        player.move(origin, place, unit, count)
-        player.halt(place, unit, count)
-    flow.say(
-        "medioevo-event-aids-come",
-        places=(origin, place),
-        seat=seat,
-        origin=place_words(origin),
-        place=place_words(place),
-        army=army_words(units),
-    )
+    flow.push(Relief(seat=seat, place=place))
 
 
 # Card 26
@@ -144,9 +106,7 @@ def _aid(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 MILITIA_ABILITIES: dict[str, Power] = {
     "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits),
-    "three_mp_to_defend":  Power(
-        does=_hurry, moments=("entry",), when=_defends, target=_origins, amount=_numbers, shares=_units
-    ),
+    "three_mp_to_defend":  Power(does=_hurry, moments=("entry",), when=_within_reach),
     "instant_tower":       Power(does=_fortify, moments=("entry",), when=_manned),
     "free_unit_in_battle": Power(does=_aid, moments=BEFORE, when=_abroad, target=_brothers),
 }  # fmt: skip

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.core import Flow, OneOf, Some, words
-from rules.core.words import Item
+from rules.core import Flow, OneOf, words
 from rules.medioevo.data import GOODS, Good, Place
 from rules.medioevo.phases.trade.deals import Deal, Sell
 from rules.medioevo.phases.trade.routes import KEPT_ROUTE, finishes, orphaned, reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, stock, wanted
 from rules.medioevo.phrases import good_words, place_words
 from rules.medioevo.plundering.encounter import Encounter
-from rules.medioevo.position import Position, Route
+from rules.medioevo.position import Position
 from rules.medioevo.powers.abilities.merchants import own_trade_turn
+from rules.medioevo.powers.abilities.rerouting import may_reroute, reroute
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.options import joined, parted
@@ -42,64 +42,6 @@ def _keep_route(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         flow.say("medioevo-event-route-kept", seat=seat)
     else:
         reassign(flow, seat, exercise.target)
-
-
-# 31: the stages anew
-
-
-def _route(position: Position, seat: int) -> Route:
-    route = route_of(position.players[seat])
-    assert route is not None
-    return route
-
-
-def _has_route(position: Position, seat: int) -> bool:
-    return route_of(position.players[seat]) is not None
-
-
-def _areas_off(position: Position, route: Route) -> list[Place]:
-    """Where no token of the route lies."""
-    taken = {*route.open, *route.done, route.destination}
-    return [place for place in position.world.areas if place not in taken]
-
-
-def _tokens(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    """One token, reached or not, or all those still to reach."""
-    route = _route(position, seat)
-    if not _areas_off(position, route):
-        return OneOf(())
-    return OneOf([*route.open, *route.done, route.destination, *((None,) if route.open else ())])
-
-
-def _new_area(position: Position, seat: int, exercise: Exercise) -> OneOf | None:
-    return None if exercise.target is None else OneOf(_areas_off(position, _route(position, seat)))
-
-
-def _new_stages(position: Position, seat: int, exercise: Exercise) -> Some | None:
-    if exercise.target is not None:
-        return None
-    route = _route(position, seat)
-    return Some([*route.open, *_areas_off(position, route)], len(route.open), len(route.open))
-
-
-def _rearrange(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    """What was reached stays so, wherever its token goes; what was not is reached by arriving there."""
-    route, old, new = _route(flow.state, seat), exercise.target, exercise.other or ""
-    if old is None:
-        route.open = list(exercise.several)
-    elif old == route.destination:
-        route.destination = new
-    else:
-        for tokens in (route.open, route.done):
-            tokens[:] = [new if place == old else place for place in tokens]
-    stages: list[Item] = [place_words(place) for place in (*route.open, *route.done)]
-    flow.say(
-        "medioevo-event-route-anew",
-        places=(*route.open, route.destination),
-        seat=seat,
-        place=place_words(route.destination),
-        stages=stages,
-    )
 
 
 # 63: a cube of a market
@@ -156,7 +98,7 @@ def _route_ends(position: Position, seat: int) -> bool:
     if in_force(position, "route_plus_market", seat=seat):
         return False
     if own_trade_turn(position, seat):
-        return _has_route(position, seat)
+        return route_of(position.players[seat]) is not None
     deal = under(position, Deal)
     if deal is None or deal.seat != seat or not isinstance(deal.deal, Sell) or deal.deal.bonus == "market":
         return False
@@ -172,8 +114,7 @@ def _both_prices(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 ROUTE_ABILITIES: dict[str, Power] = {
     "keep_route":        Power(does=_keep_route, moments=("plunder",), free=True, when=_route_in_danger,
                                target=_heirs),
-    "rearrange_route":   Power(does=_rearrange, free=True, when=_has_route, target=_tokens, other=_new_area,
-                               several=_new_stages),
+    "rearrange_route":   Power(does=reroute, free=True, when=may_reroute),
     "move_market_cube":  Power(does=move_cube, free=True, target=_cubes, other=_takers),
     "route_plus_market": Power(does=_both_prices, moments=("trade",), free=True, when=_route_ends),
 }  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf
 from rules.medioevo.army import enlist
 from rules.medioevo.barbarians import arrive, raise_horde
+from rules.medioevo.battle import battle_to_come, open_battle
 from rules.medioevo.combat.field import Fray
 from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import armed, controlled, controller
@@ -163,6 +164,18 @@ def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     flow.state.players[seat].station(place, unit, exercise.amount)
     where = place_words(place)
     flow.say("medioevo-event-converted", places=(place,), seat=seat, place=where, count=exercise.amount)
+    if place in flow.state.barbarians:
+        _turn_on_the_rest(flow, seat, place)
+
+
+def _turn_on_the_rest(flow: Flow[Position], seat: int, place: Place) -> None:
+    """M-82: whoever shares a place with barbarians fights them. Own battles go on, and movements settle what they have
+    led to."""
+    fray = battle_of(flow.state)
+    if fray is None and place not in besieged(flow.state):
+        open_battle(flow, place, seat, None, entering=False)
+    elif fray is not None and seat not in fray.seats:
+        battle_to_come(flow, fray, seat)
 
 
 BARBARIANS_RULED: dict[str, Power] = {

@@ -7,16 +7,18 @@ Those who come to others meet them at once (M-63).
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split
+from msgspec.structs import replace
+
+from rules.core import Amount, Flow, OneOf, Split, Words
 from rules.medioevo.army import Army, size
 from rules.medioevo.carriage import cargo, load_to_take, step_cost
-from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import armed
 from rules.medioevo.data import UNITS, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import barred, contact
+from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.onset import come_to
 from rules.medioevo.phases.trade.travel import Journey
 from rules.medioevo.phrases import army_words, place_words, thing_words
@@ -25,6 +27,7 @@ from rules.medioevo.position import Position, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import under
+from rules.medioevo.powers.going import go
 from rules.medioevo.powers.options import joined, parted
 from rules.medioevo.powers.payment import most_points
 from rules.medioevo.powers.power import Exercise, Power
@@ -139,6 +142,13 @@ def _shares(position: Position, seat: int, exercise: Exercise) -> Split | None:
     return Split({**position.players[seat].army(piece.place)}, exercise.amount)
 
 
+def _target_label(position: Position, seat: int, exercise: Exercise, place: str) -> Words:
+    """Where units may go along, what they would meet."""
+    piece = _piece(position, seat, exercise.target)
+    alone = piece is not None and _numbers(position, seat, replace(exercise, other=place)) is None
+    return place_words(place) if alone else target_label(position, seat, place)
+
+
 # The step
 
 
@@ -154,9 +164,9 @@ def _step(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     pieces = [] if piece is None else [piece, *_freight(state, seat, piece, size(units))]
     if units:
         meets = contact(state, seat, target, laden=True) is not None
-        come_to(flow, seat, target, lambda: _go(state, seat, origin, target, units, pieces, halts=meets))
+        come_to(flow, seat, target, lambda: go(state, seat, origin, target, units, pieces, halts=meets))
     else:
-        _go(state, seat, origin, target, units, pieces, halts=False)
+        go(state, seat, origin, target, units, pieces, halts=False)
         if contact(state, seat, target, laden=False):
             meet(flow, seat, target, pieces)
     if origin in state.barbarians and not armed(state, origin):
@@ -177,21 +187,6 @@ def _freight(position: Position, seat: int, piece: Piece, units: int) -> list[Pi
     return cargo(player, piece.place)[::-1][:due]
 
 
-def _go(
-    position: Position, seat: int, origin: Place, target: Place, units: Army, pieces: list[Piece], *, halts: bool
-) -> None:
-    """Who could still move may go on, unless something stops the group (M-63)."""
-    player = position.players[seat]
-    follow(position, seat, origin, target, units)
-    for unit, count in units.items():
-        tired = player.move(origin, target, unit, count)
-        if halts or tired:
-            player.halt(target, unit, count if halts else tired)
-    for piece in pieces:
-        piece.place = target
-        piece.stopped |= halts
-
-
 def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: Piece | None, units: Army) -> None:
     group = [*([] if piece is None else [thing_words(piece.kind)]), *army_words(units)]
     start, end = place_words(origin), place_words(target)
@@ -201,5 +196,6 @@ def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: 
 CARTOGRAPHY: dict[str, Power] = {
     "cartography": Power(
         does=_step, free=True, moments=("entry",), when=_in_time,
-        target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses),
+        target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses,
+        labels={"other": _target_label}),
 }  # fmt: skip
