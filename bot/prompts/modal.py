@@ -17,6 +17,7 @@ from rules.core.domains import Amount, OneOf, Split, Text
 
 _TITLE = 45
 _HINT = 100
+_ANSWER = "answer"  # the only box
 _BOXES = 5  # text boxes that fit into one modal
 Typed = Callable[[discord.Interaction[Any], str], Awaitable[None]]
 
@@ -25,7 +26,8 @@ class _Typing(ui.Modal):
     def __init__(self, title: str, boxes: dict[str, ui.TextInput[Any]], typed: Typed) -> None:
         super().__init__(title=title)
         self._boxes, self._typed = boxes, typed
-        for box in boxes.values():
+        for key, box in boxes.items():
+            box.custom_id = key or _ANSWER
             self.add_item(box)
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:

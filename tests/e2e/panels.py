@@ -45,13 +45,13 @@ async def choose(person: Any, panel: Any, answer: str) -> None:
 
 
 async def type_in(person: Any, panel: Any, answer: str) -> Any:
-    """Open the modal and fill its boxes: one box for all, or one for each part, named by its label."""
+    """Open the modal and fill its boxes: one box for all, or one for each part, named by its id."""
     opened = await person.click(panel, label="Type it in")
     boxes = boxes_of(opened.modal)
     if len(boxes) == 1:
         return await person.submit_modal(opened, {boxes[0]["custom_id"]: answer})
     parts = dict(part.split(":") for part in answer.split(",") if ":" in part)
-    filled = {box["custom_id"]: parts.get(box["label"].split()[0], "") for box in boxes}
+    filled = {box["custom_id"]: parts.get(box["custom_id"], "") for box in boxes}
     return await person.submit_modal(opened, {key: text for key, text in filled.items() if text})
 
 

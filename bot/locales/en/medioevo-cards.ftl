@@ -54,6 +54,7 @@ medioevo-way-cards = turn cards for it
 medioevo-way-florins = florins, keeping the tokens
 medioevo-label-ability = its ability
 medioevo-label-power = { $name }: { $ability }
+medioevo-label-technique = { $name } ({ $points } { $colour }): { $ability }
 medioevo-label-points = technology points: { $colours }
 medioevo-label-plain = { $name }
 medioevo-choice-deposit = Put florins on the card

@@ -54,6 +54,7 @@ medioevo-way-cards = tourner des cartes
 medioevo-way-florins = florins, en gardant les jetons
 medioevo-label-ability = sa capacité
 medioevo-label-power = { $name } : { $ability }
+medioevo-label-technique = { $name } ({ $points } { $colour }) : { $ability }
 medioevo-label-points = points de technologie : { $colours }
 medioevo-label-plain = { $name }
 medioevo-choice-deposit = Déposer des florins sur la carte

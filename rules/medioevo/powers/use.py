@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
 from rules.core.domains import Domain
 from rules.core.words import Item
-from rules.medioevo.phrases import refuse
+from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.phrases import colour_words, refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import TECHNIQUES, known_techniques
 from rules.medioevo.powers.exercising import payments, usable
@@ -71,8 +72,11 @@ def _no_way(position: Position, seat: int, *values: Any) -> Refusal:
 
 
 def _technology_label(position: Position, seat: int, technology: str) -> Words:
-    """Its name, and what it is good for."""
-    return words("medioevo-label-power", name=_name(technology), ability=_ability(technology))
+    """Its name, what one use costs, and what it is good for."""
+    row, name, ability = TECHNOLOGIES[technology], _name(technology), _ability(technology)
+    return words(
+        "medioevo-label-technique", name=name, points=row.points, colour=colour_words(row.colour), ability=ability
+    )
 
 
 def _way_label(position: Position, seat: int, way: str) -> Words:
