@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: other purses, sealed choices, cards in the deck and looked at by others."""
+"""What a seat cannot see, dealt anew: purses and orders of others, sealed choices, cards in the deck and looked at."""
 
 from __future__ import annotations
 
@@ -56,11 +56,12 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 
 def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
-    """M-121: for all that this seat knows, others have no secret pacts, nor do they draft any."""
+    """M-121, M-131: for all that this seat knows, others have no secret pacts, draft none and have given no orders."""
     state.pacts = [pact for pact in state.pacts if pact.known_to(seat)]
     state.drafts = [draft for draft in state.drafts if draft.known_to(seat)]
     for other, player in enumerate(state.players):
         if other != seat:
+            player.orders.clear()
             player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]
 
 

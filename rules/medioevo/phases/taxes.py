@@ -37,9 +37,11 @@ class Tax(Action, frozen=True, tag="tax"):
     level: Annotated[int, Ask(_levels, "M-30", _no_level)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        top(flow.state, Taxing).levels[seat] = self.level
+        levels = top(flow.state, Taxing).levels
+        if seat not in levels:  # that somebody has changed it is nobody's business
+            flow.say("medioevo-event-sealed", seat=seat)
+        levels[seat] = self.level
         gain = income(flow.state, seat, self.level)
-        flow.say("medioevo-event-sealed", seat=seat)
         flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
