@@ -11,11 +11,12 @@ from rules.core.engine import Entry
 from rules.core.match import concerned
 from rules.medioevo.data import COLOURS
 from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.taxes import Tax, Taxing
+from rules.medioevo.phases.taxes import Dues, Tax, Taxing
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.position import Wish
+from rules.medioevo.powers.naming import Name, Naming
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import MOMENTS
 from rules.medioevo.state import MedioevoState
@@ -23,12 +24,12 @@ from rules.medioevo.windows import WISHES, Orders, Pass, Paying, Turned, Window
 from tests.conformance import leaks
 from tests.conformance.trail import Move, Position
 from tests.rules.medioevo.battles import BLUE, YELLOW
-from tests.rules.medioevo.builder import GAME, after, at, give, play, settled, table, told, two
+from tests.rules.medioevo.builder import GAME, after, at, build, give, play, settled, table, told, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import hold, moving, wagon
 from tests.rules.medioevo.test_pact_random import bound
 
-BISHOP, COLLECTOR, BARD, JOKER_50, JOKER = 3, 22, 44, 48, 49
+BISHOP, COLLECTOR, BARD, JOKER_50, JOKER, DIPLOMAT = 3, 22, 44, 48, 49, 50
 RED = 2
 
 
@@ -163,6 +164,21 @@ def test_m131_so_it_is_with_orders_given_after_it() -> None:
 def test_m132_once_all_are_in_everybody_must_agree(answer: Action) -> None:
     log = log_of(asked(), (YELLOW, answer), (RED, Pass()))
     assert concerned(log, RED, 1, 3) == {BLUE, YELLOW}
+
+
+# Purses
+
+
+def test_m31_what_a_card_is_used_for_does_not_tell_who_can_pay_the_dues() -> None:
+    """Yellow, who cannot, names what a Diplomat protects; Blue and Red can, and that is all that is known of them."""
+    state = hold(table("byzantium", "mamluks", "hungary"), YELLOW, DIPLOMAT)
+    for seat, florins in ((BLUE, 20), (YELLOW, 0), (RED, 20)):
+        state.players[seat].station(state.home(seat)[0], "light", 1)
+        state.players[seat].florins = florins
+    build(state, "cairo", "castle")
+    state = after(at(state, Dues(unpaid=[BLUE, YELLOW, RED])), (YELLOW, Play(DIPLOMAT)))
+    assert isinstance(state.stack[-1], Naming)
+    spied(state, YELLOW, Name(()), Name(("cairo/military",)))
 
 
 # At random
