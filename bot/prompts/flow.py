@@ -222,7 +222,7 @@ async def _show(interaction: Interaction, position: Position, draft: Draft) -> N
         pictures = await _pictures(interaction, position, draft.seat, say, rings=rings)
     else:
         assert state.action is not None
-        ahead = tried(position, draft.seat, state.action)
+        ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
         view = panel.confirm(say, draft)
         text = panel.confirm_text(say, position, draft.seat, state.action, ahead)
         pictures = await _preview(bot, position, draft, state.action, ahead, say)
@@ -244,11 +244,6 @@ async def _preview(
     chosen = tuple(v for value in values_of(action) for v in (value if isinstance(value, tuple) else (value,)))
     rings = tuple(v for v in chosen if isinstance(v, str))
     return await bot.painter.panel(position, draft.seat, say.language, state=ahead, rings=rings)
-
-
-def tried(position: Position, seat: int, action: Action) -> State | None:
-    played = engine.submit(position.game, position.state, seat, action, seed="preview", index=0)
-    return None if played.entry.learnt else played.state
 
 
 def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Handler:

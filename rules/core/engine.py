@@ -157,6 +157,14 @@ def computer_move(game: Game[S], state: S, seat: int, rng: Random) -> Action:
     return game.choose(game.redeal(clone(game, state), seat, rng), seat, rng)
 
 
+def foresee(game: Game[S], state: S, seat: int, action: Action) -> S | None:
+    """What a legal action would lead to; None when it draws or reveals anything. Tried on what the seat may know, for
+    even whether it reveals something may hang on what is hidden."""
+    known = game.redeal(clone(game, state), seat, Random(0))
+    played = submit(game, known, seat, action, seed="foresight", index=0)
+    return None if played.entry.learnt else played.state
+
+
 # Codec
 
 

@@ -1,10 +1,10 @@
-"""What a seat cannot see, dealt anew: other purses, sealed choices, cards in the deck and looked at by others."""
+"""What a seat cannot see, dealt anew: purses and orders of others, sealed choices, cards in the deck and looked at."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
-from rules.core import engine
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.economy import TAX_LEVELS, due
 from rules.medioevo.geography import open_realms
@@ -24,9 +24,9 @@ _PURSE = 2000  # others are guessed to have up to so much more than they are kno
 def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
     others = [other for other in range(state.seats) if other != seat]
     if state.outcome is None:
-        awaited = engine.awaited(state)  # before any purse is changed
+        short = _short(state)  # before any purse is changed
         for other in others:
-            state.players[other].florins = _purse(state, other, other in awaited, rng)
+            state.players[other].florins = _purse(state, other, short, rng)
     _forget_secrets(state, seat)
     state.events = sorted(state.events)
     rng.shuffle(state.events)
@@ -56,20 +56,30 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 
 def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
-    """M-121: for all that this seat knows, others have no secret pacts, nor do they draft any."""
+    """M-121, M-131: for all that this seat knows, others have no secret pacts, draft none and have given no orders."""
     state.pacts = [pact for pact in state.pacts if pact.known_to(seat)]
     state.drafts = [draft for draft in state.drafts if draft.known_to(seat)]
     for other, player in enumerate(state.players):
         if other != seat:
+            player.orders.clear()
             player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]
 
 
-def _purse(state: MedioevoState, seat: int, awaited: bool, rng: Random) -> int:
+def _short(state: MedioevoState) -> dict[int, bool]:
+    """While dues are paid, and whatever is used meanwhile: who is seen to be short of money, and who is not."""
+    for frame in state.stack:
+        if isinstance(frame, Dues) and frame.short is not None:
+            asked = frame.asks(state)
+            return {seat: seat in asked for seat in frame.unpaid}
+    return {}
+
+
+def _purse(state: MedioevoState, seat: int, short: Mapping[int, bool], rng: Random) -> int:
     """What another player may have: enough for a first bid, too little where the dues cannot be paid."""
-    top = state.stack[-1]
-    if isinstance(top, Dues) and seat in top.unpaid:
+    if seat in short:
         owed = due(state, seat)
-        return rng.randrange(owed) if awaited else owed + rng.randrange(_PURSE)
+        return rng.randrange(owed) if short[seat] else owed + rng.randrange(_PURSE)
+    top = state.stack[-1]
     first = top.first.get(seat, 0) if isinstance(top, Auction) else 0
     return first + rng.randrange(_PURSE)
 

@@ -88,7 +88,6 @@ class Orders(Action, frozen=True, tag="orders"):
         orders = flow.state.players[seat].orders
         orders |= dict.fromkeys(MOMENTS if self.moment == _ALL else (self.moment,), self.order)
         order = words(f"medioevo-order-{self.order}")
-        flow.reveal()  # no answer to what was asked, which all can see
         flow.say("medioevo-event-orders", to=(seat,), moment=moment_words(self.moment), order=order)
 
 
@@ -161,23 +160,27 @@ class Window(Frame, tag="window"):
     def _again(self, flow: Flow[Position]) -> None:
         """Opened anew after a reaction; gone when nobody could or did react."""
         self.answers.clear()
-        self.asked = self._eligible(flow.state) if self.reacted else []
+        self.asked = self._wanting(flow) if self.reacted else []
         self.reacted = False
         if not self.asked:
             flow.pop()
 
-    def open(self, position: Position) -> bool:
-        self.asked = self._eligible(position)
+    def open(self, flow: Flow[Position]) -> bool:
+        self.asked = self._wanting(flow)
         return bool(self.asked)
 
-    def _eligible(self, position: Position) -> list[int]:
-        return [
-            seat for seat in position.order if self._wanted(position, seat) and eligible(position, seat, self.moment)
-        ]
-
-    def _wanted(self, position: Position, seat: int) -> bool:
-        wish = wish_of(position, seat, self.moment)
-        return wish == "always" or (wish == "involved" and seat in self.involved)
+    def _wanting(self, flow: Flow[Position]) -> list[int]:
+        """Those who could react and want to be asked. Orders are private: where they make a difference, they show."""
+        state, found = flow.state, list[int]()
+        for seat in state.order:
+            wish, involved = wish_of(state, seat, self.moment), seat in self.involved
+            wanted = wish == "always" or (wish == "involved" and involved)
+            if (wanted or involved) and eligible(state, seat, self.moment):
+                if wanted != involved:
+                    flow.reveal()
+                if wanted:
+                    found.append(seat)
+        return found
 
 
 def open_window(
@@ -189,7 +192,7 @@ def open_window(
         return
     window = Window(moment=moment, place=place, involved=[*involved])
     state.push(window)
-    if not window.open(state):
+    if not window.open(flow):
         flow.pop()
 
 

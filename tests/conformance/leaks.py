@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ from tests.conformance.garbage import spoilt, told
 from tests.conformance.trail import Move, Position
 
 _DEALS = 3
+_CHOICES = 9  # tried to find as many like the one that was made
 Watcher = int | None
 LeakCheck = Callable[[Position, Watcher], None]
 
@@ -123,6 +124,21 @@ def computer_does_not_peek(position: Position, watcher: Watcher) -> None:
     assert engine.computer_move(world.game, world.state, watcher, Random(5)) == real, "the computer player peeks"
 
 
+def foresight_hides(position: Position, watcher: Watcher) -> None:
+    """Nor does it tell anything that some moves can be foreseen and others cannot."""
+    if watcher is None or not engine.legal(position.state, watcher).kinds:
+        return
+    actions = [engine.sample(position.state, watcher, Random(seed)) for seed in range(_DEALS)]
+    real = [foreseen(position, watcher, action) for action in actions]
+    world = next(worlds(position, watcher))
+    assert [foreseen(world, watcher, action) for action in actions] == real, f"{watcher} foresees what is hidden"
+
+
+def foreseen(position: Position, seat: int, action: Action) -> tuple[bytes, tuple[Words, ...]] | None:
+    ahead = engine.foresee(position.game, position.state, seat, action)
+    return None if ahead is None else (seen(position.game, ahead, seat), position.game.notes(ahead, seat))
+
+
 POSITIONS: tuple[LeakCheck, ...] = (
     view_hides,
     prompts_hide,
@@ -131,6 +147,7 @@ POSITIONS: tuple[LeakCheck, ...] = (
     refusals_hide,
     redeal_knows_no_more,
     computer_does_not_peek,
+    foresight_hides,
 )
 
 
@@ -159,14 +176,21 @@ def secret_choices_stay_secret(position: Position, move: Move) -> None:
     """Whatever is chosen under a secret decision, the others get the same, and re-deals cannot tell either."""
     if not engine.pending(position.state)[move.seat].secret or move.played.entry.learnt:
         return
-    for seed in range(_DEALS):
-        other = position.submit(move.seat, engine.sample(position.state, move.seat, Random(seed)))
-        if other.entry.learnt:
-            continue
+    for other in islice(_likes(position, move), _DEALS):
         for watcher in set(position.watchers) - {move.seat}:
             same_for(position, watcher, move.played, other)
             both = [engine.encode(redealt(position.game, p.state, watcher, 99)) for p in (move.played, other)]
             assert both[0] == both[1], "a re-deal knows a secret choice"
+
+
+def _likes(position: Position, move: Move) -> Iterator[Played]:
+    """Other secret choices of the same seat. Whether the table still waits for it all may see; so what answers a
+    question is like other answers, and what leaves it open like other such choices."""
+    waits = move.seat in engine.awaited(move.played.state)
+    for seed in range(_CHOICES):
+        other = position.submit(move.seat, engine.sample(position.state, move.seat, Random(seed)))
+        if not other.entry.learnt and (move.seat in engine.awaited(other.state)) == waits:
+            yield other
 
 
 def attempt(position: Position, seat: int, action: Action) -> Played | None:

@@ -250,6 +250,17 @@ def the_computer_counts_on_what_it_peeked(patch: Patch) -> None:
     wrap(patch, Tourney, "choose", choose)
 
 
+def a_bid_reveals_what_card_is_next(patch: Patch) -> None:
+    redeal_stirs_the_real_cards(patch)
+
+    def apply(old: Any, self: Bid, flow: Flow[Any], seat: int) -> None:
+        if _next(flow.state) % 2:
+            flow.reveal()
+        old(self, flow, seat)
+
+    wrap(patch, Bid, "apply", apply)
+
+
 MUTANTS: dict[Mutation, Check] = {
     a_tuple_where_a_list_belongs: checks.survives_the_codec,
     thrown_cards_vanish: checks.keeps_its_invariants,
@@ -281,6 +292,7 @@ MUTANTS: dict[Mutation, Check] = {
     redeal_keeps_the_deck: leaks.deals_look_alike,
     redeal_stirs_the_real_cards: leaks.redeal_knows_no_more,
     the_computer_counts_on_what_it_peeked: leaks.computer_does_not_peek,
+    a_bid_reveals_what_card_is_next: leaks.foresight_hides,
 }
 
 # What one mutation breaks may be seen by more than one check.

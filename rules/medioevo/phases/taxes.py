@@ -37,9 +37,11 @@ class Tax(Action, frozen=True, tag="tax"):
     level: Annotated[int, Ask(_levels, "M-30", _no_level)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        top(flow.state, Taxing).levels[seat] = self.level
+        levels = top(flow.state, Taxing).levels
+        if seat not in levels:  # that somebody has changed it is nobody's business
+            flow.say("medioevo-event-sealed", seat=seat)
+        levels[seat] = self.level
         gain = income(flow.state, seat, self.level)
-        flow.say("medioevo-event-sealed", seat=seat)
         flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
@@ -83,17 +85,16 @@ class Dues(Purse, tag="dues"):
 
     unpaid: list[int]
     announced: bool = False  # M-130: who could react has been asked
+    short: list[int] | None = None  # who was seen to be unable to pay; None: nobody has looked yet
 
     def pledged(self, state: Position, seat: int) -> int:
         return due(state, seat) if seat in self.unpaid else 0
 
     def asks(self, state: Position) -> dict[int, Decision]:
         found: dict[int, Decision] = {}
-        if not self.announced:
-            return found
-        for seat in self.unpaid:
+        for seat in self.short or ():
             player, owed = state.players[seat], due(state, seat)
-            if player.florins < owed:
+            if seat in self.unpaid and player.florins < owed:
                 key = "medioevo-prompt-bankrupt" if bankrupt(state, seat) else "medioevo-prompt-dues"
                 prompt = words(key, due=owed, florins=player.florins)
                 actions = (Dismiss, Borrow, Ransack, Revolt, Default)
@@ -109,6 +110,10 @@ class Dues(Purse, tag="dues"):
         if not self.announced:
             self.announced = True
             open_window(flow, "interest", involved=flow.state.order)
+            return
+        flow.reveal()
+        self.short = [seat for seat in self.unpaid if flow.state.players[seat].florins < due(flow.state, seat)]
+        if self.short:
             return
         flow.pop()
         for seat in self.unpaid:

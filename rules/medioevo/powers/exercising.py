@@ -250,6 +250,7 @@ def florins_due(position: Position, seat: int, exercise: Exercise, cards: Iterab
 
 def come_to_nothing(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     technology = words(f"medioevo-technology-{exercise.technology}")
+    flow.reveal()
     flow.say("medioevo-event-technology-in-vain", seat=seat, technology=technology)
 
 

@@ -92,6 +92,12 @@ def most_points(player: Player, colour: Colour) -> int:
     return made + points_at_hand(player, colour) + player.florins // POINT_PRICE
 
 
+def uses_paid(player: Player, technology: str) -> int:
+    """How often a technology could be paid for at once."""
+    row = TECHNOLOGIES[technology]
+    return most_points(player, row.colour) // row.points
+
+
 def can_pay(player: Player, colour: Colour, points: int) -> bool:
     """By any of the ways; mostly without a look at the cards."""
     return florins_for(player, colour, points) <= player.florins or most_points(player, colour) >= points

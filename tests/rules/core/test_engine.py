@@ -130,6 +130,23 @@ def test_learning_is_by_draw_or_by_reveal() -> None:
     assert (revealed.entry.learnt, revealed.entry.draws) == (True, ())
 
 
+def test_a_move_is_foreseen_unless_it_draws_or_reveals() -> None:
+    state = dealt()
+    ahead = engine.foresee(GAME, state, 0, Bid(2))
+    assert ahead is not None
+    assert GAME.view(ahead, 0) == GAME.view(after(state, (0, Bid(2))), 0)
+    assert engine.foresee(GAME, after(state, (0, Bid(0)), (1, Bid(5))), 2, Bid(0)) is None
+
+
+def test_foresight_gets_a_redeal() -> None:
+    state = dealt()
+    ahead = engine.foresee(GAME, state, 1, Bid(2))
+    assert ahead is not None
+    assert ahead.hands[1] == state.hands[1]
+    assert ahead.hands != state.hands
+    assert state == dealt()
+
+
 def test_in_place_comes_to_the_same() -> None:
     state = dealt()
     played = engine.submit(GAME, state, 0, Bid(2), seed="s", index=1)

@@ -292,6 +292,15 @@ def test_m111_influence_wins_over_the_barbarians_of_a_battle() -> None:
     assert scene.state.players[BLUE].points == {"orange": 0}
 
 
+@pytest.mark.parametrize(("technology", "most"), [("nation", 3), ("influence", 1)])
+def test_m110_no_more_barbarians_are_offered_than_can_be_paid_for(technology: str, most: int) -> None:
+    """Two points, and florins for one more."""
+    state = design(technology, 2)
+    state.barbarians, state.players[BLUE].florins = {"serbia": {"light": 5}}, 199
+    moves = offers(moving(state), BLUE, Use, technology=technology)
+    assert max(move.amount for move in moves) == most
+
+
 def test_m111_influence_reaches_adjacent_land_only() -> None:
     state = design("influence", 2)
     state.barbarians = {"serbia": {"light": 1}, "armenia": {"light": 1}}

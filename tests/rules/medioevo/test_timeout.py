@@ -8,7 +8,56 @@ from rules.medioevo.phases.order import Auction
 from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Recruit
 from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.powers.naming import Name
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.use import Use
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.windows import Pass
 from tests.rules.medioevo.builder import GAME, after, at, two
+from tests.rules.medioevo.hands import hold, learn, moving, window
+
+INFILTRATOR, BARD, BARD_50, JOKER_50, JOKER = 13, 44, 45, 48, 49
+
+
+def run_out(state: MedioevoState) -> MedioevoState:
+    """Nobody comes while a window is open."""
+    while window(state):
+        (seat, *_) = engine.awaited(state)
+        assert GAME.timeout(state, seat) == Pass()
+        state = after(state, (seat, Pass()))
+    return state
+
+
+def test_m131_a_window_about_a_turned_card_closes_when_time_is_up_and_the_card_works() -> None:
+    state = hold(hold(two(), 0, BARD), 1, JOKER, 5)
+    state.players[1].turned = [5]
+    state = after(moving(state), (0, Play(BARD, target="5")))
+    assert window(state) == "card"
+    assert run_out(state).players[1].turned == []
+
+
+def test_m131_so_does_one_about_a_card_that_is_turned_to_pay() -> None:
+    state = learn(hold(hold(two(), 0, BARD_50), 1, JOKER), 0, "monasticism")
+    state.players[0].technology["red"] = 1
+    state.players[1].orders["card"] = "always"
+    state = after(moving(state), (0, Use("monasticism", target="red", amount=1, pay="cards")))
+    assert window(state) == "card"
+    assert run_out(state).players[0].points["red"] == 1
+
+
+def test_m131_who_has_answered_is_not_timed() -> None:
+    state = hold(hold(two(), 0, BARD, JOKER_50), 1, JOKER, 5)
+    state.players[1].turned = [5]
+    state = after(moving(state), (0, Play(BARD, target="5")), (1, Play(JOKER)))
+    assert 1 not in engine.awaited(state)
+
+
+def test_m131_nothing_is_named_when_time_is_up() -> None:
+    state = hold(hold(two(), 0, INFILTRATOR), 1, 5)
+    state.players[1].turned = [5]
+    state = after(moving(state), (0, Play(INFILTRATOR)))
+    assert GAME.timeout(state, 0) == Name(())
+    assert not after(state, (0, Name(()))).effects
 
 
 def test_m131_a_list_stands_as_it_is_when_time_is_up() -> None:

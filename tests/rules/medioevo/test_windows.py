@@ -203,11 +203,11 @@ def test_m131_orders_can_be_given_before_anything_happens(frame: type) -> None:
     assert set(engine.awaited(state)) == {0, 1}, "they answer nothing"
 
 
-def test_m131_orders_in_a_window_are_seen_to_be_no_answer() -> None:
-    """The seat is still awaited, which others see; so it counts as learnt."""
+def test_m131_orders_in_a_window_are_no_answer_and_nobody_learns_them() -> None:
+    """The seat is still awaited, which others see, and that is all; so what went before can still be taken back."""
     state = after(holding((BARD,), (JOKER, 5), turned=(5,)), (0, Play(BARD, target="5")))
     played = play(state, 1, Orders("card", "never"))
-    assert played.entry.learnt
+    assert not played.entry.learnt
     assert engine.awaited(played.state) == (1,)
 
 

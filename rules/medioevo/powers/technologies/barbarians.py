@@ -24,6 +24,7 @@ from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm
 from rules.medioevo.powers.context import battle_of, under
 from rules.medioevo.powers.options import joined, parted
+from rules.medioevo.powers.payment import uses_paid
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.supply import barbarian_galleys_left, units_left
@@ -110,7 +111,7 @@ def _ways(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _number(position: Position, seat: int, exercise: Exercise) -> Amount:
-    return Amount(1, _present(position, exercise))
+    return Amount(1, min(_present(position, exercise), uses_paid(position.players[seat], "nation")))
 
 
 def _drive(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -153,8 +154,8 @@ def _fights(fray: Fray | None, seat: int, place: Place) -> bool:
 
 
 def _converts(position: Position, seat: int, exercise: Exercise) -> Amount:
-    _, unit = _read(exercise)
-    return Amount(1, min(_present(position, exercise), units_left(position, seat, UNIT_ROWS[unit].type)))
+    present, reserve = _present(position, exercise), units_left(position, seat, UNIT_ROWS[_read(exercise)[1]].type)
+    return Amount(1, min(present, reserve, uses_paid(position.players[seat], "influence")))
 
 
 def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:

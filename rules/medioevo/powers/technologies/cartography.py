@@ -15,7 +15,6 @@ from rules.medioevo.carriage import cargo, load_to_take, step_cost
 from rules.medioevo.control import armed
 from rules.medioevo.data import UNITS, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
-from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.phases.combat.labels import target_label
@@ -29,7 +28,7 @@ from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.going import go
 from rules.medioevo.powers.options import joined, parted
-from rules.medioevo.powers.payment import most_points
+from rules.medioevo.powers.payment import uses_paid
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import Piece, room
 from rules.medioevo.ravage import ravage
@@ -96,8 +95,7 @@ def _origin(position: Position, seat: int, name: str) -> Place:
 
 def _payable(position: Position, seat: int, name: str) -> list[Place]:
     """The steps for which there are points enough."""
-    origin, row = _origin(position, seat, name), TECHNOLOGIES["cartography"]
-    uses = most_points(position.players[seat], row.colour) // row.points
+    origin, uses = _origin(position, seat, name), uses_paid(position.players[seat], "cartography")
     steps = _steps(position, seat, origin, _piece(position, seat, name))
     return [place for place in steps if _points(position, seat, origin, place) <= uses]
 

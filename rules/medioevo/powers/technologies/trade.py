@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf, Some
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place
-from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phases.trade.deals import Deal, Load, Sell
 from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.terms import find, merchants, wanted
@@ -14,7 +13,7 @@ from rules.medioevo.position import Position
 from rules.medioevo.powers.abilities.routes import move_cube, read_cube
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.options import joined
-from rules.medioevo.powers.payment import most_points
+from rules.medioevo.powers.payment import uses_paid
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.prices import HAGGLE, trade_bonus
 
@@ -24,12 +23,6 @@ def _own_deal(position: Position, seat: int) -> Deal | None:
     if deal is None or deal.seat != seat or find(position, seat, deal.deal.transport) is None:
         return None
     return deal
-
-
-def _uses_paid(position: Position, seat: int, technology: str) -> int:
-    """How often it can be paid for at once."""
-    row = TECHNOLOGIES[technology]
-    return most_points(position.players[seat], row.colour) // row.points
 
 
 def _amount(position: Position, seat: int, exercise: Exercise) -> int:
@@ -54,7 +47,7 @@ def _sells_in_a_settlement(position: Position, seat: int) -> bool:
 
 def _cubes(position: Position, seat: int, exercise: Exercise) -> Amount:
     deal = _own_deal(position, seat)
-    return Amount(1, min(deal.deal.cubes - deal.raised, _uses_paid(position, seat, "trade")) if deal else 0)
+    return Amount(1, min(deal.deal.cubes - deal.raised, uses_paid(position.players[seat], "trade")) if deal else 0)
 
 
 def _raise_price(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -90,7 +83,7 @@ def _direction(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _steps(position: Position, seat: int, exercise: Exercise) -> Amount:
-    most, deal = _uses_paid(position, seat, "market"), _own_deal(position, seat)
+    most, deal = uses_paid(position.players[seat], "market"), _own_deal(position, seat)
     if deal is not None and exercise.target == "down":
         most = min(most, _reductions(position, deal))
     return Amount(1, most)
@@ -146,7 +139,7 @@ def _has_stages(position: Position, seat: int) -> bool:
 def _stages(position: Position, seat: int, exercise: Exercise) -> Some:
     route = route_of(position.players[seat])
     stages = route.open if route else []
-    return Some(stages, 1, min(len(stages), _uses_paid(position, seat, "guilds")))
+    return Some(stages, 1, min(len(stages), uses_paid(position.players[seat], "guilds")))
 
 
 def _several(position: Position, seat: int, exercise: Exercise) -> int:

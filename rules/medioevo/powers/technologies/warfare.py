@@ -10,13 +10,12 @@ from rules.medioevo.combat.disguise import disguise
 from rules.medioevo.combat.engines import engines_at, settle_crews
 from rules.medioevo.combat.field import Fray, army
 from rules.medioevo.data import UNITS, Unit
-from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import impose, in_force
 from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, tell_effect, the_battle
 from rules.medioevo.powers.names import joined, named_seat, parted, seat_name
-from rules.medioevo.powers.payment import most_points
+from rules.medioevo.powers.payment import uses_paid
 from rules.medioevo.powers.power import Exercise, Power
 
 # M-111: the chain; light infantry and archers are a step apart too.
@@ -27,8 +26,7 @@ _RANKS: dict[Unit, int] = {
 
 def _uses_paid(position: Position, seat: int, technology: str) -> int:
     """How often a technology could be used at once."""
-    row = TECHNOLOGIES[technology]
-    return max(1, most_points(position.players[seat], row.colour) // row.points)
+    return max(1, uses_paid(position.players[seat], technology))
 
 
 def _amount(position: Position, seat: int, exercise: Exercise) -> int:
