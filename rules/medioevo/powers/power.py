@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -90,6 +91,11 @@ class Power:
     shares: Slot | None = None
     several: Slot | None = None
     times: Callable[[Position, int, Exercise], int] = _once
+
+    @cached_property
+    def slots(self) -> dict[str, Slot]:
+        """What it asks, in order."""
+        return {name: slot for name in SLOTS if (slot := getattr(self, name)) is not None}
 
 
 SLOTS = ("target", "other", "amount", "shares", "several")
