@@ -7,11 +7,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
-from rules.medioevo.diplomacy.talks import OVERTURES
+from rules.medioevo.diplomacy.signing import Sign, laid_open
+from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
 
 _MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
+_TREATIES = frozenset(TALKS) - {*OVERTURES, Sign}  # nor do these, but what pacts allow; only signing moves money
 
 
 class Kept:
@@ -25,6 +27,10 @@ class Kept:
         self.asks: dict[int, Decision] | None = None
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
+
+    def forget_plans(self) -> None:
+        self.plans.clear()
+        self.sure.clear()
 
 
 class Together(Frame, dict=True):
@@ -72,7 +78,10 @@ class Together(Frame, dict=True):
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
-        if type(action) in self.private:
+        kind = type(action)
+        if kind in self.private:
             self._ask_anew(state, seat)
-        elif type(action) not in _MERE_WORDS:
+        elif kind in _TREATIES:
+            self.kept(state).forget_plans()
+        elif kind not in _MERE_WORDS and not (isinstance(action, Sign) and laid_open(state, action.pact)):
             vars(self).pop("kept_facts", None)

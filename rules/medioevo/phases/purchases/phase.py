@@ -108,7 +108,7 @@ class Shopping(Lists, tag="shopping"):
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
             elif isinstance(action, Orders):
-                self.plan_anew(flow.state, seat, len(self.lists[seat]))
+                self.plan_orders(flow.state, seat, action)
             elif isinstance(action, Borrow | Repay):
                 self.plan_loan(flow.state, seat, action)
         self.acted(flow.state, seat, action)
