@@ -9,6 +9,7 @@ from typing import ClassVar
 from rules.core import Action, Decision, Flow, Frame
 from rules.medioevo.diplomacy.signing import Sign, laid_open
 from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
+from rules.medioevo.diplomacy.trials import Accuse
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
 
@@ -17,18 +18,20 @@ _TREATIES = frozenset(TALKS) - {*OVERTURES, Sign}  # nor do these, but what pact
 
 
 class Kept:
-    """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
-    many of a list's first entries are known to be possible."""
+    """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them with
+    these pacts in force, and how many of a list's first entries are known to be possible."""
 
-    __slots__ = ("asks", "plans", "pushed", "sure")
+    __slots__ = ("asks", "pacts", "plans", "pushed", "sure")
 
-    def __init__(self, pushed: int) -> None:
-        self.pushed = pushed
+    def __init__(self, position: Position) -> None:
+        self.pushed = position.pushed
+        self.pacts = position.pacts
         self.asks: dict[int, Decision] | None = None
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
 
-    def forget_plans(self) -> None:
+    def forget_plans(self, position: Position) -> None:
+        self.pacts = position.pacts
         self.plans.clear()
         self.sure.clear()
 
@@ -64,7 +67,7 @@ class Together(Frame, dict=True):
         beside = vars(self)
         kept: Kept | None = beside.get("kept_facts")
         if kept is None or kept.pushed != state.pushed:
-            kept = beside["kept_facts"] = Kept(state.pushed)
+            kept = beside["kept_facts"] = Kept(state)
         return kept
 
     def reconsider(self, state: Position, seat: int) -> None:
@@ -82,6 +85,8 @@ class Together(Frame, dict=True):
         if kind in self.private:
             self._ask_anew(state, seat)
         elif kind in _TREATIES:
-            self.kept(state).forget_plans()
+            kept = self.kept(state)
+            if kind is Accuse or kept.pacts is not state.pacts:  # one is told now, or over
+                kept.forget_plans(state)
         elif kind not in _MERE_WORDS and not (isinstance(action, Sign) and laid_open(state, action.pact)):
             vars(self).pop("kept_facts", None)

@@ -79,9 +79,10 @@ class Lists(Together):
         plan = kept.plans.get(seat)
         if not written:
             return  # a sketch has the purse of the table itself
-        first = isinstance(loan, Repay)  # M-51: a deed, to be noted before those of the list
-        if plan is None or first or kept.sure[seat] < written or loan.closed(plan, seat) is not None:
+        if plan is None or kept.sure[seat] < written or loan.closed(plan, seat) is not None:
             self.plan_anew(position, seat, 0)
+        elif isinstance(loan, Repay):
+            self.plan_anew(position, seat, written)  # M-51: a deed, to be noted before those of the list
         else:
             loan.apply(Flow(plan, _NO_LUCK), seat)
 
