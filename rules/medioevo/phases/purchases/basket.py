@@ -13,9 +13,9 @@ from typing import ClassVar
 
 from msgspec.msgpack import Decoder, Encoder
 
-from rules.core import Action, Chance, Flow, IllegalMove, Refusal
+from rules.core import Action, Chance, Flow, Refusal
 from rules.core.actions import fields_of
-from rules.core.legal import checked, possible
+from rules.core.legal import is_legal, possible
 from rules.medioevo.facts import keep_facts, renew_facts
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
@@ -108,9 +108,7 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     """Run an entry if it is still possible; it may have become impossible since it was listed."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
-    try:
-        checked(entry, flow.state, seat)
-    except IllegalMove:
+    if not is_legal(entry, flow.state, seat):
         return False
     _run(flow, seat, entry)
     return True
