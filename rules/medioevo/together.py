@@ -53,10 +53,10 @@ class Together(Frame, dict=True):
     def asks(self, state: Position) -> dict[int, Decision]:
         kept = self.kept(state)
         if kept.asks is None:
-            kept.asks = {seat: self._put(state, seat) for seat in self.asked(state)}
+            kept.asks = {seat: self.put(state, seat) for seat in self.asked(state)}
         return kept.asks
 
-    def _put(self, state: Position, seat: int) -> Decision:
+    def put(self, state: Position, seat: int) -> Decision:
         return at_leisure(self.question(state, seat), state.players[seat])
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
@@ -74,10 +74,13 @@ class Together(Frame, dict=True):
         """One seat has used what concerns nobody else."""
         self._ask_anew(state, seat)
 
+    def ask_all_anew(self) -> None:
+        vars(self).pop("kept_facts", None)
+
     def _ask_anew(self, state: Position, seat: int) -> None:
         kept = self.kept(state)
         if kept.asks is not None:
-            kept.asks = {**kept.asks, seat: self._put(state, seat)}
+            kept.asks = {**kept.asks, seat: self.put(state, seat)}
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
@@ -89,4 +92,4 @@ class Together(Frame, dict=True):
             if kind is Accuse or kept.pacts is not state.pacts:  # one is told now, or over
                 kept.forget_plans(state)
         elif kind not in _MERE_WORDS and not (isinstance(action, Sign) and laid_open(state, action.pact)):
-            vars(self).pop("kept_facts", None)
+            self.ask_all_anew()
