@@ -188,7 +188,7 @@ def trapped(position: Position, fray: Fray, who: int) -> Army:
     owner, units = seat_name(fray.sides[who].seat), army(position, fray, who)
     caught: Army = {}
     for unit, count in units.items():
-        number = sum(1 for _ in effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit)))
+        number = len(effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit)))
         if number:
             caught[unit] = min(number, count)
     return caught
@@ -202,7 +202,7 @@ def trap(position: Position, fray: Fray, who: int, unit: Unit, by: int) -> None:
 def retrap(position: Position, fray: Fray, who: int, unit: Unit, left: Unit | None) -> None:
     """A trapped unit is gone, or counts as another. Who has to give up one of its kind gives up the trapped."""
     owner = seat_name(fray.sides[who].seat)
-    for effect in [*effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit))][:1]:
+    for effect in effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit))[:1]:
         lift(position, effect)
         if left is not None:
             trap(position, fray, who, left, effect.seat)

@@ -33,7 +33,7 @@ def pieces(position: Position, place: Place, seat: int | None) -> Army:
 
 def guises_in(position: Position, place: Place, seat: int | None) -> list[Guise]:
     """As many as there are pieces for."""
-    found, guises = list[Guise](), [*effects(position, GUISE, place=place)]
+    found, guises = list[Guise](), effects(position, GUISE, place=place)
     if not guises:
         return found
     left, owner = dict(pieces(position, place, seat)), seat_name(seat)

@@ -18,9 +18,10 @@ from rules.medioevo.powers.payment import (
     Way,
     can_pay,
     colours_of,
-    gives_any,
+    colours_on,
     gives_points,
     points_of_cards,
+    useful_colours,
     ways_to_pay,
 )
 from rules.medioevo.powers.power import ABILITY, Exercise, Moment, Power
@@ -61,8 +62,11 @@ def uses_of(position: Position, seat: int, card: int) -> list[str]:
     return [*found, *gives_points(player, card)]
 
 
-def has_use(position: Position, seat: int, card: int) -> bool:
-    return gives_any(position.players[seat], card) or _ability_open(position, seat, card)
+def cards_of_use(position: Position, seat: int) -> list[int]:
+    """Those that may be used for anything now."""
+    player = position.players[seat]
+    useful, cards = useful_colours(player), playable_cards(player)
+    return [c for c in cards if not useful.isdisjoint(colours_on(c)) or _ability_open(position, seat, c)]
 
 
 def _ability_open(position: Position, seat: int, card: int) -> bool:

@@ -38,32 +38,25 @@ def colours_of(alternative: str) -> tuple[Colour, ...]:
 TECHNOLOGY_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
-def useful(player: Player, colour: Colour) -> bool:
-    """Whether points of a colour can serve: for a technology of it, own or lent, or to be sold by a Mystic."""
-    if player.technology.get(colour):
-        return True
-    if player.lent and any(TECHNOLOGIES[name].colour == colour for name in player.lent):
-        return True
-    if _MYSTICS.isdisjoint(player.cards):
-        return False
-    return any(card in _MYSTICS and card not in player.turned for card in player.cards)
+def useful_colours(player: Player) -> set[Colour]:
+    """Those whose points can serve: for a technology of theirs, own or lent, or to be sold by a Mystic."""
+    if any(card not in player.turned for card in _MYSTICS.intersection(player.cards)):
+        return {*TECHNOLOGY_COLOURS}
+    found: set[Colour] = {colour for colour, level in player.technology.items() if level}
+    if player.lent:
+        found.update(TECHNOLOGIES[name].colour for name in player.lent)
+    return found
 
 
 def gives_points(player: Player, card: int) -> list[str]:
     """The alternatives of a card that can serve for anything."""
-    return [found for found in alternatives(card) if any(useful(player, colour) for colour in colours_of(found))]
-
-
-def gives_any(player: Player, card: int) -> bool:
-    """Whether there are any."""
-    colours = _colours_on(card)
-    if colours.isdisjoint(player.technology) and not player.lent and _MYSTICS.isdisjoint(player.cards):
-        return False
-    return any(useful(player, colour) for colour in colours)
+    useful = useful_colours(player)
+    return [found for found in alternatives(card) if not useful.isdisjoint(colours_of(found))]
 
 
 @cache
-def _colours_on(card: int) -> frozenset[Colour]:
+def colours_on(card: int) -> frozenset[Colour]:
+    """Of all its alternatives."""
     return frozenset(colours_of(_PLUS.join(alternatives(card))))
 
 
