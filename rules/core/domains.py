@@ -39,7 +39,8 @@ class OneOf:
         return len(self.options)
 
     def sample(self, rng: Random) -> Value:
-        return self.options[int(rng.random() * len(self.options))]
+        options = self.options
+        return options[int(rng.random() * len(options))]
 
     def canonical(self, value: Value) -> Value:
         return value
@@ -77,10 +78,11 @@ class Some:
 
     def sample(self, rng: Random) -> Value:
         """So many, each set of them as likely as the next: one pass, by what is still wanted of what is left."""
-        wanted = self.lo + int(rng.random() * (self.hi - self.lo + 1))
-        left, chosen = len(self.options), list[str]()
-        for option in self.options:
-            if rng.random() * left < wanted:
+        random, options = rng.random, self.options
+        wanted = self.lo + int(random() * (self.hi - self.lo + 1))
+        left, chosen = len(options), list[str]()
+        for option in options:
+            if random() * left < wanted:
                 chosen.append(option)
                 wanted -= 1
             left -= 1
@@ -117,7 +119,7 @@ class Amount:
         return max(0, (self.hi - self.lo) // self.step + 1)
 
     def sample(self, rng: Random) -> Value:
-        return self.lo + self.step * int(rng.random() * len(self))
+        return self.lo + self.step * int(rng.random() * ((self.hi - self.lo) // self.step + 1))
 
     def canonical(self, value: Value) -> Value:
         return value

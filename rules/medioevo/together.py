@@ -12,8 +12,9 @@ from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.diplomacy.trials import Accuse
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
+from rules.medioevo.windows import Orders
 
-_MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
+_MERE_WORDS = frozenset({*OVERTURES, Orders})  # they change no question at all
 _TREATIES = frozenset(TALKS) - {*OVERTURES, Sign}  # nor do these, but what pacts allow; only signing moves money
 
 
@@ -85,11 +86,13 @@ class Together(Frame, dict=True):
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
         kind = type(action)
+        if kind in _MERE_WORDS:
+            return
         if kind in self.private:
             self._ask_anew(state, seat)
         elif kind in _TREATIES:
             kept = self.kept(state)
             if kind is Accuse or kept.pacts is not state.pacts:  # one is told now, or over
                 kept.forget_plans(state)
-        elif kind not in _MERE_WORDS and not (isinstance(action, Sign) and laid_open(state, action.pact)):
+        elif not (isinstance(action, Sign) and laid_open(state, action.pact)):
             self.ask_all_anew()

@@ -38,8 +38,11 @@ def victim_label(position: Position, seat: int, victim: int) -> Words:
 
 
 def _enemies_to_be(position: Position, seat: int) -> OneOf:
-    spared = {seat}.union(*(war.sides for war in position.wars if seat in war.sides))
-    return OneOf([other for other, _ in position.seated() if other not in spared])
+    spared = {seat}
+    for war in position.wars:
+        if seat in war.sides:
+            spared.update(war.sides)
+    return OneOf([other for other, player in enumerate(position.players) if other not in spared and not player.out])
 
 
 def _no_war(position: Position, seat: int, other: object) -> Refusal:

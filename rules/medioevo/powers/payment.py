@@ -90,14 +90,21 @@ def can_pay(player: Player, colour: Colour, points: int) -> bool:
     return florins_for(player, colour, points) <= player.florins or most_points(player, colour) >= points
 
 
+@cache
+def _purest(card: int, colour: Colour) -> tuple[str, int] | None:
+    """The alternative of a card that gives the least beside a colour, and how many points of it."""
+    fit = [found for found in alternatives(card) if colour in colours_of(found)]
+    best = min(fit, key=len, default=None)
+    return None if best is None else (best, best.split(_PLUS).count(colour))
+
+
 def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[int, str, int]]:
     """Upright cards to turn for so many points: card, alternative, points; those that give just this colour first."""
     found: list[tuple[int, str, int]] = []
     for card in player.cards:
-        fit = [a for a in alternatives(card) if colour in colours_of(a)] if card not in player.turned else []
-        if fit:
-            best = min(fit, key=len)
-            found.append((card, best, best.split(_PLUS).count(colour)))
+        best = _purest(card, colour)
+        if best and card not in player.turned:
+            found.append((card, *best))
     found.sort(key=lambda made: len(made[1]))
     chosen: list[tuple[int, str, int]] = []
     for made in found:
