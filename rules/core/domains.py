@@ -80,7 +80,8 @@ class Some:
         """So many, each set of them as likely as the next: one pass, by what is still wanted of what is left."""
         random, options = rng.random, self.options
         wanted = self.lo + int(random() * (self.hi - self.lo + 1))
-        left, chosen = len(options), list[str]()
+        left = len(options)
+        chosen: list[str] = []
         for option in options:
             if random() * left < wanted:
                 chosen.append(option)

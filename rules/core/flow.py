@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core.actions import Action
 from rules.core.chance import Chance
@@ -62,8 +62,8 @@ class State(Struct, kw_only=True):
     """The part that every game's state shares. A game narrows `stack` to the union of its own frames."""
 
     seats: int
-    stack: list[Any] = field(default_factory=list[Any])
-    acts: list[int] = field(default_factory=list[int])  # actions taken, by seat: part of a decision's id
+    stack: list[Any] = []
+    acts: list[int] = []  # actions taken, by seat: part of a decision's id
     pushed: int = 0
     outcome: Outcome | None = None
 

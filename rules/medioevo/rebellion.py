@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.army import size
 from rules.medioevo.barbarians import raise_horde
@@ -63,7 +61,7 @@ class Rebellion(Frame, tag="rebellion"):
 
     seat: int
     left: int
-    struck: list[Place] = field(default_factory=list[Place])
+    struck: list[Place] = []
     announced: bool = False  # M-130: who could react to the next one has been asked
 
     def asks(self, state: Position) -> dict[int, Decision]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import field
-
 from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
@@ -93,7 +91,7 @@ TABLES = (abilities, technologies)  # the book of powers is filled with the stat
 
 
 class MedioevoState(Position, kw_only=True):
-    stack: list[Frames] = field(default_factory=list[Frames])
+    stack: list[Frames] = []
 
     def asked(self) -> dict[int, Decision]:
         if not self.stack:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from msgspec import field
-
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.deeds import note
 from rules.medioevo.diplomacy.council import COUNCIL
@@ -47,8 +45,8 @@ class Auction(Purse, Together, tag="auction"):
     private: ClassVar[frozenset[type[Action]]] = frozenset(_BIDDING)
 
     bidders: list[int]
-    first: dict[int, int] = field(default_factory=dict[int, int])  # the first bids, while those tied bid again
-    bids: dict[int, int] = field(default_factory=dict[int, int])
+    first: dict[int, int] = {}  # the first bids, while those tied bid again
+    bids: dict[int, int] = {}
 
     def pledged(self, state: Position, seat: int) -> int:
         return self.first.get(seat, 0) + self.bids.get(seat, 0)
