@@ -84,17 +84,14 @@ class State(Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
-class Flow(Generic[S]):
+class Flow(Struct, Generic[S], eq=False):
     """What an action or a frame gets to work with: the state to change, luck, and a voice."""
 
-    __slots__ = ("chance", "events", "learnt", "shown", "state")
-
-    def __init__(self, state: S, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-        self.learnt = False
-        self.shown = False
+    state: S
+    chance: Chance
+    events: list[Event] = []
+    learnt: bool = False
+    shown: bool = False
 
     def say(self, key: str, /, *, places: tuple[str, ...] = (), to: tuple[int, ...] | None = None, **args: Arg) -> None:
         self.events.append(Event(Words(key, args), places, to))

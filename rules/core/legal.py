@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import Random
 
+from msgspec import Struct
+
 from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Text, Value
 from rules.core.flow import State
@@ -94,13 +96,12 @@ def _plain_refusal(kind: type[Action], field: Field, value: Value) -> Refusal:
     return Refusal(rule, said, places)
 
 
-class LegalMoves:
+class LegalMoves(Struct, eq=False):
     """Everything one seat may do among the given action types."""
 
-    __slots__ = ("seat", "state", "types")
-
-    def __init__(self, state: State, seat: int, types: tuple[type[Action], ...]) -> None:
-        self.state, self.seat, self.types = state, seat, types
+    state: State
+    seat: int
+    types: tuple[type[Action], ...]
 
     def __iter__(self) -> Iterator[Action]:
         for kind in self.kinds:
