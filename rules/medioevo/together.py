@@ -65,10 +65,9 @@ class Together(Frame, dict=True):
         self.acted(flow.state, seat, action)
 
     def kept(self, state: Position) -> Kept:
-        beside = vars(self)
-        kept: Kept | None = beside.get("kept_facts")
+        kept: Kept | None = getattr(self, "kept_facts", None)
         if kept is None or kept.pushed != state.pushed:
-            kept = beside["kept_facts"] = Kept(state)
+            kept = vars(self)["kept_facts"] = Kept(state)
         return kept
 
     def reconsider(self, state: Position, seat: int) -> None:
