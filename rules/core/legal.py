@@ -119,9 +119,9 @@ class LegalMoves(Struct, eq=False):
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
-        state, seat, kinds = self.state, self.seat, list(self.types)
+        state, seat, kinds, random = self.state, self.seat, list(self.types), rng.random
         while kinds:
-            kind = kinds.pop(int(rng.random() * len(kinds)))
+            kind = kinds.pop(int(random() * len(kinds)))
             action = sample_action(kind, state, seat, rng)
             if action is not None:
                 return action

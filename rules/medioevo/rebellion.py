@@ -31,8 +31,9 @@ def rebellion_sites(position: Position, seat: int, struck: list[Place]) -> list[
     own = [place for place in position.home(seat) if controller(position, place) == seat]
     fresh = [place for place in own if place not in struck] or own
     army = position.players[seat].army
-    fewest = min((size(army(place)) for place in fresh), default=0)
-    return [place for place in fresh if size(army(place)) == fewest]
+    strength = {place: size(army(place)) for place in fresh}
+    fewest = min(strength.values(), default=0)
+    return [place for place in fresh if strength[place] == fewest]
 
 
 def _sites(position: Position, seat: int) -> OneOf:
