@@ -61,9 +61,14 @@ def is_legal(action: Action, state: State, seat: int) -> bool:
     chosen: list[Value] = []
     for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
         domain = field.ask.domain(state, seat, *chosen)
-        if value not in domain if domain is not None else value != field.default:
+        if domain is None:
+            if value != field.default:
+                return False
+            chosen.append(value)
+        elif value in domain:
+            chosen.append(domain.canonical(value))
+        else:
             return False
-        chosen.append(value if domain is None else domain.canonical(value))
     return True
 
 

@@ -74,7 +74,7 @@ class Declare(Action, frozen=True, tag="declare"):
 
 def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
     """Enemies with whom nothing of the kind is arranged, open or declined."""
-    enemies = {sum(war.sides) - seat for war in position.wars if seat in war.sides}
+    enemies = {sum(war.sides) - seat for war in position.wars if seat in war.sides}  # the other one of each pair
     if not enemies:
         return []
     for offer in position.offers:
