@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import field
-
 from rules.barony.actions import Build, City, Expedition, Move, Pass, Place, Recruit, Title
 from rules.barony.data import DUKE, ROUND_CAP
 from rules.barony.position import Position
@@ -85,4 +83,4 @@ class Turns(Frame, tag="turns"):
 class BaronyState(Position, kw_only=True):
     """The position with the frames that run the game."""
 
-    stack: list[Placement | Turns] = field(default_factory=list[Placement | Turns])
+    stack: list[Placement | Turns] = []

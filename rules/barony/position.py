@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.barony.data import DUKE, PILE, STARTING_CITIES, SUPPLY, Building, Kind
 from rules.barony.land import Hex, Land, Terrain, land_of
@@ -18,9 +18,9 @@ Barrier = Literal["lake", "city", "stronghold", "pair", "mountain"]
 class Player(Struct):
     """One player's pieces on the board and tokens in hand. What is neither on the board nor removed is in reserve."""
 
-    knights: dict[Hex, int] = field(default_factory=dict[Hex, int])
-    buildings: dict[Hex, Building] = field(default_factory=dict[Hex, Building])
-    tokens: dict[Terrain, int] = field(default_factory=dict[Terrain, int])
+    knights: dict[Hex, int] = {}
+    buildings: dict[Hex, Building] = {}
+    tokens: dict[Terrain, int] = {}
     rank: int = 0  # 0 baron .. 4 duke
     removed: int = 0  # knights lost on expeditions (B-18)
 
@@ -67,7 +67,7 @@ class Position(State, kw_only=True):
     players: list[Player]
     turns: int = 0  # taken since the placement
     last_seat: int | None = None
-    last: list[StepView] = field(default_factory=list[StepView])
+    last: list[StepView] = []
 
     @property
     def board(self) -> Land:

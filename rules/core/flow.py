@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core.actions import Action
 from rules.core.chance import Chance
@@ -62,8 +62,8 @@ class State(Struct, kw_only=True):
     """The part that every game's state shares. A game narrows `stack` to the union of its own frames."""
 
     seats: int
-    stack: list[Any] = field(default_factory=list[Any])
-    acts: list[int] = field(default_factory=list[int])  # actions taken, by seat: part of a decision's id
+    stack: list[Any] = []
+    acts: list[int] = []  # actions taken, by seat: part of a decision's id
     pushed: int = 0
     outcome: Outcome | None = None
 
@@ -84,17 +84,14 @@ class State(Struct, kw_only=True):
 S = TypeVar("S", bound=State)
 
 
-class Flow(Generic[S]):
+class Flow(Struct, Generic[S], eq=False):
     """What an action or a frame gets to work with: the state to change, luck, and a voice."""
 
-    __slots__ = ("chance", "events", "learnt", "shown", "state")
-
-    def __init__(self, state: S, chance: Chance) -> None:
-        self.state = state
-        self.chance = chance
-        self.events: list[Event] = []
-        self.learnt = False
-        self.shown = False
+    state: S
+    chance: Chance
+    events: list[Event] = []
+    learnt: bool = False
+    shown: bool = False
 
     def say(self, key: str, /, *, places: tuple[str, ...] = (), to: tuple[int, ...] | None = None, **args: Arg) -> None:
         self.events.append(Event(Words(key, args), places, to))

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from random import Random
 
+from msgspec import Struct
+
 from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, Text, Value
 from rules.core.flow import State
@@ -54,6 +56,22 @@ def sample_action(action_type: type[Action], state: State, seat: int, rng: Rando
     return action_type(*chosen)
 
 
+def is_legal(action: Action, state: State, seat: int) -> bool:
+    """Whether `checked` has nothing to say against it, without finding words for it."""
+    chosen: list[Value] = []
+    for field, value in zip(fields_of(type(action)), values_of(action), strict=True):
+        domain = field.ask.domain(state, seat, *chosen)
+        if domain is None:
+            if value != field.default:
+                return False
+            chosen.append(value)
+        elif value in domain:
+            chosen.append(domain.canonical(value))
+        else:
+            return False
+    return True
+
+
 def checked(action: Action, state: State, seat: int) -> Action:
     """The action in canonical form, or `IllegalMove` naming the first field that is wrong and the rule behind it."""
     chosen: tuple[Value, ...] = ()
@@ -83,13 +101,12 @@ def _plain_refusal(kind: type[Action], field: Field, value: Value) -> Refusal:
     return Refusal(rule, said, places)
 
 
-class LegalMoves:
+class LegalMoves(Struct, eq=False):
     """Everything one seat may do among the given action types."""
 
-    __slots__ = ("seat", "state", "types")
-
-    def __init__(self, state: State, seat: int, types: tuple[type[Action], ...]) -> None:
-        self.state, self.seat, self.types = state, seat, types
+    state: State
+    seat: int
+    types: tuple[type[Action], ...]
 
     def __iter__(self) -> Iterator[Action]:
         for kind in self.kinds:
@@ -98,11 +115,7 @@ class LegalMoves:
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or type(action) not in self.types:
             return False
-        try:
-            checked(action, self.state, self.seat)
-        except IllegalMove:
-            return False
-        return possible(type(action), self.state, self.seat)
+        return is_legal(action, self.state, self.seat) and possible(type(action), self.state, self.seat)
 
     @property
     def kinds(self) -> tuple[type[Action], ...]:
@@ -111,9 +124,9 @@ class LegalMoves:
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
-        state, seat, kinds = self.state, self.seat, list(self.types)
+        state, seat, kinds, random = self.state, self.seat, list(self.types), rng.random
         while kinds:
-            kind = kinds.pop(int(rng.random() * len(kinds)))
+            kind = kinds.pop(int(random() * len(kinds)))
             action = sample_action(kind, state, seat, rng)
             if action is not None:
                 return action

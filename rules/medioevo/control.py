@@ -73,12 +73,11 @@ def controlled(position: Position, seat: int) -> list[Place]:
     """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
     player = position.players[seat]
     home = () if player.out else position.home(seat)
-    claims = {*home, *player.armies, *player.control}
-    disputed = {*position.barbarians}
+    claims = {*home, *player.armies, *player.control}.difference(position.barbarians)
+    disputed = {*player.guest}
     for other in position.players:
         if other is not player:
             disputed.update(other.armies, other.control)
-    disputed.update(player.guest)
     held = [
         place for place in claims if place in _RANK and (place not in disputed or controller(position, place) == seat)
     ]

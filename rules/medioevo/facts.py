@@ -28,7 +28,7 @@ def drop_facts(position: Position) -> None:
 
 def fact(position: Position, seat: int, work: Callable[[Position, int], T]) -> T:
     """What `work` finds, worked out once on a table that keeps facts, and each time on all others."""
-    facts: dict[Any, Any] | None = vars(position).get("facts")
+    facts: dict[Any, Any] | None = getattr(position, "facts", None)
     if facts is None:
         return work(position, seat)
     key = (work, seat)

@@ -75,9 +75,14 @@ def distance(place: Place, other: Place) -> int:
 
 
 @cache
+def surroundings(place: Place, steps: int) -> frozenset[Place]:
+    """All that is at most so far from a place, itself among it."""
+    return frozenset(other for other, far in distances_from(place).items() if far <= steps)
+
+
 def neighbourhood(place: Place) -> frozenset[Place]:
     """M-4: all that is near enough to a place, itself among it."""
-    return frozenset(other for other, steps in distances_from(place).items() if steps <= NEIGHBOURING)
+    return surroundings(place, NEIGHBOURING)
 
 
 def neighbouring(place: Place, others: Iterable[Place]) -> bool:

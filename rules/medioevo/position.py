@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core import Frame, State
 from rules.medioevo.army import Army, discharge, enlist, size
@@ -29,7 +29,7 @@ class Transport(Struct):
     kind: Vehicle
     level: int
     place: Place
-    cargo: dict[Good, int] = field(default_factory=dict[Good, int])
+    cargo: dict[Good, int] = {}
     stopped: bool = False  # no movement left this turn
     spent: int = 0  # M-100: movement points of this turn that trade has used
     loaded: bool = False  # M-106: has bought this turn where it stands
@@ -45,7 +45,7 @@ class Route(Struct):
     transport: str
     destination: Place
     open: list[Place]
-    done: list[Place] = field(default_factory=list[Place])
+    done: list[Place] = []
 
     @property
     def length(self) -> int:
@@ -89,7 +89,7 @@ class Deed(Struct):
 
     kind: str
     count: int = 1
-    facts: dict[str, Fact] = field(default_factory=dict[str, Fact])
+    facts: dict[str, Fact] = {}
 
 
 class War(Struct):
@@ -128,30 +128,30 @@ class Player(Struct, kw_only=True):
     defaults: int = 0  # turns running in which the interest was not paid
     banked: int = 0  # florins on card 36
     # Knowledge
-    technology: dict[Colour, int] = field(default_factory=dict[Colour, int])
-    researched: list[Colour] = field(default_factory=list[Colour])  # this turn
-    cards: list[int] = field(default_factory=list[int])
-    turned: list[int] = field(default_factory=list[int])  # cards used this turn
-    tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # for objectives met
-    used_tokens: dict[Colour, int] = field(default_factory=dict[Colour, int])  # this turn
-    points: dict[Colour, int] = field(default_factory=dict[Colour, int])  # made and not yet spent, this phase
-    lent: list[str] = field(default_factory=list[str])  # technologies of neighbours, for one use in this phase
-    borrowable: list[int] = field(default_factory=list[int])  # cards of neighbours, for one use this turn
-    borrowed_cards: list[int] = field(default_factory=list[int])  # all that were this turn
-    orders: dict[str, Wish] = field(default_factory=dict[str, Wish])  # M-131: by moment; none: when involved
+    technology: dict[Colour, int] = {}
+    researched: list[Colour] = []  # this turn
+    cards: list[int] = []
+    turned: list[int] = []  # cards used this turn
+    tokens: dict[Colour, int] = {}  # for objectives met
+    used_tokens: dict[Colour, int] = {}  # this turn
+    points: dict[Colour, int] = {}  # made and not yet spent, this phase
+    lent: list[str] = []  # technologies of neighbours, for one use in this phase
+    borrowable: list[int] = []  # cards of neighbours, for one use this turn
+    borrowed_cards: list[int] = []  # all that were this turn
+    orders: dict[str, Wish] = {}  # M-131: by moment; none: when involved
     # Pieces
-    armies: dict[Place, Army] = field(default_factory=dict[Place, Army])
-    halted: dict[Place, Army] = field(default_factory=dict[Place, Army])  # M-60: units among them that have moved
-    guest: dict[Place, int] = field(default_factory=dict[Place, int])  # M-34: where units are guests, and whose
-    transports: list[Transport] = field(default_factory=list[Transport])
-    engines: list[SiegeEngine] = field(default_factory=list[SiegeEngine])
-    control: list[Place] = field(default_factory=list[Place])  # where control tokens lie
-    hired: dict[Place, Army] = field(default_factory=dict[Place, Army])  # barbarians in the armies, this turn (card 65)
-    prisoners: dict[int, Army] = field(default_factory=dict[int, Army])  # held, by the seat they belong to
-    aside: Army = field(default_factory=dict[Unit, int])  # M-80: surrendered, to come back
+    armies: dict[Place, Army] = {}
+    halted: dict[Place, Army] = {}  # M-60: units among them that have moved
+    guest: dict[Place, int] = {}  # M-34: where units are guests, and whose
+    transports: list[Transport] = []
+    engines: list[SiegeEngine] = []
+    control: list[Place] = []  # where control tokens lie
+    hired: dict[Place, Army] = {}  # barbarians in the armies, this turn (card 65)
+    prisoners: dict[int, Army] = {}  # held, by the seat they belong to
+    aside: Army = {}  # M-80: surrendered, to come back
     mustered: int = 0  # M-44: units placed this turn
     sought: bool = False  # M-46: an Empire card this turn
-    deeds: list[Deed] = field(default_factory=list[Deed])  # this turn
+    deeds: list[Deed] = []  # this turn
     blood: int = 0  # M-142: tokens
     route: Route | None = None  # M-106; dead once its transport is gone
 
@@ -224,26 +224,26 @@ class Position(State, kw_only=True, dict=True):
     teams: int = 0  # M-143: how many; 0: everybody plays alone
     curfew: bool = False  # they are over: this turn is the last
     turn: int = 0
-    order: list[int] = field(default_factory=list[int])  # seats, the first player first; the eliminated are gone
+    order: list[int] = []  # seats, the first player first; the eliminated are gone
     limit_reached: bool = False
     made: int = 0  # transports and engines so far, for their names
     # Land
-    buildings: dict[Place, dict[Category, Standing]] = field(default_factory=dict[Place, dict[Category, Standing]])
-    markets: dict[Place, list[Good]] = field(default_factory=dict[Place, list[Good]])
-    barbarians: dict[Place, Army] = field(default_factory=dict[Place, Army])
-    guests: list[Guest] = field(default_factory=list[Guest])  # among the barbarians, this turn
-    dice: dict[Die, int] = field(default_factory=dict[Die, int])  # M-21: the barbarians', for this turn
-    wars: list[War] = field(default_factory=list[War])
-    truces: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # M-120: armistices of this turn
-    offers: list[Offer] = field(default_factory=list[Offer])  # this turn
-    pacts: list[Pact] = field(default_factory=list[Pact])  # M-121: in force
-    drafts: list[Pact] = field(default_factory=list[Pact])  # of this turn, not signed by all
-    trials: list[Trial] = field(default_factory=list[Trial])
-    conquests: dict[Place, int] = field(default_factory=dict[Place, int])  # M-125: the turn of a land's latest one
-    effects: list[Effect] = field(default_factory=list[Effect])  # of powers, in force
+    buildings: dict[Place, dict[Category, Standing]] = {}
+    markets: dict[Place, list[Good]] = {}
+    barbarians: dict[Place, Army] = {}
+    guests: list[Guest] = []  # among the barbarians, this turn
+    dice: dict[Die, int] = {}  # M-21: the barbarians', for this turn
+    wars: list[War] = []
+    truces: list[tuple[int, int]] = []  # M-120: armistices of this turn
+    offers: list[Offer] = []  # this turn
+    pacts: list[Pact] = []  # M-121: in force
+    drafts: list[Pact] = []  # of this turn, not signed by all
+    trials: list[Trial] = []
+    conquests: dict[Place, int] = {}  # M-125: the turn of a land's latest one
+    effects: list[Effect] = []  # of powers, in force
     # Cards: the next one first
-    events: list[int] = field(default_factory=list[int])
-    empire: list[int] = field(default_factory=list[int])
+    events: list[int] = []
+    empire: list[int] = []
 
     @property
     def realms(self) -> tuple[Realm, ...]:

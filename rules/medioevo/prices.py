@@ -102,7 +102,7 @@ def unit_cost(unit: Unit, count: int = 1) -> Cost:
 
 def recruit_cost(position: Position, seat: int, unit: Unit, count: int = 1) -> Cost:
     """Card 28: some may be bought again at half price, and without points."""
-    again = min(count, rebuys(position, seat, unit)) if position.effects else 0
+    again = min(count, rebuys(position, seat, unit))
     if not again:
         return unit_cost(unit, count)
     half = UNIT_ROWS[unit].florins // 2 * again
@@ -114,7 +114,7 @@ def recruit_cost(position: Position, seat: int, unit: Unit, count: int = 1) -> C
 
 def rebuys(position: Position, seat: int, unit: Unit) -> int:
     """How many of those lost in the turn before can be bought at half price."""
-    return sum(effect.count for effect in effects(position, REBUY, seat=seat, piece=unit))
+    return sum([effect.count for effect in effects(position, REBUY, seat=seat, piece=unit)]) if position.effects else 0
 
 
 def promise_rebuy(position: Position, seat: int, units: Mapping[Unit, int]) -> None:
@@ -124,7 +124,7 @@ def promise_rebuy(position: Position, seat: int, units: Mapping[Unit, int]) -> N
 
 
 def use_rebuys(position: Position, seat: int, unit: Unit, count: int) -> None:
-    for effect in [*effects(position, REBUY, seat=seat, piece=unit)]:
+    for effect in effects(position, REBUY, seat=seat, piece=unit):
         used = min(count, effect.count)
         effect.count -= used
         count -= used

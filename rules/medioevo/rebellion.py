@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.army import size
 from rules.medioevo.barbarians import raise_horde
@@ -33,8 +31,9 @@ def rebellion_sites(position: Position, seat: int, struck: list[Place]) -> list[
     own = [place for place in position.home(seat) if controller(position, place) == seat]
     fresh = [place for place in own if place not in struck] or own
     army = position.players[seat].army
-    fewest = min((size(army(place)) for place in fresh), default=0)
-    return [place for place in fresh if size(army(place)) == fewest]
+    strength = {place: size(army(place)) for place in fresh}
+    fewest = min(strength.values(), default=0)
+    return [place for place in fresh if strength[place] == fewest]
 
 
 def _sites(position: Position, seat: int) -> OneOf:
@@ -63,7 +62,7 @@ class Rebellion(Frame, tag="rebellion"):
 
     seat: int
     left: int
-    struck: list[Place] = field(default_factory=list[Place])
+    struck: list[Place] = []
     announced: bool = False  # M-130: who could react to the next one has been asked
 
     def asks(self, state: Position) -> dict[int, Decision]:

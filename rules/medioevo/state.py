@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import field
-
 from rules.core import Action, Decision, Flow
 from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
@@ -97,14 +95,14 @@ TABLES = (abilities, technologies)  # the book of powers is filled with the stat
 
 
 class MedioevoState(Position, kw_only=True):
-    stack: list[Frames] = field(default_factory=list[Frames])
+    stack: list[Frames] = []
 
     def asked(self) -> dict[int, Decision]:
         if not self.stack:
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
-        if not asked or type(frame) in _CLOSED or (type(frame) is Auction and frame.first):
+        if not asked or type(frame) in _CLOSED:
             return asked
         if type(frame) in _QUIET:
             asked = with_council(self, asked)
@@ -126,10 +124,9 @@ class MedioevoState(Position, kw_only=True):
 
 # Kinds are looked up rather than asked for one by one: this is done at every action.
 
-# Before the first turn nothing can be used; while those tied bid again (M-20), what they bid first is pledged. Where
-# all choose at once, the questions are complete already.
-_CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Taxing, Shopping, Deployment})
+# Before the first turn nothing can be used. Where all choose at once, the questions are complete already.
+_CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Auction, Taxing, Shopping, Deployment})
 _ASIDE = frozenset({*LEISURE, *COUNCIL})
-# Steps with nothing half done on the map, at which pacts may be made and ended. Taxes and purchases ask everybody about
-# them anyhow.
-_QUIET = frozenset({Auction, HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})
+# Steps with nothing half done on the map, at which pacts may be made and ended. Where all choose at once, everybody is
+# asked about them anyhow.
+_QUIET = frozenset({HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

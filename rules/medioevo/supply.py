@@ -83,6 +83,15 @@ def buildings_left(position: Position, kind: Building) -> int:
     return BUILDING_SUPPLY[kind] - standing
 
 
+def all_buildings_left(position: Position) -> dict[Building, int]:
+    """All kinds at once."""
+    left = BUILDING_SUPPLY.copy()
+    for site in position.buildings.values():
+        for building in site.values():
+            left[building.kind] -= 1
+    return left
+
+
 def cubes_left(position: Position, good: Good) -> int:
     carried = sum(transport.cargo.get(good, 0) for player in position.players for transport in player.transports)
     return CUBES_PER_GOOD - carried - sum(good in market for market in position.markets.values())

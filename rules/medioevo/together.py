@@ -7,24 +7,34 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
-from rules.medioevo.diplomacy.talks import OVERTURES
+from rules.medioevo.diplomacy.signing import Sign, laid_open
+from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
+from rules.medioevo.diplomacy.trials import Accuse
 from rules.medioevo.leisure import at_leisure
 from rules.medioevo.position import Position
+from rules.medioevo.windows import Orders
 
-_MERE_WORDS = frozenset(OVERTURES)  # they change no question at all
+_MERE_WORDS = frozenset({*OVERTURES, Orders})  # they change no question at all
+_TREATIES = frozenset(TALKS) - {*OVERTURES, Sign}  # nor do these, but what pacts allow; only signing moves money
 
 
 class Kept:
-    """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them, and how
-    many of a list's first entries are known to be possible."""
+    """What is worked out once and stays true until its seat acts: questions, tables as lists would leave them with
+    these pacts in force, and how many of a list's first entries are known to be possible."""
 
-    __slots__ = ("asks", "plans", "pushed", "sure")
+    __slots__ = ("asks", "pacts", "plans", "pushed", "sure")
 
-    def __init__(self, pushed: int) -> None:
-        self.pushed = pushed
+    def __init__(self, position: Position) -> None:
+        self.pushed = position.pushed
+        self.pacts = position.pacts
         self.asks: dict[int, Decision] | None = None
         self.plans: dict[int, Position] = {}
         self.sure: dict[int, int] = {}
+
+    def forget_plans(self, position: Position) -> None:
+        self.pacts = position.pacts
+        self.plans.clear()
+        self.sure.clear()
 
 
 class Together(Frame, dict=True):
@@ -44,10 +54,10 @@ class Together(Frame, dict=True):
     def asks(self, state: Position) -> dict[int, Decision]:
         kept = self.kept(state)
         if kept.asks is None:
-            kept.asks = {seat: self._put(state, seat) for seat in self.asked(state)}
+            kept.asks = {seat: self.put(state, seat) for seat in self.asked(state)}
         return kept.asks
 
-    def _put(self, state: Position, seat: int) -> Decision:
+    def put(self, state: Position, seat: int) -> Decision:
         return at_leisure(self.question(state, seat), state.players[seat])
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
@@ -55,24 +65,33 @@ class Together(Frame, dict=True):
         self.acted(flow.state, seat, action)
 
     def kept(self, state: Position) -> Kept:
-        beside = vars(self)
-        kept: Kept | None = beside.get("kept_facts")
+        kept: Kept | None = getattr(self, "kept_facts", None)
         if kept is None or kept.pushed != state.pushed:
-            kept = beside["kept_facts"] = Kept(state.pushed)
+            kept = vars(self)["kept_facts"] = Kept(state)
         return kept
 
     def reconsider(self, state: Position, seat: int) -> None:
         """One seat has used what concerns nobody else."""
         self._ask_anew(state, seat)
 
+    def ask_all_anew(self) -> None:
+        vars(self).pop("kept_facts", None)
+
     def _ask_anew(self, state: Position, seat: int) -> None:
         kept = self.kept(state)
         if kept.asks is not None:
-            kept.asks = {**kept.asks, seat: self._put(state, seat)}
+            kept.asks = {**kept.asks, seat: self.put(state, seat)}
 
     def acted(self, state: Position, seat: int, action: Action) -> None:
         """What has been kept and is true no more is forgotten."""
-        if type(action) in self.private:
+        kind = type(action)
+        if kind in _MERE_WORDS:
+            return
+        if kind in self.private:
             self._ask_anew(state, seat)
-        elif type(action) not in _MERE_WORDS:
-            vars(self).pop("kept_facts", None)
+        elif kind in _TREATIES:
+            kept = self.kept(state)
+            if kind is Accuse or kept.pacts is not state.pacts:  # one is told now, or over
+                kept.forget_plans(state)
+        elif not (isinstance(action, Sign) and laid_open(state, action.pact)):
+            self.ask_all_anew()

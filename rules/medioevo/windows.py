@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Annotated, get_args
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Words, words
 from rules.medioevo.data import Place
 from rules.medioevo.phrases import place_words
@@ -107,10 +105,10 @@ class Window(Frame, tag="window"):
 
     moment: Moment
     place: Place | None = None
-    involved: list[int] = field(default_factory=list[int])
-    asked: list[int] = field(default_factory=list[int])
-    answers: dict[int, Exercise | None] = field(default_factory=dict[int, Exercise | None])
-    due: list[int] = field(default_factory=list[int])  # whose answers are still to be carried out
+    involved: list[int] = []
+    asked: list[int] = []
+    answers: dict[int, Exercise | None] = {}
+    due: list[int] = []  # whose answers are still to be carried out
     reacted: bool = False
 
     def asks(self, state: Position) -> dict[int, Decision]:

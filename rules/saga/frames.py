@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import field
-
 from rules.core import Action, Decision, Flow, Frame, words
 from rules.core.legal import possible
 from rules.saga.actions import End, Play, Recruit, UsePower
@@ -100,4 +98,4 @@ def finish(flow: Flow[Position], reason: str) -> None:
 class SagaState(Position, kw_only=True):
     """The position with the frame that runs the game."""
 
-    stack: list[Turns] = field(default_factory=list[Turns])
+    stack: list[Turns] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core import State
 from rules.saga.data import COLOUR, RANK, VALUE, Card, Colour, Side
@@ -33,7 +33,7 @@ class Player(Struct):
 
     set: int
     hand: list[Card]  # in order, so that nothing can be told from it
-    armies: dict[Colour, Army] = field(default_factory=dict[Colour, Army])  # by the realm attacked
+    armies: dict[Colour, Army] = {}  # by the realm attacked
     points: int = 0
 
     def gain(self, card: Card) -> None:
@@ -64,7 +64,7 @@ class Position(State, kw_only=True):
     players: list[Player]
     realms: dict[Colour, Realm]
     spare: int  # the set that gave the first defenders
-    free: list[Card] = field(default_factory=list[Card])
+    free: list[Card] = []
     prepare: bool = False  # S-11: armies may be led against one's own realms
     unattended: bool = False
     turns: int = 0  # finished ones
@@ -72,7 +72,7 @@ class Position(State, kw_only=True):
     played: bool = False  # this turn: a knight from the hand (2a, or REINFORCE instead)
     recruited: bool = False  # this turn
     emptied: bool = False  # S-20: the last hand card was played
-    last: list[StepView] = field(default_factory=list[StepView])
+    last: list[StepView] = []
 
     @property
     def mover(self) -> int:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec import field
-
 from rules.core import Action, Decision, Flow, Frame, words
 from rules.torres.actions import (
     Block,
@@ -147,6 +145,4 @@ class Succession(Frame, tag="succession"):
 class TorresState(Position, kw_only=True):
     """The position with the frames that run the game."""
 
-    stack: list[SettingUp | Turns | Choosing | Succession] = field(
-        default_factory=list[SettingUp | Turns | Choosing | Succession]
-    )
+    stack: list[SettingUp | Turns | Choosing | Succession] = []

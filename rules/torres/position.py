@@ -22,14 +22,14 @@ class Player(Struct):
     """One player's knights on the board, blocks, cards and points."""
 
     knights: Squares = 0
-    stacks: list[int] = field(default_factory=list[int])  # T-12: as many as rounds are left in this year
+    stacks: list[int] = []  # T-12: as many as rounds are left in this year
     kept: int = 0  # T-11: blocks aside between two years
-    hand: list[Card] = field(default_factory=list[str])
-    bought: list[Card] = field(default_factory=list[str])  # T-18: not to be played before the next turn
-    looked: list[Card] = field(default_factory=list[str])  # T-18: one of them is to be kept
-    deck: list[Slip] = field(default_factory=list[Slip])  # top first
-    played: list[Card] = field(default_factory=list[str])
-    earned: dict[Source, int] = field(default_factory=dict[Source, int])
+    hand: list[Card] = []
+    bought: list[Card] = []  # T-18: not to be played before the next turn
+    looked: list[Card] = []  # T-18: one of them is to be kept
+    deck: list[Slip] = []  # top first
+    played: list[Card] = []
+    earned: dict[Source, int] = {}
 
     @property
     def score(self) -> int:
@@ -64,14 +64,14 @@ class Position(State, kw_only=True):
     towers: Towers
     supply: int
     king: Squares = 0  # 0: not placed yet
-    deck: list[Slip] = field(default_factory=list[Slip])  # T-7: the common one
+    deck: list[Slip] = []  # T-7: the common one
     master: Master | None = None
     year: int = 1
     round: int = 1
     turns: int = 0  # over in this round
     turn: Turn = field(default_factory=Turn)
     last_seat: int | None = None
-    last: list[StepView] = field(default_factory=list[StepView])
+    last: list[StepView] = []
 
     @property
     def mover(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.torres.land import ALL, Squares, around, each, flood
 
@@ -44,7 +44,7 @@ def plan_of(footprint: Squares) -> Plan:
 class Towers(Struct):
     """Storey by storey: `storeys[n]` are the squares with more than n blocks. The highest storey is never empty."""
 
-    storeys: list[Squares] = field(default_factory=list[int])
+    storeys: list[Squares] = []
 
     @property
     def footprint(self) -> Squares:

@@ -94,7 +94,8 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
     side, blow = fray.sides[who], fray.sides[who].now.blows[0]
     all_crew = not afield(flow.state, fray, who)
     hired = {} if side.seat is None else dict(flow.state.players[side.seat].hired.get(fray.place, {}))
-    gone, kept = dict[Unit, int](), dict[Unit, int]()
+    gone: Army = {}
+    kept: Army = {}
     for unit, count in losses.items():
         for _ in range(count):
             piece, left = _hit(flow.state, fray, who, unit)

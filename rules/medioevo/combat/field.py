@@ -49,34 +49,34 @@ class Stance(Struct):
     fleet: int = 0  # M-78: levels of galleys; those that sink count until the round is over
     protection: Attack | None = None
     also: Attack | None = None  # card 12: a second one
-    crews: dict[str, Army] = field(default_factory=dict[str, Army])  # by engine, as they were assigned
-    targets: dict[str, Category] = field(default_factory=dict[str, Category])  # M-71: engines aimed at buildings
-    crew: Army = field(default_factory=dict[Unit, int])  # all who do nothing but serve engines, as they are now
-    shots: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    crews: dict[str, Army] = {}  # by engine, as they were assigned
+    targets: dict[str, Category] = {}  # M-71: engines aimed at buildings
+    crew: Army = {}  # all who do nothing but serve engines, as they are now
+    shots: dict[str, list[int]] = {}
     uses: list[str] | None = None  # M-73: of captains; None: not declared yet
-    arrows: list[int] = field(default_factory=list[int])
-    abilities: dict[UnitType, int] = field(default_factory=dict[UnitType, int])  # M-72: as step 3 found them
+    arrows: list[int] = []
+    abilities: dict[UnitType, int] = {}  # M-72: as step 3 found them
     sacrificed: int | None = None  # None: not decided yet
-    first: dict[Die, int] = field(default_factory=dict[Die, int])
-    dice: dict[Die, int] = field(default_factory=dict[Die, int])
+    first: dict[Die, int] = {}
+    dice: dict[Die, int] = {}
     rerolled: list[Die] | None = None  # None: not decided yet
-    bonuses: dict[str, int] = field(default_factory=dict[str, int])  # M-74: to the attack, by what they come from
-    attack: list[Part] = field(default_factory=list[Part])  # as compared
-    casualties: list[Part] = field(default_factory=list[Part])
-    damage: list[Part] = field(default_factory=list[Part])
-    blows: list[Blow] = field(default_factory=list[Blow])  # still to be assigned
-    delayed: list[Blow] = field(default_factory=list[Blow])  # card 29: to be assigned when the round ends
-    lost: Army = field(default_factory=dict[Unit, int])  # pieces, to whatever
+    bonuses: dict[str, int] = {}  # M-74: to the attack, by what they come from
+    attack: list[Part] = []  # as compared
+    casualties: list[Part] = []
+    damage: list[Part] = []
+    blows: list[Blow] = []  # still to be assigned
+    delayed: list[Blow] = []  # card 29: to be assigned when the round ends
+    lost: Army = {}  # pieces, to whatever
 
 
 class Side(Struct, kw_only=True):
     """One side through the whole battle. `seat` None: barbarians."""
 
     seat: int | None
-    start: Army = field(default_factory=dict[Unit, int])
+    start: Army = {}
     capture: bool = False
-    captives: Army = field(default_factory=dict[Unit, int])  # taken in this battle
-    manned: list[str] = field(default_factory=list[str])  # M-78: galleys with units aboard, the largest first
+    captives: Army = {}  # taken in this battle
+    manned: list[str] = []  # M-78: galleys with units aboard, the largest first
     now: Stance = field(default_factory=Stance)
     before: Stance | None = None  # in the round before
 
@@ -97,7 +97,7 @@ class Fray(Frame):
     defender: int | None
     march: int = 0  # M-79: movement points that the attackers had left on entering
     keeper: int | None = None  # M-70: who controlled the land and keeps the protection of its building
-    sides: list[Side] = field(default_factory=list[Side])
+    sides: list[Side] = []
     round: int = 0
     at: int = 0  # the step
     stopped: bool = False  # M-86: after this round
@@ -107,7 +107,7 @@ class Fray(Frame):
     melee: Melee | None = None  # of this round
     last: Melee | None = None  # of the round before
     extra: int | None = None  # M-75: superiority spent on damage; None: not decided yet
-    sinking: list[Sinking] = field(default_factory=list[Sinking])
+    sinking: list[Sinking] = []
 
     @property
     def naval(self) -> bool:
@@ -188,7 +188,7 @@ def trapped(position: Position, fray: Fray, who: int) -> Army:
     owner, units = seat_name(fray.sides[who].seat), army(position, fray, who)
     caught: Army = {}
     for unit, count in units.items():
-        number = sum(1 for _ in effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit)))
+        number = len(effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit)))
         if number:
             caught[unit] = min(number, count)
     return caught
@@ -202,7 +202,7 @@ def trap(position: Position, fray: Fray, who: int, unit: Unit, by: int) -> None:
 def retrap(position: Position, fray: Fray, who: int, unit: Unit, left: Unit | None) -> None:
     """A trapped unit is gone, or counts as another. Who has to give up one of its kind gives up the trapped."""
     owner = seat_name(fray.sides[who].seat)
-    for effect in [*effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit))][:1]:
+    for effect in effects(position, TRAPPED, place=fray.place, piece=joined(owner, unit))[:1]:
         lift(position, effect)
         if left is not None:
             trap(position, fray, who, left, effect.seat)

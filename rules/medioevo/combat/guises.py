@@ -33,9 +33,10 @@ def pieces(position: Position, place: Place, seat: int | None) -> Army:
 
 def guises_in(position: Position, place: Place, seat: int | None) -> list[Guise]:
     """As many as there are pieces for."""
-    found, guises = list[Guise](), [*effects(position, GUISE, place=place)]
+    guises = effects(position, GUISE, place=place)
     if not guises:
-        return found
+        return []
+    found: list[Guise] = []
     left, owner = dict(pieces(position, place, seat)), seat_name(seat)
     for effect in guises:
         name, was, now = parted(effect.piece or "")

@@ -18,6 +18,7 @@ BREACH = 2  # M-122: honour lost for each pact broken
 
 
 def end_pact(position: Position, pact: Pact) -> None:
+    """The list is a new one then, by which those who reckon with it can tell."""
     position.pacts = [other for other in position.pacts if other.number != pact.number]
     position.trials = [trial for trial in position.trials if trial.pact != pact.number]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.medioevo.data import Place
 
@@ -53,12 +53,12 @@ class Pact(Struct, kw_only=True):
     favoured: int | None = None  # who is granted what the pact is about; None: each by all others
     units: int = 0  # of an alliance, at least
     payment: Payment | None = None
-    released: list[int] = field(default_factory=list[int])  # who lets the other's prisoners go at the signing
+    released: list[int] = []  # who lets the other's prisoners go at the signing
     text: str = ""
-    signed: list[int] = field(default_factory=list[int])
-    ending: list[int] = field(default_factory=list[int])  # M-122: who wants to end it
+    signed: list[int] = []
+    ending: list[int] = []  # M-122: who wants to end it
     tried: int = 0  # the turn of the latest accusation
-    directives: list[Directive] = field(default_factory=list[Directive])  # of an alliance, one for each ally
+    directives: list[Directive] = []  # of an alliance, one for each ally
 
     def known_to(self, seat: int | None) -> bool:
         """None: to everybody."""
@@ -85,4 +85,4 @@ class Trial(Struct):
     pact: int
     accuser: int
     accused: int
-    votes: dict[int, bool | None] = field(default_factory=dict[int, "bool | None"])
+    votes: dict[int, bool | None] = {}

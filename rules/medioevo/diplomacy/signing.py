@@ -21,6 +21,11 @@ def laid_before(position: Position, seat: int) -> list[Pact]:
     return [draft for draft in position.drafts if seat in draft.parties and seat not in draft.signed]
 
 
+def laid_open(position: Position, number: int) -> bool:
+    """Whether a draft still waits for somebody's name."""
+    return any(draft.number == number for draft in position.drafts)
+
+
 def _owes(draft: Pact, seat: int) -> int:
     """What signing costs this seat at once."""
     paid = draft.payment

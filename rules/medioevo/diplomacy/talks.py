@@ -38,8 +38,11 @@ def victim_label(position: Position, seat: int, victim: int) -> Words:
 
 
 def _enemies_to_be(position: Position, seat: int) -> OneOf:
-    spared = {seat}.union(*(war.sides for war in position.wars if seat in war.sides))
-    return OneOf([other for other, _ in position.seated() if other not in spared])
+    spared = {seat}
+    for war in position.wars:
+        if seat in war.sides:
+            spared.update(war.sides)
+    return OneOf([other for other, player in enumerate(position.players) if other not in spared and not player.out])
 
 
 def _no_war(position: Position, seat: int, other: object) -> Refusal:
@@ -71,13 +74,15 @@ class Declare(Action, frozen=True, tag="declare"):
 
 def _proposable(position: Position, seat: int, kind: Treaty) -> list[int]:
     """Enemies with whom nothing of the kind is arranged, open or declined."""
-    wars = [war.sides for war in position.wars if seat in war.sides]
-    if not wars:
+    enemies = {sum(war.sides) - seat for war in position.wars if seat in war.sides}  # the other one of each pair
+    if not enemies:
         return []
-    arranged = [pair(offer.proposer, offer.to) for offer in position.offers if offer.kind == kind]
+    for offer in position.offers:
+        if offer.kind == kind and seat in (offer.proposer, offer.to):
+            enemies.discard(offer.proposer + offer.to - seat)
     if kind == "armistice":
-        arranged += position.truces
-    return sorted(one if other == seat else other for one, other in wars if (one, other) not in arranged)
+        enemies.difference_update(one + other - seat for one, other in position.truces if seat in (one, other))
+    return sorted(enemies)
 
 
 def _treaties(position: Position, seat: int) -> OneOf:
@@ -171,7 +176,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
-OVERTURES: tuple[type[Action], ...] = (Propose, Decline, *MERE_WORDS)  # mere words: nothing else depends on them
+OVERTURES: tuple[type[Action], ...] = (Propose, *ANSWERS, *MERE_WORDS)  # no question depends on them, nor any purchase
 TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS, *COUNCIL)
 
 

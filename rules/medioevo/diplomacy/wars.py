@@ -77,9 +77,9 @@ def would_break(position: Position, attacker: int, victim: int) -> list[Pact]:
 def make_peace(position: Position, one: int, other: int) -> None:
     """M-120: the war between them is over, and with it what was arranged about it."""
     sides = pair(one, other)
-    position.wars = [war for war in position.wars if war.sides != sides]
-    position.truces = [truce for truce in position.truces if truce != sides]
-    position.offers = [offer for offer in position.offers if pair(offer.proposer, offer.to) != sides]
+    position.wars[:] = [war for war in position.wars if war.sides != sides]  # in place, for tables that share them
+    position.truces[:] = [truce for truce in position.truces if truce != sides]
+    position.offers[:] = [offer for offer in position.offers if pair(offer.proposer, offer.to) != sides]
     drop_directives(position)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.data import Realm
@@ -56,8 +56,8 @@ class Claims(Frame, tag="claims"):
 
     bidders: list[int]
     again: bool = False
-    bids: dict[int, Claim] = field(default_factory=dict[int, Claim])
-    paid: dict[int, int] = field(default_factory=dict[int, int])  # by those who have got what they bid for
+    bids: dict[int, Claim] = {}
+    paid: dict[int, int] = {}  # by those who have got what they bid for
 
     def asks(self, state: Position) -> dict[int, Decision]:
         prompt = words("medioevo-prompt-stake-again" if self.again else "medioevo-prompt-stake", most=MOST)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.medioevo.army import enlist
 from rules.medioevo.data import COLOURS, TERRITORIES, VEHICLES, Colour, Place, Realm, Vehicle
@@ -219,7 +217,7 @@ class Courtiers(Frame, tag="courtiers"):
     """Everybody looks at three cards; the choice may change until the last one is in."""
 
     dealt: dict[int, list[int]]
-    kept: dict[int, int] = field(default_factory=dict[int, int])
+    kept: dict[int, int] = {}
 
     def asks(self, state: Position) -> dict[int, Decision]:
         prompt = words("medioevo-prompt-keep")
@@ -271,7 +269,7 @@ class Take(Action, frozen=True, tag="take"):
 class Talents(Frame, tag="talents"):
     """All at once; there are tokens of every colour for everybody."""
 
-    taken: dict[int, Colour] = field(default_factory=dict[int, Colour])
+    taken: dict[int, Colour] = {}
 
     def asks(self, state: Position) -> dict[int, Decision]:
         prompt = words("medioevo-prompt-take")

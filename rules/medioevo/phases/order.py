@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated
-
-from msgspec import field
+from typing import Annotated, ClassVar
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.deeds import note
+from rules.medioevo.diplomacy.council import COUNCIL
 from rules.medioevo.diplomacy.payments import Purse
 from rules.medioevo.loans import Borrow
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
+from rules.medioevo.together import Together
 
 
 def _purse(position: Position, seat: int) -> Amount:
@@ -36,21 +36,35 @@ class Bid(Action, frozen=True, tag="bid"):
         flow.say("medioevo-event-own-bid", to=(seat,), florins=self.florins)
 
 
-class Auction(Purse, tag="auction"):
+_BIDDING: tuple[type[Action], ...] = (Bid, Borrow)
+
+
+class Auction(Purse, Together, tag="auction"):
     """Bids of all, then once more of those who tie for the first place."""
 
+    private: ClassVar[frozenset[type[Action]]] = frozenset(_BIDDING)
+
     bidders: list[int]
-    first: dict[int, int] = field(default_factory=dict[int, int])  # the first bids, while those tied bid again
-    bids: dict[int, int] = field(default_factory=dict[int, int])
+    first: dict[int, int] = {}  # the first bids, while those tied bid again
+    bids: dict[int, int] = {}
 
     def pledged(self, state: Position, seat: int) -> int:
         return self.first.get(seat, 0) + self.bids.get(seat, 0)
 
-    def asks(self, state: Position) -> dict[int, Decision]:
-        prompt = words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn)
-        open_ = Decision(prompt=prompt, actions=(Bid, Borrow), secret=True)
-        sealed = Decision(prompt=prompt, actions=(Bid, Borrow), secret=True, awaited=False)
-        return {seat: sealed if seat in self.bids else open_ for seat in self.bidders}
+    def asked(self, state: Position) -> list[int]:
+        return self.bidders
+
+    def put(self, state: Position, seat: int) -> Decision:
+        """While those tied bid again, what they bid first is pledged: nothing else is open to them."""
+        return self.question(state, seat) if self.first else super().put(state, seat)
+
+    def question(self, state: Position, seat: int) -> Decision:
+        return Decision(
+            prompt=words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn),
+            actions=_BIDDING if self.first else (*_BIDDING, *COUNCIL),
+            secret=True,
+            awaited=seat not in self.bids,
+        )
 
     def advance(self, flow: Flow[Position]) -> None:
         flow.reveal()
@@ -62,6 +76,7 @@ class Auction(Purse, tag="auction"):
             tied = [seat for seat in self.bidders if self.bids[seat] == best]
             if len(tied) > 1:
                 self.first, self.bidders, self.bids = self.bids, tied, {}
+                self.ask_all_anew()
                 return
         flow.pop()
         totals = {seat: bid + self.bids.get(seat, 0) for seat, bid in self.first.items()} or self.bids

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt, bankrupt
 from rules.medioevo.diplomacy.payments import Purse
@@ -54,7 +52,7 @@ class Taxing(Together, tag="taxing"):
 
     private: ClassVar[frozenset[type[Action]]] = frozenset(_PRIVATE)
 
-    levels: dict[int, int] = field(default_factory=dict[int, int])
+    levels: dict[int, int] = {}
 
     def asked(self, state: Position) -> list[int]:
         return state.order

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.core.words import Item
 from rules.medioevo.blood import wound
@@ -135,7 +133,7 @@ class Encounter(Frame, tag="encounter"):
     victim: int
     place: Place
     pieces: list[str]
-    asked: list[int] = field(default_factory=list[int])
+    asked: list[int] = []
     decided: bool = False
     robber: int | None = None  # once decided; None: barbarians
     warned: bool = False

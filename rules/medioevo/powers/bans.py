@@ -21,6 +21,6 @@ def leaving_forbidden(position: Position, place: Place) -> bool:
     return in_force(position, LEAVING, place=place)
 
 
-def banned_twice(position: Position, kind: str, place: Place) -> bool:
-    """Whether it is so already, or was so last turn."""
-    return any(effect.kind == kind and effect.place == place for effect in position.effects)
+def banned_lately(position: Position, kind: str) -> set[Place | None]:
+    """Where it is so already, or was so last turn."""
+    return {effect.place for effect in position.effects if effect.kind == kind}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from rules.medioevo.data import Place
 from rules.medioevo.lasting import Effect, Span
 from rules.medioevo.position import Position
@@ -26,24 +24,24 @@ def impose(
 
 def effects(
     position: Position, kind: str, *, seat: int | None = None, place: Place | None = None, piece: str | None = None
-) -> Iterator[Effect]:
+) -> list[Effect]:
     """Those of a kind in force; what is not asked for does not matter."""
-    for effect in position.effects:
-        if (
-            effect.kind == kind
-            and effect.turn == position.turn
-            and (seat is None or effect.seat == seat)
-            and (place is None or effect.place == place)
-            and (piece is None or effect.piece == piece)
-        ):
-            yield effect
+    return [
+        effect
+        for effect in position.effects
+        if effect.kind == kind
+        and effect.turn == position.turn
+        and (seat is None or effect.seat == seat)
+        and (place is None or effect.place == place)
+        and (piece is None or effect.piece == piece)
+    ]
 
 
 def in_force(
     position: Position, kind: str, *, seat: int | None = None, place: Place | None = None, piece: str | None = None
 ) -> bool:
     """Whether there is one. Asked often, mostly of a table without any."""
-    return bool(position.effects) and any(True for _ in effects(position, kind, seat=seat, place=place, piece=piece))
+    return bool(position.effects) and bool(effects(position, kind, seat=seat, place=place, piece=piece))
 
 
 def any_effects(position: Position) -> bool:

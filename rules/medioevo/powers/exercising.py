@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from rules.core import Flow, Words, words
-from rules.core.domains import Domain
 from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import florins_for, gain_points, pay_points
@@ -19,12 +18,13 @@ from rules.medioevo.powers.payment import (
     Way,
     can_pay,
     colours_of,
-    gives_any,
+    colours_on,
     gives_points,
     points_of_cards,
+    useful_colours,
     ways_to_pay,
 )
-from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Moment, Power, Slot
+from rules.medioevo.powers.power import ABILITY, Exercise, Moment, Power
 
 # Whether it may be used now
 
@@ -36,14 +36,10 @@ def timely(position: Position, seat: int, power: Power) -> bool:
     return fits and power.when(position, seat)
 
 
-def slot_domain(slot: Slot | None, position: Position, seat: int, exercise: Exercise) -> Domain | None:
-    return None if slot is None else slot(position, seat, exercise)
-
-
 def _first_slot_open(position: Position, seat: int, power: Power, exercise: Exercise) -> bool:
     """A power with nothing to choose in what it asks first cannot be used."""
-    for name in SLOTS:
-        domain = slot_domain(getattr(power, name), position, seat, exercise)
+    for slot in power.slots.values():
+        domain = slot(position, seat, exercise)
         if domain is not None:
             return bool(domain)
     return True
@@ -66,8 +62,11 @@ def uses_of(position: Position, seat: int, card: int) -> list[str]:
     return [*found, *gives_points(player, card)]
 
 
-def has_use(position: Position, seat: int, card: int) -> bool:
-    return gives_any(position.players[seat], card) or _ability_open(position, seat, card)
+def cards_of_use(position: Position, seat: int) -> list[int]:
+    """Those that may be used for anything now."""
+    player = position.players[seat]
+    useful, cards = useful_colours(player), playable_cards(player)
+    return [c for c in cards if not useful.isdisjoint(colours_on(c)) or _ability_open(position, seat, c)]
 
 
 def _ability_open(position: Position, seat: int, card: int) -> bool:
@@ -106,8 +105,8 @@ def in_domains(position: Position, seat: int, exercise: Exercise) -> bool:
     power = power_of(exercise)
     assert power is not None
     so_far = Exercise(card=exercise.card, technology=exercise.technology, use=exercise.use)
-    for name in SLOTS:
-        domain = slot_domain(getattr(power, name), position, seat, so_far)
+    for name, slot in power.slots.items():
+        domain = slot(position, seat, so_far)
         if domain is not None and getattr(exercise, name) not in domain:
             return False
         so_far = replace(so_far, **{name: getattr(exercise, name)})

@@ -38,32 +38,25 @@ def colours_of(alternative: str) -> tuple[Colour, ...]:
 TECHNOLOGY_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
-def useful(player: Player, colour: Colour) -> bool:
-    """Whether points of a colour can serve: for a technology of it, own or lent, or to be sold by a Mystic."""
-    if player.technology.get(colour):
-        return True
-    if player.lent and any(TECHNOLOGIES[name].colour == colour for name in player.lent):
-        return True
-    if _MYSTICS.isdisjoint(player.cards):
-        return False
-    return any(card in _MYSTICS and card not in player.turned for card in player.cards)
+def useful_colours(player: Player) -> set[Colour]:
+    """Those whose points can serve: for a technology of theirs, own or lent, or to be sold by a Mystic."""
+    if any(card not in player.turned for card in _MYSTICS.intersection(player.cards)):
+        return {*TECHNOLOGY_COLOURS}
+    found: set[Colour] = {colour for colour, level in player.technology.items() if level}
+    if player.lent:
+        found.update(TECHNOLOGIES[name].colour for name in player.lent)
+    return found
 
 
 def gives_points(player: Player, card: int) -> list[str]:
     """The alternatives of a card that can serve for anything."""
-    return [found for found in alternatives(card) if any(useful(player, colour) for colour in colours_of(found))]
-
-
-def gives_any(player: Player, card: int) -> bool:
-    """Whether there are any."""
-    colours = _colours_on(card)
-    if colours.isdisjoint(player.technology) and not player.lent and _MYSTICS.isdisjoint(player.cards):
-        return False
-    return any(useful(player, colour) for colour in colours)
+    useful = useful_colours(player)
+    return [found for found in alternatives(card) if not useful.isdisjoint(colours_of(found))]
 
 
 @cache
-def _colours_on(card: int) -> frozenset[Colour]:
+def colours_on(card: int) -> frozenset[Colour]:
+    """Of all its alternatives."""
     return frozenset(colours_of(_PLUS.join(alternatives(card))))
 
 
@@ -103,14 +96,21 @@ def can_pay(player: Player, colour: Colour, points: int) -> bool:
     return florins_for(player, colour, points) <= player.florins or most_points(player, colour) >= points
 
 
+@cache
+def _purest(card: int, colour: Colour) -> tuple[str, int] | None:
+    """The alternative of a card that gives the least beside a colour, and how many points of it."""
+    fit = [found for found in alternatives(card) if colour in colours_of(found)]
+    best = min(fit, key=len, default=None)
+    return None if best is None else (best, best.split(_PLUS).count(colour))
+
+
 def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[int, str, int]]:
     """Upright cards to turn for so many points: card, alternative, points; those that give just this colour first."""
     found: list[tuple[int, str, int]] = []
     for card in player.cards:
-        fit = [a for a in alternatives(card) if colour in colours_of(a)] if card not in player.turned else []
-        if fit:
-            best = min(fit, key=len)
-            found.append((card, best, best.split(_PLUS).count(colour)))
+        best = _purest(card, colour)
+        if best and card not in player.turned:
+            found.append((card, *best))
     found.sort(key=lambda made: len(made[1]))
     chosen: list[tuple[int, str, int]] = []
     for made in found:

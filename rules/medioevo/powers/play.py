@@ -10,7 +10,7 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.phrases import card_words, refuse
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.exercising import able, has_use, playable_cards, use_words, uses_of
+from rules.medioevo.powers.exercising import able, cards_of_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
 from rules.medioevo.powers.refusals import wrong_slot
@@ -21,8 +21,7 @@ _FIELDS = ("card", "use", *SLOTS)
 
 
 def _cards(position: Position, seat: int) -> OneOf:
-    player = position.players[seat]
-    return OneOf([card for card in playable_cards(player) if has_use(position, seat, card)])
+    return OneOf(cards_of_use(position, seat))
 
 
 def _no_card(position: Position, seat: int, card: Any) -> Refusal:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
@@ -93,6 +94,11 @@ class Power:
     several: Slot | None = None
     labels: Mapping[str, Label] = field(default_factory=dict[str, Label])
     times: Callable[[Position, int, Exercise], int] = _once
+
+    @cached_property
+    def slots(self) -> dict[str, Slot]:
+        """What it asks, in order."""
+        return {name: slot for name in SLOTS if (slot := getattr(self, name)) is not None}
 
 
 SLOTS = ("target", "other", "amount", "shares", "several")

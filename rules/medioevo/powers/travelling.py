@@ -40,7 +40,7 @@ def unseen(position: Position, piece: Piece) -> bool:
 def appear(position: Position, name: str) -> None:
     """Cards 55, 56: what went unseen has come to its destination."""
     if position.effects:
-        for effect in [*effects(position, UNSEEN, piece=name)]:
+        for effect in effects(position, UNSEEN, piece=name):
             lift(position, effect)
 
 

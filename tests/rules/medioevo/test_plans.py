@@ -50,7 +50,7 @@ def test_m48_a_plan_that_is_kept_is_the_one_that_would_be_made_anew(seed: int) -
     """Also: planning leaves the table as it is."""
     rng, compared = Random(seed), 0
     state, _ = engine.start(GAME, Setup(game="medioevo", version=1, seats=3, seed=str(seed), options={"turns": 3}))
-    for index in range(1, 400):
+    for index in range(1, 900):
         awaited = engine.awaited(state)
         if not awaited or not _peaceful(state):
             break
@@ -64,8 +64,8 @@ def test_m48_a_plan_that_is_kept_is_the_one_that_would_be_made_anew(seed: int) -
                 assert engine.pending(state) == engine.pending(fresh)
             assert engine.encode(state) == before
             compared += 1
-    assert compared > 5
+    assert compared > 50
 
 
 def _peaceful(state: MedioevoState) -> bool:
-    return state.turn < 2
+    return state.turn < 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from rules.core import Frame
 from rules.medioevo.army import Army, discharge, enlist, in_order
@@ -21,7 +21,7 @@ class Rota(Frame):
 
     waiting: list[int]
     stirred: bool = False
-    retired: list[int] = field(default_factory=list[int])  # will make no more movements this turn
+    retired: list[int] = []  # will make no more movements this turn
 
 
 class Relay(Struct):
@@ -40,13 +40,13 @@ class Column(Raid):
     take it further. Each leg sets out from where the last one ended, or leads there."""
 
     seat: int
-    spent: dict[str, int] = field(default_factory=dict[str, int])  # movement points, by what has moved
-    moved: dict[Place, Army] = field(default_factory=dict[Place, Army])  # units that have, where they are now
+    spent: dict[str, int] = {}  # movement points, by what has moved
+    moved: dict[Place, Army] = {}  # units that have, where they are now
     head: Place | None = None  # where the last leg ended
     contact: Contact | None = None  # what awaits it there
     owner: int | None = None  # M-63: who controlled the empty land that it has entered
     march: int | None = None  # M-79: the movement points that the groups had left on making contact, at least
-    relays: list[Relay] = field(default_factory=list[Relay])
+    relays: list[Relay] = []
 
     def spoils_ahead(self) -> tuple[Place, ...]:
         return tuple(place for place in self.pending() if not is_sea(place))

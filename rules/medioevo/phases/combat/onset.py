@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from msgspec import field
-
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import place_horde
 from rules.medioevo.battle import Battle, open_battle
@@ -62,7 +60,7 @@ class Onset(Frame, tag="onset"):
     march: int = 0
     chosen: bool = False  # M-86: attacks those beside it, at war or not
     entered: bool = False
-    fought: list[int] = field(default_factory=list[int])
+    fought: list[int] = []
     cleared: bool = False  # barbarians have had their battle
     stopped: bool = False  # M-86: no more fighting here
     unheld: bool = False  # M-34: contested before this army came, so nobody has the walls

@@ -40,7 +40,7 @@ def choose_event(position: Position, seat: int, card: int) -> None:
 
 def take_chosen(position: Position) -> int | None:
     """The card, which is chosen no more."""
-    for effect in [*effects(position, CHOSEN)]:
+    for effect in effects(position, CHOSEN):
         lift(position, effect)
         return effect.count
     return None

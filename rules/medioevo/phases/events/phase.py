@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from rules.core import Action, Ask, Decision, Flow, Some, Words, words
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import EVENTS, Icon, Place
-from rules.medioevo.data.events import ICONS_APPLIED
+from rules.medioevo.data.events import ICONS_APPLIED, Event
 from rules.medioevo.deeds import note
 from rules.medioevo.phases.events.deck import draw_event, next_event, take_chosen
 from rules.medioevo.phases.events.horde import roll_horde
@@ -60,9 +61,7 @@ class EventCard(Ordeal, tag="event-card"):
         state = flow.state
         if not self.announced:
             self.announced = True
-            places = struck_places(state, EVENTS[self.card])
-            involved = [seat for seat, player in state.seated() if _stakes(state, seat, player) & places]
-            open_window(flow, "event-drawn", involved=involved)
+            open_window(flow, "event-drawn", involved=_threatened(state, EVENTS[self.card]))
             return
         self._spare(flow)
 
@@ -74,6 +73,14 @@ class EventCard(Ordeal, tag="event-card"):
         for seat in state.order:
             if seat in named and seat not in self.hurt:
                 note(state, seat, "event_unscathed")
+
+
+def _threatened(position: Position, event: Event) -> Iterator[int]:
+    """One after the other, so that nothing is worked out for a window that does not open."""
+    places = struck_places(position, event)
+    for seat, player in position.seated():
+        if _stakes(position, seat, player) & places:
+            yield seat
 
 
 def _stakes(position: Position, seat: int, player: Player) -> set[Place]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import islice
 from typing import Annotated
 
-from msgspec import field
-
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Split, words
 from rules.core.legal import completions
 from rules.medioevo.army import size
@@ -47,7 +45,7 @@ def _left(position: Position, seat: int) -> int:
 class Ordeal(Frame, kw_only=True):
     """What strikes come from, and who has lost something by them; a transport that only stands still is no loss."""
 
-    hurt: list[int] = field(default_factory=list[int])
+    hurt: list[int] = []
 
 
 def _mark_loss(position: Position, seat: int) -> None:
@@ -213,7 +211,7 @@ class Strike(Frame, tag="strike"):
     icon: Icon
     rolls: dict[int, int] | None = None  # None: not rolled yet
     judged: bool = False  # M-130: the dice have had their window
-    owed: dict[int, int] = field(default_factory=dict[int, int])
+    owed: dict[int, int] = {}
 
     def asks(self, state: Position) -> dict[int, Decision]:
         answer = _ANSWERS[self.icon]

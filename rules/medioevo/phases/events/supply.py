@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.army import enlist, size
 from rules.medioevo.barbarians import arrive, move_horde
-from rules.medioevo.control import armed, contested, controller
+from rules.medioevo.control import contested, controller
 from rules.medioevo.data import TERRITORIES, Place, Unit
 from rules.medioevo.data.events import SUPPLY_POINTS
 from rules.medioevo.data.pieces import BARBARIAN_SUPPLY
@@ -20,24 +20,23 @@ from rules.medioevo.supply import barbarian_galleys_left, barbarians_left
 _NEEDED: dict[Unit, int] = {"light": 0, "archer": 2, "captain1": 4}  # so many must be there before
 
 
-def _empty(position: Position, place: Place) -> bool:
-    """No army, engine, transport or building."""
-    pieces = (piece.place for p in position.players for piece in (*p.transports, *p.engines))
-    return not armed(position, place) and place not in position.buildings and place not in pieces
+def _occupied(position: Position) -> set[Place]:
+    """Where there is an army, engine, transport or building."""
+    found = {*position.buildings}
+    for player in position.players:
+        found.update(player.armies, (piece.place for piece in (*player.transports, *player.engines)))
+    return found
 
 
 def gathering_places(position: Position) -> list[Place]:
     """Where one more barbarian may be placed."""
-    world = position.world
-    fires = [place for place in world.fires if controller(position, place) is None]
-    spare = fires or [
-        place
-        for place in world.lands
-        if TERRITORIES[place].home not in position.realms
-        and controller(position, place) is None
-        and _empty(position, place)
-    ]
-    return [place for place in world.lands if place in position.barbarians or place in spare]
+    lands, realms = position.world.lands, position.realms
+    spare = {place for place in position.world.fires if controller(position, place) is None}
+    if not spare:
+        occupied = _occupied(position)
+        wild = (place for place in lands if place not in occupied and TERRITORIES[place].home not in realms)
+        spare = {place for place in wild if controller(position, place) is None}
+    return [place for place in lands if place in position.barbarians or place in spare]
 
 
 def recruits(position: Position, place: Place) -> list[Unit]:
@@ -51,12 +50,9 @@ def _in_supply(position: Position) -> list[Unit]:
 
 def mobile_hordes(position: Position) -> list[Place]:
     """Not those beside a player's units, nor those in the first player's home, nor any that a Bishop holds (card 3)."""
-    home = position.home(position.order[0])
-    return [
-        place
-        for place in position.barbarians
-        if place not in home and not armed(position, place) and not leaving_forbidden(position, place)
-    ]
+    shut = {*position.home(position.order[0])}.union(*(player.armies for player in position.players))
+    hordes = [place for place in position.barbarians if place not in shut]
+    return [place for place in hordes if not leaving_forbidden(position, place)]
 
 
 def ways(position: Position, origin: Place) -> list[Place]:

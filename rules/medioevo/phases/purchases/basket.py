@@ -1,7 +1,7 @@
 """M-48: a purchase is put on a list first. What may be added is judged on the table as the list would leave it.
 
-That table, the plan, is worked out once and kept beside the frame: an entry that is added is carried out on the plan
-too; whatever else happens, it is made anew.
+That table, the plan, is worked out once and kept beside the frame: an entry that is added, a loan and standing orders
+are carried out on the plan too; whatever else happens, it is made anew. The plan of an empty list is a mere sketch.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import ClassVar
 
 from msgspec.msgpack import Decoder, Encoder
 
-from rules.core import Action, Chance, Flow, IllegalMove, Refusal
+from rules.core import Action, Chance, Flow, Refusal
 from rules.core.actions import fields_of
-from rules.core.legal import checked, possible
+from rules.core.legal import is_legal, possible
 from rules.medioevo.facts import keep_facts, renew_facts
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Player, Position
-from rules.medioevo.together import Together
+from rules.medioevo.together import Kept, Together
+from rules.medioevo.windows import Orders
 
 
 class Purchase(Action, frozen=True):
@@ -45,33 +46,51 @@ class Lists(Together):
     def extend_plan(self, position: Position, seat: int, entry: Purchase) -> None:
         """One more entry, known to be possible."""
         kept = self.kept(position)
-        plan = kept.plans.get(seat)
+        plan, written = kept.plans.get(seat), len(self.entries(seat))
         if plan is not None:
+            if not written:
+                _part(plan, seat)
             _run(Flow(plan, _NO_LUCK), seat, entry)
-            kept.sure[seat] += kept.sure[seat] == len(self.entries(seat))
+            kept.sure[seat] += kept.sure[seat] == written
 
     def plan(self, position: Position, seat: int) -> Position:
         """The table as the list would leave it; what has become impossible is passed over."""
         kept = self.kept(position)
         plan = kept.plans.get(seat)
         if plan is None:
-            flow, entries, sure = planning(position, seat), self.entries(seat), kept.sure.get(seat, 0)
-            for entry in entries[:sure]:
-                _run(flow, seat, entry)
-            done = [carry_out(flow, seat, entry) for entry in entries[sure:]]
-            kept.sure[seat] = sure + (done.index(False) if False in done else len(done))
-            plan = kept.plans[seat] = flow.state
+            plan = kept.plans[seat] = self._planned(position, seat, kept)
         return plan
+
+    def _planned(self, position: Position, seat: int, kept: Kept) -> Position:
+        entries, sure = self.entries(seat), kept.sure.get(seat, 0)
+        if not entries:
+            kept.sure[seat] = 0
+            return _sketch(position)
+        flow = planning(position, seat)
+        for entry in entries[:sure]:
+            _run(flow, seat, entry)
+        done = [carry_out(flow, seat, entry) for entry in entries[sure:]]
+        kept.sure[seat] = sure + (done.index(False) if False in done else len(done))
+        return flow.state
 
     def plan_loan(self, position: Position, seat: int, loan: Borrow | Repay) -> None:
         """A loan is taken or paid back. A list that was possible to its end stays so where the plan can afford it."""
-        kept = self.kept(position)
+        kept, written = self.kept(position), len(self.entries(seat))
         plan = kept.plans.get(seat)
-        first = isinstance(loan, Repay)  # M-51: a deed, to be noted before those of the list
-        if plan is None or first or kept.sure[seat] < len(self.entries(seat)) or loan.closed(plan, seat) is not None:
+        if not written:
+            return  # a sketch has the purse of the table itself
+        if plan is None or kept.sure[seat] < written or loan.closed(plan, seat) is not None:
             self.plan_anew(position, seat, 0)
+        elif isinstance(loan, Repay):
+            self.plan_anew(position, seat, written)  # M-51: a deed, to be noted before those of the list
         else:
             loan.apply(Flow(plan, _NO_LUCK), seat)
+
+    def plan_orders(self, position: Position, seat: int, orders: Orders) -> None:
+        """Standing orders concern no purchase."""
+        plan = self.kept(position).plans.get(seat)
+        if plan is not None and self.entries(seat):
+            orders.apply(Flow(plan, _NO_LUCK), seat)
 
     def reconsider(self, state: Position, seat: int) -> None:
         """The seat's points, purse or rebates have changed, so its list may lead elsewhere."""
@@ -89,9 +108,7 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     """Run an entry if it is still possible; it may have become impossible since it was listed."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
-    try:
-        checked(entry, flow.state, seat)
-    except IllegalMove:
+    if not is_legal(entry, flow.state, seat):
         return False
     _run(flow, seat, entry)
     return True
@@ -111,17 +128,27 @@ def ahead(position: Position, seat: int) -> Position:
 
 def planning(position: Position, seat: int) -> Flow[Position]:
     """A table to try purchases on. It has no frames, and shares with the real one all that purchases do not change."""
-    players = [
-        _own(player) if seat in (at, *player.prisoners) else player for at, player in enumerate(position.players)
+    plan = _sketch(position)
+    _part(plan, seat)
+    return Flow(plan, _NO_LUCK)
+
+
+def _sketch(position: Position) -> Position:
+    """The table without its frames, to be looked at: everything else is shared."""
+    sketch = copy(position)
+    sketch.stack = []
+    keep_facts(sketch)
+    return sketch
+
+
+def _part(sketch: Position, seat: int) -> None:
+    """What purchases change becomes the sketch's own."""
+    sketch.players = [
+        _own(player) if seat in (at, *player.prisoners) else player for at, player in enumerate(sketch.players)
     ]
-    shadow = copy(position)
-    shadow.stack = []
-    shadow.players = players
-    shadow.effects = [copy(effect) for effect in position.effects]
-    shadow.buildings = {place: {**site} for place, site in position.buildings.items()}
-    shadow.pacts = [copy(pact) for pact in position.pacts]
-    keep_facts(shadow)
-    return Flow(shadow, _NO_LUCK)
+    sketch.effects = [copy(effect) for effect in sketch.effects]
+    sketch.buildings = {place: {**site} for place, site in sketch.buildings.items()}
+    sketch.pacts = [copy(pact) for pact in sketch.pacts]
 
 
 def _own(player: Player) -> Player:

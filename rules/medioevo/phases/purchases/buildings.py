@@ -26,7 +26,7 @@ from rules.medioevo.phrases import (
 from rules.medioevo.position import Position, Standing
 from rules.medioevo.powers.effects import lift
 from rules.medioevo.prices import Cost, affords, knows, next_rebate, pay, price, rebated_cost, repair_cost
-from rules.medioevo.supply import buildings_left, control_tokens_left
+from rules.medioevo.supply import all_buildings_left, buildings_left, control_tokens_left
 
 
 def cost_there(position: Position, seat: int, place: Place, kind: Building) -> Cost | None:
@@ -42,8 +42,8 @@ def cost_there(position: Position, seat: int, place: Place, kind: Building) -> C
 
 def _within_reach(position: Position, seat: int) -> list[Building]:
     """What can be designed and is in the supply, wherever it may stand and whatever it costs."""
-    player = position.players[seat]
-    return [kind for kind, row in BUILDING_ROWS.items() if knows(player, row.design) and buildings_left(position, kind)]
+    player, left = position.players[seat], all_buildings_left(position)
+    return [kind for kind, row in BUILDING_ROWS.items() if left[kind] and knows(player, row.design)]
 
 
 def _fits(position: Position, seat: int, place: Place, kind: Building) -> bool:

@@ -6,8 +6,6 @@ from collections.abc import Iterable
 from collections.abc import Sequence as SequenceOf
 from typing import Annotated, ClassVar
 
-from msgspec import field
-
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.diplomacy.talks import TALKS
 from rules.medioevo.economy import cards_seen
@@ -77,7 +75,7 @@ class Shopping(Lists, tag="shopping"):
     private: ClassVar[frozenset[type[Action]]] = frozenset(_PRIVATE)
 
     lists: dict[int, list[Entry]]
-    done: list[int] = field(default_factory=list[int])
+    done: list[int] = []
     concealed: bool = False  # M-144: somebody has asked for deployment
 
     def entries(self, seat: int) -> SequenceOf[Purchase]:
@@ -108,7 +106,7 @@ class Shopping(Lists, tag="shopping"):
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
             elif isinstance(action, Orders):
-                self.plan_anew(flow.state, seat, len(self.lists[seat]))
+                self.plan_orders(flow.state, seat, action)
             elif isinstance(action, Borrow | Repay):
                 self.plan_loan(flow.state, seat, action)
         self.acted(flow.state, seat, action)
@@ -158,7 +156,7 @@ class Audience(Frame, tag="audience"):
     """One player pays, looks at cards and keeps one."""
 
     seat: int
-    seen: list[int] = field(default_factory=list[int])
+    seen: list[int] = []
 
     def asks(self, state: Position) -> dict[int, Decision]:
         ask = Decision(prompt=words("medioevo-prompt-choose"), actions=(Choose,), secret=True)

@@ -15,7 +15,18 @@ from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Position
-from rules.medioevo.prices import affords, pay, promotion_cost, ransom_cost, rebuys, recruit_cost, use_rebuys
+from rules.medioevo.powers.effects import in_force
+from rules.medioevo.prices import (
+    REBUY,
+    affords,
+    pay,
+    promotion_cost,
+    ransom_cost,
+    rebuys,
+    recruit_cost,
+    unit_cost,
+    use_rebuys,
+)
 from rules.medioevo.supply import reserve, units_left
 
 
@@ -34,8 +45,9 @@ def _units(position: Position, seat: int) -> OneOf:
     free = levy(plan, seat)
     if free <= 0 or not mustering_places(plan, seat):
         return OneOf(())
-    player, left = plan.players[seat], reserve(plan, seat)
-    return OneOf([u for u in UNITS if left[UNIT_ROWS[u].type] > 0 and affords(player, recruit_cost(plan, seat, u))])
+    player, left, cheaper = plan.players[seat], reserve(plan, seat), in_force(plan, REBUY, seat=seat)
+    prices = {u: recruit_cost(plan, seat, u) if cheaper else unit_cost(u) for u in UNITS if left[UNIT_ROWS[u].type] > 0}
+    return OneOf([unit for unit, cost in prices.items() if affords(player, cost)])
 
 
 def _no_unit(position: Position, seat: int, unit: object, count: object = None) -> Refusal:

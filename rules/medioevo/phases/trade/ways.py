@@ -17,6 +17,7 @@ from rules.medioevo.powers.travelling import at_home, closed_places, crossings, 
 from rules.medioevo.terrain import entry_cost
 
 _FAR = 1000
+_NOWHERE: frozenset[Place] = frozenset()
 
 
 class _Land(NamedTuple):
@@ -57,8 +58,8 @@ def next_to(position: Position, seat: int, transport: Transport) -> tuple[Place,
 
 def _land(position: Position, seat: int, transport: Transport) -> _Land:
     by_sea = VEHICLE_ROWS[transport.kind].sea
-    free = frozenset[Place]() if by_sea else gates(position, seat)
-    armed = frozenset[Place]() if unseen(position, transport) else dangers(position, seat)
+    free = _NOWHERE if by_sea else gates(position, seat)
+    armed = _NOWHERE if unseen(position, transport) else dangers(position, seat)
     closed, across = closed_places(position), crossings(position, transport)
     return _Land(position.realms, by_sea, position.terrain, free, armed | closed, across)
 
@@ -75,7 +76,7 @@ def detours(position: Position, seat: int, transport: Transport, destination: Pl
     """The places that a way to the destination can lead through, free steps counted on the way there only."""
     limit, land = moves_left(position, seat, transport), _land(position, seat, transport)
     there = _ends(land, transport.place, limit)
-    back = _spread(land._replace(gates=frozenset[Place]()), destination, limit, backwards=True).costs
+    back = _spread(land._replace(gates=_NOWHERE), destination, limit, backwards=True).costs
     ends = (transport.place, destination)
     return [
         place

@@ -9,7 +9,7 @@ from rules.medioevo.data import Place
 from rules.medioevo.phases.combat.onset import stop_fight
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.bans import FIGHTING, LEAVING, TRADE, banned_twice
+from rules.medioevo.powers.bans import FIGHTING, LEAVING, TRADE, banned_lately
 from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.power import Exercise, Moment, Power
@@ -32,7 +32,8 @@ def _another_acts(position: Position, seat: int) -> bool:
 
 def _bishop(kind: str, moments: tuple[Moment, ...], places: Callable[[Position], Iterable[Place]]) -> Power:
     def options(position: Position, seat: int, exercise: Exercise) -> OneOf:
-        return OneOf([place for place in places(position) if not banned_twice(position, kind, place)])
+        banned = banned_lately(position, kind)
+        return OneOf([place for place in places(position) if place not in banned])
 
     def forbid(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         place = exercise.target or ""

@@ -10,7 +10,7 @@ from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
-from rules.medioevo.geography import is_sea, neighbouring
+from rules.medioevo.geography import is_sea, neighbourhood
 from rules.medioevo.lasting import Guest
 from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.combat.entry import barred
@@ -40,7 +40,8 @@ def _unit(name: str | None) -> Unit:
 
 def _neighbours(position: Position, seat: int, exercise: Exercise) -> OneOf:
     own = controlled(position, seat)
-    return OneOf([place for place in position.world.lands if place not in own and neighbouring(place, own)])
+    near = set[Place]().union(*map(neighbourhood, own)).difference(own)
+    return OneOf([place for place in position.world.lands if place in near])
 
 
 def _stir_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:

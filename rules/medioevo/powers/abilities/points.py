@@ -7,13 +7,13 @@ from rules.medioevo.data import COLOURS
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import gain_points, own_points, pay_points
 from rules.medioevo.position import Position
-from rules.medioevo.powers.payment import colours_of, useful
+from rules.medioevo.powers.payment import colours_of, useful_colours
 from rules.medioevo.powers.power import Exercise, Power, Slot
 
 
 def _useful(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    player = position.players[seat]
-    return OneOf([colour for colour in COLOURS if useful(player, colour)])
+    useful = useful_colours(position.players[seat])
+    return OneOf([colour for colour in COLOURS if colour in useful])
 
 
 def _pirate(number: int) -> Power:

@@ -95,19 +95,21 @@ def _present(position: Position, exercise: Exercise) -> int:
 
 
 def _bands(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    places = [place for place in _hordes(position) if not leaving_forbidden(position, place)]
-    return OneOf([joined(p, u) for p in places if _exits(position, p) for u in natives(position, p)])
+    near, shut = position.world.near, _shut(position)
+    able = (place for place in _hordes(position) if not shut.issuperset(near[place]))
+    places = [place for place in able if not leaving_forbidden(position, place)]
+    return OneOf([joined(place, unit) for place in places for unit in natives(position, place)])
 
 
-def _exits(position: Position, place: Place) -> list[Place]:
-    """By land, or to a sea where a galley takes them up; not into a battle."""
-    fights, galleys = besieged(position), barbarian_galleys_left(position) > 0
-    near = (other for other in position.world.near[place] if other not in fights)
-    return [other for other in near if galleys or not is_sea(other) or other in position.barbarians]
+def _shut(position: Position) -> set[Place]:
+    """Where none go: into a battle, or to a sea where no galley takes them up."""
+    seas = () if barbarian_galleys_left(position) > 0 else position.world.seas
+    return besieged(position).union(sea for sea in seas if sea not in position.barbarians)
 
 
 def _ways(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf(_exits(position, _read(exercise)[0]))
+    shut = _shut(position)
+    return OneOf([other for other in position.world.near[_read(exercise)[0]] if other not in shut])
 
 
 def _number(position: Position, seat: int, exercise: Exercise) -> Amount:

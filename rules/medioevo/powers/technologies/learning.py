@@ -12,15 +12,15 @@ from rules.medioevo.points import MONASTICISM, gain_points
 from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.book import TECHNIQUES, reacting
 from rules.medioevo.powers.exercising import able
-from rules.medioevo.powers.payment import colours_of, most_points, useful
+from rules.medioevo.powers.payment import colours_of, most_points, useful_colours
 from rules.medioevo.powers.power import Exercise, Moment, Power
 
 # Monasticism
 
 
 def _other_colours(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    player = position.players[seat]
-    return OneOf([colour for colour in COLOURS if colour != MONASTICISM.colour and useful(player, colour)])
+    useful = useful_colours(position.players[seat])
+    return OneOf([colour for colour in COLOURS if colour != MONASTICISM.colour and colour in useful])
 
 
 def _convertible(position: Position, seat: int, exercise: Exercise) -> Amount:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from rules.core import Flow, OneOf
 from rules.medioevo.data import Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
-from rules.medioevo.geography import distance, is_sea
+from rules.medioevo.geography import distance, is_sea, surroundings
 from rules.medioevo.phases.combat.entry import contact
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position, Transport
 from rules.medioevo.powers.context import under
-from rules.medioevo.powers.effects import impose, in_force
+from rules.medioevo.powers.effects import effects, impose
 from rules.medioevo.powers.options import any_piece
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.travelling import EDICT, LOGISTICS, Piece, crossings, room
@@ -76,15 +76,10 @@ def _open_way(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 def _barbarian_lands(position: Position, seat: int, exercise: Exercise) -> OneOf:
     """Where a horde would rise, near enough to own units."""
     armies = position.players[seat].armies
-    return OneOf(
-        [
-            place
-            for place in position.world.lands
-            if any(distance(army, place) <= _FAR for army in armies)
-            and contact(position, seat, place, laden=True) == "horde"
-            and not in_force(position, EDICT, seat=seat, place=place)
-        ]
-    )
+    open_ = {effect.place for effect in effects(position, EDICT, seat=seat)}
+    near = set[Place]().union(*(surroundings(army, _FAR) for army in armies)).difference(armies, position.barbarians)
+    lands = (place for place in position.world.lands if place in near and place not in open_)
+    return OneOf([place for place in lands if contact(position, seat, place, laden=True) == "horde"])
 
 
 def _proclaim(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
