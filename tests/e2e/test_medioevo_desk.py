@@ -13,9 +13,9 @@ from tests.e2e.panels import pick_kind
 pytestmark = pytest.mark.usefixtures("plain")
 
 
-async def shopping(court: Court) -> Table:
+async def shopping(court: Court, players: int = 2) -> Table:
     """Sensible moves by slash command until lists of purchases are written."""
-    table = await court.begun(court.alix, court.bruno, game="medioevo")
+    table = await court.begun(*court.people[:players], game="medioevo")
     for _ in range(200):
         position = await court.position(table)
         if isinstance(position.state.stack[-1], Shopping):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from rules.medioevo.diplomacy.directives import Direct
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.signing import Sign
-from tests.e2e.court import Court, shown
+from rules.medioevo.diplomacy.talks import Declare
+from tests.e2e.court import Court, menus, shown, values
 from tests.e2e.panels import choose, pick_kind
 from tests.e2e.test_medioevo_desk import shopping
 
@@ -41,3 +43,26 @@ async def test_a_pact_is_drafted_by_command(court: Court) -> None:
         **{"with": "1"},
     )  # fmt: skip
     assert (await court.position(table)).state.drafts[-1].text == PROMISE
+
+
+async def test_an_ally_is_directed_by_panel_and_reads_it_in_the_own_one(court: Court) -> None:
+    table = await shopping(court, players=3)
+    position = await court.position(table)
+    friend, ally, foe = (court.person(position, seat) for seat in range(3))
+    await friend.slash(
+        court.channel, "medioevo-pact draft", kind="defence", favour="0", units="5", until="0", secrecy="public",
+        payer="nobody", **{"with": "1"},
+    )  # fmt: skip
+    number = (await court.position(table)).state.drafts[-1].number
+    await ally.slash(court.channel, "medioevo-pact sign", pact=str(number))
+    await court.command(foe, table, Declare(0))
+    panel = shown(await friend.click(court.turn_message(), label="Your turn"))
+    await pick_kind(friend, panel, "medioevo", Direct)
+    place = values(menus(panel)["pick"])[0]
+    await choose(friend, panel, place)
+    await friend.click(panel, label="Confirm")
+    (pact,) = (await court.position(table)).state.pacts
+    assert [(told.by, told.ally, told.place) for told in pact.directives] == [(0, 1, place)]
+    assert "directs the support of **Bruno**" in court.turn_message().content
+    panel = shown(await ally.click(court.turn_message(), label="Your turn"))
+    assert "**Alix** directs your support to" in panel.content
