@@ -22,7 +22,7 @@ def _pirate(number: int) -> Power:
         gain_points(flow.state.players[seat], colour, number)
         flow.say("medioevo-event-points", seat=seat, times=number, colours=[colour_words(colour)])
 
-    return Power(does=give, free=True, anywhere=True, private=True, target=_useful)
+    return Power(does=give, free=True, anywhere=True, private=True, points=True, target=_useful)
 
 
 # Mystics
