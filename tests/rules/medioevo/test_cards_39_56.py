@@ -43,6 +43,21 @@ def test_m52_card_39_jailer_takes_a_prisoner_instead_of_a_life() -> None:
     assert scene.army(YELLOW) == {"light": 6 - 4 - 1}
 
 
+def test_m52_card_39_a_bard_lets_the_jailer_take_a_second_prisoner() -> None:
+    scene = clash({"light": 6}, {"light": 6}, state=hold(two(), BLUE, 39, 44))
+    scene.begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    hush(scene.do(BLUE, Play(39)).do(BLUE, Play(44, target="39")).do(BLUE, Play(39)))
+    assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 2}}
+
+
+def test_m52_card_39_a_hired_barbarian_is_nobodys_prisoner() -> None:
+    """Four hired barbarians fall; none of them was Yellow's."""
+    state = hold(two(), BLUE, 39)
+    state.players[YELLOW].hired = {"rum": {"light": 6}}
+    scene = clash({"light": 6}, {"light": 6}, state=state).begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert scene.do(BLUE, Play(39)).state.players[BLUE].prisoners == {}
+
+
 def test_m52_card_40_jailer_captures_with_two_to_one() -> None:
     """6 against 2, not halved: both are taken."""
     scene = lines(40, blue=4, yellow=2).do(BLUE, Play(40)).do(BLUE, Capture())

@@ -81,8 +81,9 @@ def _send(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 def _garrisons(position: Position, seat: int, exercise: Exercise) -> OneOf:
     if not coming_horde(position):
         return OneOf(())
-    armies = position.players[seat].armies
-    return OneOf([place for place in armies if not is_sea(place) and controller(position, place) == seat])
+    player = position.players[seat]
+    own = (place for place in player.armies if not is_sea(place) and own_units(player, place))
+    return OneOf([place for place in own if controller(position, place) == seat])
 
 
 def _hire(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
