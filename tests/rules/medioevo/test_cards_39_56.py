@@ -72,6 +72,14 @@ def test_m52_card_41_jailer_weakens_a_capture_by_two_points_less() -> None:
     assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 2}}
 
 
+def test_m52_card_41_a_bard_lets_the_jailer_lessen_the_penalty_again() -> None:
+    """8 - (4 - 4) against 4: four are taken, where card 41 alone would leave two."""
+    scene = clash({"light": 6}, {"light": 6}, state=hold(two(), BLUE, 41, 44))
+    scene.do(BLUE, Play(41)).do(BLUE, Play(44, target="41")).do(BLUE, Play(41))
+    hush(scene).do(BLUE, Capture()).begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 4}}
+
+
 # Plague Doctors
 
 
@@ -257,6 +265,15 @@ def test_m52_card_52_gunner_serves_the_whole_battle() -> None:
     scene.begin(8, 1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW).begin(8, 1, 2, 5)
     assert scene.battle.round == 2
     assert scene.battle.sides[0].now.shots == {catapult: [8]}
+
+
+def test_m52_card_52_a_bard_gives_every_engine_another_hand() -> None:
+    state = hold(two(), BLUE, 52, 44)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 6}, {"light": 6}, state=state)
+    scene.do(BLUE, Play(52)).do(BLUE, Play(44, target="52")).do(BLUE, Play(52))
+    hush(scene).begin(8, 8, 1, 2, 3)
+    assert scene.battle.sides[0].now.shots == {catapult: [8, 8]}
 
 
 def test_m52_card_53_gunner_lets_an_engine_keep_pace_with_an_army() -> None:

@@ -218,6 +218,17 @@ def test_m52_card_66_marauder_sends_two_units_at_the_most() -> None:
     assert state.players[BLUE].army("thrace") == {"light": 3}
 
 
+def test_m52_card_66_two_units_may_come_from_two_lands() -> None:
+    state = hold(two(), BLUE, 66)
+    state.players[BLUE].station("thrace", "light")
+    state.players[BLUE].station("macedonia", "archer")
+    state.barbarians["rum"] = {"light": 1}
+    both = Play(66, target="rum", other="thrace", amount=1, shares={"light": 1}, several=("macedonia/archer",))
+    state = after(moving(state), (BLUE, both))
+    assert (state.barbarians["rum"], state.players[BLUE].armies) == ({"light": 2, "archer": 1}, {})
+    assert turn_over(state).players[BLUE].armies == {"thrace": {"light": 1}, "macedonia": {"archer": 1}}
+
+
 # Heroines
 
 

@@ -85,5 +85,5 @@ CARE_ABILITIES: dict[str, Power] = {
     "delay_losses":            lasting("delay_losses", "round", free=True),
     "take_prisoner":           Power(does=_jail, moments=("damage",), when=_killing),
     "capture_at_2_to_1":       lasting("capture_at_2_to_1", "battle", moments=_CAPTURING),
-    "capture_penalty_minus_2": lasting("capture_penalty_minus_2", "battle", moments=_CAPTURING),
+    "capture_penalty_minus_2": lasting("capture_penalty_minus_2", "battle", moments=_CAPTURING, adds=True),
 }  # fmt: skip
