@@ -43,6 +43,8 @@ def useful_colours(player: Player) -> set[Colour]:
     """Those whose points can serve: for a technology of theirs, own or lent, or to be sold by a Mystic."""
     if any(card not in player.turned for card in MYSTICS.intersection(player.cards)):
         return {*TECHNOLOGY_COLOURS}
+    if player.borrowable and not MYSTICS.isdisjoint(player.borrowable):
+        return {*TECHNOLOGY_COLOURS}
     return learnt_colours(player)
 
 

@@ -84,13 +84,18 @@ def test_m34_an_ally_who_beats_rebels_gives_the_land_back() -> None:
     assert (scene.army(None, "thrace"), controller(scene.state, "thrace")) == ({}, BLUE)
 
 
-def test_m64_who_has_entered_begins_the_war_not_who_comes_to_defend() -> None:
-    state = learn(two(), BLUE, "cartography", 2)
+def test_m64_who_has_entered_has_begun_the_war_though_an_ally_strikes_first() -> None:
+    assert [player.honour for player in relieved("conquest").state.players] == [10, 7, 7]
+
+
+def test_m111_who_comes_to_the_own_land_by_cartography_defends_it() -> None:
+    state = build(learn(two(), BLUE, "cartography", 2), "thrace", "castle")
     stand(state, BLUE, "macedonia", {"cavalry": 1})
     stand(state, YELLOW, "thrace", {"light": 1})
     state.push(Onset(seat=YELLOW, place="thrace", contact="conquest", owner=BLUE))
-    state = Scene(state).do(BLUE, Use("cartography", target="macedonia/cavalry", other="thrace")).state
-    assert (state.players[BLUE].honour, state.players[YELLOW].honour) == (10, 7)
+    scene = hush(Scene(state).do(BLUE, Use("cartography", target="macedonia/cavalry", other="thrace")))
+    assert (scene.battle.attacker, scene.battle.defender, scene.battle.keeper) == (YELLOW, BLUE, BLUE)
+    assert [player.honour for player in scene.state.players] == [10, 7]
 
 
 def test_m34_barbarians_won_over_in_the_land_of_a_host_are_guests_there() -> None:

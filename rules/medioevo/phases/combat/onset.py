@@ -183,21 +183,23 @@ def admit(flow: Flow[Position], seat: int, place: Place) -> None:
 
 
 def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
-    """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there."""
+    """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there.
+    Where somebody has just come before, those of either side join it, and others turn on whoever came."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
     owner = controller(state, place) if meeting == "conquest" else None
     before = newcomer(state, place)
-    if isinstance(before, Onset):
+    joins = before is not None and seat in (invaded(state, place), getattr(before, "seat", None))
+    if isinstance(before, Onset) and not joins:
         _challenge(flow, before)
     admit(flow, seat, place)
     arrive()
-    if meeting is not None:
+    if meeting is not None and not joins:
         flow.push(Onset(seat=seat, place=place, contact=meeting, owner=owner, unheld=before is not None))
 
 
 def _challenge(flow: Flow[Position], onset: Onset) -> None:
-    """M-64: to have entered is what counts. Whoever comes to defend the land does not begin the war."""
+    """M-64: to have entered is what counts, also if others are faster to strike."""
     owner = invaded(flow.state, onset.place)
     if owner is not None:
         strike(flow, onset.seat, owner)
