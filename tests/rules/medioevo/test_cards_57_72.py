@@ -16,6 +16,7 @@ from rules.medioevo.leisure import LEISURE
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.purchases.learning import Seek
 from rules.medioevo.phases.purchases.phase import Audience, Done, Purchases
+from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.deals import Sell
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.position import Route
@@ -304,6 +305,16 @@ def test_m52_card_71_mystic_sells_points_for_twenty() -> None:
     state = after(state, (BLUE, the(state, BLUE, Play, card=71, shares={"red": 2, "blue": 1})))
     assert state.players[BLUE].florins == 1660
     assert state.players[BLUE].used_tokens == {"red": 2, "blue": 1}
+
+
+def test_m130_card_71_mystic_pays_for_a_reaction() -> None:
+    state = learn(hold(hold(two(), BLUE, 71, 48), YELLOW, 5), YELLOW, "art_of_war")
+    state.players[BLUE].orders["card"] = "always"
+    state.players[BLUE].tokens, state.players[BLUE].florins = {"red": 3}, 0
+    state = after(at(state, Taxing()), (YELLOW, Play(5, "red")))
+    assert window(state) == "card"
+    state = after(state, (BLUE, Play(71, amount=3, shares={"red": 3})), (BLUE, Play(48)))
+    assert (state.players[YELLOW].points, state.players[BLUE].florins) == ({}, 10)
 
 
 def test_m52_card_72_mystic_sells_sets_of_three_colours_for_a_hundred() -> None:

@@ -71,7 +71,7 @@ def _mystic(florins: int, amount: Slot, shares: Slot) -> Power:
         player.florins += florins * exercise.amount
         flow.say("medioevo-event-gain", seat=seat, florins=florins * exercise.amount)
 
-    return Power(does=sell, free=True, private=True, amount=amount, shares=shares)
+    return Power(does=sell, free=True, anywhere=True, private=True, amount=amount, shares=shares)
 
 
 POINT_ABILITIES: dict[str, Power] = {
