@@ -11,7 +11,7 @@ from rules.medioevo.data import EMPIRE_CARDS, Place
 from rules.medioevo.facts import fact
 from rules.medioevo.mercenaries import own_units
 from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.effects import in_force
+from rules.medioevo.powers.effects import effects
 from rules.medioevo.terrain import upkeep_at
 
 TAX_LEVELS = (10, 20, 30, 40, 50)
@@ -71,11 +71,11 @@ def _usual_upkeep(place: Place) -> int:
 
 
 def interest(position: Position, seat: int) -> int:
-    """M-32: a loan taken this turn bears none yet; card 38 takes off what one loan costs."""
+    """M-32: a loan taken this turn bears none yet; every use of card 38 takes off what one loan costs."""
     player = position.players[seat]
     bearing = player.loans - player.borrowed
-    if bearing > 0 and in_force(position, "interest_minus_50", seat=seat):
-        bearing -= 1
+    if bearing > 0 and position.effects:
+        bearing -= len(effects(position, "interest_minus_50", seat=seat))
     return INTEREST * max(0, bearing)
 
 

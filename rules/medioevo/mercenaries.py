@@ -7,10 +7,13 @@ table. Where units of one kind are alike, hired barbarians are the first to move
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.medioevo.army import Army, discharge, size
+from rules.medioevo.army import Army, discharge, enlist, size
 from rules.medioevo.data import Place, Unit
+from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.lasting import Guest
 from rules.medioevo.phrases import army_words, place_words, thing_words
 from rules.medioevo.position import Player, Position
+from rules.medioevo.supply import has_unit
 
 # Hired barbarians
 
@@ -65,6 +68,18 @@ def remove_barbarians(position: Position, place: Place, unit: Unit, count: int =
         del position.barbarians[place]
     while position.guests and guests_at(position, place, unit) > left:
         position.guests.remove(next(g for g in position.guests if g.place == place and g.unit == unit))
+
+
+def wound_guest(position: Position, place: Place, unit: Unit) -> Unit | None:
+    """M-76: one damage to a heavier unit than barbarians have, which is a guest therefore; what is left of it."""
+    guest = next(guest for guest in position.guests if guest.place == place and guest.unit == unit)
+    remove_barbarians(position, place, unit)
+    less: tuple[Unit, ...] = UNIT_ROWS[unit].becomes
+    lighter: Unit | None = next((kind for kind in less if has_unit(position, guest.seat, kind)), None)
+    if lighter is not None:
+        enlist(position.barbarians.setdefault(place, {}), lighter)
+        position.guests.append(Guest(guest.seat, lighter, place, guest.origin))
+    return lighter
 
 
 def take_guests_along(position: Position, origin: Place, target: Place) -> None:

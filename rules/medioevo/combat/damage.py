@@ -13,7 +13,7 @@ from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Unit
 from rules.medioevo.data.pieces import CAPTAINS, UNIT_ROWS
 from rules.medioevo.deeds import note
-from rules.medioevo.mercenaries import hired_losses
+from rules.medioevo.mercenaries import hired_losses, wound_guest
 from rules.medioevo.phrases import army_words, place_words, refuse
 from rules.medioevo.position import Position
 
@@ -117,8 +117,7 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
             if count:
                 discharge(own, unit, count)
     merge(side.now.lost, own)
-    gone = own if blow.captures else gone
-    _remember(flow, fray, who, gone, blow)
+    _remember(flow, fray, who, gone, own, blow)
     return kept
 
 
@@ -128,9 +127,12 @@ def _hit(position: Position, fray: Fray, who: int, unit: Unit) -> tuple[Unit, Un
     seat, place = fray.sides[who].seat, fray.place
     piece, guise = bearer(position, place, seat, unit)
     left: Unit | None = None
+    lessens = bool(UNIT_ROWS[unit].becomes) and not fray.naval
     if guise is None and seat is not None:
         left = wound(position, seat, place, unit, outright=fray.naval)
-    elif guise is not None and UNIT_ROWS[unit].becomes and not fray.naval:
+    elif guise is None and lessens:
+        left = wound_guest(position, place, unit)
+    elif guise is not None and lessens:
         left = UNIT_ROWS[unit].becomes[0]
         count_as(position, place, seat, unit, left, guise.seat)
     else:
@@ -151,12 +153,14 @@ def smite(flow: Flow[Position], fray: Fray, who: int, aimed: Army) -> None:
                 struck = next(iter(hurt(flow, fray, who, {struck: 1})), unit)
 
 
-def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, blow: Blow) -> None:
-    """M-81: prisoners go to their captor, captured barbarians to the supply. M-51: deeds of the other side."""
+def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, own: Army, blow: Blow) -> None:
+    """M-81: prisoners go to their captor, captured barbarians to the supply. M-51: deeds of the other side. `own`:
+    those of the gone who were no hired barbarians."""
     loser, enemy = fray.sides[who].seat, fray.sides[1 - who]
+    gone = own if blow.captures else gone
     if enemy.seat is None or not gone:
         return
-    taken = gone if blow.captures else _jailed(gone, blow)
+    taken = own if blow.captures else _jailed(own, blow)
     killed = size(gone) - size(taken)
     if killed and blow.by in _DEALT_BY:
         versus = "barbarian" if loser is None else "player"
@@ -172,11 +176,15 @@ def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, blow: Blow
 
 
 def _jailed(gone: Army, blow: Blow) -> Army:
-    """Card 39: the best of those whom the damage removes is taken instead."""
-    if not blow.jailed:
-        return {}
-    blow.jailed -= 1
-    return {max(gone, key=lambda unit: UNIT_ROWS[unit].florins): 1}
+    """Card 39: the best of those whom the damage removes are taken instead."""
+    taken: Army = {}
+    if blow.jailed:
+        for unit in sorted(gone, key=lambda unit: -UNIT_ROWS[unit].florins):
+            share = min(gone[unit], blow.jailed)
+            if share:
+                enlist(taken, unit, share)
+                blow.jailed -= share
+    return taken
 
 
 # Asking

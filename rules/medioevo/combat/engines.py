@@ -8,7 +8,7 @@ from typing import Annotated
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Split, Words, words
 from rules.medioevo.army import Army, merge, size
 from rules.medioevo.casualties import batter
-from rules.medioevo.combat.field import ATTACKER, Fray, army, shelter, the_fray, trapped, without, works
+from rules.medioevo.combat.field import ATTACKER, Fray, army, shelter, the_fray, times, trapped, without, works
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.data import Category, Place, Unit
 from rules.medioevo.data.pieces import ENGINE_ROWS
@@ -161,11 +161,12 @@ def _category(target: str) -> Category | None:
 
 
 def crew_dice(position: Position, fray: Fray, who: int, engine: SiegeEngine) -> int:
-    """One for each of the crew, with card 10 two. Card 52: one more, even where there is no crew."""
+    """One for each of the crew, with card 10 two. Card 52: one more for each use, even where there is no crew."""
     served = size(fray.sides[who].now.crews.get(engine.id, {}))
     if works(position, fray, who, "siege_crew_double", engine.id):
         served *= 2
-    return served + (works(position, fray, who, "extra_crew") and _may_work(position, fray, who, engine))
+    more = times(position, fray, who, "extra_crew")
+    return served + more if more and _may_work(position, fray, who, engine) else served
 
 
 def hits(rolls: Iterable[int]) -> int:

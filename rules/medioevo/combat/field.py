@@ -139,6 +139,12 @@ def works(position: Position, fray: Fray, who: int, kind: str, piece: str | None
     return seat is not None and in_force(position, kind, seat=seat, place=fray.place, piece=piece)
 
 
+def times(position: Position, fray: Fray, who: int, kind: str) -> int:
+    """How often it does: a Bard may have let a card work once more."""
+    seat = fray.sides[who].seat
+    return len(effects(position, kind, seat=seat, place=fray.place)) if position.effects and seat is not None else 0
+
+
 def army(position: Position, fray: Fray, who: int) -> Army:
     """All units of a side as they count, crews among them."""
     return counted(position, fray.place, fray.sides[who].seat)

@@ -82,12 +82,13 @@ def remove_piece(position: Position, place: Place, seat: int | None, unit: Unit)
         position.players[seat].remove(place, unit)
     else:
         remove_barbarians(position, place, unit)
-    if position.effects:
-        _shed(position, place, seat, unit)
+    shed(position, place, seat, unit)
 
 
-def _shed(position: Position, place: Place, seat: int | None, unit: Unit) -> None:
+def shed(position: Position, place: Place, seat: int | None, unit: Unit) -> None:
     """A guise goes with its piece: none is left for another that comes later."""
+    if not position.effects:
+        return
     worn = joined(seat_name(seat), unit, "")
     found = [effect for effect in effects(position, GUISE, place=place) if (effect.piece or "").startswith(worn)]
     for effect in found[pieces(position, place, seat).get(unit, 0) :]:
@@ -103,7 +104,7 @@ def count_as(position: Position, place: Place, seat: int | None, unit: Unit, new
         impose(position, GUISE, by, place=place, piece=joined(seat_name(seat), was, new))
 
 
-def follow(position: Position, seat: int, origin: Place, target: Place, units: Army) -> None:
+def follow(position: Position, seat: int | None, origin: Place, target: Place, units: Army) -> None:
     """M-112: those who march off take the guises of their kind along."""
     for unit, count in units.items() if position.effects else ():
         going = [guise.effect for guise in guises_in(position, origin, seat) if guise.was == unit][:count]

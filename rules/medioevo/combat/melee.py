@@ -11,7 +11,7 @@ from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.army import size
 from rules.medioevo.combat.damage import owe
 from rules.medioevo.combat.dice import SACRIFICE_BONUS
-from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, fighters, fit, shelter, the_fray, works
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, fighters, fit, shelter, the_fray, times, works
 from rules.medioevo.combat.naval import fleet_bonus
 from rules.medioevo.combat.phrases import parts_words, side_words
 from rules.medioevo.combat.values import (
@@ -28,7 +28,7 @@ from rules.medioevo.position import Position
 
 CAVALRY_DAMAGE = 2
 EASY_RATIO = 2  # card 40
-RELIEF = 2  # card 41
+RELIEF = 2  # card 41, for each use
 
 
 def total(parts: list[Part]) -> int:
@@ -55,7 +55,7 @@ def attack_parts(position: Position, fray: Fray, who: int) -> list[Part]:
     raw, change = raw_attack(dice), total(bonuses)
     ratio = EASY_RATIO if works(position, fray, who, "capture_at_2_to_1") else CAPTURE_RATIO
     halved = side.capture and capture_halves(fit(position, fray, who), fit(position, fray, 1 - who), ratio)
-    relief = RELIEF if works(position, fray, who, "capture_penalty_minus_2") else 0
+    relief = RELIEF * times(position, fray, who, "capture_penalty_minus_2")
     fleeing = who == ATTACKER and fray.fleeing is not None
     whole = attack_value(dice, change)
     captured = attack_value(dice, change, halved=halved, relief=relief)

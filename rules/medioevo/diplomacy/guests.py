@@ -25,6 +25,12 @@ def host_of(position: Position, seat: int, place: Place, kind: PactKind = "passa
     return owner if welcome else None
 
 
+def guest_of(position: Position, seat: int, place: Place) -> int | None:
+    """Whose guest an army is where it stands."""
+    player = position.players[seat]
+    return player.guest.get(place) if place in player.armies else None
+
+
 def welcome(position: Position, seat: int, place: Place, host: int | None) -> None:
     """Before units come to a land: as guests of `host`, or as they come anywhere. Those there already stay as they
     are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -194,7 +194,8 @@ def carry_out(flow: Flow[Position], seat: int, exercise: Exercise, *, times: int
     if power is None or not (timely(flow.state, seat, power) and in_domains(flow.state, seat, exercise)):
         flow.say("medioevo-event-in-vain", seat=seat, card=words(f"medioevo-card-{exercise.card}"))
         return
-    power.does(flow, seat, exercise)
+    for _ in range(times if power.points else 1):
+        power.does(flow, seat, exercise)
 
 
 def _give_points(flow: Flow[Position], seat: int, alternative: str, times: int) -> None:
@@ -213,8 +214,12 @@ def points_due(position: Position, seat: int, exercise: Exercise) -> int:
 
 
 def payments(position: Position, seat: int, exercise: Exercise) -> list[Way]:
-    colour = TECHNOLOGIES[exercise.technology or ""].colour
-    return ways_to_pay(position.players[seat], colour, points_due(position, seat, exercise))
+    player, colour = position.players[seat], TECHNOLOGIES[exercise.technology or ""].colour
+    return ways_to_pay(player, colour, points_due(position, seat, exercise), _kept(player, exercise))
+
+
+def _kept(player: Player, exercise: Exercise) -> Collection[int]:
+    return TECHNIQUES[exercise.technology or ""].keeps(player, exercise)
 
 
 def payable(position: Position, seat: int, exercise: Exercise) -> bool:
@@ -237,7 +242,7 @@ def cards_to_turn(position: Position, seat: int, exercise: Exercise) -> list[tup
         return []
     player, colour = position.players[seat], TECHNOLOGIES[exercise.technology or ""].colour
     missing = points_due(position, seat, exercise) - player.points.get(colour, 0)
-    return [(card, use) for card, use, _ in points_of_cards(player, colour, missing)]
+    return [(card, use) for card, use, _ in points_of_cards(player, colour, missing, _kept(player, exercise))]
 
 
 def florins_due(position: Position, seat: int, exercise: Exercise, cards: Iterable[tuple[int, str]] = ()) -> int:

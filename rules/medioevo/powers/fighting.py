@@ -56,9 +56,16 @@ def tell_effect(flow: Flow[Position], seat: int, kind: str, place: Place) -> Non
 
 
 def lasting(
-    kind: str, span: Span, *, moments: tuple[Moment, ...] = BEFORE, free: bool = False, target: Slot | None = None
+    kind: str,
+    span: Span,
+    *,
+    moments: tuple[Moment, ...] = BEFORE,
+    free: bool = False,
+    adds: bool = False,
+    target: Slot | None = None,
 ) -> Power:
-    """Something works for one's own side, or for a piece of it, for so long. `free`: while preparing, too."""
+    """Something works for one's own side, or for a piece of it, for so long. `free`: while preparing, too. `adds`: more
+    so when it is used again."""
 
     def begin(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
         place = the_battle(flow.state).place
@@ -69,6 +76,6 @@ def lasting(
         fray = own_battle(position, seat)
         if fray is None or not may_plan(position, seat):
             return False
-        return target is not None or not works(position, fray, fray.side_of(seat), kind)
+        return adds or target is not None or not works(position, fray, fray.side_of(seat), kind)
 
     return Power(does=begin, moments=moments, free=free, when=when, target=target)

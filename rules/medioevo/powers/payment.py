@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from typing import Literal, TypeAlias, get_args
 
@@ -16,7 +17,7 @@ Way: TypeAlias = Literal[
     "florins",  # tokens are spared
 ]
 WAYS: tuple[Way, ...] = get_args(Way)
-_MYSTICS = frozenset(n for n, card in EMPIRE_CARDS.items() if card.effect in ("pt_to_20", "pt_sets_to_100"))
+MYSTICS = frozenset(n for n, card in EMPIRE_CARDS.items() if card.effect in ("pt_to_20", "pt_sets_to_100"))
 _PLUS = "+"  # between the colours of an alternative
 
 
@@ -40,8 +41,15 @@ TECHNOLOGY_COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 def useful_colours(player: Player) -> set[Colour]:
     """Those whose points can serve: for a technology of theirs, own or lent, or to be sold by a Mystic."""
-    if any(card not in player.turned for card in _MYSTICS.intersection(player.cards)):
+    if any(card not in player.turned for card in MYSTICS.intersection(player.cards)):
         return {*TECHNOLOGY_COLOURS}
+    if player.borrowable and not MYSTICS.isdisjoint(player.borrowable):
+        return {*TECHNOLOGY_COLOURS}
+    return learnt_colours(player)
+
+
+def learnt_colours(player: Player) -> set[Colour]:
+    """Those of technologies, own or lent."""
     found: set[Colour] = {colour for colour, level in player.technology.items() if level}
     if player.lent:
         found.update(TECHNOLOGIES[name].colour for name in player.lent)
@@ -67,9 +75,10 @@ def _cost(player: Player, colour: Colour, points: int, way: Way) -> int:
     return florins_for(player, colour, points, sparing=way == "florins")
 
 
-def ways_to_pay(player: Player, colour: Colour, points: int) -> list[Way]:
-    """Those that can be afforded and differ, the cheapest in florins first."""
-    made = points_of_cards(player, colour, points - player.points.get(colour, 0))
+def ways_to_pay(player: Player, colour: Colour, points: int, kept: Collection[int] = ()) -> list[Way]:
+    """Those that can be afforded and differ, the cheapest in florins first. `kept`: cards that are not turned for
+    it."""
+    made = points_of_cards(player, colour, points - player.points.get(colour, 0), kept)
     costs: dict[Way, int] = {"tokens": _cost(player, colour, points, "tokens")}
     if made:
         costs["cards"] = _cost(player, colour, points - sum(number for _, _, number in made), "cards")
@@ -79,9 +88,9 @@ def ways_to_pay(player: Player, colour: Colour, points: int) -> list[Way]:
     return sorted((way for way in costs if costs[way] <= player.florins), key=lambda way: costs[way])
 
 
-def most_points(player: Player, colour: Colour) -> int:
+def most_points(player: Player, colour: Colour, kept: Collection[int] = ()) -> int:
     """How many points of a colour could be paid at once, by any of the ways."""
-    made = sum(number for _, _, number in points_of_cards(player, colour, 99))
+    made = sum(number for _, _, number in points_of_cards(player, colour, 99, kept))
     return made + points_at_hand(player, colour) + player.florins // POINT_PRICE
 
 
@@ -104,12 +113,14 @@ def _purest(card: int, colour: Colour) -> tuple[str, int] | None:
     return None if best is None else (best, best.split(_PLUS).count(colour))
 
 
-def points_of_cards(player: Player, colour: Colour, wanted: int) -> list[tuple[int, str, int]]:
+def points_of_cards(
+    player: Player, colour: Colour, wanted: int, kept: Collection[int] = ()
+) -> list[tuple[int, str, int]]:
     """Upright cards to turn for so many points: card, alternative, points; those that give just this colour first."""
     found: list[tuple[int, str, int]] = []
     for card in player.cards:
         best = _purest(card, colour)
-        if best and card not in player.turned:
+        if best and card not in player.turned and card not in kept:
             found.append((card, *best))
     found.sort(key=lambda made: len(made[1]))
     chosen: list[tuple[int, str, int]] = []

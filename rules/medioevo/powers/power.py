@@ -4,7 +4,7 @@ what it costs and what it does; `Exercise` is one use of it, as it was chosen.""
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, TypeAlias, get_args
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from rules.core import Action, Flow, Words
 from rules.core.domains import Domain
-from rules.medioevo.position import Position
+from rules.medioevo.position import Player, Position
 
 Moment: TypeAlias = Literal[
     "events",  # phase 2 begins
@@ -64,6 +64,10 @@ def _once(position: Position, seat: int, exercise: Exercise) -> int:
     return 1
 
 
+def _none(player: Player, exercise: Exercise) -> Collection[int]:
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Power:
     """`moments`: the windows that open for it (M-130). `free`: it may also be used at any decision of one's own.
@@ -71,12 +75,13 @@ class Power:
     it opens a window because of what it leads to, such as a card that it would turn upright.
 
     `private`: it changes nothing that others reckon with where all choose at once (M-132), so that what they were asked
-    stands.
+    stands. `points`: it gives points, which card 60 doubles as it does those that stand on a card.
 
     `when` looks at the table, never at money or anything hidden. The slots are asked in the order in which they stand
     here; whatever can be chosen in one must leave something to be chosen in the next. `labels`: how a slot calls its
-    options, by its name, where the option itself does not tell enough. `times`: how often a technology
-    is used at once, each time for its points. `florins` are paid on turning the card and never come back.
+    options, by its name, where the option itself does not tell enough. `times`: how often a technology is used at once,
+    each time for its points; `keeps`: the cards that are not turned to pay for it. `florins` are paid on turning the
+    card and never come back.
     """
 
     does: Callable[[Flow[Position], int, Exercise], None]
@@ -84,6 +89,7 @@ class Power:
     free: bool = False
     anywhere: bool = False
     private: bool = False
+    points: bool = False
     beyond: Callable[[Position, int, Moment], bool] | None = None
     when: Callable[[Position, int], bool] = _always
     florins: int = 0
@@ -94,6 +100,7 @@ class Power:
     several: Slot | None = None
     labels: Mapping[str, Label] = field(default_factory=dict[str, Label])
     times: Callable[[Position, int, Exercise], int] = _once
+    keeps: Callable[[Player, Exercise], Collection[int]] = _none
 
     @cached_property
     def slots(self) -> dict[str, Slot]:

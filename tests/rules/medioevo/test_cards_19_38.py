@@ -444,3 +444,9 @@ def test_m52_card_37_magnate_takes_half_of_the_others_interest() -> None:
 def test_m52_card_38_magnate_pays_fifty_less(loans: int, interest: int) -> None:
     state = after(dues(38, loans, 0), (BLUE, Play(38)))
     assert state.players[BLUE].florins == 1660 - interest
+
+
+def test_m52_card_38_a_bard_lets_the_magnate_save_fifty_more() -> None:
+    state = hold(dues(38, 3, 0), BLUE, 44)
+    state = after(state, (BLUE, Play(38)), (BLUE, Play(44, target="38")), (BLUE, Play(38)))
+    assert state.players[BLUE].florins == 1660 - 50

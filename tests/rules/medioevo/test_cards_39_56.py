@@ -43,6 +43,21 @@ def test_m52_card_39_jailer_takes_a_prisoner_instead_of_a_life() -> None:
     assert scene.army(YELLOW) == {"light": 6 - 4 - 1}
 
 
+def test_m52_card_39_a_bard_lets_the_jailer_take_a_second_prisoner() -> None:
+    scene = clash({"light": 6}, {"light": 6}, state=hold(two(), BLUE, 39, 44))
+    scene.begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    hush(scene.do(BLUE, Play(39)).do(BLUE, Play(44, target="39")).do(BLUE, Play(39)))
+    assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 2}}
+
+
+def test_m52_card_39_a_hired_barbarian_is_nobodys_prisoner() -> None:
+    """Four hired barbarians fall; none of them was Yellow's."""
+    state = hold(two(), BLUE, 39)
+    state.players[YELLOW].hired = {"rum": {"light": 6}}
+    scene = clash({"light": 6}, {"light": 6}, state=state).begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert scene.do(BLUE, Play(39)).state.players[BLUE].prisoners == {}
+
+
 def test_m52_card_40_jailer_captures_with_two_to_one() -> None:
     """6 against 2, not halved: both are taken."""
     scene = lines(40, blue=4, yellow=2).do(BLUE, Play(40)).do(BLUE, Capture())
@@ -55,6 +70,14 @@ def test_m52_card_41_jailer_weakens_a_capture_by_two_points_less() -> None:
     scene = lines(41, blue=4, yellow=4).do(BLUE, Play(41)).do(BLUE, Capture())
     scene.begin(1, 2, 6).keep(BLUE, 1, 2, 4).keep(YELLOW)
     assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 2}}
+
+
+def test_m52_card_41_a_bard_lets_the_jailer_lessen_the_penalty_again() -> None:
+    """8 - (4 - 4) against 4: four are taken, where card 41 alone would leave two."""
+    scene = clash({"light": 6}, {"light": 6}, state=hold(two(), BLUE, 41, 44))
+    scene.do(BLUE, Play(41)).do(BLUE, Play(44, target="41")).do(BLUE, Play(41))
+    hush(scene).do(BLUE, Capture()).begin(1, 2, 8).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    assert scene.state.players[BLUE].prisoners == {YELLOW: {"light": 4}}
 
 
 # Plague Doctors
@@ -242,6 +265,15 @@ def test_m52_card_52_gunner_serves_the_whole_battle() -> None:
     scene.begin(8, 1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW).begin(8, 1, 2, 5)
     assert scene.battle.round == 2
     assert scene.battle.sides[0].now.shots == {catapult: [8]}
+
+
+def test_m52_card_52_a_bard_gives_every_engine_another_hand() -> None:
+    state = hold(two(), BLUE, 52, 44)
+    catapult = forge(state, BLUE, "catapult", "rum")
+    scene = clash({"light": 6}, {"light": 6}, state=state)
+    scene.do(BLUE, Play(52)).do(BLUE, Play(44, target="52")).do(BLUE, Play(52))
+    hush(scene).begin(8, 8, 1, 2, 3)
+    assert scene.battle.sides[0].now.shots == {catapult: [8, 8]}
 
 
 def test_m52_card_53_gunner_lets_an_engine_keep_pace_with_an_army() -> None:

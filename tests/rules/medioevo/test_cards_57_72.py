@@ -8,6 +8,7 @@ from rules.core import engine
 from rules.medioevo.army import size
 from rules.medioevo.battle import open_battle
 from rules.medioevo.combat.abilities import Lead
+from rules.medioevo.combat.damage import hurt, owe
 from rules.medioevo.combat.field import DEFENDER, strength
 from rules.medioevo.control import controller
 from rules.medioevo.data import EVENTS
@@ -15,9 +16,11 @@ from rules.medioevo.leisure import LEISURE
 from rules.medioevo.phases.events.phase import EventCard
 from rules.medioevo.phases.purchases.learning import Seek
 from rules.medioevo.phases.purchases.phase import Audience, Done, Purchases
+from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.deals import Sell
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.position import Route
+from rules.medioevo.powers.abilities.events import Foretell
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
@@ -53,6 +56,13 @@ def test_m52_card_60_princess_doubles_the_points_of_a_card() -> None:
     assert state.players[BLUE].points == {"yellow": 2, "red": 2}
 
 
+@pytest.mark.parametrize(("card", "points"), [(57, 2), (58, 4)])
+def test_m52_card_60_princess_doubles_the_points_of_a_pirate(card: int, points: int) -> None:
+    state = moving(learn(hold(two(), BLUE, card, 60), BLUE, "edict"))
+    state = after(state, (BLUE, Play(card, target="orange")), (BLUE, Play(60)))
+    assert state.players[BLUE].points == {"orange": points}
+
+
 # Saviours
 
 
@@ -72,6 +82,17 @@ def test_m52_card_61_saviour_chooses_among_three_events() -> None:
         chosen.add(event.card)
         assert sorted([*left.events, event.card]) == sorted(EVENTS)
     assert (len(choices), len(chosen), LEVANT in chosen) == (3, 3, False)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_m52_card_61_the_event_chosen_is_in_no_deck_shuffled_anew(left: int) -> None:
+    """The deck runs out while three are drawn."""
+    state = hold(two(), BLUE, 61)
+    state.players[BLUE].orders["event-drawn"] = "always"
+    state.events = [2, 3][:left]
+    state = after(at(state, EventCard(card=LEVANT)), (BLUE, Play(61)))
+    for choice in offers(state, BLUE, Foretell):
+        assert sorted([*play(state, BLUE, choice).state.events, choice.card]) == sorted(EVENTS)
 
 
 def test_m52_card_62_saviour_looks_at_other_cards() -> None:
@@ -158,6 +179,26 @@ def test_m52_card_65_marauder_loses_the_horde_at_the_end_of_the_turn() -> None:
     assert (state.players[BLUE].armies, state.barbarians) == ({"thrace": {"light": 1}}, {})
 
 
+def test_m52_card_65_marauder_needs_a_unit_of_his_own() -> None:
+    state = hold(two(), BLUE, 65)
+    state.players[BLUE].station("thrace", "light")
+    state.players[BLUE].hired = {"thrace": {"light": 1}}
+    assert not offers(moving(state), BLUE, Play, card=65, use="ability")
+
+
+def test_m76_card_66_a_rider_among_barbarians_comes_home_as_what_is_left_of_it() -> None:
+    state = hold(two(), BLUE, 66)
+    state.players[BLUE].station("thrace", "cavalry")
+    state.barbarians["rum"] = {"light": 1}
+    state = moving(state)
+    state = after(state, (BLUE, the(state, BLUE, Play, card=66, target="rum", other="thrace")))
+    scene = clash({"light": 6}, {"light": 1, "cavalry": 1}, attacker=YELLOW, defender=None, state=state)
+    owe(scene.battle, DEFENDER, 2, "melee")
+    hurt(flow_on(scene.state), scene.battle, DEFENDER, {"light": 1, "cavalry": 1})
+    assert scene.army(None) == {"heavy": 1}
+    assert turn_over(scene.state).players[BLUE].army("thrace") == {"heavy": 1}
+
+
 def test_m52_card_66_marauder_joins_a_horde_and_comes_home() -> None:
     state = hold(two(), BLUE, 66)
     state.players[BLUE].station("thrace", "light", 2)
@@ -176,6 +217,17 @@ def test_m52_card_66_marauder_sends_two_units_at_the_most() -> None:
     state = moving(state)
     state = after(state, (BLUE, the(state, BLUE, Play, card=66, target="rum", other="thrace")))
     assert state.players[BLUE].army("thrace") == {"light": 3}
+
+
+def test_m52_card_66_two_units_may_come_from_two_lands() -> None:
+    state = hold(two(), BLUE, 66)
+    state.players[BLUE].station("thrace", "light")
+    state.players[BLUE].station("macedonia", "archer")
+    state.barbarians["rum"] = {"light": 1}
+    both = Play(66, target="rum", other="thrace", amount=1, shares={"light": 1}, several=("macedonia/archer",))
+    state = after(moving(state), (BLUE, both))
+    assert (state.barbarians["rum"], state.players[BLUE].armies) == ({"light": 2, "archer": 1}, {})
+    assert turn_over(state).players[BLUE].armies == {"thrace": {"light": 1}, "macedonia": {"archer": 1}}
 
 
 # Heroines
@@ -253,6 +305,16 @@ def test_m52_card_71_mystic_sells_points_for_twenty() -> None:
     state = after(state, (BLUE, the(state, BLUE, Play, card=71, shares={"red": 2, "blue": 1})))
     assert state.players[BLUE].florins == 1660
     assert state.players[BLUE].used_tokens == {"red": 2, "blue": 1}
+
+
+def test_m130_card_71_mystic_pays_for_a_reaction() -> None:
+    state = learn(hold(hold(two(), BLUE, 71, 48), YELLOW, 5), YELLOW, "art_of_war")
+    state.players[BLUE].orders["card"] = "always"
+    state.players[BLUE].tokens, state.players[BLUE].florins = {"red": 3}, 0
+    state = after(at(state, Taxing()), (YELLOW, Play(5, "red")))
+    assert window(state) == "card"
+    state = after(state, (BLUE, Play(71, amount=3, shares={"red": 3})), (BLUE, Play(48)))
+    assert (state.players[YELLOW].points, state.players[BLUE].florins) == ({}, 10)
 
 
 def test_m52_card_72_mystic_sells_sets_of_three_colours_for_a_hundred() -> None:

@@ -98,6 +98,25 @@ def test_m111_cartography_takes_a_promoted_unit_along_as_what_it_counts_as() -> 
     assert counted(state, "constantinople", BLUE) == {"captain1": 1}
 
 
+def disguised(technology: str) -> MedioevoState:
+    """The barbarian captain beside Nicaea counts as light infantry."""
+    state = learn(two(), BLUE, technology, 2)
+    stand(state, None, "rum", {"captain1": 1})
+    count_as(state, "rum", None, "captain1", "light", BLUE)
+    return moving(state)
+
+
+def test_m111_a_barbarian_led_away_by_nation_still_counts_as_another() -> None:
+    state = after(disguised("nation"), (BLUE, Use("nation", target="rum/captain1", other="armenia", amount=1)))
+    assert counted(state, "armenia", None) == {"light": 1}
+
+
+def test_m111_a_barbarian_won_over_leaves_its_guise_to_nobody() -> None:
+    state = after(disguised("influence"), (BLUE, Use("influence", target="rum/captain1", amount=1)))
+    stand(state, None, "rum", {"captain1": 1})
+    assert counted(state, "rum", None) == {"captain1": 1}
+
+
 def test_m121_cartography_leads_into_a_friends_land_as_guests() -> None:
     state = learn(two(), BLUE, "cartography", 2)
     in_force(state, "passage", BLUE, YELLOW)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from rules.core import Action, Words
 from rules.core.actions import fields_of, label_of, values_of
+from rules.medioevo.barbarians import Arrival
 from rules.medioevo.control import controller
+from rules.medioevo.phases.combat.onset import Onset
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.battles import BLUE, YELLOW
-from tests.rules.medioevo.builder import after, give, play, told, two
-from tests.rules.medioevo.hands import hold, learn, moving, the, turn_over
-from tests.rules.medioevo.pacts import in_force
+from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
+from tests.rules.medioevo.builder import after, build, give, play, told, two
+from tests.rules.medioevo.hands import hold, hush, learn, moving, the, turn_over
+from tests.rules.medioevo.pacts import in_force, three
 
 
 def templar(**fields: object) -> MedioevoState:
@@ -37,6 +39,63 @@ def test_m34_a_unit_that_cartography_brings_is_a_guest_too() -> None:
     in_force(state, "passage", BLUE, YELLOW)
     state = after(moving(state), (BLUE, Use("cartography", target="tripolitania/light", other="delta")))
     assert (controller(state, "delta"), state.players[BLUE].army("delta")) == (YELLOW, {"light": 1})
+
+
+ALLY = 2
+
+
+def relieved(contact: str, **defenders: int) -> Scene:
+    """Yellow has entered Blue's Thrace, and a rider of Blue's ally comes by Cartography before anything is fought."""
+    state = learn(three(), ALLY, "cartography", 2)
+    in_force(state, "passage", BLUE, ALLY)
+    state.players[ALLY].orders["entry"] = "always"
+    stand(state, ALLY, "bulgaria", {"cavalry": 1})
+    stand(state, YELLOW, "thrace", {"light": 1})
+    stand(state, BLUE, "thrace", defenders)
+    build(state, "thrace", "castle")
+    state.push(Onset(seat=YELLOW, place="thrace", contact=contact, owner=None if defenders else BLUE))  # pyright: ignore
+    return hush(Scene(state).do(ALLY, Use("cartography", target="bulgaria/cavalry", other="thrace")))
+
+
+def test_m34_an_ally_who_beats_the_invader_gives_the_land_back() -> None:
+    scene = relieved("conquest").begin(1, 6, 8, seats=(ALLY, YELLOW)).keep(ALLY).spare(YELLOW, 1, 2, 3).keep(YELLOW)
+    assert (scene.army(ALLY, "thrace"), scene.army(YELLOW, "thrace")) == ({"heavy": 1}, {})
+    assert (controller(scene.state, "thrace"), "conquer" in scene.told) == (BLUE, False)
+
+
+def test_m34_an_ally_stands_beside_its_host_against_the_invader() -> None:
+    battle = relieved("battle", light=1).battle
+    assert (battle.attacker, battle.defender) == (ALLY, YELLOW)
+
+
+def test_m70_an_invader_has_no_shelter_from_walls_that_it_has_not_taken() -> None:
+    assert relieved("conquest").battle.keeper is None
+
+
+def test_m34_an_ally_who_beats_rebels_gives_the_land_back() -> None:
+    state = learn(three(), ALLY, "cartography", 2)
+    in_force(state, "passage", BLUE, ALLY)
+    state.players[ALLY].orders["entry"] = "always"
+    stand(state, ALLY, "bulgaria", {"cavalry": 1})
+    stand(state, None, "thrace", {"light": 1})
+    state.push(Arrival(place="thrace", owner=BLUE))
+    scene = hush(Scene(state).do(ALLY, Use("cartography", target="bulgaria/cavalry", other="thrace")))
+    scene.begin(1, 6, 8, seats=(ALLY,)).keep(ALLY)
+    assert (scene.army(None, "thrace"), controller(scene.state, "thrace")) == ({}, BLUE)
+
+
+def test_m64_who_has_entered_has_begun_the_war_though_an_ally_strikes_first() -> None:
+    assert [player.honour for player in relieved("conquest").state.players] == [10, 7, 7]
+
+
+def test_m111_who_comes_to_the_own_land_by_cartography_defends_it() -> None:
+    state = build(learn(two(), BLUE, "cartography", 2), "thrace", "castle")
+    stand(state, BLUE, "macedonia", {"cavalry": 1})
+    stand(state, YELLOW, "thrace", {"light": 1})
+    state.push(Onset(seat=YELLOW, place="thrace", contact="conquest", owner=BLUE))
+    scene = hush(Scene(state).do(BLUE, Use("cartography", target="macedonia/cavalry", other="thrace")))
+    assert (scene.battle.attacker, scene.battle.defender, scene.battle.keeper) == (YELLOW, BLUE, BLUE)
+    assert [player.honour for player in scene.state.players] == [10, 7]
 
 
 def test_m34_barbarians_won_over_in_the_land_of_a_host_are_guests_there() -> None:

@@ -431,6 +431,27 @@ def test_m111_monasticism_makes_another_colour_of_a_purple_point() -> None:
     assert state.players[BLUE].points == {"purple": 0, "orange": 1}
 
 
+def test_m111_monasticism_turns_no_mystic_for_whose_sake_it_is_used() -> None:
+    state = moving(hold(design("monasticism", 0), BLUE, 72))
+    state = after(state, (BLUE, Use("monasticism", target="blue", amount=1)))
+    player = state.players[BLUE]
+    assert (player.points, player.turned, player.florins) == ({"blue": 1}, [], 1500)
+
+
+def test_m111_monasticism_is_of_no_use_where_only_the_mystic_could_pay() -> None:
+    state = hold(design("monasticism", 0), BLUE, 72)
+    state.players[BLUE].florins = 0
+    assert not offers(moving(state), BLUE, Use, technology="monasticism")
+
+
+def test_m111_points_of_any_colour_are_made_for_a_mystic_that_proselytism_borrows() -> None:
+    state = hold(hold(design("proselytism", 1), BLUE, 5), YELLOW, 71)
+    state.players[YELLOW].station("rum", "light")
+    state = after(moving(state), (BLUE, Use("proselytism", target="71")), (BLUE, Play(5, "red")))
+    state = after(state, (BLUE, Play(71, amount=1, shares={"red": 1})))
+    assert state.players[BLUE].florins == 1620
+
+
 def test_m111_proselytism_borrows_a_neighbours_warlord_once_a_turn() -> None:
     state = hold(design("proselytism", 2), YELLOW, 5)
     scene = hush(clash({"light": 6}, {"light": 6}, state=state)).begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)

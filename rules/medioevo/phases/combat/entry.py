@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.guests import host_of
+from rules.medioevo.diplomacy.guests import guest_of, host_of
 from rules.medioevo.diplomacy.terms import admitted
 from rules.medioevo.diplomacy.wars import at_war, truce_between
 from rules.medioevo.geography import is_sea
@@ -32,6 +32,8 @@ def foes(position: Position, seat: int, place: Place) -> list[int]:
     host = host_of(position, seat, place)
     if host is not None:
         return [other for other in enemies if other != host]
+    own = guest_of(position, seat, place)  # also where another contests the land of one's host
+    met = [other for other in met if other != own]
     return [other for other in met if position.players[other].guest.get(place) != seat or other in enemies]
 
 

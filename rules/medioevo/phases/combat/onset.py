@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
-from rules.medioevo.barbarians import place_horde
+from rules.medioevo.barbarians import Arrival, place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed, controller, home_owner, token_owner
+from rules.medioevo.control import armed, controller, home_owner, token_owner, visits
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
+from rules.medioevo.diplomacy.terms import admitted
 from rules.medioevo.diplomacy.wars import strike, truce_between
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import Contact, contact, foes
@@ -63,7 +64,7 @@ class Onset(Frame, tag="onset"):
     fought: list[int] = []
     cleared: bool = False  # barbarians have had their battle
     stopped: bool = False  # M-86: no more fighting here
-    unheld: bool = False  # M-34: contested before this army came, so nobody has the walls
+    unheld: bool = False  # M-34: contested, or not taken yet, before this army came, so nobody has the walls
 
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self._choosing(state):
@@ -76,7 +77,7 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
-            self.unheld = self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
+            self.unheld |= self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
@@ -133,6 +134,8 @@ class Onset(Frame, tag="onset"):
             return False
         if self.place in state.barbarians or armed(state, self.place) != [self.seat]:
             return False
+        if visits(state, self.seat, self.place):
+            return False
         token = token_owner(state, self.place)
         return self.seat != (home_owner(state, self.place) if token is None else token)
 
@@ -149,23 +152,58 @@ class Onset(Frame, tag="onset"):
         return len(left) > 1 or (len(left) == 1 and bool(self.fought))
 
 
+def newcomer(position: Position, place: Place) -> Onset | Arrival | None:
+    """An army or a horde that has come to a land and has not fought for it yet."""
+    frames = (frame for frame in reversed(position.stack) if isinstance(frame, Onset | Arrival))
+    return next((frame for frame in frames if frame.place == place), None)
+
+
+def invaded(position: Position, place: Place) -> int | None:
+    """Whose land they have come to, who are no guests of anybody."""
+    frame = newcomer(position, place)
+    if frame is None or frame.owner is not None or isinstance(frame, Arrival):
+        return frame.owner if frame else None
+    if visits(position, frame.seat, place):
+        return None
+    holders = [seat for seat in armed(position, place) if seat != frame.seat and not visits(position, seat, place)]
+    return holders[0] if len(holders) == 1 and not frame.unheld else None
+
+
 def admit(flow: Flow[Position], seat: int, place: Place) -> None:
-    """M-121: before units come to a place by a power: as guests where a pact lets them pass, which all can see."""
+    """M-121: before units come to a place by a power: as guests where a pact lets them pass, which all can see. So they
+    are where an enemy of their host has just entered, and who drives him out gives the land back."""
     host = host_of(flow.state, seat, place)
+    if host is None and flow.state.pacts:
+        owner = invaded(flow.state, place)
+        if owner is not None and owner != seat and admitted(flow.state, owner, seat, place):
+            host = owner
     if host is not None:
         enter(flow, host, seat, place)
     welcome(flow.state, seat, place, host)
 
 
 def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
-    """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there."""
+    """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there.
+    Where somebody has just come before, those of either side join it, and others turn on whoever came."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
     owner = controller(state, place) if meeting == "conquest" else None
+    before = newcomer(state, place)
+    joins = before is not None and seat in (invaded(state, place), getattr(before, "seat", None))
+    if isinstance(before, Onset) and not joins:
+        _challenge(flow, before)
     admit(flow, seat, place)
     arrive()
-    if meeting is not None:
-        flow.push(Onset(seat=seat, place=place, contact=meeting, owner=owner))
+    if meeting is not None and not joins:
+        flow.push(Onset(seat=seat, place=place, contact=meeting, owner=owner, unheld=before is not None))
+
+
+def _challenge(flow: Flow[Position], onset: Onset) -> None:
+    """M-64: to have entered is what counts, also if others are faster to strike."""
+    owner = invaded(flow.state, onset.place)
+    if owner is not None:
+        strike(flow, onset.seat, owner)
+        fall_out(flow.state, onset.seat, owner, onset.place)
 
 
 def stop_fight(position: Position, place: Place) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.core import Flow, OneOf, words
 from rules.medioevo.phases.purchases.phase import Audience
 from rules.medioevo.position import Position
-from rules.medioevo.powers.book import reacting
+from rules.medioevo.powers.book import power_of, reacting
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.dice import roll_three
 from rules.medioevo.powers.effects import impose, in_force
@@ -87,7 +87,11 @@ def _let_both(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 def _for_points(position: Position, seat: int) -> bool:
     turned = under(position, Turned)
-    return turned is not None and not turned.doubled and (turned.exercise.use != ABILITY or turned.both is not None)
+    if turned is None or turned.doubled:
+        return False
+    power = power_of(turned.exercise)
+    own = power is not None and power.points  # of Pirates
+    return own or turned.exercise.use != ABILITY or turned.both is not None
 
 
 def _double(flow: Flow[Position], seat: int, exercise: Exercise) -> None:

@@ -47,7 +47,8 @@ class Foretell(Action, frozen=True, tag="foretell"):
             back.append(before)
         if present is not None:
             present.card, present.announced = self.card, False
-        state.events = flow.chance.shuffled([*state.events, *(card for card in back if card not in state.events)])
+        deck = [card for card in state.events if card != self.card]  # which it may be in where it was shuffled anew
+        state.events = flow.chance.shuffled([*deck, *(card for card in back if card not in deck)])
         if present is None:
             choose_event(state, seat, self.card)
 

@@ -3,9 +3,10 @@ that go among barbarians (66)."""
 
 from __future__ import annotations
 
-from rules.core import Amount, Flow, OneOf, Split, Words
+from rules.core import Amount, Flow, OneOf, Some, Split, Words
 from rules.medioevo.army import enlist, merge, size
 from rules.medioevo.barbarians import coming_horde, raise_horde
+from rules.medioevo.combat.guises import shed
 from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import UNITS, Place, Unit
@@ -21,6 +22,7 @@ from rules.medioevo.position import Position
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import battle_of, moment_of
+from rules.medioevo.powers.names import joined, parted
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
 
@@ -81,8 +83,9 @@ def _send(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 def _garrisons(position: Position, seat: int, exercise: Exercise) -> OneOf:
     if not coming_horde(position):
         return OneOf(())
-    armies = position.players[seat].armies
-    return OneOf([place for place in armies if not is_sea(place) and controller(position, place) == seat])
+    player = position.players[seat]
+    own = (place for place in player.armies if not is_sea(place) and own_units(player, place))
+    return OneOf([place for place in own if controller(position, place) == seat])
 
 
 def _hire(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -132,16 +135,30 @@ def _shares(position: Position, seat: int, exercise: Exercise) -> Split:
     return Split({**own_units(position.players[seat], exercise.other or "")}, exercise.amount)
 
 
+def _from_elsewhere(position: Position, seat: int, exercise: Exercise) -> Some | None:
+    """Where one unit goes, another may from another place."""
+    if exercise.amount == _MOST_GUESTS:
+        return None
+    player, places = position.players[seat], _homes(position, seat, exercise.target or "")
+    found = [joined(p, unit) for p in places if p != exercise.other for unit in own_units(player, p)]
+    return Some(found, 0, 1) if found else None
+
+
 def _join(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     state, place, origin = flow.state, exercise.target or "", exercise.other or ""
-    for name, count in exercise.shares.items():
-        for _ in range(count):
-            unit = _unit(name)
-            detach(state.players[seat], origin, unit)
-            enlist(state.barbarians[place], unit)
-            state.guests.append(Guest(seat, unit, place, origin))
-    number, where = sum(exercise.shares.values()), place_words(place)
-    flow.say("medioevo-event-joined", places=(place, origin), seat=seat, place=where, count=number)
+    going: list[tuple[Place, Unit]] = [
+        (origin, _unit(name)) for name, count in exercise.shares.items() for _ in range(count)
+    ]
+    for option in exercise.several:
+        other, name = parted(option)
+        going.append((other, _unit(name)))
+    for home, unit in going:
+        detach(state.players[seat], home, unit)
+        shed(state, home, seat, unit)
+        enlist(state.barbarians[place], unit)
+        state.guests.append(Guest(seat, unit, place, home))
+    homes, where = [*dict(going)], place_words(place)
+    flow.say("medioevo-event-joined", places=(place, *homes), seat=seat, place=where, count=len(going))
 
 
 HORDES: dict[str, Power] = {
@@ -151,5 +168,5 @@ HORDES: dict[str, Power] = {
     "hire_horde":       Power(does=_hire, free=True, when=_in_time, florins=HIRE, target=_garrisons),
     "join_horde":       Power(
         does=_join, free=True, moments=("battle",), when=_among_barbarians,
-        target=_hordes, other=_origins, amount=_numbers, shares=_shares),
+        target=_hordes, other=_origins, amount=_numbers, shares=_shares, several=_from_elsewhere),
 }  # fmt: skip

@@ -52,15 +52,14 @@ def _before_dues(position: Position) -> bool:
 
 
 def _others_owe(position: Position, seat: int) -> bool:
+    """Half of it is half of it, however often that is said; card 38 takes off as much again."""
     if not _before_dues(position) or in_force(position, "half_of_interest", seat=seat):
         return False
     return any(interest(position, other) > 0 for other, _ in position.seated() if other != seat)
 
 
 def _owes(position: Position, seat: int) -> bool:
-    if not _before_dues(position) or in_force(position, "interest_minus_50", seat=seat):
-        return False
-    return interest(position, seat) > 0
+    return _before_dues(position) and interest(position, seat) > 0
 
 
 def _lasting(kind: str) -> Power:

@@ -22,7 +22,7 @@ def _pirate(number: int) -> Power:
         gain_points(flow.state.players[seat], colour, number)
         flow.say("medioevo-event-points", seat=seat, times=number, colours=[colour_words(colour)])
 
-    return Power(does=give, free=True, anywhere=True, private=True, target=_useful)
+    return Power(does=give, free=True, anywhere=True, private=True, points=True, target=_useful)
 
 
 # Mystics
@@ -71,7 +71,7 @@ def _mystic(florins: int, amount: Slot, shares: Slot) -> Power:
         player.florins += florins * exercise.amount
         flow.say("medioevo-event-gain", seat=seat, florins=florins * exercise.amount)
 
-    return Power(does=sell, free=True, private=True, amount=amount, shares=shares)
+    return Power(does=sell, free=True, anywhere=True, private=True, amount=amount, shares=shares)
 
 
 POINT_ABILITIES: dict[str, Power] = {

@@ -61,12 +61,14 @@ def _nurse(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _killing(position: Position, seat: int) -> bool:
-    """Damage to the enemy, not of his own casualties, that takes no prisoners yet."""
+    """Damage to the enemy, not of his own casualties, that does not take as many prisoners yet."""
     fray = own_battle(position, seat)
     if fray is None:
         return False
     blows = fray.sides[1 - fray.side_of(seat)].now.blows
-    return bool(blows) and blows[-1].by != "casualties" and not blows[-1].captures and not blows[-1].jailed
+    if not blows or blows[-1].by == "casualties" or blows[-1].captures:
+        return False
+    return blows[-1].jailed < blows[-1].points
 
 
 def _jail(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -83,5 +85,5 @@ CARE_ABILITIES: dict[str, Power] = {
     "delay_losses":            lasting("delay_losses", "round", free=True),
     "take_prisoner":           Power(does=_jail, moments=("damage",), when=_killing),
     "capture_at_2_to_1":       lasting("capture_at_2_to_1", "battle", moments=_CAPTURING),
-    "capture_penalty_minus_2": lasting("capture_penalty_minus_2", "battle", moments=_CAPTURING),
+    "capture_penalty_minus_2": lasting("capture_penalty_minus_2", "battle", moments=_CAPTURING, adds=True),
 }  # fmt: skip

@@ -115,8 +115,7 @@ def _with_engines(position: Position, seat: int) -> bool:
     fray = own_battle(position, seat)
     if fray is None or not may_prepare(position, seat):
         return False
-    who = fray.side_of(seat)
-    return bool(engines_at(position, fray, who)) and not works(position, fray, who, "extra_crew")
+    return bool(engines_at(position, fray, fray.side_of(seat)))
 
 
 def _serve(flow: Flow[Position], seat: int, exercise: Exercise) -> None:

@@ -11,6 +11,7 @@ from rules.medioevo.army import enlist
 from rules.medioevo.barbarians import arrive, raise_horde
 from rules.medioevo.battle import battle_to_come, open_battle
 from rules.medioevo.combat.field import Fray
+from rules.medioevo.combat.guises import follow, shed
 from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import armed, controlled, controller
 from rules.medioevo.data import UNITS, Place, Unit
@@ -119,6 +120,7 @@ def _number(position: Position, seat: int, exercise: Exercise) -> Amount:
 def _drive(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     state, target = flow.state, exercise.other or ""
     place, unit = _read(exercise)
+    follow(state, None, place, target, {unit: exercise.amount})
     remove_barbarians(state, place, unit, exercise.amount)
     enlist(state.barbarians.setdefault(target, {}), unit, exercise.amount)
     flow.say(
@@ -163,6 +165,7 @@ def _converts(position: Position, seat: int, exercise: Exercise) -> Amount:
 def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     place, unit = _read(exercise)
     remove_barbarians(flow.state, place, unit, exercise.amount)
+    shed(flow.state, place, None, unit)
     admit(flow, seat, place)
     flow.state.players[seat].station(place, unit, exercise.amount)
     where = place_words(place)

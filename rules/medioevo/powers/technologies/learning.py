@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.core import Amount, Flow, OneOf, words
 from rules.medioevo.control import controlled
 from rules.medioevo.data import COLOURS, Place
@@ -12,19 +14,26 @@ from rules.medioevo.points import MONASTICISM, gain_points
 from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.book import TECHNIQUES, reacting
 from rules.medioevo.powers.exercising import able
-from rules.medioevo.powers.payment import colours_of, most_points, useful_colours
+from rules.medioevo.powers.payment import MYSTICS, colours_of, learnt_colours, most_points, useful_colours
 from rules.medioevo.powers.power import Exercise, Moment, Power
 
 # Monasticism
 
 
 def _other_colours(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    useful = useful_colours(position.players[seat])
+    player = position.players[seat]
+    useful = useful_colours(player) if most_points(player, MONASTICISM.colour, MYSTICS) else learnt_colours(player)
     return OneOf([colour for colour in COLOURS if colour != MONASTICISM.colour and colour in useful])
 
 
+def _mystics(player: Player, exercise: Exercise) -> Collection[int]:
+    """Where the other colour is wanted for a Mystic alone, that one is not turned for it."""
+    return () if exercise.target in learnt_colours(player) else MYSTICS
+
+
 def _convertible(position: Position, seat: int, exercise: Exercise) -> Amount:
-    return Amount(1, most_points(position.players[seat], MONASTICISM.colour))
+    player = position.players[seat]
+    return Amount(1, most_points(player, MONASTICISM.colour, _mystics(player, exercise)))
 
 
 def _convert(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
@@ -107,7 +116,7 @@ def _learn(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 LEARNING: dict[str, Power] = {
     "monasticism":     Power(does=_convert, free=True, anywhere=True, private=True, target=_other_colours,
-                             amount=_convertible, times=_amount),
+                             amount=_convertible, times=_amount, keeps=_mystics),
     "proselytism":     Power(does=_borrow, free=True, anywhere=True, private=True, beyond=_card_would_serve,
                              target=_cards),
     "passing_of_time": Power(does=_learn, free=True, anywhere=True, private=True, beyond=_technology_would_serve,
