@@ -28,6 +28,11 @@ def visits(position: Position, seat: int, place: Place) -> bool:
     return place in player.guest and place in player.armies
 
 
+def holders(position: Position, place: Place, newcomer: int | None) -> list[int]:
+    """M-34: who had units in a land that count for its control, before those came who are there now."""
+    return [seat for seat in armed(position, place) if seat != newcomer and not visits(position, seat, place)]
+
+
 def contested(position: Position, place: Place) -> bool:
     """M-34: units of two sides, or barbarians."""
     return place in position.barbarians or len(armed(position, place)) > 1

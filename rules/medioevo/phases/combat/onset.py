@@ -9,7 +9,7 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed, controller, home_owner, token_owner
+from rules.medioevo.control import armed, controller, holders, home_owner, token_owner
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
@@ -56,7 +56,7 @@ class Onset(Frame, tag="onset"):
     seat: int
     place: Place
     contact: Contact
-    owner: int | None = None  # of empty land
+    owner: int | None = None  # of the land, if it was somebody's
     march: int = 0
     chosen: bool = False  # M-86: attacks those beside it, at war or not
     entered: bool = False
@@ -76,7 +76,9 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
-            self.unheld = self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
+            self.unheld = (
+                self.chosen or self.place in state.barbarians or len(holders(state, self.place, self.seat)) > 1
+            )
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
@@ -161,7 +163,7 @@ def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], 
     """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
-    owner = controller(state, place) if meeting == "conquest" else None
+    owner = None if is_sea(place) else controller(state, place)
     admit(flow, seat, place)
     arrive()
     if meeting is not None:

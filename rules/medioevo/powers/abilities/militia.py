@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow, OneOf
 from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.barbarians import Arrival
-from rules.medioevo.control import armed, visits
+from rules.medioevo.control import holders
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea
@@ -24,10 +24,10 @@ def defended(position: Position, seat: int) -> Place | None:
     """The own land that rebels or an enemy have just entered. M-34: guests do not hold it."""
     onset, arrival = under(position, Onset), under(position, Arrival)
     frame = onset or arrival
-    if frame is None or is_sea(frame.place):
+    newcomer = onset.seat if onset else None
+    if frame is None or is_sea(frame.place) or newcomer == seat:
         return None
-    place, newcomer = frame.place, onset.seat if onset else None
-    others = [other for other in armed(position, place) if other != newcomer and not visits(position, other, place)]
+    others = holders(position, frame.place, newcomer)
     held = others == [seat] if others else frame.owner == seat
     return frame.place if held else None
 
