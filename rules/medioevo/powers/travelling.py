@@ -60,6 +60,15 @@ def hold(transport: Transport) -> int:
     return VEHICLE_ROWS[kind].capacity[transport.level - 1]
 
 
+def lighten(transport: Transport) -> None:
+    """Card 16: cubes for which a transport has lost the room are lost, those of the commonest colours first."""
+    while sum(transport.cargo.values()) > hold(transport):
+        good = max(transport.cargo, key=transport.cargo.__getitem__)
+        transport.cargo[good] -= 1
+        if not transport.cargo[good]:
+            del transport.cargo[good]
+
+
 def crossings(position: Position, piece: Piece | None) -> frozenset[Place]:
     """Logistics: seas that a piece may cross by land, or lands that a ship may cross; it may not end there."""
     if piece is None or not position.effects:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.medioevo.combat.field import trapped
+from rules.medioevo.combat.guises import count_as, counted
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Engage
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.position import War
+from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.travelling import DOUBLES
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.battles import BLUE, YELLOW
+from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import fighting, hold, learn, quiet, window
+from tests.rules.medioevo.hands import fighting, hold, learn, offers, quiet, window
 from tests.rules.medioevo.pacts import three
 
 GUEST = 2
@@ -69,3 +75,51 @@ def test_m70_a_guest_has_no_shelter_in_the_walls_of_its_host() -> None:
     battle = fighting(quiet(after(visited(garrison=0), (BLUE, Finish()))))
     assert battle
     assert (battle.defender, battle.keeper) == (GUEST, None)
+
+
+# Spies and infiltrators
+
+
+def test_m111_card_14_a_unit_that_counts_as_a_captain_is_immune() -> None:
+    state = hold(two(), BLUE, 14)
+    stand(state, YELLOW, "rum", {"light": 1})
+    count_as(state, "rum", YELLOW, "light", "captain1", YELLOW)
+    scene = clash({"light": 2}, {"light": 1, "heavy": 1}, state=state)
+    assert [move.target for move in offers(scene.state, BLUE, Play, card=14, use="ability")] == ["heavy"]
+
+
+def test_m111_card_14_a_captain_that_counts_as_light_infantry_is_not() -> None:
+    state = hold(two(), BLUE, 14)
+    stand(state, None, "rum", {"captain1": 1})
+    count_as(state, "rum", None, "captain1", "light", BLUE)
+    scene = clash({"light": 2}, {"archer": 1, "captain1": 1}, state=state, defender=None)
+    scene.do(BLUE, Play(14, target="light"))
+    assert (scene.army(BLUE), scene.army(None)) == ({"light": 2, "captain1": 1}, {"archer": 1})
+    assert counted(scene.state, "rum", BLUE) == {"light": 3}
+
+
+@pytest.mark.parametrize("card", [14, 17])
+def test_m52_cards_14_and_17_pick_a_unit_that_is_not_trapped(card: int) -> None:
+    scene = clash({"light": 6}, {"archer": 2, "light": 6}, state=hold(two(), BLUE, card, 18))
+    scene.do(BLUE, Play(18, target="archer", other="light"), 1)
+    scene.do(BLUE, Play(card, target="archer", other=None if card == 14 else "light"), *([1] if card == 17 else []))
+    assert trapped(scene.state, scene.battle, 1) == {"archer": 1}
+
+
+def caravan_in_rum() -> tuple[MedioevoState, str]:
+    """Yellow's, full of cubes, before a battle with Blue's spy."""
+    state = hold(two(), BLUE, 16)
+    return state, give(state, YELLOW, "caravan", 2, "rum", wine=3, salt=1)
+
+
+def test_m52_card_16_a_caravan_that_serves_as_a_wagon_can_be_sabotaged() -> None:
+    state, caravan = caravan_in_rum()
+    impose(state, DOUBLES, YELLOW, piece=caravan)
+    scene = clash({"light": 6}, {"light": 6}, state=state).do(BLUE, Play(16, target=caravan, other="light"), 1)
+    left = scene.state.players[YELLOW].transport(caravan)
+    assert (left.level, left.cargo) == (1, {"wine": 1, "salt": 1})
+
+
+def test_m52_card_16_a_caravan_that_does_not_cannot() -> None:
+    scene = clash({"light": 6}, {"light": 6}, state=caravan_in_rum()[0])
+    assert window(scene.state) is None
