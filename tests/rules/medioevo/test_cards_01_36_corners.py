@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.medioevo.combat.field import trapped
+from rules.medioevo.combat.flight import Flee
 from rules.medioevo.combat.guises import count_as, counted
+from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Engage
 from rules.medioevo.phases.trade.phase import Trade
@@ -19,7 +21,7 @@ from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import fighting, hold, learn, offers, quiet, window
+from tests.rules.medioevo.hands import fighting, hold, learn, offers, quiet, turn_over, window
 from tests.rules.medioevo.pacts import three
 
 GUEST = 2
@@ -35,6 +37,46 @@ def test_m111_card_03_a_forbidden_sea_is_not_entered_by_a_caravan_that_could_not
     state = after(state, (BLUE, Use("logistics", target=caravan, other="levantine")), (BLUE, Travel(caravan, "delta")))
     state = after(state, (YELLOW, Play(3, target="levantine")))
     assert state.players[BLUE].transport(caravan).place == "ionia"
+
+
+# Scientists
+
+
+def aboard(*, serves: bool) -> tuple[MedioevoState, str, March]:
+    """Blue's galley is to take a caravan to sea."""
+    state = two()
+    galley, caravan = (give(state, BLUE, kind, 1, "thrace") for kind in ("galley", "caravan"))
+    if serves:
+        impose(state, DOUBLES, BLUE, piece=caravan)
+    return campaign(state), caravan, leg("thrace", galley, "aegean", cargo=(caravan,))
+
+
+def test_m61_card_11_a_galley_takes_no_caravan() -> None:
+    state, _, march = aboard(serves=False)
+    assert not legal(state, BLUE, march)
+
+
+def test_m61_card_11_a_galley_takes_a_caravan_that_serves_as_a_wagon() -> None:
+    state, caravan, march = aboard(serves=True)
+    assert after(state, (BLUE, march)).players[BLUE].transport(caravan).place == "aegean"
+
+
+def test_m61_card_11_a_caravan_left_aboard_is_landed_in_the_turn_after() -> None:
+    state, caravan, march = aboard(serves=True)
+    state = campaign(turn_over(after(state, (BLUE, march), (BLUE, Finish()))))
+    state = after(state, (BLUE, leg("aegean", march.piece, "thrace", cargo=(caravan,))))
+    assert state.players[BLUE].transport(caravan).place == "thrace"
+
+
+def test_m79_a_caravan_does_not_flee_by_galley() -> None:
+    state = two()
+    galley, caravan = (give(state, BLUE, kind, 2, "ionia") for kind in ("galley", "caravan"))
+    scene = clash({"archer": 5}, {"archer": 4}, place="ionia", state=state, march=2)
+    scene.begin(1, 2, 3).keep(BLUE, 1, 2, 4).keep(YELLOW)
+    scene.do(BLUE, Flee("aegean"), 1, 2, 3)
+    scene.keep(BLUE, 1, 2, 3).keep(YELLOW)
+    places = {piece.id: piece.place for piece in scene.state.players[BLUE].transports}
+    assert (places[galley], places.get(caravan)) == ("aegean", "ionia")
 
 
 # Guests: they neither hold nor contest the land of their host (M-34)
