@@ -21,7 +21,19 @@ from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.campaigns import campaign, leg
-from tests.rules.medioevo.hands import fighting, hold, learn, offers, quiet, turn_over, window
+from tests.rules.medioevo.hands import (
+    fighting,
+    hold,
+    hush,
+    invaded,
+    learn,
+    moving,
+    offers,
+    protect,
+    quiet,
+    turn_over,
+    window,
+)
 from tests.rules.medioevo.pacts import three
 
 GUEST = 2
@@ -165,3 +177,78 @@ def test_m52_card_16_a_caravan_that_serves_as_a_wagon_can_be_sabotaged() -> None
 def test_m52_card_16_a_caravan_that_does_not_cannot() -> None:
     scene = clash({"light": 6}, {"light": 6}, state=caravan_in_rum()[0])
     assert window(scene.state) is None
+
+
+# Bards: a card that was used works once more
+
+
+def test_m52_card_05_two_uses_in_one_round_add_up() -> None:
+    scene = clash({"light": 6}, {"light": 9}, state=hold(two(), BLUE, 5, 44))
+    scene.begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)
+    for play in (Play(5, target="seat0"), Play(44, target="5"), Play(5, target="seat0")):
+        scene.do(BLUE, play)
+    assert scene.view.attacker.attack_value == 5 + 2 + 2
+
+
+def test_m52_card_08_two_uses_in_one_round_add_up() -> None:
+    """One pair: a 5 becomes a 4, then a 3."""
+    scene = clash({"archer": 2, "light": 1}, {"light": 6}, state=hold(two(), BLUE, 8, 44)).begin(5, 8)
+    for play in (Play(8), Play(44, target="8")):
+        scene.do(BLUE, play)
+    scene.do(BLUE, Play(8), 1, 2, 3)
+    assert scene.army(YELLOW) == {"light": 5}
+
+
+def test_m52_card_08_is_of_no_use_beyond_three() -> None:
+    scene = clash({"archer": 6, "light": 1}, {"light": 6}, state=hold(two(), BLUE, 8, 44)).begin(*[8] * 6)
+    scene.do(BLUE, Play(8), 1, 2, 3)
+    assert window(scene.state) is None, "nobody readies it"
+
+
+def test_m130_card_08_opens_no_window_for_a_single_archer() -> None:
+    scene = clash({"archer": 1, "light": 1}, {"light": 6}, state=hold(two(), BLUE, 8)).begin(8, 1, 2, 3)
+    assert window(scene.state) is None
+
+
+def test_m130_card_09_opens_no_window_where_nobody_missed() -> None:
+    scene = clash({"archer": 2, "light": 1}, {"light": 6}, state=hold(two(), BLUE, 9)).begin(1, 3, 1, 2, 3)
+    assert window(scene.state) is None
+
+
+def test_m52_card_22_a_toll_taken_twice_is_paid_twice() -> None:
+    state = hold(two(), BLUE, 22, 44)
+    give(state, YELLOW, "caravan", 1, "thrace", wine=2)
+    state = after(moving(state), (BLUE, Play(22)), (BLUE, Play(44, target="22")), (BLUE, Play(22)))
+    assert state.players[BLUE].florins == 1640
+
+
+# Other cards that meet
+
+
+def test_m130_card_04_may_be_played_while_a_round_is_prepared() -> None:
+    scene = hush(clash({"archer": 3}, {"archer": 1, "heavy": 3}, state=hold(two(), BLUE, 4)))
+    scene.do(BLUE, Play(4)).begin(8, 8, 8, 1, 2, 3)
+    assert len(scene.view.attacker.arrows) == 3
+
+
+def test_m52_card_12_the_tower_of_card_26_protects_from_two_kinds_of_attack() -> None:
+    """One off the arrows, and one off the mêlée."""
+    scene = invaded("palestine", hold(two(), YELLOW, 12, 26), {"archer": 3, "light": 3}, {"light": 6})
+    scene.do(YELLOW, Play(26)).do(YELLOW, Play(12, target="palestine"))
+    protect(scene, YELLOW, "archers", "melee").begin(1, 1, 1, 1, 2, 5)
+    assert scene.army(YELLOW, "palestine") == {"light": 4}, "two of three arrows"
+
+
+def test_m52_card_19_nothing_is_sold_where_a_bishop_forbids_trade() -> None:
+    state = hold(two(), BLUE, 2, 19)
+    caravan = give(state, BLUE, "caravan", 1, "georgia", arms=1, salt=1)
+    state = at(state, Trade(waiting=[BLUE]))
+    assert legal(state, BLUE, Play(19, target=caravan, other="salt"))
+    assert not legal(after(state, (BLUE, Play(2, target="georgia"))), BLUE, Play(19, target=caravan, other="salt"))
+
+
+def test_m52_card_20_sells_there_all_the_same() -> None:
+    state = hold(two(), BLUE, 2, 20)
+    caravan = give(state, BLUE, "caravan", 1, "georgia", arms=1)
+    state = after(at(state, Trade(waiting=[BLUE])), (BLUE, Play(2, target="georgia")))
+    assert legal(state, BLUE, Play(20, target=caravan, amount=1, shares={"arms": 1}))

@@ -15,6 +15,7 @@ from rules.medioevo.phases.trade.terms import DEAL, counter, merchants, moves_le
 from rules.medioevo.phases.trade.travel import leave_cube
 from rules.medioevo.phrases import good_words, place_words
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.bans import trade_forbidden
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.power import Exercise, Power, Slot
 from rules.medioevo.supply import cubes_left
@@ -72,10 +73,10 @@ def _sell(
 
 
 def _in_barbary(position: Position, seat: int, piece: Transport) -> bool:
-    """Land that nobody holds or fights for, with more than one colour aboard to choose from."""
+    """Land that nobody holds or fights for, and no Bishop closes to trade (card 2); more than one colour aboard."""
     place = piece.place
     free = place not in position.barbarians and controller(position, place) is None and not armed(position, place)
-    return len(piece.cargo) > 1 and not is_sea(place) and free
+    return len(piece.cargo) > 1 and not is_sea(place) and free and not trade_forbidden(position, place)
 
 
 def _aboard(position: Position, seat: int, exercise: Exercise) -> OneOf:
