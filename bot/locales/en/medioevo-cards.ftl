@@ -30,6 +30,7 @@ medioevo-prompt-window-visit-at = A foreign transport has arrived ({ $place }). 
 medioevo-prompt-window-battle-at = A battle is about to begin ({ $place }). Do you react?
 medioevo-prompt-window-round-at = A new round of battle is coming ({ $place }). Do you react?
 medioevo-prompt-window-dice-at = Battle dice have been rolled ({ $place }). Do you react?
+medioevo-prompt-window-damage = An event is about to strike units. Do you react?
 medioevo-prompt-window-damage-at = Damage is about to be assigned ({ $place }). Do you react?
 medioevo-prompt-window-card = { $seat } has turned { $card } for { $use }. Do you react?
 medioevo-prompt-window-plunder-at = Something is about to be plundered ({ $place }). Do you react?

@@ -30,6 +30,7 @@ medioevo-prompt-window-visit-at = Un transport étranger est arrivé ({ $place }
 medioevo-prompt-window-battle-at = Une bataille va commencer ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-round-at = Une nouvelle manche de bataille arrive ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-dice-at = Les dés de bataille ont été lancés ({ $place }). Réagissez-vous ?
+medioevo-prompt-window-damage = Un événement va frapper des unités. Réagissez-vous ?
 medioevo-prompt-window-damage-at = Des dégâts vont être attribués ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-card = { $seat } a tourné { $card } pour { $use }. Réagissez-vous ?
 medioevo-prompt-window-plunder-at = Un pillage va avoir lieu ({ $place }). Réagissez-vous ?

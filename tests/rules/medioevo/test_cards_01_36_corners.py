@@ -10,6 +10,7 @@ from rules.medioevo.combat.guises import count_as, counted
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Engage
+from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.position import War
@@ -18,7 +19,7 @@ from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.travelling import DOUBLES
 from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
+from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import (
@@ -37,6 +38,7 @@ from tests.rules.medioevo.hands import (
 from tests.rules.medioevo.pacts import three
 
 GUEST = 2
+LEVANT = 1  # an event
 
 # Bishops
 
@@ -252,3 +254,22 @@ def test_m52_card_20_sells_there_all_the_same() -> None:
     caravan = give(state, BLUE, "caravan", 1, "georgia", arms=1)
     state = after(at(state, Trade(waiting=[BLUE])), (BLUE, Play(2, target="georgia")))
     assert legal(state, BLUE, Play(20, target=caravan, amount=1, shares={"arms": 1}))
+
+
+# Surgeons
+
+
+def test_m22_card_27_a_surgeon_saves_a_unit_from_an_event() -> None:
+    state = hold(two(), YELLOW, 27)
+    state.players[YELLOW].station("palestine", "light")
+    state.push(Strike(card=LEVANT, icon="armies", rolls={YELLOW: 1}))
+    scene = Scene(state)
+    assert window(scene.state) == "damage"
+    scene.do(YELLOW, Play(27))
+    assert scene.army(YELLOW, "palestine") == {"light": 1}
+
+
+def test_m22_card_27_serves_no_building() -> None:
+    state = build(hold(two(), YELLOW, 27), "palestine", "castle")
+    state.push(Strike(card=LEVANT, icon="buildings", rolls={YELLOW: 3}))
+    assert window(Scene(state).state) is None
