@@ -12,8 +12,9 @@ from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.combat.onset import Engage
 from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import War
+from rules.medioevo.position import Route, War
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.travelling import DOUBLES
@@ -273,3 +274,14 @@ def test_m22_card_27_serves_no_building() -> None:
     state = build(hold(two(), YELLOW, 27), "palestine", "castle")
     state.push(Strike(card=LEVANT, icon="buildings", rolls={YELLOW: 3}))
     assert window(Scene(state).state) is None
+
+
+# Sellers
+
+
+def test_m52_card_30_a_route_lost_in_phase_5_can_be_kept_in_the_own_trade_turn() -> None:
+    state = hold(two(), BLUE, 30)
+    caravan = give(state, BLUE, "caravan", 1, "macedonia")
+    state.players[BLUE].route = Route("lost", "antakya", ["trebisonda"], ["bulgaria", "georgia"])
+    state = after(at(state, Trade(waiting=[BLUE])), (BLUE, Play(30, target=caravan)))
+    assert route_of(state.players[BLUE]) == Route(caravan, "antakya", ["trebisonda"], ["bulgaria", "georgia"])
