@@ -9,7 +9,7 @@ from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.carriage import afloat, berths
 from rules.medioevo.combat.field import Fray, army, give_up, retrap, trap, trapped, without
 from rules.medioevo.combat.guises import bearer, count_as, take_off
-from rules.medioevo.data import ENGINES, Engine, Unit
+from rules.medioevo.data import ENGINES, UNITS, Engine, Unit
 from rules.medioevo.data.pieces import CAPTAINS, ENGINE_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.phrases import place_words, thing_words
@@ -53,8 +53,8 @@ def _venal(position: Position, seat: int, exercise: Exercise) -> OneOf:
     player, place, owner = position.players[seat], fray.place, fray.sides[enemy].seat
     if fray.naval and afloat(player, place) >= berths(player, place):
         return OneOf(())
-    there = (unit for unit in army(position, fray, enemy) if unit not in CAPTAINS)
-    return OneOf([unit for unit in there if has_unit(position, seat, bearer(position, place, owner, unit)[0])])
+    there = army(position, fray, enemy).keys() - {*CAPTAINS}
+    return OneOf([u for u in UNITS if u in there and has_unit(position, seat, bearer(position, place, owner, u)[0])])
 
 
 def _bribe(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
