@@ -29,8 +29,16 @@ def visits(position: Position, seat: int, place: Place) -> bool:
 
 
 def holders(position: Position, place: Place, newcomer: int | None) -> list[int]:
-    """M-34: who had units in a land that count for its control, before those came who are there now."""
-    return [seat for seat in armed(position, place) if seat != newcomer and not visits(position, seat, place)]
+    """M-34: whose units counted for the control of a land before somebody came: all but guests of those who have it."""
+    return [seat for seat in armed(position, place) if seat != newcomer and not _hosted(position, seat, place)]
+
+
+def _hosted(position: Position, seat: int, place: Place) -> bool:
+    """Whether units are guests in a land that is still their host's but for newcomers."""
+    if not visits(position, seat, place):
+        return False
+    host, token = position.players[seat].guest[place], token_owner(position, place)
+    return place in position.players[host].armies or host == (home_owner(position, place) if token is None else token)
 
 
 def contested(position: Position, place: Place) -> bool:

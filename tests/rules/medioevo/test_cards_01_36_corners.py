@@ -137,6 +137,13 @@ def test_m70_a_guest_has_no_shelter_in_the_walls_of_its_host() -> None:
     assert (battle.defender, battle.keeper) == (GUEST, None)
 
 
+def test_m34_a_guest_whose_host_has_lost_the_land_has_its_walls() -> None:
+    state = three()
+    state.players[YELLOW].armies = {"rum": {"light": 1}}
+    state.players[YELLOW].guest = {"rum": GUEST}
+    assert clash({"light": 2}, {"light": 1}, state=build(state, "rum", "fort")).battle.keeper == YELLOW
+
+
 # Spies and infiltrators
 
 
