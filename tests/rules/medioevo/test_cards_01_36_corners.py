@@ -235,6 +235,14 @@ def test_m52_card_22_a_toll_taken_twice_is_paid_twice() -> None:
     assert state.players[BLUE].florins == 1640
 
 
+def test_m52_card_36_what_was_taken_brings_no_second_bonus() -> None:
+    state = hold(two(), BLUE, 36, 44)
+    state.players[BLUE].banked = 200
+    state = after(moving(state), (BLUE, Play(36, target="withdraw")), (BLUE, Play(44, target="36")))
+    assert state.players[BLUE].florins == 1600 + 300
+    assert {move.target for move in offers(state, BLUE, Play, card=36, use="ability")} == {"deposit"}
+
+
 # Other cards that meet
 
 
