@@ -252,6 +252,16 @@ def test_m130_card_04_may_be_played_while_a_round_is_prepared() -> None:
     assert len(scene.view.attacker.arrows) == 3
 
 
+def test_m130_card_35_a_templar_may_come_while_a_round_is_prepared() -> None:
+    scene = hush(clash({"light": 3}, {"light": 3}, state=hold(two(), BLUE, 35)))
+    assert scene.do(BLUE, Play(35, target="heavy")).army(BLUE) == {"light": 3, "heavy": 1}
+
+
+def test_m130_card_35_no_templar_comes_once_the_dice_lie() -> None:
+    scene = hush(clash({"light": 3}, {"light": 3}, state=hold(two(), BLUE, 35))).begin(1, 2, 3)
+    assert not offers(scene.state, BLUE, Play, card=35, use="ability")
+
+
 def test_m52_card_12_the_tower_of_card_26_protects_from_two_kinds_of_attack() -> None:
     """One off the arrows, and one off the mêlée."""
     scene = invaded("palestine", hold(two(), YELLOW, 12, 26), {"archer": 3, "light": 3}, {"light": 6})
