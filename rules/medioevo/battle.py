@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.core import Decision, Flow
 from rules.medioevo.combat.field import Fray, Side
 from rules.medioevo.combat.rounds import STEPS
-from rules.medioevo.control import armed
+from rules.medioevo.control import holders
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_words
@@ -68,7 +68,7 @@ def battle_to_come(flow: Flow[Position], fray: Fray, attacker: int) -> None:
 
 
 def _held(position: Position, place: Place, attacker: int | None, defender: int | None) -> bool:
-    """M-34, M-70: whether the defender controlled the land but for those who attack now."""
-    others = [seat for seat in armed(position, place) if seat != attacker]
+    """M-34, M-70: whether the defender controlled the land but for those who attack now. Guests hold nothing."""
+    others = holders(position, place, attacker)
     hordes = place in position.barbarians and attacker is not None
     return not is_sea(place) and others == [defender] and not hordes

@@ -28,6 +28,19 @@ def visits(position: Position, seat: int, place: Place) -> bool:
     return place in player.guest and place in player.armies
 
 
+def holders(position: Position, place: Place, newcomer: int | None) -> list[int]:
+    """M-34: whose units counted for the control of a land before somebody came: all but guests of those who have it."""
+    return [seat for seat in armed(position, place) if seat != newcomer and not _hosted(position, seat, place)]
+
+
+def _hosted(position: Position, seat: int, place: Place) -> bool:
+    """Whether units are guests in a land that is still their host's but for newcomers."""
+    if not visits(position, seat, place):
+        return False
+    host, token = position.players[seat].guest[place], token_owner(position, place)
+    return place in position.players[host].armies or host == (home_owner(position, place) if token is None else token)
+
+
 def contested(position: Position, place: Place) -> bool:
     """M-34: units of two sides, or barbarians."""
     return place in position.barbarians or len(armed(position, place)) > 1

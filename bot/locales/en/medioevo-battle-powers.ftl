@@ -6,6 +6,7 @@ medioevo-protect-second-name = and
 medioevo-protect-second-description = A second kind of attack, with the Scientist
 medioevo-protect-second-prompt = What else do your walls protect from?
 medioevo-event-saved = A surgeon of { $seat } saves a unit in { $place } from one damage.
+medioevo-event-saved-from-event = A surgeon of { $seat } saves a unit from one damage of the event.
 medioevo-event-trapped = { $seat } traps an enemy unit in { $place }: { $thing }.
 medioevo-event-spy-nothing = The spy of { $seat } in { $place } achieves nothing.
 medioevo-event-jailer = { $seat } will take one of the units that fall in { $place } prisoner.

@@ -6,6 +6,7 @@ medioevo-protect-second-name = et
 medioevo-protect-second-description = Un second type d'attaque, avec le Scientifique
 medioevo-protect-second-prompt = De quoi vos murs protègent-ils encore ?
 medioevo-event-saved = Un chirurgien de { $seat } épargne un dégât à une unité ({ $place }).
+medioevo-event-saved-from-event = Un chirurgien de { $seat } épargne à une unité un dégât de l'événement.
 medioevo-event-trapped = { $seat } piège une unité ennemie ({ $place }) : { $thing }.
 medioevo-event-spy-nothing = L'espion de { $seat } n'obtient rien ({ $place }).
 medioevo-event-jailer = { $seat } fera prisonnière une des unités qui tombent ({ $place }).

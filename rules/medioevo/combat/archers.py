@@ -10,6 +10,7 @@ from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import effects
 
+AIM = "archer_roll_bonus"  # the effect of card 8
 MOST_AIM = 3
 
 
@@ -21,24 +22,33 @@ def archer_dice(position: Position, fray: Fray, who: int) -> int:
 def volley(flow: Flow[Position], fray: Fray) -> None:
     for who, side in enumerate(fray.sides):
         side.now.arrows = [flow.chance.roll(8) for _ in range(archer_dice(flow.state, fray, who))]
-        if works(flow.state, fray, who, "archer_roll_bonus"):
-            side.now.arrows = aimed(side.now.arrows, len(side.now.arrows))
+        side.now.arrows = lowered(side.now.arrows, aim(flow.state, fray, who))
 
 
-def aimed(rolls: list[int], archers: int) -> list[int]:
-    """Card 8: each die is lower by one for every two archers who shoot."""
-    better = min(MOST_AIM, archers // 2)
-    return [max(1, roll - better) for roll in rolls]
+def aim(position: Position, fray: Fray, who: int) -> int:
+    """Card 8: by how much each die is lower, one for every two archers who shoot. Uses add up, as far as it goes."""
+    if not works(position, fray, who, AIM):
+        return 0
+    side = fray.sides[who]
+    return min(MOST_AIM, len(side.now.arrows) // 2 * len(effects(position, AIM, seat=side.seat, place=fray.place)))
+
+
+def lowered(rolls: list[int], by: int) -> list[int]:
+    return [max(1, roll - by) for roll in rolls]
+
+
+def missed(fray: Fray, who: int) -> bool:
+    """Whether any archer of a side has."""
+    rolls = fray.sides[who].now.arrows
+    return hits(rolls) < len(rolls)
 
 
 def shoot_again(flow: Flow[Position], fray: Fray, who: int) -> None:
     """Card 9: archers who missed shoot once more."""
-    now = fray.sides[who].now
-    better = works(flow.state, fray, who, "archer_roll_bonus")
+    now, better = fray.sides[who].now, aim(flow.state, fray, who)
     for at, roll in enumerate(now.arrows):
         if not hits([roll]):
-            rolled = [flow.chance.roll(8)]
-            (now.arrows[at],) = aimed(rolled, len(now.arrows)) if better else rolled
+            (now.arrows[at],) = lowered([flow.chance.roll(8)], better)
 
 
 def tell_volley(flow: Flow[Position], fray: Fray) -> None:

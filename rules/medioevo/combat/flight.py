@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.army import size
-from rules.medioevo.carriage import afloat, berths, cargo, step_cost
+from rules.medioevo.carriage import afloat, berths, step_cost
 from rules.medioevo.combat.field import ATTACKER, Fray, strength, the_fray
 from rules.medioevo.combat.guises import follow
 from rules.medioevo.control import controller
@@ -17,7 +17,7 @@ from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.travelling import is_wagon, room
+from rules.medioevo.powers.travelling import is_wagon, room, shippable
 from rules.medioevo.ravage import present
 
 
@@ -124,7 +124,7 @@ def move_off(flow: Flow[Position], fray: Fray) -> None:
     else:
         galleys = _carriers(flow.state, player, fray.place, "galley")
         free = berths(player, fray.place) - size(player.army(fray.place))
-        moving += [*galleys, *reversed(cargo(player, fray.place)[-free:] if free > 0 else [])]
+        moving += [*galleys, *reversed(shippable(flow.state, seat, fray.place)[-free:] if free > 0 else [])]
     follow(flow.state, seat, fray.place, target, player.army(fray.place))
     for unit, count in dict(player.army(fray.place)).items():
         player.move(fray.place, target, unit, count)

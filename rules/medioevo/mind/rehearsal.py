@@ -14,6 +14,7 @@ from rules.medioevo.data import TERRITORIES
 from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
 from rules.medioevo.mind.odds import cost
 from rules.medioevo.mind.worth import HONOUR
+from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of
 from rules.medioevo.powers.exercising import carry_out, turn_card
@@ -38,6 +39,10 @@ def rehearsed(position: Position, seat: int, exercise: Exercise, *, turned: bool
     elif exercise.card is not None:
         turn_card(flow, seat, exercise)
     carry_out(flow, seat, exercise)
+    deal = state.stack[-1] if state.stack else None
+    if isinstance(deal, Deal):  # cards 19 to 21
+        deal.announced = True
+        deal.advance(flow)
     return state
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rules.medioevo.carriage import cargo
 from rules.medioevo.data import Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import NEAR, is_sea
@@ -27,6 +28,15 @@ def doubles(position: Position, transport: Transport) -> bool:
 
 def is_wagon(position: Position, transport: Transport) -> bool:
     return transport.kind == "wagon" or (transport.kind == "caravan" and doubles(position, transport))
+
+
+def shippable(position: Position, seat: int, place: Place) -> list[Piece]:
+    """M-61: engines and wagons, which a galley may take aboard, and a caravan that came aboard as one (card 11)."""
+    return [p for p in cargo(position.players[seat], place) if is_sea(place) or _rides(position, p)]
+
+
+def _rides(position: Position, piece: Piece) -> bool:
+    return isinstance(piece, SiegeEngine) or is_wagon(position, piece)
 
 
 def keeps_pace(position: Position, engine: SiegeEngine) -> bool:
@@ -58,6 +68,15 @@ def hold(transport: Transport) -> int:
     """M-100: how many cubes a transport carries; a war wagon as many as a caravan (card 11)."""
     kind = "caravan" if transport.kind == "wagon" else transport.kind
     return VEHICLE_ROWS[kind].capacity[transport.level - 1]
+
+
+def lighten(transport: Transport) -> None:
+    """Card 16: cubes for which a transport has lost the room are lost, those of the commonest colours first."""
+    while sum(transport.cargo.values()) > hold(transport):
+        good = max(transport.cargo, key=transport.cargo.__getitem__)
+        transport.cargo[good] -= 1
+        if not transport.cargo[good]:
+            del transport.cargo[good]
 
 
 def crossings(position: Position, piece: Piece | None) -> frozenset[Place]:

@@ -163,9 +163,11 @@ def test_m111_card_14_a_bribed_unit_takes_its_guise_along() -> None:
     state = hold(two(), BLUE, 14)
     stand(state, YELLOW, "rum", {"light": 1})
     count_as(state, "rum", YELLOW, "light", "cavalry", YELLOW)
-    scene = clash({"light": 2}, {"light": 1, "heavy": 1}, state=state).do(BLUE, Play(14, target="light"))
+    scene = clash({"light": 2}, {"light": 1, "heavy": 1}, state=state).do(BLUE, Play(14, target="cavalry"))
     scene.state.players[YELLOW].station("rum", "light")
     assert counted(scene.state, "rum", YELLOW) == {"light": 1, "heavy": 1}
+    assert counted(scene.state, "rum", BLUE) == {"light": 2, "cavalry": 1}
+    assert scene.army(BLUE) == {"light": 3}
 
 
 # Cubes and florins

@@ -196,19 +196,19 @@ def test_m111_trade_raises_the_price_of_each_cube_by_the_settlement() -> None:
 
 def test_m52_in_barbary_a_cube_brings_100_for_each_other_colour() -> None:
     state, name = caravan(19, place="georgia", wine=1, salt=1, furs=1)
-    state = after(state, (0, Play(19, target=name, other="wine")))
+    state = after(state, (0, Play(19, target=name, other="wine")), (0, Pass()))
     assert (florins(state), state.players[0].transport(name).cargo) == (1800, {"salt": 1, "furs": 1})
 
 
 def test_m52_cubes_are_sold_in_the_land_of_others_for_50() -> None:
     state, name = caravan(20, place="ionia", wine=2, salt=1)
-    state = after(state, (0, Play(20, target=name, amount=3, shares={"wine": 2, "salt": 1})))
+    state = after(state, (0, Play(20, target=name, amount=3, shares={"wine": 2, "salt": 1})), (0, Pass()))
     assert (florins(state), state.markets) == (1750, {"ionia": ["salt"]})
 
 
 def test_m52_any_good_is_bought_in_any_area() -> None:
     state, name = caravan(21, place="ionia")
-    state = after(state, (0, Play(21, target=name, other="furs")))
+    state = after(state, (0, Play(21, target=name, other="furs")), (0, Pass()))
     assert (florins(state), state.players[0].transport(name).cargo) == (1450, {"furs": 1})
 
 

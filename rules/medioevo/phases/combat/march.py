@@ -157,7 +157,7 @@ class March(Action, frozen=True, tag="march"):
             if moving is not None:
                 column.advance_piece(moving, self.target, min(cost, column.left(moving)) if name == self.piece else 0)
         if meeting and (column.contact is None or column.contact == "prey"):
-            column.contact, column.owner = meeting, owner if meeting == "conquest" else None
+            column.contact, column.owner = meeting, owner
         if column.contact and laden:
             column.march = left if column.march is None else min(left, column.march)
         column.head = self.target

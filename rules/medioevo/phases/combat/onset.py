@@ -9,7 +9,7 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import Arrival, place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed, controller, home_owner, token_owner, visits
+from rules.medioevo.control import armed, controller, holders, home_owner, token_owner, visits
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
@@ -57,7 +57,7 @@ class Onset(Frame, tag="onset"):
     seat: int
     place: Place
     contact: Contact
-    owner: int | None = None  # of empty land
+    owner: int | None = None  # of the land, if it was somebody's
     march: int = 0
     chosen: bool = False  # M-86: attacks those beside it, at war or not
     entered: bool = False
@@ -77,7 +77,8 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
-            self.unheld |= self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
+            beset = self.place in state.barbarians or len(holders(state, self.place, self.seat)) > 1
+            self.unheld |= self.chosen or beset
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
@@ -161,12 +162,14 @@ def newcomer(position: Position, place: Place) -> Onset | Arrival | None:
 def invaded(position: Position, place: Place) -> int | None:
     """Whose land they have come to, who are no guests of anybody."""
     frame = newcomer(position, place)
-    if frame is None or frame.owner is not None or isinstance(frame, Arrival):
+    if frame is None or isinstance(frame, Arrival):
         return frame.owner if frame else None
     if visits(position, frame.seat, place):
         return None
-    holders = [seat for seat in armed(position, place) if seat != frame.seat and not visits(position, seat, place)]
-    return holders[0] if len(holders) == 1 and not frame.unheld else None
+    if frame.owner is not None:
+        return frame.owner if frame.owner != frame.seat else None
+    held = holders(position, place, frame.seat)
+    return held[0] if len(held) == 1 and not frame.unheld else None
 
 
 def admit(flow: Flow[Position], seat: int, place: Place) -> None:
@@ -187,7 +190,7 @@ def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], 
     Where somebody has just come before, those of either side join it, and others turn on whoever came."""
     state = flow.state
     meeting = contact(state, seat, place, laden=True)
-    owner = controller(state, place) if meeting == "conquest" else None
+    owner = None if is_sea(place) else controller(state, place)
     before = newcomer(state, place)
     joins = before is not None and seat in (invaded(state, place), getattr(before, "seat", None))
     if isinstance(before, Onset) and not joins:

@@ -14,7 +14,7 @@ from rules.medioevo.phases.combat.entry import barred, contact
 from rules.medioevo.position import Player, Position, SiegeEngine, Transport
 from rules.medioevo.powers.bans import leaving_forbidden
 from rules.medioevo.powers.effects import any_effects
-from rules.medioevo.powers.travelling import Leave, crossings, keeps_pace, room
+from rules.medioevo.powers.travelling import Leave, crossings, keeps_pace, room, shippable
 
 FOOT = "foot"  # M-62: units without a transport
 
@@ -129,9 +129,7 @@ def passengers(position: Position, column: Column, origin: Place, name: str) -> 
 
 def freight(position: Position, column: Column, galley: Transport) -> list[str]:
     """M-61: wagons and engines that a galley may take."""
-    player = position.players[column.seat]
-    wagons = (transport for transport in player.transports if transport.kind == "wagon")
-    return [piece.id for piece in (*wagons, *player.engines) if piece.place == galley.place and column.free(piece)]
+    return [piece.id for piece in shippable(position, column.seat, galley.place) if column.free(piece)]
 
 
 def loads(position: Position, column: Column, origin: Place, name: str) -> range:

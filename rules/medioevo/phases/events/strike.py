@@ -212,8 +212,11 @@ class Strike(Frame, tag="strike"):
     rolls: dict[int, int] | None = None  # None: not rolled yet
     judged: bool = False  # M-130: the dice have had their window
     owed: dict[int, int] = {}
+    looming: bool = False  # M-130: damage to units has its window before it is assigned
 
     def asks(self, state: Position) -> dict[int, Decision]:
+        if self.looming:
+            return {}
         answer = _ANSWERS[self.icon]
         return {
             seat: Decision(prompt=words(f"medioevo-prompt-strike-{self.icon}", points=points), actions=(answer,))
@@ -234,10 +237,20 @@ class Strike(Frame, tag="strike"):
             self.judged = True
             reach = ICON_REACH[self.icon]
             self.owed = {seat: roll if roll <= reach else 0 for seat, roll in self.rolls.items()}
-            for seat in self.owed:
-                self._spare_questions(flow, seat)
+            self.looming = True
+            if self.icon == "armies":
+                open_window(flow, "damage", involved=[seat for seat, points in self.owed.items() if points])
+            if flow.state.stack[-1] is self:
+                self._fall(flow)
+        elif self.looming:
+            self._fall(flow)
         else:
             flow.pop()
+
+    def _fall(self, flow: Flow[Position]) -> None:
+        self.looming = False
+        for seat in self.owed:
+            self._spare_questions(flow, seat)
 
     def _roll(self, flow: Flow[Position]) -> dict[int, int]:
         """Everybody concerned."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Struct
 
 from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
 from rules.core.legal import checked
@@ -18,6 +20,8 @@ from rules.medioevo.phases.trade.terms import DEAL, find, merchants, most_loaded
 from rules.medioevo.phases.trade.travel import leave_cube
 from rules.medioevo.phrases import place_words, refuse
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.exercising import in_domains
+from rules.medioevo.powers.power import Exercise
 from rules.medioevo.prices import purchase_price, sale_price
 from rules.medioevo.windows import open_window
 
@@ -54,6 +58,7 @@ class Load(Action, frozen=True, tag="load"):
 
     rule = "M-102"
     group = "trade"
+    sells: ClassVar[bool] = False
 
     transport: Annotated[str, Ask(_buyers, "M-102", _no_buyer, merchant_label)]
     cubes: Annotated[int, Ask(_loads, "M-102", _no_load)]
@@ -142,6 +147,7 @@ class Sell(Action, frozen=True, tag="sell"):
 
     rule = "M-103"
     group = "trade"
+    sells: ClassVar[bool] = True
 
     transport: Annotated[str, Ask(_sellers, "M-103", _no_seller, merchant_label)]
     cubes: Annotated[int, Ask(_numbers, "M-103", _no_wares)]
@@ -209,11 +215,33 @@ def end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) ->
         award(flow, seat, honour, "route")
 
 
+# Deals that cards allow (19 to 21)
+
+# What a card does when its deal is made, for so many florins; entered by the tables of abilities.
+BARGAINS: dict[int, Callable[[Flow[Position], int, Exercise, int], None]] = {}
+
+
+class Bargain(Struct, frozen=True, tag="bargain", tag_field="do"):
+    """One of them, on its card's own terms."""
+
+    exercise: Exercise
+    transport: str
+    cubes: int
+    florins: int
+    sells: bool
+
+    def total(self, position: Position, seat: int) -> int:
+        return self.florins
+
+    def settle(self, flow: Flow[Position], seat: int, added: int) -> None:
+        BARGAINS[self.exercise.card or 0](flow, seat, self.exercise, self.florins + added)
+
+
 class Deal(Frame, tag="deal"):
     """M-130: others may react before a purchase or a sale; what has become impossible by then is off."""
 
     seat: int
-    deal: Load | Sell
+    deal: Load | Sell | Bargain
     announced: bool = False
     raised: int = 0  # cubes whose price Trade has raised
     added: int = 0  # florins that Trade and Market have added to the whole price, or taken off
@@ -232,10 +260,12 @@ class Deal(Frame, tag="deal"):
 
     def _still(self, state: Position) -> bool:
         """What Market has taken off a purchase need not be in the purse."""
-        spared = -self.added if isinstance(self.deal, Load) else 0
+        spared = 0 if self.deal.sells else -self.added
         player = state.players[self.seat]
         player.florins += spared
         try:
+            if isinstance(self.deal, Bargain):
+                return in_domains(state, self.seat, self.deal.exercise)
             checked(self.deal, state, self.seat)
         except IllegalMove:
             return False

@@ -7,12 +7,11 @@ from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.routes import KEPT_ROUTE, Forsake, OpenRoute, Reassign, route_of
+from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, Reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, moves_left
 from rules.medioevo.phases.trade.travel import Travel, mobile
 from rules.medioevo.plundering.encounter import captors, meet
 from rules.medioevo.position import Position, top
-from rules.medioevo.powers.effects import in_force
 
 _PROMPT = words("medioevo-prompt-trade")
 
@@ -32,7 +31,7 @@ TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Reassign, Fo
 
 def busy(position: Position, seat: int) -> bool:
     """Whether any own transport can still move or deal: with no movement left there is nothing to decide."""
-    may_plan = position.players[seat].route is None
+    may_plan = route_of(position.players[seat]) is None
     return any(
         moves_left(position, seat, piece) > 0 or mobile(position, seat, piece) or (piece.loaded and may_plan)
         for piece in merchants(position, seat)
@@ -66,9 +65,6 @@ class Trade(Frame, tag="trade"):
             flow.pop()
             return
         self.seat = self.waiting.pop(0)
-        player = state.players[self.seat]
-        if not in_force(state, KEPT_ROUTE, seat=self.seat):
-            player.route = route_of(player)
         meet_where_they_stand(flow, self.seat)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Annotated, Literal
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.carriage import step_cost
 from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, Good, Place
+from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.trade.labels import good_label, merchant_label, stop_label
 from rules.medioevo.phases.trade.routes import reach_stage
@@ -17,7 +19,7 @@ from rules.medioevo.phrases import good_words, place_words, places_apart, refuse
 from rules.medioevo.plundering.encounter import meet
 from rules.medioevo.position import Position, Transport, top
 from rules.medioevo.powers.bans import leaving_forbidden
-from rules.medioevo.powers.travelling import appear, unseen
+from rules.medioevo.powers.travelling import appear, at_home, unseen
 from rules.medioevo.windows import open_window
 
 
@@ -138,7 +140,7 @@ class Journey(Frame, tag="journey"):
 
     def _go_on(self, flow: Flow[Position], piece: Transport) -> None:
         hidden = unseen(flow.state, piece)
-        if self.step in ("stock", "go") and leaving_forbidden(flow.state, piece.place):
+        if self.step in ("stock", "go") and self._held_up(flow.state, piece):
             self.ahead = []
             flow.say("medioevo-event-march-stopped", seat=self.seat, place=place_words(piece.place))
         elif self.step == "leave":
@@ -162,6 +164,14 @@ class Journey(Frame, tag="journey"):
             if hidden and self.ahead:  # cards 55, 56: nobody takes notice on the way
                 return
             meet(flow, self.seat, piece.place, [piece])
+
+    def _held_up(self, state: Position, piece: Transport) -> bool:
+        """Card 3: here, or where Logistics leads across and nothing can stay (M-111)."""
+        if not state.effects:
+            return False
+        sails = VEHICLE_ROWS[piece.kind].sea
+        across = takewhile(lambda place: not at_home(place, sails), self.ahead)
+        return any(leaving_forbidden(state, place) for place in (piece.place, *across))
 
     def _go(self, flow: Flow[Position], piece: Transport) -> None:
         cost = 0 if self.free else step_cost(flow.state, self.seat, piece.place, self.ahead[0])

@@ -8,13 +8,14 @@ from rules.core import Amount, Flow, OneOf, Some, Split
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import GOODS, Good
 from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.trade.deals import end_route, hand_over, take_aboard
+from rules.medioevo.phases.trade.deals import BARGAINS, Bargain, Deal, end_route, hand_over, take_aboard
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.routes import finishes
 from rules.medioevo.phases.trade.terms import DEAL, counter, merchants, moves_left, peaceful, room, wanted
 from rules.medioevo.phases.trade.travel import leave_cube
 from rules.medioevo.phrases import good_words, place_words
 from rules.medioevo.position import Position, Transport
+from rules.medioevo.powers.bans import trade_forbidden
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.power import Exercise, Power, Slot
 from rules.medioevo.supply import cubes_left
@@ -45,6 +46,12 @@ def _chosen(position: Position, seat: int, exercise: Exercise) -> Transport:
     return position.players[seat].transport(exercise.target or "")
 
 
+def _strike_a_deal(flow: Flow[Position], seat: int, exercise: Exercise, florins: int, *, sells: bool) -> None:
+    """M-130: a sale or purchase like any other, to which others may react."""
+    cubes = exercise.amount or 1
+    flow.push(Deal(seat=seat, deal=Bargain(exercise, exercise.target or "", cubes, florins, sells)))
+
+
 def _left(position: Position, piece: Transport, goods: Iterable[Good]) -> list[Good]:
     """M-104: of which of these a cube may stay in the market."""
     if counter(piece, piece.place) is None:
@@ -72,10 +79,10 @@ def _sell(
 
 
 def _in_barbary(position: Position, seat: int, piece: Transport) -> bool:
-    """Land that nobody holds or fights for, with more than one colour aboard to choose from."""
+    """Land that nobody holds or fights for, and no Bishop closes to trade (card 2); more than one colour aboard."""
     place = piece.place
     free = place not in position.barbarians and controller(position, place) is None and not armed(position, place)
-    return len(piece.cargo) > 1 and not is_sea(place) and free
+    return len(piece.cargo) > 1 and not is_sea(place) and free and not trade_forbidden(position, place)
 
 
 def _aboard(position: Position, seat: int, exercise: Exercise) -> OneOf:
@@ -83,10 +90,13 @@ def _aboard(position: Position, seat: int, exercise: Exercise) -> OneOf:
     return OneOf([good for good in GOODS if good in cargo])
 
 
-def _sell_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    piece = _chosen(flow.state, seat, exercise)
-    good = _good(exercise.other)
-    _sell(flow, seat, piece, {good: 1}, BARBARY_PRICE * (len(piece.cargo) - 1))
+def _offer_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    colours = len(_chosen(flow.state, seat, exercise).cargo)
+    _strike_a_deal(flow, seat, exercise, BARBARY_PRICE * (colours - 1), sells=True)
+
+
+def _sell_one(flow: Flow[Position], seat: int, exercise: Exercise, florins: int) -> None:
+    _sell(flow, seat, _chosen(flow.state, seat, exercise), {_good(exercise.other): 1}, florins)
 
 
 def _good(name: str | None) -> Good:
@@ -118,8 +128,12 @@ def _kept(position: Position, seat: int, exercise: Exercise) -> Some | None:
     return Some(left, 1, 1) if len(left) > 1 else None
 
 
-def _sell_some(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    florins, kept = ANYWHERE_PRICE * exercise.amount, next(iter(exercise.several), None)
+def _offer_some(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    _strike_a_deal(flow, seat, exercise, ANYWHERE_PRICE * exercise.amount, sells=True)
+
+
+def _sell_some(flow: Flow[Position], seat: int, exercise: Exercise, florins: int) -> None:
+    kept = next(iter(exercise.several), None)
     _sell(flow, seat, _chosen(flow.state, seat, exercise), _sold(exercise), florins, kept)
 
 
@@ -136,13 +150,20 @@ def _in_supply(position: Position, seat: int, exercise: Exercise) -> OneOf:
     return OneOf([good for good in GOODS if cubes_left(position, good)])
 
 
-def _buy_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+def _ask_for_one(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    _strike_a_deal(flow, seat, exercise, ANY_GOOD_PRICE, sells=False)
+
+
+def _buy_one(flow: Flow[Position], seat: int, exercise: Exercise, florins: int) -> None:
     piece, good = _chosen(flow.state, seat, exercise), _good(exercise.other)
-    flow.state.players[seat].florins -= ANY_GOOD_PRICE
+    flow.state.players[seat].florins -= florins
     take_aboard(piece, good, 1)
     what, where = good_words(good), place_words(piece.place)
-    florins, key = ANY_GOOD_PRICE, "medioevo-event-card-purchase"
+    key = "medioevo-event-card-purchase"
     flow.say(key, places=(piece.place,), seat=seat, good=what, place=where, florins=florins)
+
+
+BARGAINS.update({19: _sell_one, 20: _sell_some, 21: _buy_one})
 
 
 # 22, 23: tolls
@@ -173,11 +194,11 @@ def _toll(florins: int) -> Power:
 
 
 MERCHANT_ABILITIES: dict[str, Power] = {
-    "sell_in_barbary":  Power(does=_sell_one, free=True, when=own_trade_turn, target=_fitting(_in_barbary),
+    "sell_in_barbary":  Power(does=_offer_one, free=True, when=own_trade_turn, target=_fitting(_in_barbary),
                               other=_aboard),
-    "sell_anywhere_50": Power(does=_sell_some, free=True, when=own_trade_turn, target=_fitting(_abroad),
+    "sell_anywhere_50": Power(does=_offer_some, free=True, when=own_trade_turn, target=_fitting(_abroad),
                               amount=_cubes, shares=_goods, several=_kept),
-    "buy_any_good":     Power(does=_buy_one, free=True, when=own_trade_turn, target=_fitting(_at_a_counter),
+    "buy_any_good":     Power(does=_ask_for_one, free=True, when=own_trade_turn, target=_fitting(_at_a_counter),
                               other=_in_supply),
     "toll_10":          _toll(10),
     "toll_20":          _toll(20),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow, OneOf
 from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.barbarians import Arrival
-from rules.medioevo.control import armed, visits
+from rules.medioevo.control import holders
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea
@@ -15,7 +15,7 @@ from rules.medioevo.position import Position
 from rules.medioevo.powers.abilities.relief import Relief, helpers
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, own_battle, tell_effect, the_battle
+from rules.medioevo.powers.fighting import BEFORE, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.supply import has_unit
 
@@ -24,10 +24,10 @@ def defended(position: Position, seat: int) -> Place | None:
     """The own land that rebels or an enemy have just entered. M-34: guests do not hold it."""
     onset, arrival = under(position, Onset), under(position, Arrival)
     frame = onset or arrival
-    if frame is None or is_sea(frame.place):
+    newcomer = onset.seat if onset else None
+    if frame is None or is_sea(frame.place) or newcomer == seat:
         return None
-    place, newcomer = frame.place, onset.seat if onset else None
-    others = [other for other in armed(position, place) if other != newcomer and not visits(position, other, place)]
+    others = holders(position, frame.place, newcomer)
     held = others == [seat] if others else frame.owner == seat
     return frame.place if held else None
 
@@ -90,8 +90,10 @@ def _fortify(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _abroad(position: Position, seat: int) -> bool:
+    """Before a round of a battle on land that is not at home."""
     fray = own_battle(position, seat)
-    return fray is not None and not fray.naval and fray.place not in position.home(seat)
+    away = fray is not None and not fray.naval and fray.place not in position.home(seat)
+    return away and may_prepare(position, seat)
 
 
 def _brothers(position: Position, seat: int, exercise: Exercise) -> OneOf:
@@ -108,5 +110,5 @@ MILITIA_ABILITIES: dict[str, Power] = {
     "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits),
     "three_mp_to_defend":  Power(does=_hurry, moments=("entry",), when=_within_reach),
     "instant_tower":       Power(does=_fortify, moments=("entry",), when=_manned),
-    "free_unit_in_battle": Power(does=_aid, moments=BEFORE, when=_abroad, target=_brothers),
+    "free_unit_in_battle": Power(does=_aid, moments=BEFORE, free=True, when=_abroad, target=_brothers),
 }  # fmt: skip

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rules.core import Flow, OneOf
 from rules.medioevo.army import UNIT_NAMED
 from rules.medioevo.carriage import afloat, berths
-from rules.medioevo.combat.field import Fray, army, give_up, trap, trapped, without
-from rules.medioevo.combat.guises import pieces, remove_piece
-from rules.medioevo.data import ENGINES, Engine
+from rules.medioevo.combat.field import Fray, army, give_up, retrap, trap, trapped, without
+from rules.medioevo.combat.guises import bearer, count_as, take_off
+from rules.medioevo.data import ENGINES, UNITS, Engine, Unit
 from rules.medioevo.data.pieces import CAPTAINS, ENGINE_ROWS
 from rules.medioevo.deeds import note
 from rules.medioevo.phrases import place_words, thing_words
@@ -20,6 +20,7 @@ from rules.medioevo.powers.dice import roll
 from rules.medioevo.powers.fighting import fights, own_battle, the_battle
 from rules.medioevo.powers.options import any_piece
 from rules.medioevo.powers.power import Exercise, Power, Slot
+from rules.medioevo.powers.travelling import is_wagon, lighten
 from rules.medioevo.supply import engines_left, has_unit, levels_owned, tokens_match
 
 _SUCCEEDS_UP_TO = 3  # on a d8
@@ -33,26 +34,40 @@ def _sides(position: Position, seat: int) -> tuple[Fray, int, int]:
     return fray, who, 1 - who
 
 
+def _take_out(position: Position, fray: Fray, enemy: int, unit: Unit) -> Unit:
+    """The piece of a unit that an opponent has picked out: a trapped one only where all of its kind are."""
+    caught = trapped(position, fray, enemy).get(unit, 0)
+    piece = take_off(position, fray.place, fray.sides[enemy].seat, unit)
+    if caught > army(position, fray, enemy).get(unit, 0):
+        retrap(position, fray, enemy, unit, None)
+    return piece
+
+
 # Card 14
 
 
 def _venal(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    """Kinds of enemies, no captains, that one has in reserve; at sea, if there is a place for one more."""
+    """Kinds of enemies as they count, no captains, for whose pieces one has others in reserve; at sea, if there is a
+    place for one more."""
     fray, _, enemy = _sides(position, seat)
-    player = position.players[seat]
-    if fray.naval and afloat(player, fray.place) >= berths(player, fray.place):
+    player, place, owner = position.players[seat], fray.place, fray.sides[enemy].seat
+    if fray.naval and afloat(player, place) >= berths(player, place):
         return OneOf(())
-    there = pieces(position, fray.place, fray.sides[enemy].seat)
-    return OneOf([unit for unit in there if unit not in CAPTAINS and has_unit(position, seat, unit)])
+    there = army(position, fray, enemy).keys() - {*CAPTAINS}
+    return OneOf([u for u in UNITS if u in there and has_unit(position, seat, bearer(position, place, owner, u)[0])])
 
 
 def _bribe(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """M-111: it goes on counting as what it counted as."""
     state = flow.state
     fray, _, enemy = _sides(state, seat)
-    unit = UNIT_NAMED[exercise.target or ""]
-    remove_piece(state, fray.place, fray.sides[enemy].seat, unit)
-    state.players[seat].station(fray.place, unit)
-    state.players[seat].halt(fray.place, unit)
+    unit, player = UNIT_NAMED[exercise.target or ""], state.players[seat]
+    guise = bearer(state, fray.place, fray.sides[enemy].seat, unit)[1]
+    piece = _take_out(state, fray, enemy, unit)
+    player.station(fray.place, piece)
+    player.halt(fray.place, piece)
+    if guise is not None:
+        count_as(state, fray.place, seat, piece, unit, guise.seat)
     where = place_words(fray.place)
     flow.say("medioevo-event-bribed", places=(fray.place,), seat=seat, place=where, thing=thing_words(unit))
 
@@ -82,10 +97,11 @@ def _free_enemies(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _machines(position: Position, seat: int, exercise: Exercise) -> OneOf:
+    """Engines and war wagons, caravans that serve as such among them (card 11)."""
     fray, _, enemy = _sides(position, seat)
     owner = fray.sides[enemy].seat
     there = [] if owner is None else pieces_in(position.players[owner], fray.place)
-    return OneOf([piece.id for piece in there if piece.kind == "wagon" or isinstance(piece, SiegeEngine)])
+    return OneOf([p.id for p in there if isinstance(p, SiegeEngine) or is_wagon(position, p)])
 
 
 def _spy(succeed: Callable[[Flow[Position], int, str], None], target: Slot) -> Power:
@@ -120,6 +136,7 @@ def _degrade(position: Position, owner: Player, piece: Piece) -> None:
             continue
         if not isinstance(piece, SiegeEngine):
             piece.level = level
+            lighten(piece)
             owner.transports.append(piece)
             return
         if engines_left(position, kind):
@@ -134,7 +151,7 @@ def _engine_of(level: int) -> Engine:
 
 def _ambush(flow: Flow[Position], seat: int, target: str) -> None:
     fray, _, enemy = _sides(flow.state, seat)
-    lost = give_up(flow.state, fray, enemy, UNIT_NAMED[target])
+    lost = _take_out(flow.state, fray, enemy, UNIT_NAMED[target])
     versus = "barbarian" if fray.sides[enemy].seat is None else "player"
     note(flow.state, seat, "units_destroyed", by="ambush", vs=versus)
     where = place_words(fray.place)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.combat.field import Stance, works
+from rules.medioevo.phases.events.strike import Strike
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
-from rules.medioevo.powers.context import moment_of
+from rules.medioevo.powers.context import moment_of, under
 from rules.medioevo.powers.effects import impose
 from rules.medioevo.powers.fighting import BEFORE, lasting, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.power import Exercise, Power
@@ -21,12 +22,19 @@ def _own(position: Position, seat: int) -> Stance | None:
 
 
 def _struck(position: Position, seat: int) -> bool:
-    now = _own(position, seat)
+    """In a battle, or by an event (M-22)."""
+    now, strike = _own(position, seat), under(position, Strike)
+    if strike is not None:
+        return strike.owed.get(seat, 0) > 0
     return now is not None and bool(now.blows)
 
 
 def _save(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    now = _own(flow.state, seat)
+    now, strike = _own(flow.state, seat), under(flow.state, Strike)
+    if strike is not None:
+        strike.owed[seat] -= 1
+        flow.say("medioevo-event-saved-from-event", seat=seat)
+        return
     assert now is not None
     now.blows[0].points -= 1
     if not now.blows[0].points:

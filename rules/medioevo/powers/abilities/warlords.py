@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.army import size
-from rules.medioevo.control import armed
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phrases import place_words
@@ -14,15 +13,13 @@ from rules.medioevo.powers.power import Exercise, Power
 
 
 def _entered(position: Position, seat: int) -> Movement | None:
-    """The movement that has just brought units into land of another player."""
+    """The movement that has just brought units into land of another player. M-34: guests do not contest it."""
     column = under(position, Movement)
     if column is None or column.seat != seat or column.head is None or is_sea(column.head):
         return None
     if not column.moved.get(column.head) or column.head in position.barbarians:
         return None
-    others = [other for other in armed(position, column.head) if other != seat]
-    held = column.contact == "battle" and len(others) == 1
-    return column if held or column.contact == "conquest" else None
+    return column if column.owner not in (None, seat) else None
 
 
 def _has_entered(position: Position, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Amount, Flow, OneOf, Some
 from rules.medioevo.control import controller
 from rules.medioevo.data import Place
-from rules.medioevo.phases.trade.deals import Deal, Load, Sell
+from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.phases.trade.routes import route_of
 from rules.medioevo.phases.trade.terms import find, merchants, wanted
 from rules.medioevo.phrases import place_words
@@ -37,7 +37,7 @@ def _place(position: Position, deal: Deal) -> Place:
 
 
 def _rise(position: Position, deal: Deal | None) -> int:
-    return trade_bonus(position, _place(position, deal)) if deal and isinstance(deal.deal, Sell) else 0
+    return trade_bonus(position, _place(position, deal)) if deal and deal.deal.sells else 0
 
 
 def _sells_in_a_settlement(position: Position, seat: int) -> bool:
@@ -68,7 +68,7 @@ def _tell_price(flow: Flow[Position], deal: Deal) -> None:
 
 def _deals(position: Position, seat: int) -> bool:
     deal = _own_deal(position, seat)
-    return deal is not None and (isinstance(deal.deal, Sell) or _reductions(position, deal) > 0)
+    return deal is not None and (deal.deal.sells or _reductions(position, deal) > 0)
 
 
 def _reductions(position: Position, deal: Deal) -> int:
@@ -79,7 +79,7 @@ def _reductions(position: Position, deal: Deal) -> int:
 def _direction(position: Position, seat: int, exercise: Exercise) -> OneOf:
     """Up where one sells, down where one buys."""
     deal = _own_deal(position, seat)
-    return OneOf(() if deal is None else ("down",) if isinstance(deal.deal, Load) else ("up",))
+    return OneOf(() if deal is None else ("up",) if deal.deal.sells else ("down",))
 
 
 def _steps(position: Position, seat: int, exercise: Exercise) -> Amount:
