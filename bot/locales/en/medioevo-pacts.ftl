@@ -58,7 +58,7 @@ medioevo-note-breaks =
 
 # Events
 
-medioevo-event-allies-called = { $seat } may call for support against { $foe_seat }, at least { $count } units: { $pact }.
+medioevo-event-allies-called = { $seat } may call for support against { $foe_seat }: { $pact }.
 medioevo-event-draft = { $seat } proposes: { $pact }.
 medioevo-event-sign = { $seat } has signed; others are still to sign: { $pact }.
 medioevo-event-reject = { $seat } declines: { $pact }.
@@ -73,8 +73,8 @@ medioevo-event-pact-tired = { $seat } would end it, if all signatories agree: { 
 medioevo-event-pact-seen = A secret pact shows itself: { $pact }.
 medioevo-event-accuse = { $seat } accuses { $accused_seat } of having broken a pact: { $pact }. Everybody may vote until the end of the turn.
 medioevo-event-vote = { $seat } votes: { $verdict }.
-medioevo-event-verdict-broken = { $seat } has broken the pact: { $broken } votes to { $kept }.
-medioevo-event-verdict-kept = The pact stands, and { $seat } is not at fault: { $broken } votes for broken, { $kept } for kept.
+medioevo-event-verdict-broken = The vote is { $broken } to { $kept }: { $seat } has broken the pact.
+medioevo-event-verdict-kept = The vote is { $broken } for broken, { $kept } for kept: the pact stands, and { $seat } is not at fault.
 medioevo-honour-pact = a pact broken
 
 # Refusals

@@ -8,7 +8,7 @@ medioevo-pact-trade = commerce
 medioevo-pact-passage = passage
 medioevo-pact-military = contrôle militaire
 medioevo-pact-civil = contrôle civil
-medioevo-pact-nonaggression = non-agression
+medioevo-pact-nonaggression = non-belligérance
 medioevo-pact-defence = alliance défensive
 medioevo-pact-offence = alliance offensive
 medioevo-pact-exchange = argent ou prisonniers
@@ -58,7 +58,7 @@ medioevo-note-breaks =
 
 # Événements
 
-medioevo-event-allies-called = { $seat } peut demander du soutien contre { $foe_seat }, au moins { $count } unités : { $pact }.
+medioevo-event-allies-called = { $seat } peut demander du soutien contre { $foe_seat } : { $pact }.
 medioevo-event-draft = { $seat } propose : { $pact }.
 medioevo-event-sign = { $seat } a signé ; il manque d’autres signatures : { $pact }.
 medioevo-event-reject = { $seat } refuse : { $pact }.

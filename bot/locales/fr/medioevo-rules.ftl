@@ -263,7 +263,7 @@ rules-medioevo-diplomacy-text =
     • passage pour unités, galères et chariots
     • contrôle militaire : y placer de nouvelles troupes comme chez soi
     • contrôle civil : de même pour caravanes et navires marchands
-    • non-agression
+    • non-belligérance
     • alliance défensive ou offensive : aide d'un nombre d'unités. Qui est aidé les dirige, un lieu par allié et par tour ; leur maître suit, ou peut être accusé, sauf si cela rompt un autre pacte ou coûte des PH
     • argent ou prisonniers, remis aussitôt
     • votre propre texte
