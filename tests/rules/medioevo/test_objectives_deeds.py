@@ -21,10 +21,12 @@ from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Ransom, Recall, Recruit
 from rules.medioevo.phases.turn import end_turn
 from rules.medioevo.position import Deed, Position
+from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Loaded, clash
 from tests.rules.medioevo.builder import after, at, build, flow_on, forge, give, two
 from tests.rules.medioevo.campaigns import campaign, leg
+from tests.rules.medioevo.hands import hush, learn
 from tests.rules.medioevo.test_objectives_met import FACTS_OF
 
 LEVANT = 1  # names Palestine, a land of seat 1
@@ -249,6 +251,23 @@ def test_m125_fewer_units_at_the_start_are_outnumbered() -> None:
     scene = clash({"light": 1}, {"light": 4}, state=state).do(BLUE, Crew(bombard, 1, {"light": 1})).begin(1)
     (deed,) = deeds(scene.state, BLUE, "battle_won")
     assert deed.facts["outnumbered"]
+
+
+def test_m51_who_wins_others_over_has_lost_those_who_fell_all_the_same() -> None:
+    state = learn(two(), BLUE, "influence", 4)
+    state.dice = {"d4": 1, "d6": 2, "d8": 3}
+    scene = clash({"light": 3}, {"light": 2}, state=state, defender=None)
+    hush(scene.do(BLUE, Use("influence", "rum/light", amount=1))).begin(1, 3, 8).keep(BLUE)
+    assert scene.army(BLUE) == {"light": 3}
+    (deed,) = deeds(scene.state, BLUE, "battle_won")
+    assert not deed.facts["no_loss"]
+
+
+def test_m81_who_is_captured_and_set_free_is_not_lost() -> None:
+    scene = clash({"archer": 1}, {"archer": 1})
+    scene.do(BLUE, Capture()).begin(2, 3, 8).keep(BLUE, 1, 2, 3).keep(YELLOW)
+    (deed,) = deeds(scene.state, YELLOW, "battle_won")
+    assert deed.facts["no_loss"]
 
 
 def landed(galley: bool) -> Deed:
