@@ -54,7 +54,7 @@ def occupy(flow: Flow[Position], seat: int, place: Place, loser: int | None) -> 
         "place": place,
         "from": "barbarian" if loser is None else "player",
         "inhabited": TERRITORIES[place].area is not None,
-        "by_sea": any(t.kind == "galley" and t.place == place and t.stopped for t in state.players[seat].transports),
+        "by_sea": place in state.players[seat].landed,
     }
     note(state, seat, "conquer", 1, **facts)
     take_spoils(flow, seat, place, loser, land=True)

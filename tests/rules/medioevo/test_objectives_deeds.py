@@ -9,7 +9,6 @@ import pytest
 from rules.core import Action
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.prepare import Capture
-from rules.medioevo.conquest import occupy
 from rules.medioevo.data import COLOURS, EVENTS
 from rules.medioevo.loans import Repay
 from rules.medioevo.phases.combat.movement import Finish
@@ -270,19 +269,14 @@ def test_m81_who_is_captured_and_set_free_is_not_lost() -> None:
     assert deed.facts["no_loss"]
 
 
-def landed(galley: bool) -> Deed:
+def test_m63_a_galley_that_has_come_alone_lands_nobody() -> None:
     state = two()
-    state.players[0].station("antakya", "light")
-    if galley:
-        give(state, 0, "galley", 1, "antakya")
-    occupy(flow_on(state), 0, "antakya", None)
+    galley, wagon = give(state, 0, "galley", 1, "ionia"), give(state, 0, "wagon", 1, "palestine")
+    state.players[0].armies["palestine"] = {"light": 2}
+    state = after(campaign(state), (0, leg("ionia", galley, "sinai")), (0, Finish()))
+    state = after(state, (0, leg("palestine", wagon, "sinai", 1)), (0, Finish()))
     (deed,) = deeds(state, 0, "conquer")
-    return deed
-
-
-def test_m63_a_galley_that_has_lain_there_lands_nobody() -> None:
-    assert not landed(galley=True).facts["by_sea"]
-    assert not landed(galley=False).facts["by_sea"]
+    assert not deed.facts["by_sea"]
 
 
 def test_m63_an_army_that_comes_by_galley_lands_from_the_sea() -> None:

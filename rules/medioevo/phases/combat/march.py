@@ -152,6 +152,8 @@ class March(Action, frozen=True, tag="march"):
         column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
         left = max(0, column.left(piece) - cost) if piece else 0
+        if laden and isinstance(piece, Transport) and piece.kind == "galley" and not is_sea(self.target):
+            player.landed.append(self.target)
         for name in (self.piece, *self.cargo):
             moving = piece_named(player, name)
             if moving is not None:

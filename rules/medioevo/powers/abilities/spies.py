@@ -51,6 +51,7 @@ def _bribe(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     fray, _, enemy = _sides(state, seat)
     unit = UNIT_NAMED[exercise.target or ""]
     remove_piece(state, fray.place, fray.sides[enemy].seat, unit)
+    fray.sides[enemy].fallen += 1
     state.players[seat].station(fray.place, unit)
     state.players[seat].halt(fray.place, unit)
     where = place_words(fray.place)
