@@ -146,14 +146,14 @@ def test_m122_nor_money_that_is_due() -> None:
 
 def test_m121_what_is_due_each_turn_is_paid_at_its_end() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, each_turn=True))
+    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
     close_council(flow_on(state))
     assert [player.florins for player in state.players] == [1550, 1650, 1600]
 
 
 def test_m121_who_cannot_pay_has_broken_the_pact() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, each_turn=True))
+    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
     state.players[0].florins = 40
     close_council(flow_on(state))
     assert not state.pacts
