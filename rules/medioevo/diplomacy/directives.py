@@ -33,7 +33,8 @@ def _holder(position: Position, place: Place) -> int | None:
 
 def excuse(position: Position, pact: Pact, told: Directive, knower: int | None) -> Words | None:
     """Why a directive does not bind the ally, for all that a seat knows (None: that everybody knows): it would break
-    another pact, cost honour, or there is an armistice this turn. War on those whom the support is owed against can be declared at no cost."""
+    another pact or cost honour, or there is an armistice this turn. War on those whom the support is owed against can
+    be declared at no cost."""
     ally, due = told.ally, supported_against(position, pact, told.by)
     for other in _opponents(position, told, knower):
         if truce_between(position, ally, other):
