@@ -9,7 +9,7 @@ from __future__ import annotations
 from rules.core import Decision, Flow
 from rules.medioevo.combat.field import Fray, Side
 from rules.medioevo.combat.rounds import STEPS
-from rules.medioevo.control import armed
+from rules.medioevo.control import armed, claimant
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_words
@@ -49,7 +49,7 @@ def open_battle(
     if fighting_forbidden(flow.state, place):
         flow.say("medioevo-event-battle-stopped", places=(place,), place=place_words(place))
         return
-    keeper = defender if entering and _held(flow.state, place, attacker, defender) else None
+    keeper = _keeper(flow.state, place, attacker, defender, entering=entering)
     sides = [Side(seat=attacker), Side(seat=defender)]
     flow.push(Battle(place=place, attacker=attacker, defender=defender, march=march, keeper=keeper, sides=sides))
 
@@ -65,6 +65,22 @@ def battle_to_come(flow: Flow[Position], fray: Fray, attacker: int) -> None:
     if len(stack) > before:
         at = next(at for at, frame in enumerate(stack) if frame is fray)
         stack.insert(at, stack.pop())
+
+
+def _keeper(
+    position: Position, place: Place, attacker: int | None, defender: int | None, *, entering: bool
+) -> int | None:
+    """M-34, M-70: who controlled the land until now. Guests hold nothing: it is their host's, also where the two fall
+    out."""
+    players = position.players
+    host = None if defender is None else players[defender].guest.get(place)
+    if host is not None and host == attacker:
+        return attacker
+    if attacker is not None and defender is not None and players[attacker].guest.get(place) == defender:
+        return defender
+    if not (entering and _held(position, place, attacker, defender)):
+        return None
+    return host if host is not None and host == claimant(position, place) else defender
 
 
 def _held(position: Position, place: Place, attacker: int | None, defender: int | None) -> bool:

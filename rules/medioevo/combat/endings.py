@@ -162,8 +162,10 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
     if victor is None:
         if not armed(state, place):
             ravage(flow, place, fray.keeper)
-    elif winner == ATTACKER and not fray.naval and _alone(state, victor, place):
-        occupy(flow, victor, place, loser)
+    elif winner == ATTACKER and fray.keeper != victor and not fray.naval and _alone(state, victor, place):
+        occupy(flow, victor, place, loser if fray.keeper is None else fray.keeper)
+        if fray.keeper not in (None, loser):  # what their guests have left behind
+            take_spoils(flow, victor, place, loser, land=False)
     else:
         take_spoils(flow, victor, place, loser, land=False)
 

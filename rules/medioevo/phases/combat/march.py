@@ -8,7 +8,7 @@ from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, W
 from rules.core.words import Item
 from rules.medioevo.barbarians import ravage
 from rules.medioevo.combat.guises import follow
-from rules.medioevo.control import armed, controller
+from rules.medioevo.control import armed
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.breaking import expose
 from rules.medioevo.diplomacy.guests import host_of, welcome, without
@@ -16,7 +16,7 @@ from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.terms import pacts_of
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import barred, contact, foes
+from rules.medioevo.phases.combat.entry import barred, contact, foes, trespassed
 from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.reach import (
     FOOT,
@@ -144,7 +144,7 @@ class March(Action, frozen=True, tag="march"):
         laden = self.number > 0
         cost = ways(state, column, self.origin, self.piece, laden=laden)[self.target]
         meeting = contact(state, seat, self.target, laden=laden)
-        owner = None if is_sea(self.target) else controller(state, self.target)
+        owner = trespassed(state, seat, self.target) if laden else None
         self._tell(flow, seat)
         follow(state, seat, self.origin, self.target, self.units)
         if laden:
@@ -159,7 +159,7 @@ class March(Action, frozen=True, tag="march"):
             if moving is not None:
                 column.advance_piece(moving, self.target, min(cost, column.left(moving)) if name == self.piece else 0)
         if meeting and (column.contact is None or column.contact == "prey"):
-            column.contact, column.owner = meeting, owner if meeting == "conquest" else None
+            column.contact, column.owner = meeting, owner
         if column.contact and laden:
             column.march = left if column.march is None else min(left, column.march)
         column.head = self.target

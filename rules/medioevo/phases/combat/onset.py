@@ -9,14 +9,14 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed, controller, home_owner, token_owner
+from rules.medioevo.control import armed, claimant
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.wars import strike, truce_between
 from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.combat.entry import Contact, contact, foes
+from rules.medioevo.phases.combat.entry import Contact, contact, foes, trespassed
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position, top
 from rules.medioevo.powers.bans import fighting_forbidden
@@ -56,7 +56,7 @@ class Onset(Frame, tag="onset"):
     seat: int
     place: Place
     contact: Contact
-    owner: int | None = None  # of empty land
+    owner: int | None = None  # M-64: whose land it is, until the trespass is settled
     march: int = 0
     chosen: bool = False  # M-86: attacks those beside it, at war or not
     entered: bool = False
@@ -76,11 +76,13 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
-            self.unheld = self.chosen or self.place in state.barbarians or len(armed(state, self.place)) > 2
+            self.unheld = self.place in state.barbarians or len(armed(state, self.place)) > 2
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
             flow.pop()
+        elif self.owner is not None:
+            self._trespass(flow)
         elif self.contact == "conquest":
             self._take(flow)
         elif self.contact == "horde" and not self.cleared and not place_horde(flow, self.place):
@@ -97,10 +99,18 @@ class Onset(Frame, tag="onset"):
                 conquer(flow, self.seat, self.place)
 
     def attack(self, flow: Flow[Position], foe: int) -> None:
+        self._trespass(flow)
         self.fought.append(foe)
         strike(flow, self.seat, foe)
-        fall_out(flow.state, self.seat, foe, self.place)
         open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.unheld)
+        fall_out(flow.state, self.seat, foe, self.place)
+
+    def _trespass(self, flow: Flow[Position]) -> None:
+        """M-64: to enter the land of another is a hostile act, whoever is met there."""
+        if self.owner is not None:
+            owner, self.owner = self.owner, None
+            strike(flow, self.seat, owner)
+            fall_out(flow.state, self.seat, owner, self.place)
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""
@@ -118,9 +128,6 @@ class Onset(Frame, tag="onset"):
         if self.place in flow.state.barbarians or armed(flow.state, self.place) != [self.seat]:
             flow.push(Onset(seat=self.seat, place=self.place, contact="battle", march=self.march, entered=True))
             return
-        if self.owner is not None:
-            strike(flow, self.seat, self.owner)
-            fall_out(flow.state, self.seat, self.owner, self.place)
         conquer(flow, self.seat, self.place)
 
     def _quiet(self, state: Position) -> bool:
@@ -133,8 +140,7 @@ class Onset(Frame, tag="onset"):
             return False
         if self.place in state.barbarians or armed(state, self.place) != [self.seat]:
             return False
-        token = token_owner(state, self.place)
-        return self.seat != (home_owner(state, self.place) if token is None else token)
+        return self.seat != claimant(state, self.place)
 
     def _present(self, state: Position) -> bool:
         return self.place in state.players[self.seat].armies
@@ -160,8 +166,7 @@ def admit(flow: Flow[Position], seat: int, place: Place) -> None:
 def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], None]) -> None:
     """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there."""
     state = flow.state
-    meeting = contact(state, seat, place, laden=True)
-    owner = controller(state, place) if meeting == "conquest" else None
+    meeting, owner = contact(state, seat, place, laden=True), trespassed(state, seat, place)
     admit(flow, seat, place)
     arrive()
     if meeting is not None:
