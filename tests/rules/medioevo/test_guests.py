@@ -64,8 +64,14 @@ def test_m121_and_breaks_the_pacts_with_the_host() -> None:
 def test_m64_the_label_tells_what_it_costs() -> None:
     state, say = visited(), Speaker("en", ("Ada", "Bruno", "Clara")).say
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −6 HP")
-    state.wars.append(War((INTRUDER, GUEST), since=1))
+    state.players[HOST].station("delta", "light")  # whom one may attack, and spare the guests
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")
+
+
+def test_m64_a_war_with_the_guest_alone_does_not_make_it_free() -> None:
+    state = visited()
+    state.wars.append(War((INTRUDER, GUEST), since=1))
+    assert intruded(state).state.players[INTRUDER].honour == 7
 
 
 def test_m121_with_passage_one_fights_ones_enemy_there_at_no_cost() -> None:

@@ -22,13 +22,13 @@ def target_label(position: Position, seat: int, place: Place, *, laden: bool = T
         return marked(position, seat, place, place_words(place))
     if kind == "prey":
         return words("medioevo-label-target-prey", place=place_words(place))
-    lord = trespassed(position, seat, place)
-    victims = {*foes(position, seat, place), *([] if lord is None else [lord])}
+    met, lord = foes(position, seat, place), trespassed(position, seat, place)
+    victims = {*met, *([] if lord is None else [lord])}
     broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
     label = marked(position, seat, place, _contact_label(kind, place, owner))
     unlawful = {victim for victim in victims if not may_attack(position, seat, victim)}
     if unlawful:
-        acts = 2 if lord in unlawful and len(unlawful) > 1 else 1  # the owner of the land, and one of those met
+        acts = 2 if lord in unlawful and lord not in met and len(unlawful) > 1 else 1  # towards guests and their host
         label = words("medioevo-label-unlawful", what=label, honour=acts * ATTACK_PENALTY)
     return warned(label, len(broken))
 
