@@ -12,7 +12,7 @@ from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.movement import Assault, Finish
 from rules.medioevo.position import War
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.battles import Scene
+from tests.rules.medioevo.battles import Scene, clash
 from tests.rules.medioevo.builder import build, give
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.pacts import in_force, three
@@ -95,6 +95,12 @@ def test_m84_what_guests_leave_behind_is_taken_from_them() -> None:
     scene = won(intruded(state)).do(INTRUDER, Loot(first=(wagon,)))
     assert wagon in [piece.id for piece in scene.state.players[INTRUDER].transports]
     assert controller(scene.state, "delta") == INTRUDER
+
+
+def test_m142_barbarians_who_beat_guests_plunder_the_host() -> None:
+    scene = clash({"light": 6}, {"light": 1}, place="delta", attacker=None, defender=GUEST, state=visited("village"))
+    scene.begin(1, 2, 3, seats=(GUEST,)).keep(GUEST)
+    assert [player.blood for player in scene.state.players] == [0, 1, 0]
 
 
 def test_m70_the_walls_of_the_host_do_not_protect_guests() -> None:
