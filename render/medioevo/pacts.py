@@ -80,11 +80,13 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
 
 @lru_cache(maxsize=64)
 def _drawn_row(row: Row) -> Image.Image:
-    """The sign stands behind the first of the sides, as if it were written: one, at war with, another."""
+    """The sign stands behind the first of the sides, as if it were written: one, at war with, another. All are named,
+    on several lines if they are many."""
     left = 26 + _STEP * (len(row.sides) + 1)
     room = WIDE - left - 24
-    details = lines("label", 34, row.detail, room)
-    high = max(_ROW, 78 + 42 * len(details))
+    titles, details = lines("label-bold", 38, row.title, room), lines("label", 34, row.detail, room)
+    below = 93 + 46 * (len(titles) - 1)  # the first line of the details
+    high = max(_ROW, below - 15 + 42 * len(details))
     image = parchment((WIDE, high))
     pen = ImageDraw.Draw(image)
     fill = PARCHMENT_DEEP if row.faded else PARCHMENT_LIGHT
@@ -95,9 +97,10 @@ def _drawn_row(row: Row) -> Image.Image:
     icon = _icon(row.sign, 72, row.faded)
     image.paste(icon, (16 + _STEP, 18), icon)
     shade = INK_SOFT if row.faded else INK
-    write(pen, (left, 50), row.title, "label-bold", 38, room=room, colour=shade)
+    for number, text in enumerate(titles):
+        write(pen, (left, 50 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
     for number, text in enumerate(details):
-        at = (left, 93 + 42 * number)
+        at = (left, below + 42 * number)
         write(pen, at, text, "label", 34, room=room, colour=ACCENT if row.urgent else INK_SOFT)
     return inks().set(image)
 

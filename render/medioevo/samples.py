@@ -255,10 +255,11 @@ def bonds() -> MedioevoView:
     state.pacts = [
         Pact(number=417, kind="nonaggression", parties=[0, 2, 4], signed=[0, 2, 4]),
         Pact(number=208, kind="passage", parties=[2, 1], signed=[1, 2], until=9, favoured=2, secret=True,
-             payment=Payment(2, 1, 100, each_turn=True)),
+             payment=Payment(2, 1, 100, "turn")),
         Pact(number=733, kind="defence", parties=[3, 5], signed=[3, 5], until=8, units=6, tried=7,
              directives=[Directive(3, 5, "palestine", 6)]),
-        Pact(number=540, kind="trade", parties=[2, 5], signed=[2, 5], until=7, ending=[5]),
+        Pact(number=540, kind="trade", parties=[2, 5], signed=[2, 5], until=7, ending=[5],
+             payment=Payment(5, 2, 50, "deal")),
     ]  # fmt: skip
     state.trials = [Trial(pact=733, accuser=3, accused=5, votes={0: True, 1: False, 3: True})]
     state.drafts = [

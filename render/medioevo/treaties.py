@@ -30,7 +30,7 @@ def _terms(scene: Scene, pact: PactView) -> Iterator[str]:
     if pact.kind != "exchange":
         yield say("medioevo-pact-until", turn=pact.until) if pact.until else say("medioevo-pact-whole")
     if pact.payer is not None and pact.payee is not None:
-        key = "medioevo-pact-pays-each-turn" if pact.each_turn else "medioevo-pact-pays"
+        key = f"medioevo-pact-pays-{pact.rhythm}"
         yield say(key, seat=name_of(scene, pact.payer), payee_seat=name_of(scene, pact.payee), florins=pact.florins)
     for seat in pact.released:
         yield say("medioevo-pact-releases", seat=name_of(scene, seat))

@@ -49,7 +49,7 @@ def open_battle(
     if fighting_forbidden(flow.state, place):
         flow.say("medioevo-event-battle-stopped", places=(place,), place=place_words(place))
         return
-    keeper = defender if entering and _held(flow.state, place, attacker, defender) else None
+    keeper = _keeper(flow.state, place, attacker, defender, entering=entering)
     sides = [Side(seat=attacker), Side(seat=defender)]
     flow.push(Battle(place=place, attacker=attacker, defender=defender, march=march, keeper=keeper, sides=sides))
 
@@ -67,8 +67,18 @@ def battle_to_come(flow: Flow[Position], fray: Fray, attacker: int) -> None:
         stack.insert(at, stack.pop())
 
 
-def _held(position: Position, place: Place, attacker: int | None, defender: int | None) -> bool:
-    """M-34, M-70: whether the defender controlled the land but for those who attack now. Guests hold nothing."""
-    others = holders(position, place, attacker)
-    hordes = place in position.barbarians and attacker is not None
-    return not is_sea(place) and others == [defender] and not hordes
+def _keeper(
+    position: Position, place: Place, attacker: int | None, defender: int | None, *, entering: bool
+) -> int | None:
+    """M-34, M-70: who controlled the land until now. Guests hold nothing: it is their host's, also where the two fall
+    out."""
+    players = position.players
+    host = None if defender is None else players[defender].guest.get(place)
+    if host is not None and host == attacker:
+        return attacker
+    if attacker is not None and defender is not None and players[attacker].guest.get(place) == defender:
+        return defender
+    if not entering or is_sea(place) or (place in position.barbarians and attacker is not None):
+        return None
+    held = holders(position, place, attacker)
+    return host if not held else defender if held == [defender] else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.blood import wound
 from rules.medioevo.combat.spoils import take_spoils
-from rules.medioevo.control import home_owner, token_owner
+from rules.medioevo.control import claimant
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
 from rules.medioevo.deeds import note
 from rules.medioevo.honour import award
@@ -33,9 +33,7 @@ def conquest_honour(position: Position, seat: int, place: Place) -> dict[str, in
 
 def conquer(flow: Flow[Position], seat: int, place: Place) -> None:
     """The units of `seat` are alone in `place`, which was without units and another's or nobody's until now."""
-    state = flow.state
-    token = token_owner(state, place)
-    holder = home_owner(state, place) if token is None else token
+    holder = claimant(flow.state, place)
     occupy(flow, seat, place, None if holder == seat else holder)
 
 
@@ -54,7 +52,7 @@ def occupy(flow: Flow[Position], seat: int, place: Place, loser: int | None) -> 
         "place": place,
         "from": "barbarian" if loser is None else "player",
         "inhabited": TERRITORIES[place].area is not None,
-        "by_sea": any(t.kind == "galley" and t.place == place and t.stopped for t in state.players[seat].transports),
+        "by_sea": place in state.players[seat].landed,
     }
     note(state, seat, "conquer", 1, **facts)
     take_spoils(flow, seat, place, loser, land=True)

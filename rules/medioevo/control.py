@@ -22,6 +22,12 @@ def token_owner(position: Position, place: Place) -> int | None:
     return next((seat for seat, player in enumerate(position.players) if place in player.control), None)
 
 
+def claimant(position: Position, place: Place) -> int | None:
+    """M-34: whose land it is while nobody's units hold it."""
+    token = token_owner(position, place)
+    return home_owner(position, place) if token is None else token
+
+
 def visits(position: Position, seat: int, place: Place) -> bool:
     """M-34: whether the units of a seat are guests in a land (M-121)."""
     player = position.players[seat]
@@ -37,8 +43,8 @@ def _hosted(position: Position, seat: int, place: Place) -> bool:
     """Whether units are guests in a land that is still their host's but for newcomers."""
     if not visits(position, seat, place):
         return False
-    host, token = position.players[seat].guest[place], token_owner(position, place)
-    return place in position.players[host].armies or host == (home_owner(position, place) if token is None else token)
+    host = position.players[seat].guest[place]
+    return place in position.players[host].armies or host == claimant(position, place)
 
 
 def contested(position: Position, place: Place) -> bool:

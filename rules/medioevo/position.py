@@ -142,6 +142,7 @@ class Player(Struct, kw_only=True):
     # Pieces
     armies: dict[Place, Army] = {}
     halted: dict[Place, Army] = {}  # M-60: units among them that have moved
+    landed: list[Place] = []  # where galleys have brought units ashore, this turn
     guest: dict[Place, int] = {}  # M-34: where units are guests, and whose
     transports: list[Transport] = []
     engines: list[SiegeEngine] = []

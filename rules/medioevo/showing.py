@@ -159,7 +159,7 @@ def _pact(state: Position, pact: Pact, seat: int | None) -> PactView:
         payer=paid.payer if paid else None,
         payee=paid.payee if paid else None,
         florins=paid.florins if paid else 0,
-        each_turn=paid is not None and paid.each_turn,
+        rhythm=paid.rhythm if paid else "once",
         released=tuple(pact.released),
         text=pact.text,
         ending=tuple(pact.ending),

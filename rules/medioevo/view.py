@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from rules.core.view import View
 from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
-from rules.medioevo.diplomacy.pact import PactKind
+from rules.medioevo.diplomacy.pact import PactKind, Rhythm
 from rules.medioevo.lasting import Span
 from rules.medioevo.position import Treaty
 
@@ -132,7 +132,7 @@ class DirectiveView(Struct, frozen=True, kw_only=True):
 
 
 class PactView(Struct, frozen=True, kw_only=True):
-    """M-121: a pact in force, or a draft that not all have signed. Who is paid what: at once, or each turn."""
+    """M-121: a pact in force, or a draft that not all have signed. Who is paid what, and when."""
 
     number: int
     kind: PactKind
@@ -145,7 +145,7 @@ class PactView(Struct, frozen=True, kw_only=True):
     payer: int | None
     payee: int | None
     florins: int
-    each_turn: bool
+    rhythm: Rhythm
     released: tuple[int, ...]
     text: str
     ending: tuple[int, ...]

@@ -336,7 +336,7 @@ medioevo-ability-passing_of_time = Use the technology of a neighbour, for its ow
 ## Objectives
 
 medioevo-objective-1 = Have two cathedrals.
-medioevo-objective-2 = Be in pacts with two players at the same time.
+medioevo-objective-2 = Have two pacts in force, with two different players.
 medioevo-objective-3 = Control Jerusalem or Rome, and have a cathedral.
 medioevo-objective-4 = Win a battle this turn with fewer units than the enemy at its start.
 medioevo-objective-5 = Plunder a caravan of another player this turn.
@@ -379,7 +379,7 @@ medioevo-objective-41 = Be paid a ransom this turn.
 medioevo-objective-42 = Control plains, forest, hills, mountains and desert.
 medioevo-objective-43 = Control three lands with a fire.
 medioevo-objective-44 = Know three branches of technology up to level II.
-medioevo-objective-45 = Spend points of four colours this turn.
+medioevo-objective-45 = Spend technology points of four colours this turn.
 medioevo-objective-46 = Have five towers, forts or castles in lands that hang together.
 medioevo-objective-47 = Destroy six enemy units this turn.
 medioevo-objective-48 = Become first this turn by a bid of 100 florins or more.

@@ -24,8 +24,9 @@ medioevo-pact-units =
     }
 medioevo-pact-until = until the end of turn { $turn }
 medioevo-pact-whole = for the whole game
-medioevo-pact-pays = { $seat } pays { $payee_seat } { $florins } florins at once
-medioevo-pact-pays-each-turn = { $seat } pays { $payee_seat } { $florins } florins each turn
+medioevo-pact-pays-once = { $seat } pays { $payee_seat } { $florins } florins at once
+medioevo-pact-pays-turn = { $seat } pays { $payee_seat } { $florins } florins each turn
+medioevo-pact-pays-deal = { $seat } pays { $payee_seat } { $florins } florins for every purchase or sale in the areas of { $payee_seat }
 medioevo-pact-releases = { $seat } sets the prisoners free
 medioevo-pact-public = public
 medioevo-pact-secret = secret
@@ -33,6 +34,7 @@ medioevo-pact-each = each for the others
 medioevo-pact-nobody = nobody pays
 medioevo-pact-once = once, when all have signed
 medioevo-pact-turn = at the end of every turn
+medioevo-pact-deal = for every purchase or sale in the other's areas
 medioevo-verdict-broken = broken
 medioevo-verdict-kept = kept
 medioevo-verdict-abstain = no opinion
@@ -58,7 +60,7 @@ medioevo-note-breaks =
 
 # Events
 
-medioevo-event-allies-called = { $seat } may call for support against { $foe_seat }, at least { $count } units: { $pact }.
+medioevo-event-allies-called = { $seat } may call for support against { $foe_seat }: { $pact }.
 medioevo-event-draft = { $seat } proposes: { $pact }.
 medioevo-event-sign = { $seat } has signed; others are still to sign: { $pact }.
 medioevo-event-reject = { $seat } declines: { $pact }.
@@ -73,8 +75,8 @@ medioevo-event-pact-tired = { $seat } would end it, if all signatories agree: { 
 medioevo-event-pact-seen = A secret pact shows itself: { $pact }.
 medioevo-event-accuse = { $seat } accuses { $accused_seat } of having broken a pact: { $pact }. Everybody may vote until the end of the turn.
 medioevo-event-vote = { $seat } votes: { $verdict }.
-medioevo-event-verdict-broken = { $seat } has broken the pact: { $broken } votes to { $kept }.
-medioevo-event-verdict-kept = The pact stands, and { $seat } is not at fault: { $broken } votes for broken, { $kept } for kept.
+medioevo-event-verdict-broken = The vote is { $broken } to { $kept }: { $seat } has broken the pact.
+medioevo-event-verdict-kept = The vote is { $broken } for broken, { $kept } for kept: the pact stands, and { $seat } is not at fault.
 medioevo-honour-pact = a pact broken
 
 # Refusals
@@ -121,8 +123,8 @@ medioevo-draft-payee-name = payee
 medioevo-draft-payee-description = Who is paid
 medioevo-draft-payee-prompt = Who is paid?
 medioevo-draft-rhythm-name = rhythm
-medioevo-draft-rhythm-description = Once, or every turn
-medioevo-draft-rhythm-prompt = Once, or every turn?
+medioevo-draft-rhythm-description = Once, every turn, or for every purchase and sale
+medioevo-draft-rhythm-prompt = When is it paid?
 medioevo-draft-florins-name = florins
 medioevo-draft-florins-description = How much, a multiple of 10
 medioevo-draft-florins-prompt = How many florins?

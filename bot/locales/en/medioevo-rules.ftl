@@ -270,7 +270,7 @@ rules-medioevo-diplomacy-text =
 
     A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: everybody then reads the pact and votes, and a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
 
-    You draft, sign and end pacts under *Diplomacy*, also when it is another's turn; of a secret one only those named learn. Payments are made at the signing, or at the end of every turn; who cannot pay breaks the pact. A secret pact that is seen at work, broken or accused is secret no more. Troops in a host's land are guests; when the pact ends they stay so until they leave or somebody attacks.
+    You draft, sign and end pacts under *Diplomacy*, also when it is another's turn; of a secret one only those named learn. Payments are made at the signing, at the end of every turn, or for every deal (trade); who cannot pay breaks the pact. A secret pact that is seen at work, broken or accused is secret no more. Troops in a host's land are guests; when the pact ends they stay so until they leave or somebody attacks.
 
 rules-medioevo-technologies-title = The 24 technologies
 rules-medioevo-technologies-text =

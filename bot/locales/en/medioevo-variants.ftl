@@ -10,7 +10,7 @@ medioevo-option-blood-description = The plundered take blood tokens, each good f
 ## Blood tokens
 
 medioevo-part-blood = blood tokens
-medioevo-prompt-avenge = You have { $most } blood tokens, each good for +1 attack. Your attack is { $own }, theirs { $other }. How many do you spend?
+medioevo-prompt-avenge = Your blood tokens, good for +1 attack each: { $most }. Your attack is { $own }, theirs { $other }. How many do you spend?
 medioevo-event-blood = { $seat } takes a blood token and has { $count } now.
 medioevo-event-avenge = { $seat } spends { $count ->
     [one] a blood token
@@ -61,7 +61,10 @@ medioevo-stake-honour-prompt = How much honour do you bid?
 
 medioevo-option-deployment-name = Deployment
 medioevo-option-deployment-description = Anybody may ask that purchases be placed at the end of their phase, in turn order
-medioevo-prompt-deploy = Deployment: place what you have bought, { $count } entries. Change where it goes if you like.
+medioevo-prompt-deploy = Deployment: place what you have bought ({ $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }). Change where it goes if you like.
 medioevo-label-line = { $line }. { $what }
 medioevo-event-conceal = { $seat } asks for deployment: purchases are placed at the end of the phase, in turn order.
 medioevo-event-shift = Entry { $line } goes to { $place } now.

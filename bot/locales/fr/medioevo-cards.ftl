@@ -336,7 +336,7 @@ medioevo-ability-passing_of_time = Utiliser la technologie d'un voisin, en payan
 ## Objectifs
 
 medioevo-objective-1 = Posséder deux cathédrales.
-medioevo-objective-2 = Avoir des pactes en vigueur avec deux joueurs à la fois.
+medioevo-objective-2 = Avoir deux pactes en vigueur, avec deux joueurs différents.
 medioevo-objective-3 = Contrôler Jérusalem ou Rome et posséder une cathédrale.
 medioevo-objective-4 = Gagner ce tour une bataille commencée avec moins d'unités que l'ennemi.
 medioevo-objective-5 = Piller ce tour la caravane d'un autre joueur.
@@ -379,7 +379,7 @@ medioevo-objective-41 = Recevoir une rançon ce tour.
 medioevo-objective-42 = Contrôler des territoires des cinq types de terrain.
 medioevo-objective-43 = Contrôler trois territoires avec un feu.
 medioevo-objective-44 = Atteindre le niveau II dans trois branches.
-medioevo-objective-45 = Dépenser en un tour des points de quatre couleurs.
+medioevo-objective-45 = Dépenser en un tour des points de technologie de quatre couleurs.
 medioevo-objective-46 = Contrôler cinq bâtiments militaires dans des territoires adjacents.
 medioevo-objective-47 = Détruire six unités ennemies en un tour.
 medioevo-objective-48 = Devenir premier ce tour par une mise de 100 florins ou plus.

@@ -263,14 +263,14 @@ rules-medioevo-diplomacy-text =
     • passage pour unités, galères et chariots
     • contrôle militaire : y placer de nouvelles troupes comme chez soi
     • contrôle civil : de même pour caravanes et navires marchands
-    • non-agression
+    • non-belligérance
     • alliance défensive ou offensive : aide d'un nombre d'unités. Qui est aidé les dirige, un lieu par allié et par tour ; leur maître suit, ou peut être accusé, sauf si cela rompt un autre pacte ou coûte des PH
     • argent ou prisonniers, remis aussitôt
     • votre propre texte
 
     Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
-    Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d'un autre ; un secret n'est connu que des nommés. On paie à la signature, ou à la fin de chaque tour ; qui ne peut payer rompt le pacte. Un pacte secret vu à l'œuvre, rompu ou dénoncé n'est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu'à leur départ ou une attaque.
+    Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d'un autre ; un secret n'est connu que des nommés. On paie à la signature, à la fin de chaque tour, ou par affaire (commerce) ; qui ne peut payer rompt le pacte. Un pacte secret vu à l'œuvre, rompu ou dénoncé n'est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu'à leur départ ou une attaque.
 
 rules-medioevo-technologies-title = Les 24 technologies
 rules-medioevo-technologies-text =

@@ -10,7 +10,7 @@ medioevo-option-blood-description = Qui est pillé prend des jetons de sang, cha
 ## Jetons de sang
 
 medioevo-part-blood = jetons de sang
-medioevo-prompt-avenge = Vous avez { $most } jetons de sang, chacun vaut +1 à l'attaque. Votre attaque est de { $own }, l'autre de { $other }. Combien en dépensez-vous ?
+medioevo-prompt-avenge = Vos jetons de sang, +1 à l'attaque chacun : { $most }. Votre attaque est de { $own }, l'autre de { $other }. Combien en dépensez-vous ?
 medioevo-event-blood = { $seat } prend un jeton de sang et en a { $count }.
 medioevo-event-avenge = { $seat } dépense { $count ->
     [one] un jeton de sang
@@ -61,7 +61,10 @@ medioevo-stake-honour-prompt = Combien d'honneur misez-vous ?
 
 medioevo-option-deployment-name = Déploiement
 medioevo-option-deployment-description = Chacun peut demander que les achats soient placés à la fin de leur phase, dans l'ordre du tour
-medioevo-prompt-deploy = Déploiement : placez vos achats, { $count } lignes. Changez leur place si vous voulez.
+medioevo-prompt-deploy = Déploiement : placez vos achats ({ $count ->
+        [one] une ligne
+       *[other] { $count } lignes
+    }). Changez leur place si vous voulez.
 medioevo-label-line = { $line }. { $what }
 medioevo-event-conceal = { $seat } demande le déploiement : les achats sont placés à la fin de la phase, dans l'ordre du tour.
 medioevo-event-shift = La ligne { $line } change de place ({ $place }).

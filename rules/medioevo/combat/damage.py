@@ -103,6 +103,7 @@ def hurt(flow: Flow[Position], fray: Fray, who: int, losses: Army) -> Army:
                 enlist(gone, piece)
             else:
                 enlist(kept, left)
+    side.fallen += size(gone)
     if all_crew:
         side.now.crew = dict(army(flow.state, fray, who))
     blow.points -= size(losses)

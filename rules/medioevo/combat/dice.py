@@ -69,6 +69,7 @@ def sacrifice(flow: Flow[Position], fray: Fray, who: int, count: int) -> None:
     """Light infantry first; a captain who acts as such only when there is no other."""
     side = fray.sides[who]
     side.now.sacrificed = count
+    side.fallen += count
     for _ in range(count):
         mine = fighters(flow.state, fray, who)
         unit: Unit = next(unit for unit in _SACRIFICED if unit in mine)

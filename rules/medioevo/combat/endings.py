@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.army import discharge, size
 from rules.medioevo.carriage import afloat, berths
-from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Side, army, strength, works
+from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Side, army, works
 from rules.medioevo.combat.flight import move_off
 from rules.medioevo.combat.phrases import side_words
 from rules.medioevo.combat.spoils import take_spoils
@@ -85,6 +85,7 @@ def free_captives(flow: Flow[Position], fray: Fray) -> None:
             room = berths(player, fray.place) - afloat(player, fray.place) if fray.naval else count
             if min(count, room) > 0:
                 player.station(fray.place, unit, min(count, room))
+                fray.sides[1 - who].fallen -= min(count, room)
         if not held:
             del state.players[seat].prisoners[owner]
         note(state, seat, "units_captured", -size(side.captives))  # M-51: it was no capture after all
@@ -121,7 +122,7 @@ def _praise(flow: Flow[Position], fray: Fray, winner: int, *, destroyed: bool) -
     if side.seat is None or not other.start:
         return
     at_home = fray.place in flow.state.home(side.seat)
-    _record(flow.state, fray, side, other, left=strength(flow.state, fray, winner), home=at_home)
+    _record(flow.state, fray, side, other, home=at_home)
     if destroyed and size(other.start) >= GREAT_ARMY:
         award(flow, side.seat, 1, "great-army")
     if other.seat is None and at_home:
@@ -129,7 +130,7 @@ def _praise(flow: Flow[Position], fray: Fray, winner: int, *, destroyed: bool) -
         award(flow, side.seat, 1, "rebellion")
 
 
-def _record(position: Position, fray: Fray, side: Side, other: Side, *, left: int, home: bool) -> None:
+def _record(position: Position, fray: Fray, side: Side, other: Side, *, home: bool) -> None:
     """M-51: what objectives may ask about a battle that was won."""
     assert side.seat is not None
     note(
@@ -139,7 +140,7 @@ def _record(position: Position, fray: Fray, side: Side, other: Side, *, left: in
         vs="barbarian" if other.seat is None else "player",
         enemy_units=size(other.start),
         outnumbered=size(side.start) < size(other.start),
-        no_loss=left >= size(side.start),
+        no_loss=not side.fallen,
         naval=fray.naval,
         home=home,
         place=fray.place,
@@ -161,8 +162,10 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
     if victor is None:
         if not armed(state, place):
             ravage(flow, place, fray.keeper)
-    elif winner == ATTACKER and not fray.naval and _alone(state, victor, place):
-        occupy(flow, victor, place, loser)
+    elif winner == ATTACKER and fray.keeper != victor and not fray.naval and _alone(state, victor, place):
+        occupy(flow, victor, place, loser if fray.keeper is None else fray.keeper)
+        if fray.keeper not in (None, loser):  # what their guests have left behind
+            take_spoils(flow, victor, place, loser, land=False)
     else:
         take_spoils(flow, victor, place, loser, land=False)
 

@@ -202,8 +202,8 @@ def tell_shots(flow: Flow[Position], fray: Fray) -> None:
 
 
 def _of_the_enemy(position: Position, fray: Fray, seat: int) -> bool:
-    """What stands at home among rebels is one's own."""
-    return fray.keeper is not None or fray.place not in position.home(seat)
+    """What stands at home among rebels, or where one lets guests in, is one's own."""
+    return fray.keeper != seat and (fray.keeper is not None or fray.place not in position.home(seat))
 
 
 def batter_buildings(flow: Flow[Position], fray: Fray) -> None:

@@ -76,6 +76,7 @@ class Side(Struct, kw_only=True):
     start: Army = {}
     capture: bool = False
     captives: Army = {}  # taken in this battle
+    fallen: int = 0  # units lost in this battle, to whatever
     manned: list[str] = []  # M-78: galleys with units aboard, the largest first
     now: Stance = field(default_factory=Stance)
     before: Stance | None = None  # in the round before
@@ -217,6 +218,7 @@ def retrap(position: Position, fray: Fray, who: int, unit: Unit, left: Unit | No
 def give_up(position: Position, fray: Fray, who: int, unit: Unit) -> Unit:
     """A unit leaves the battle for good; the piece that it was."""
     piece = take_off(position, fray.place, fray.sides[who].seat, unit)
+    fray.sides[who].fallen += 1
     retrap(position, fray, who, unit, None)
     return piece
 

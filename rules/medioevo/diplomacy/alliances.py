@@ -25,7 +25,7 @@ def call_allies(flow: Flow[Position], attacker: int, victim: int) -> None:
         due = _support(pact, attacker, victim)
         if due is not None:
             friend, foe = due
-            tell(flow, pact, "medioevo-event-allies-called", seat=friend, foe_seat=foe, count=pact.units)
+            tell(flow, pact, "medioevo-event-allies-called", seat=friend, foe_seat=foe)
 
 
 def supported_against(position: Position, pact: Pact, friend: int) -> list[int]:

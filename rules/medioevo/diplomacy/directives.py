@@ -17,7 +17,7 @@ from rules.medioevo.diplomacy.alliances import supported_against
 from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
 from rules.medioevo.diplomacy.pact import ALLIANCES, Directive, Pact
 from rules.medioevo.diplomacy.terms import pacts_between
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war, may_attack, truce_between
 from rules.medioevo.diplomacy.wording import directive_words, pact_words, seat_words, tell
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_words, places_apart, refuse
@@ -33,9 +33,12 @@ def _holder(position: Position, place: Place) -> int | None:
 
 def excuse(position: Position, pact: Pact, told: Directive, knower: int | None) -> Words | None:
     """Why a directive does not bind the ally, for all that a seat knows (None: that everybody knows): it would break
-    another pact, or cost honour. War on those whom the support is owed against can be declared at no cost."""
+    another pact or cost honour, or there is an armistice this turn. War on those whom the support is owed against can
+    be declared at no cost."""
     ally, due = told.ally, supported_against(position, pact, told.by)
     for other in _opponents(position, told, knower):
+        if truce_between(position, ally, other):
+            return words("medioevo-excuse-truce", seat=ally, victim_seat=other)
         pacts = _known_between(position, ally, other, knower)
         if at_war(position, ally, other):
             pacts = [found for found in pacts if found.kind == "nonaggression"]
@@ -83,8 +86,9 @@ def directive_notes(position: Position, seat: int, most: int) -> Iterator[Words]
         yield words("medioevo-note-bound")
         owner = _holder(position, told.place)
         enemies = supported_against(position, pact, told.by)
-        if owner is not None and owner in enemies and not at_war(position, seat, owner):
-            yield words("medioevo-note-direct-war", seat=owner, honour=ATTACK_PENALTY)
+        if owner is not None and owner in enemies and not may_attack(position, seat, owner):
+            key = "medioevo-note-direct-wait" if at_war(position, seat, owner) else "medioevo-note-direct-war"
+            yield words(key, seat=owner, honour=ATTACK_PENALTY)
 
 
 def marked(position: Position, seat: int, place: Place, label: Words) -> Words:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Text, Words, words
 from rules.medioevo.diplomacy.breaking import drop_draft
-from rules.medioevo.diplomacy.pact import ALLIANCES, GRANTS, PACT_KINDS, Pact, PactKind, Payment
+from rules.medioevo.diplomacy.pact import ALLIANCES, GRANTS, PACT_KINDS, Pact, PactKind, Payment, Rhythm
 from rules.medioevo.diplomacy.payments import spendable
 from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell, until_words
 from rules.medioevo.phrases import refuse
@@ -20,7 +20,6 @@ LONGEST = 200  # letters of a free text
 _NUMBERS = range(100, 1000)
 
 Secrecy = Literal["public", "secret"]
-Rhythm = Literal["once", "turn"]
 Partners = tuple[str, ...]
 
 
@@ -108,10 +107,12 @@ def _payees(position: Position, seat: int, kind: PactKind, partners: Partners, *
 
 
 def _rhythms(position: Position, seat: int, kind: PactKind, partners: Partners, *values: object) -> OneOf | None:
-    payer = values[-2]
+    payer, favour = values[-2], values[1]
     if payer == "nobody" or kind == "exchange":
         return None
-    return OneOf(("turn",) if payer == str(seat) and spendable(position, seat) < COIN else ("once", "turn"))
+    at_once = [] if payer == str(seat) and spendable(position, seat) < COIN else ["once"]
+    each_deal = ["deal"] if kind == "trade" and favour in ("each", payer) else []
+    return OneOf([*at_once, "turn", *each_deal])
 
 
 def _rhythm_label(position: Position, seat: int, rhythm: str) -> Words:
@@ -190,4 +191,4 @@ class Draft(Action, frozen=True, tag="draft"):
         payer = int(self.payer)
         other = int(self.partners[0]) if payer == seat else seat
         payee = other if self.payee == "nobody" else int(self.payee)
-        return Payment(payer, payee, self.florins, each_turn=self.rhythm == "turn")
+        return Payment(payer, payee, self.florins, self.rhythm)

@@ -24,13 +24,18 @@ ALLIANCES: tuple[PactKind, ...] = ("defence", "offence")
 GRANTS: tuple[PactKind, ...] = ("trade", "passage", "military", "civil", *ALLIANCES)  # one gives, another has
 
 
-class Payment(Struct, frozen=True):
-    """At the signing, or at the end of every turn."""
+Rhythm: TypeAlias = Literal[
+    "once",  # at the signing
+    "turn",  # at the end of every turn
+    "deal",  # for every purchase or sale of the payer in an area of the payee
+]
 
+
+class Payment(Struct, frozen=True):
     payer: int
     payee: int
     florins: int
-    each_turn: bool = False
+    rhythm: Rhythm = "once"
 
 
 class Directive(Struct, frozen=True):

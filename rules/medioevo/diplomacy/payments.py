@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow, Frame
 from rules.medioevo.army import merge
 from rules.medioevo.diplomacy.breaking import break_pact
-from rules.medioevo.diplomacy.pact import Pact
+from rules.medioevo.diplomacy.pact import Pact, Payment
 from rules.medioevo.diplomacy.wording import tell
 from rules.medioevo.position import Position
 
@@ -27,7 +27,7 @@ def spendable(position: Position, seat: int) -> int:
 def settle(flow: Flow[Position], pact: Pact) -> bool:
     """At the signing: whether the payer has what is to be paid at once; if so it is paid, and prisoners go home."""
     state, paid = flow.state, pact.payment
-    if paid is not None and not paid.each_turn:
+    if paid is not None and paid.rhythm == "once":
         if spendable(state, paid.payer) < paid.florins:
             return False
         _transfer(state, pact)
@@ -45,13 +45,37 @@ def _transfer(position: Position, pact: Pact) -> None:
 
 
 def collect(flow: Flow[Position]) -> None:
-    """At the end of a turn: who cannot pay what a pact demands has broken it."""
+    """At the end of a turn."""
     for pact in list(flow.state.pacts):
-        paid = pact.payment
-        if paid is None or not paid.each_turn:
-            continue
-        if flow.state.players[paid.payer].florins < paid.florins:
-            break_pact(flow, pact, paid.payer)
-        else:
-            _transfer(flow.state, pact)
-            tell(flow, pact, "medioevo-event-pact-paid", seat=paid.payer, payee_seat=paid.payee, florins=paid.florins)
+        if pact.payment is not None and pact.payment.rhythm == "turn":
+            _collect(flow, pact, pact.payment)
+
+
+def _collect(flow: Flow[Position], pact: Pact, paid: Payment) -> None:
+    """Who cannot pay what a pact demands has broken it."""
+    if flow.state.players[paid.payer].florins < paid.florins:
+        break_pact(flow, pact, paid.payer)
+    else:
+        _transfer(flow.state, pact)
+        tell(flow, pact, "medioevo-event-pact-paid", seat=paid.payer, payee_seat=paid.payee, florins=paid.florins)
+
+
+# For every deal
+
+
+def _tolls(position: Position, seat: int, host: int | None) -> list[tuple[Pact, Payment]]:
+    return [
+        (pact, paid)
+        for pact in position.pacts
+        if (paid := pact.payment) and (paid.rhythm, paid.payer, paid.payee) == ("deal", seat, host)
+    ]
+
+
+def toll(position: Position, seat: int, host: int | None) -> int:
+    """What a deal in an area of `host` costs by pacts."""
+    return sum(paid.florins for _, paid in _tolls(position, seat, host))
+
+
+def pay_toll(flow: Flow[Position], seat: int, host: int | None) -> None:
+    for pact, paid in _tolls(flow.state, seat, host):
+        _collect(flow, pact, paid)

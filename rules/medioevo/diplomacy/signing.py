@@ -29,7 +29,7 @@ def laid_open(position: Position, number: int) -> bool:
 def _owes(draft: Pact, seat: int) -> int:
     """What signing costs this seat at once."""
     paid = draft.payment
-    return paid.florins if paid is not None and paid.payer == seat and not paid.each_turn else 0
+    return paid.florins if paid is not None and paid.payer == seat and paid.rhythm == "once" else 0
 
 
 def _signable(position: Position, seat: int) -> OneOf:

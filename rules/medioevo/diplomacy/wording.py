@@ -63,7 +63,7 @@ def _clauses(pact: Pact) -> list[Words]:
         found.append(until_words(pact.until))
     if pact.payment is not None:
         paid = pact.payment
-        key = "medioevo-pact-pays-each-turn" if paid.each_turn else "medioevo-pact-pays"
+        key = f"medioevo-pact-pays-{paid.rhythm}"
         found.append(words(key, seat=paid.payer, payee_seat=paid.payee, florins=paid.florins))
     found += [words("medioevo-pact-releases", seat=seat) for seat in pact.released]
     if pact.secret:

@@ -90,7 +90,10 @@ def _perhaps_allied(position: Position, seat: int, **_: object) -> int:
 
 
 def _openly_did(position: Position, seat: int, *, event: str, **needs: Any) -> int:
-    return 0 if event == "pact_signed" else did(position, seat, event=event, **needs)
+    """Secret pacts are signed in secret."""
+    if event == "pact_signed":
+        needs["filter"] = {**needs.get("filter", {}), "secret": False}
+    return did(position, seat, event=event, **needs)
 
 
 _ANY = 1_000_000  # enough for every objective

@@ -61,6 +61,7 @@ def end_turn(flow: Flow[Position]) -> None:
         for piece in (*player.transports, *player.engines):
             piece.stopped = False
         player.halted.clear()
+        player.landed.clear()
         for transport in player.transports:
             transport.spent, transport.loaded = 0, False
             if VEHICLE_ROWS[transport.kind].military:  # card 11: what a wagon could not sell is lost

@@ -9,6 +9,7 @@ import pytest
 
 from render import Picture, Scene, looks, picture
 from render.gallery import LANGUAGES, drawn, say
+from render.medioevo.pacts import draw
 from render.medioevo.relations import grid_of, sections_of
 from render.medioevo.samples import bonds, crowded, quarrels, samples, start, view
 from render.medioevo.technology import described, ladder_of
@@ -112,6 +113,14 @@ def test_pacts_tell_what_they_say_and_what_is_voted_on() -> None:
     assert pacts.rows[1].detail.endswith("Clémence pays Bertrand 100 florins each turn · secret")
     assert [row.urgent for row in pacts.rows] == [False, False, True, False]
     assert "2 for broken, 1 for kept" in pacts.rows[2].detail
+
+
+def test_a_pact_of_many_names_them_all_on_several_lines() -> None:
+    def high(*parties: int) -> int:
+        pact = msgspec.structs.replace(bonds().pacts[0], parties=parties)
+        return draw(msgspec.structs.replace(bonds(), pacts=(pact,)), scene()).height
+
+    assert high(0, 1, 2, 3, 4, 5) > high(0, 2)
 
 
 def test_pacts_tell_where_an_ally_is_directed() -> None:

@@ -204,7 +204,9 @@ ROWS: dict[int, Callable[[], Row]] = {
     ),
     48: lambda: row(did("auction_won", bid=100), did("auction_won", bid=99)),
     49: lambda: row(has(tokens={"red": 2, "blue": 1}), has(tokens={"red": 2})),
-    50: lambda: row((did("pact_signed"), did("pact_signed")), did("pact_signed")),
+    50: lambda: row(
+        (did("pact_signed", secret=False), did("pact_signed", secret=True)), did("pact_signed", secret=False)
+    ),
     52: lambda: row(engines("catapult", "catapult", "bombard"), engines("catapult", "bombard")),
     53: lambda: row(
         did("units_destroyed", 2, by="siege", vs="player"), did("units_destroyed", 2, by="archers", vs="player")

@@ -131,7 +131,7 @@ def test_m52_card_26_a_host_raises_the_walls_beside_guests() -> None:
 def test_m70_a_guest_has_no_shelter_in_the_walls_of_its_host() -> None:
     battle = fighting(quiet(after(visited(garrison=0), (BLUE, Finish()))))
     assert battle
-    assert (battle.defender, battle.keeper) == (GUEST, None)
+    assert (battle.defender, battle.keeper) == (GUEST, YELLOW)
 
 
 def test_m34_a_guest_whose_host_has_lost_the_land_has_its_walls() -> None:

@@ -14,7 +14,7 @@ from rules.medioevo.diplomacy.council import close_council
 from rules.medioevo.diplomacy.directives import Direct
 from rules.medioevo.diplomacy.talks import Accept, Declare, Propose
 from rules.medioevo.diplomacy.trials import Accuse, Vote
-from rules.medioevo.diplomacy.wars import declare_war, make_peace, strike
+from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair, strike
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.labels import target_label
@@ -195,7 +195,7 @@ def test_m32_it_lapses_with_the_ally() -> None:
 
 def test_m121_the_ally_is_told_as_long_as_it_stands() -> None:
     state = attacked()
-    declare_war(state, ALLY, FOE)
+    declare_war(state, ALLY, FOE).since = 3
     assert noted(directed(state)) == [
         "⚑ Ada directs your support to Pannonia (Clara): defensive alliance (Ada and Bruno); for Ada alone; with at "
         "least 5 units; until the end of turn 6.",
@@ -214,6 +214,12 @@ def test_m120_an_ally_at_peace_is_told_to_declare_war_first() -> None:
     assert noted(directed(attacked()))[2:] == [
         "You are not at war with Clara yet: declare it and attack from the next turn on; an attack before costs 3 HP."
     ]
+
+
+def test_m120_an_ally_who_has_just_declared_war_is_told_to_wait() -> None:
+    state = attacked()
+    declare_war(state, ALLY, FOE)
+    assert noted(directed(state))[2:] == ["You may attack Clara from the next turn on; an attack before costs 3 HP."]
 
 
 def test_m121_the_place_is_marked_among_those_to_march_to() -> None:
@@ -269,6 +275,15 @@ def test_m121_it_does_not_bind_where_it_would_cost_honour() -> None:
     declare_war(state, FOE, FRIEND)
     state = after(talking(state), (FRIEND, Direct(PACT, ALLY, "bavaria")))
     assert noted(state)[1] == "Not binding: Bruno would have to attack Dario without a war, −3 HP."
+
+
+def test_m120_it_does_not_bind_during_an_armistice() -> None:
+    state = attacked()
+    declare_war(state, ALLY, FOE).since = 3
+    state.truces.append(pair(ALLY, FOE))
+    played = play(talking(state), FRIEND, TO_ENEMY)
+    assert binding(played.state, None) == [False]
+    assert noted(played.state)[1] == "Not binding: Bruno and Clara keep an armistice this turn."
 
 
 def test_m121_it_binds_in_own_land_of_either() -> None:

@@ -30,6 +30,7 @@ from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, give, 
 
 CITY, ARCHERS, MAGNATE = 33, 9, 36  # green; yellow or red; yellow
 HONOUR, LOAN, TOKENS = 72, 38, 49  # of any colour
+DIPLOMAT = 50
 
 
 def holding(*cards: int, state: MedioevoState | None = None) -> MedioevoState:
@@ -226,6 +227,20 @@ def test_m11_whether_somebody_is_asked_tells_nothing_of_a_purse(florins: int) ->
     assert engine.awaited(state) == (0,)
     assert legal(state, 0, Claim(LOAN, "red")) == (florins == 5000)
     assert legal(state, 0, Forgo())
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_m51_who_has_signed_two_public_pacts_is_asked_and_secret_ones_do_not_show(
+    secret: bool,
+) -> None:
+    state = holding(DIPLOMAT)
+    for _ in range(2):
+        note(state, 0, "pact_signed", type="trade", secret=secret)
+    state.push(Years())
+    state.push(Turn(at=Turn.steps.index(hear_petitions)))
+    state = settled(state)
+    assert isinstance(state.stack[-1], Petition) == (not secret)
+    assert legal(state, 0, Claim(DIPLOMAT)) == (not secret)
 
 
 def test_m131_a_petition_whose_time_is_up_is_let_go() -> None:

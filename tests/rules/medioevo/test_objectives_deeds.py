@@ -9,7 +9,6 @@ import pytest
 from rules.core import Action
 from rules.medioevo.combat.engines import Crew
 from rules.medioevo.combat.prepare import Capture
-from rules.medioevo.conquest import occupy
 from rules.medioevo.data import COLOURS, EVENTS
 from rules.medioevo.loans import Repay
 from rules.medioevo.phases.combat.movement import Finish
@@ -21,10 +20,12 @@ from rules.medioevo.phases.purchases.phase import Done, Purchases
 from rules.medioevo.phases.purchases.troops import Ransom, Recall, Recruit
 from rules.medioevo.phases.turn import end_turn
 from rules.medioevo.position import Deed, Position
+from rules.medioevo.powers.use import Use
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Loaded, clash
 from tests.rules.medioevo.builder import after, at, build, flow_on, forge, give, two
 from tests.rules.medioevo.campaigns import campaign, leg
+from tests.rules.medioevo.hands import hush, learn
 from tests.rules.medioevo.test_objectives_met import FACTS_OF
 
 LEVANT = 1  # names Palestine, a land of seat 1
@@ -251,19 +252,31 @@ def test_m125_fewer_units_at_the_start_are_outnumbered() -> None:
     assert deed.facts["outnumbered"]
 
 
-def landed(galley: bool) -> Deed:
+def test_m51_who_wins_others_over_has_lost_those_who_fell_all_the_same() -> None:
+    state = learn(two(), BLUE, "influence", 4)
+    state.dice = {"d4": 1, "d6": 2, "d8": 3}
+    scene = clash({"light": 3}, {"light": 2}, state=state, defender=None)
+    hush(scene.do(BLUE, Use("influence", "rum/light", amount=1))).begin(1, 3, 8).keep(BLUE)
+    assert scene.army(BLUE) == {"light": 3}
+    (deed,) = deeds(scene.state, BLUE, "battle_won")
+    assert not deed.facts["no_loss"]
+
+
+def test_m81_who_is_captured_and_set_free_is_not_lost() -> None:
+    scene = clash({"archer": 1}, {"archer": 1})
+    scene.do(BLUE, Capture()).begin(2, 3, 8).keep(BLUE, 1, 2, 3).keep(YELLOW)
+    (deed,) = deeds(scene.state, YELLOW, "battle_won")
+    assert deed.facts["no_loss"]
+
+
+def test_m63_a_galley_that_has_come_alone_lands_nobody() -> None:
     state = two()
-    state.players[0].station("antakya", "light")
-    if galley:
-        give(state, 0, "galley", 1, "antakya")
-    occupy(flow_on(state), 0, "antakya", None)
+    galley, wagon = give(state, 0, "galley", 1, "ionia"), give(state, 0, "wagon", 1, "palestine")
+    state.players[0].armies["palestine"] = {"light": 2}
+    state = after(campaign(state), (0, leg("ionia", galley, "sinai")), (0, Finish()))
+    state = after(state, (0, leg("palestine", wagon, "sinai", 1)), (0, Finish()))
     (deed,) = deeds(state, 0, "conquer")
-    return deed
-
-
-def test_m63_a_galley_that_has_lain_there_lands_nobody() -> None:
-    assert not landed(galley=True).facts["by_sea"]
-    assert not landed(galley=False).facts["by_sea"]
+    assert not deed.facts["by_sea"]
 
 
 def test_m63_an_army_that_comes_by_galley_lands_from_the_sea() -> None:

@@ -87,6 +87,7 @@ FACTS_OF = {
     "battle_won": {"vs", "enemy_units", "outnumbered", "no_loss", "naval", "home", "place"},
     "conquer": {"place", "from", "inhabited", "by_sea"},
     "cubes_sold": {"area"},
+    "pact_signed": {"secret"},
     "pillage": {"what", "owner", "place"},
     "pt_spent": {"colour"},
     "rebellion_check_passed": {"tax"},

@@ -6,6 +6,7 @@ import pytest
 
 from rules.medioevo.control import controlled, controller
 from rules.medioevo.diplomacy.breaking import Break
+from rules.medioevo.diplomacy.pact import Payment
 from rules.medioevo.diplomacy.wars import declare_war
 from rules.medioevo.economy import income
 from rules.medioevo.phases.combat.labels import target_label
@@ -13,13 +14,13 @@ from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
 from rules.medioevo.phases.purchases.machines import Equip
 from rules.medioevo.phases.purchases.phase import Done, Shopping
 from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.phases.trade.deals import Load
+from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.terms import may_trade
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, build, give, legal, play, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg
-from tests.rules.medioevo.pacts import in_force, three
+from tests.rules.medioevo.pacts import draft, in_force, talking, three
 
 
 @pytest.fixture(autouse=True)
@@ -204,6 +205,55 @@ def test_m102_a_trade_pact_opens_the_areas_of_another() -> None:
     in_force(state, "trade", 0, 1, favoured=0)
     assert may_trade(state, 0, "delta")
     assert not may_trade(state, 1, "macedonia")
+
+
+def tolled(florins: int = 1600, toll: int = 50, **cargo: int) -> tuple[MedioevoState, str]:
+    """The booklet's example: Blue trades in Yellow's areas, for 50 florins each time, until the end of turn 4."""
+    state = two()
+    state.players[0].florins = florins
+    caravan = give(state, 0, "caravan", 1, "delta", **cargo)
+    in_force(state, "trade", 0, 1, favoured=0, until=4, payment=Payment(0, 1, toll, "deal"))
+    return at(state, Trade(waiting=[0, 1])), caravan
+
+
+def purses(state: MedioevoState) -> tuple[int, ...]:
+    return tuple(player.florins for player in state.players)
+
+
+def test_m121_example_a_trade_pact_is_paid_for_at_every_purchase() -> None:
+    state, caravan = tolled()
+    assert purses(after(state, (0, Load(caravan, 2)))) == (1600 - 200 - 50, 1600 + 50)
+
+
+def test_m121_example_and_at_every_sale() -> None:
+    state, caravan = tolled(wine=1)
+    assert purses(after(state, (0, Sell(caravan, 1, {"wine": 1})))) == (1600 + 100 - 50, 1600 + 50)
+
+
+def test_m121_nothing_is_paid_for_a_deal_elsewhere() -> None:
+    state, _ = tolled()
+    caravan = give(state, 0, "caravan", 1, "macedonia")
+    assert purses(after(state, (0, Load(caravan, 1)))) == (1500, 1600)
+
+
+def test_m121_who_buys_keeps_enough_for_the_pact() -> None:
+    state, caravan = tolled(florins=240)
+    assert not legal(state, 0, Load(caravan, 2))
+    assert legal(state, 0, Load(caravan, 1))
+
+
+def test_m122_who_cannot_pay_for_a_sale_has_broken_the_pact() -> None:
+    state, caravan = tolled(florins=0, toll=200, wine=1)
+    state = after(state, (0, Sell(caravan, 1, {"wine": 1})))
+    assert (state.pacts, state.players[0].honour, purses(state)) == ([], 8, (100, 1600))
+
+
+@pytest.mark.parametrize(
+    ("kind", "favour", "offered"), [("trade", "each", True), ("trade", "1", False), ("passage", "0", False)]
+)
+def test_m121_a_deal_is_paid_for_where_the_payer_may_trade(kind: str, favour: str, offered: bool) -> None:
+    proposed = draft(kind, 1, favour=favour, payer="0", rhythm="deal", florins=50)
+    assert legal(talking(two()), 0, proposed) == offered
 
 
 # M-121: what is seen at work is secret no more

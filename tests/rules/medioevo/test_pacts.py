@@ -13,6 +13,7 @@ from rules.medioevo.diplomacy.signing import Reject, Retract, Sign
 from rules.medioevo.diplomacy.talks import Declare
 from rules.medioevo.diplomacy.trials import Accuse, Vote
 from rules.medioevo.diplomacy.wars import declare_war, strike
+from rules.medioevo.diplomacy.wording import pact_words
 from rules.medioevo.elimination import eliminate
 from rules.medioevo.phases.order import Auction, Bid
 from rules.medioevo.phases.taxes import Dues
@@ -145,14 +146,14 @@ def test_m122_nor_money_that_is_due() -> None:
 
 def test_m121_what_is_due_each_turn_is_paid_at_its_end() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, each_turn=True))
+    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
     close_council(flow_on(state))
     assert [player.florins for player in state.players] == [1550, 1650, 1600]
 
 
 def test_m121_who_cannot_pay_has_broken_the_pact() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, each_turn=True))
+    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
     state.players[0].florins = 40
     close_council(flow_on(state))
     assert not state.pacts
@@ -271,11 +272,11 @@ def test_m32_the_pacts_of_who_leaves_the_game_are_over() -> None:
 
 def test_m121_allies_are_called_when_a_war_begins() -> None:
     state = three()
-    in_force(state, "defence", 1, 2, units=4)
+    defence = in_force(state, "defence", 1, 2, units=4)
     in_force(state, "offence", 0, 2, units=3, favoured=2)
     played = play(talking(state), 0, Declare(1))
     called = [event.words.args for event in played.events if event.words.key == "medioevo-event-allies-called"]
-    assert [(args["seat"], args["foe_seat"], args["count"]) for args in called] == [(1, 0, 4)]
+    assert [(args["seat"], args["foe_seat"], args["pact"]) for args in called] == [(1, 0, pact_words(defence))]
 
 
 def test_m121_an_alliance_with_both_sides_binds_nobody() -> None:

@@ -17,6 +17,8 @@ from rules.medioevo.phases.combat.onset import Engage, Forbear
 from rules.medioevo.phases.purchases.phase import Done, Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.plundering.encounter import Plunder, Spare
+from rules.medioevo.powers.bans import FIGHTING
+from rules.medioevo.powers.effects import impose
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import after, at, flow_on, forge, give, legal, play, reason, table, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign
@@ -68,6 +70,15 @@ def test_m64_a_declaration_of_this_turn_frees_neither_side() -> None:
     assert not may_attack(state, 1, 0)
     state = after(state, (0, march("ionia", "galley1", "sinai", 2)), (0, Finish()))
     assert state.players[0].honour == 7
+
+
+def test_m64_entering_costs_it_also_where_a_bishop_forbids_the_fight() -> None:
+    state = invasion()
+    state.players[1].station("sinai", "light")
+    impose(state, FIGHTING, 1, place="sinai")
+    state = invaded(state)
+    assert state.players[0].honour == 7
+    assert state.players[1].army("sinai")
 
 
 def test_m64_the_honour_is_lost_when_the_movement_is_finished_not_before() -> None:

@@ -44,7 +44,7 @@ class Column(Raid):
     moved: dict[Place, Army] = {}  # units that have, where they are now
     head: Place | None = None  # where the last leg ended
     contact: Contact | None = None  # what awaits it there
-    owner: int | None = None  # M-63: who controlled the land that it has entered
+    owner: int | None = None  # M-63, M-64: who controlled the land that it has entered
     march: int | None = None  # M-79: the movement points that the groups had left on making contact, at least
     relays: list[Relay] = []
 

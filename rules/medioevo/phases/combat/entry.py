@@ -52,6 +52,14 @@ def contact(position: Position, seat: int, place: Place, *, laden: bool) -> Cont
     return None if present else "horde"
 
 
+def trespassed(position: Position, seat: int, place: Place) -> int | None:
+    """M-64: in whose land an army is not welcome there."""
+    owner = None if is_sea(place) else controller(position, place)
+    if owner is None or owner == seat or (position.pacts and admitted(position, owner, seat, place)):
+        return None
+    return owner
+
+
 def _hostile_galleys(position: Position, seat: int, sea: Place) -> bool:
     return any(
         transport.place == sea and transport.kind == "galley"

@@ -9,7 +9,7 @@ from rules.medioevo.diplomacy.directives import marked
 from rules.medioevo.diplomacy.talks import warned
 from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, would_break
 from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.combat.entry import contact, foes
+from rules.medioevo.phases.combat.entry import contact, foes, trespassed
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 
@@ -22,11 +22,14 @@ def target_label(position: Position, seat: int, place: Place, *, laden: bool = T
         return marked(position, seat, place, place_words(place))
     if kind == "prey":
         return words("medioevo-label-target-prey", place=place_words(place))
-    victims = {*foes(position, seat, place), *([] if owner in (None, seat) else [owner])}
+    met, lord = foes(position, seat, place), trespassed(position, seat, place)
+    victims = {*met, *([] if lord is None else [lord])}
     broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
     label = marked(position, seat, place, _contact_label(kind, place, owner))
-    if not all(may_attack(position, seat, victim) for victim in victims):
-        label = words("medioevo-label-unlawful", what=label, honour=ATTACK_PENALTY)
+    unlawful = {victim for victim in victims if not may_attack(position, seat, victim)}
+    if unlawful:
+        acts = 2 if lord in unlawful and lord not in met and len(unlawful) > 1 else 1  # towards guests and their host
+        label = words("medioevo-label-unlawful", what=label, honour=acts * ATTACK_PENALTY)
     return warned(label, len(broken))
 
 

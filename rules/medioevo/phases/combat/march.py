@@ -8,7 +8,7 @@ from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, W
 from rules.core.words import Item
 from rules.medioevo.barbarians import ravage
 from rules.medioevo.combat.guises import follow
-from rules.medioevo.control import armed, controller
+from rules.medioevo.control import armed
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.diplomacy.breaking import expose
 from rules.medioevo.diplomacy.guests import host_of, welcome, without
@@ -16,7 +16,7 @@ from rules.medioevo.diplomacy.pact import Pact
 from rules.medioevo.diplomacy.terms import pacts_of
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import barred, contact, foes
+from rules.medioevo.phases.combat.entry import barred, contact, foes, trespassed
 from rules.medioevo.phases.combat.labels import target_label
 from rules.medioevo.phases.combat.reach import (
     FOOT,
@@ -144,7 +144,7 @@ class March(Action, frozen=True, tag="march"):
         laden = self.number > 0
         cost = ways(state, column, self.origin, self.piece, laden=laden)[self.target]
         meeting = contact(state, seat, self.target, laden=laden)
-        owner = None if is_sea(self.target) else controller(state, self.target)
+        owner = trespassed(state, seat, self.target) if laden else None
         self._tell(flow, seat)
         follow(state, seat, self.origin, self.target, self.units)
         if laden:
@@ -152,6 +152,8 @@ class March(Action, frozen=True, tag="march"):
         column.advance_units(player, self.origin, self.target, self.units)
         piece = piece_named(player, self.piece)
         left = max(0, column.left(piece) - cost) if piece else 0
+        if laden and isinstance(piece, Transport) and piece.kind == "galley" and not is_sea(self.target):
+            player.landed.append(self.target)
         for name in (self.piece, *self.cargo):
             moving = piece_named(player, name)
             if moving is not None:

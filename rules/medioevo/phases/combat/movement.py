@@ -113,7 +113,8 @@ class Assault(Action, frozen=True, tag="assault"):
         flow.say("medioevo-event-assault", places=(self.place,), seat=seat, place=place_words(self.place))
         alone = armed(flow.state, self.place) == [seat] and self.place not in flow.state.barbarians
         contact, owner = ("conquest", _host(flow.state, seat, self.place)) if alone else ("battle", None)
-        flow.push(Onset(seat=seat, place=self.place, contact=contact, owner=owner, chosen=True, entered=True))
+        onset = Onset(seat=seat, place=self.place, contact=contact, owner=owner, chosen=True, entered=True, unheld=True)
+        flow.push(onset)
 
 
 class Hold(Action, frozen=True, tag="hold"):

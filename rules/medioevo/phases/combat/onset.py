@@ -9,7 +9,7 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.barbarians import Arrival, place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
-from rules.medioevo.control import armed, controller, holders, home_owner, token_owner, visits
+from rules.medioevo.control import armed, claimant, holders, visits
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
@@ -17,7 +17,7 @@ from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.terms import admitted
 from rules.medioevo.diplomacy.wars import strike, truce_between
 from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.combat.entry import Contact, contact, foes
+from rules.medioevo.phases.combat.entry import Contact, contact, foes, trespassed
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position, top
 from rules.medioevo.powers.bans import fighting_forbidden
@@ -57,7 +57,7 @@ class Onset(Frame, tag="onset"):
     seat: int
     place: Place
     contact: Contact
-    owner: int | None = None  # of the land, if it was somebody's
+    owner: int | None = None  # M-64: whose land it is, until the trespass is settled
     march: int = 0
     chosen: bool = False  # M-86: attacks those beside it, at war or not
     entered: bool = False
@@ -77,12 +77,13 @@ class Onset(Frame, tag="onset"):
         state = flow.state
         if not self.entered:
             self.entered = True
-            beset = self.place in state.barbarians or len(holders(state, self.place, self.seat)) > 1
-            self.unheld |= self.chosen or beset
+            self.unheld |= self.place in state.barbarians or len(holders(state, self.place, self.seat)) > 1
             involved = {*armed(state, self.place), *([] if self.owner is None else [self.owner])} - {self.seat}
             open_window(flow, "entry", place=self.place, involved=sorted(involved))
         elif not self._present(state):
             flow.pop()
+        elif self.owner is not None:
+            self._trespass(flow)
         elif self.contact == "conquest":
             self._take(flow)
         elif self.contact == "horde" and not self.cleared and not place_horde(flow, self.place):
@@ -99,10 +100,18 @@ class Onset(Frame, tag="onset"):
                 conquer(flow, self.seat, self.place)
 
     def attack(self, flow: Flow[Position], foe: int) -> None:
+        self._trespass(flow)
         self.fought.append(foe)
         strike(flow, self.seat, foe)
-        fall_out(flow.state, self.seat, foe, self.place)
         open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.unheld)
+        fall_out(flow.state, self.seat, foe, self.place)
+
+    def _trespass(self, flow: Flow[Position]) -> None:
+        """M-64: to enter the land of another is a hostile act, whoever is met there."""
+        if self.owner is not None:
+            owner, self.owner = self.owner, None
+            strike(flow, self.seat, owner)
+            fall_out(flow.state, self.seat, owner, self.place)
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""
@@ -120,9 +129,6 @@ class Onset(Frame, tag="onset"):
         if self.place in flow.state.barbarians or armed(flow.state, self.place) != [self.seat]:
             flow.push(Onset(seat=self.seat, place=self.place, contact="battle", march=self.march, entered=True))
             return
-        if self.owner is not None:
-            strike(flow, self.seat, self.owner)
-            fall_out(flow.state, self.seat, self.owner, self.place)
         conquer(flow, self.seat, self.place)
 
     def _quiet(self, state: Position) -> bool:
@@ -135,10 +141,7 @@ class Onset(Frame, tag="onset"):
             return False
         if self.place in state.barbarians or armed(state, self.place) != [self.seat]:
             return False
-        if visits(state, self.seat, self.place):
-            return False
-        token = token_owner(state, self.place)
-        return self.seat != (home_owner(state, self.place) if token is None else token)
+        return not visits(state, self.seat, self.place) and self.seat != claimant(state, self.place)
 
     def _present(self, state: Position) -> bool:
         return self.place in state.players[self.seat].armies
@@ -189,8 +192,7 @@ def come_to(flow: Flow[Position], seat: int, place: Place, arrive: Callable[[], 
     """M-63: units come to a place by a power, as guests where a pact makes them so, and meet at once what is there.
     Where somebody has just come before, those of either side join it, and others turn on whoever came."""
     state = flow.state
-    meeting = contact(state, seat, place, laden=True)
-    owner = None if is_sea(place) else controller(state, place)
+    meeting, owner = contact(state, seat, place, laden=True), trespassed(state, seat, place)
     before = newcomer(state, place)
     joins = before is not None and seat in (invaded(state, place), getattr(before, "seat", None))
     if isinstance(before, Onset) and not joins:

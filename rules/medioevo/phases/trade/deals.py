@@ -13,6 +13,7 @@ from rules.medioevo.control import controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.deeds import note
 from rules.medioevo.diplomacy.breaking import use_right
+from rules.medioevo.diplomacy.payments import pay_toll
 from rules.medioevo.honour import award
 from rules.medioevo.phases.trade.labels import bonus_label, good_label, goods_words, merchant_label
 from rules.medioevo.phases.trade.routes import drop_route, finishes, route_of
@@ -254,7 +255,9 @@ class Deal(Frame, tag="deal"):
             return
         flow.pop()
         if piece is not None and self._still(flow.state):
+            host = controller(flow.state, piece.place)
             self.deal.settle(flow, self.seat, self.added)
+            pay_toll(flow, self.seat, host)
         else:
             flow.say("medioevo-event-deal-off", seat=self.seat)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.medioevo.control import armed, controller
 from rules.medioevo.data import TERRITORIES, Area, Good, Place
 from rules.medioevo.data.pieces import VEHICLE_ROWS
+from rules.medioevo.diplomacy.payments import toll
 from rules.medioevo.diplomacy.terms import granted
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.position import Position, Transport
@@ -80,8 +81,11 @@ def most_loaded(position: Position, seat: int, transport: Transport) -> int:
     area = trades_here(position, seat, transport)
     if area is None or moves_left(position, seat, transport) < DEAL:
         return 0
-    purse = position.players[seat].florins // purchase_price(position, seat, transport.place)
-    return min(room(transport), purse, cubes_left(position, area.good))
+    purse = position.players[seat].florins
+    if position.pacts:
+        purse -= toll(position, seat, controller(position, transport.place))
+    most = purse // purchase_price(position, seat, transport.place)
+    return max(0, min(room(transport), most, cubes_left(position, area.good)))
 
 
 def wanted(position: Position, place: Place, good: Good) -> bool:

@@ -38,6 +38,7 @@ def _take_out(position: Position, fray: Fray, enemy: int, unit: Unit) -> Unit:
     """The piece of a unit that an opponent has picked out: a trapped one only where all of its kind are."""
     caught = trapped(position, fray, enemy).get(unit, 0)
     piece = take_off(position, fray.place, fray.sides[enemy].seat, unit)
+    fray.sides[enemy].fallen += 1
     if caught > army(position, fray, enemy).get(unit, 0):
         retrap(position, fray, enemy, unit, None)
     return piece
