@@ -5,7 +5,7 @@ A turned card lies above the window in which it was turned until it has worked; 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from rules.core import Frame
 from rules.medioevo.combat.field import Fray
@@ -18,24 +18,23 @@ _OVERLAID = ("turned", "paying")
 
 def moment_of(position: Position) -> Moment | None:
     """The moment of the window that asks; None: somebody decides in their own time."""
-    for frame in reversed(position.stack):
-        tag = frame.__struct_config__.tag
-        if tag == "window":
-            return frame.moment
-        if tag not in _OVERLAID:
-            return None
-    return None
+    frame = _asking(position)
+    return frame.moment if _is_window(frame) else None
 
 
 def place_at_stake(position: Position) -> Place | None:
     """Where the window is that asks, or the battle in which somebody decides."""
-    for frame in reversed(position.stack):
-        tag = frame.__struct_config__.tag
-        if tag == "window":
-            return frame.place
-        if tag not in _OVERLAID:
-            return frame.place if isinstance(frame, Fray) else None
-    return None
+    frame = _asking(position)
+    return frame.place if _is_window(frame) or isinstance(frame, Fray) else None
+
+
+def _asking(position: Position) -> Any:
+    """The step that asks."""
+    return next((frame for frame in reversed(position.stack) if frame.__struct_config__.tag not in _OVERLAID), None)
+
+
+def _is_window(frame: Frame | None) -> bool:
+    return frame is not None and frame.__struct_config__.tag == "window"
 
 
 F = TypeVar("F", bound=Frame)
