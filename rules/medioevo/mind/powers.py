@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import islice
 from random import Random
 
-from rules.core import Action
+from rules.core import Action, Frame
 from rules.core.legal import LegalMoves
 from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.mind.campaigns import gates
 from rules.medioevo.mind.rehearsal import balance, rehearsed
 from rules.medioevo.mind.relief import prospect
+from rules.medioevo.mind.treasury import worth_sending_away
 from rules.medioevo.phases.combat.column import Column
+from rules.medioevo.phases.combat.movement import Movement
 from rules.medioevo.phases.purchases.phase import Shopping
 from rules.medioevo.phases.taxes import Taxing
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.points import points_at_hand
 from rules.medioevo.position import Position
-from rules.medioevo.powers.book import ability_of
-from rules.medioevo.powers.context import under
+from rules.medioevo.powers.book import ability_of, known_techniques
+from rules.medioevo.powers.context import moment_of, under
 from rules.medioevo.powers.exercising import playable_cards
 from rules.medioevo.powers.naming import Name, Naming
 from rules.medioevo.powers.payment import alternatives, colours_of
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import ABILITY, Exertion
+from rules.medioevo.powers.travelling import EDICT
 from rules.medioevo.powers.use import Use
 from rules.medioevo.prices import REBATES, Cost, next_rebate
 from rules.medioevo.windows import Pass, Turned
 
-_TRIED = 40  # uses that are tried in the mind at a time
-_WORTH_A_CARD = 45  # florins that the use of a card should bring
+_TRIED = 40  # uses of each card and technology that are tried in the mind
+_PLAINLY = 15  # florins that a use should bring, beyond what it takes
 _WORTH_CANCELLING = 80  # florins that another's card would cost
 # What helps in a way that is not seen at once, in florins. Others are judged by what they do.
 _GOOD_IN_ITSELF: dict[str, int] = {
@@ -40,9 +44,16 @@ _GOOD_IN_ITSELF: dict[str, int] = {
     "route_plus_market": 60, "machinery": 60,
 }  # fmt: skip
 # What helps by the steps that follow.
-_PROMISES: dict[str, Callable[[Position, int], float]] = {"three_mp_to_defend": prospect}
+_PROMISES: dict[str, Callable[[Position, int], float]] = {
+    "three_mp_to_defend": prospect, "law": worth_sending_away,
+}  # fmt: skip
 _JOKERS = ("cancel_card_free", "cancel_card_50")
 _LEISURELY = (Taxing, Shopping, Trade)  # where a thought is given to cards; and before setting out
+# Technologies that are thought of at a decision of one's own, points being left that purchases have not needed.
+_AT_WILL: dict[type[Frame], tuple[str, ...]] = {
+    Movement: ("edict", "engineering"),
+    Trade: ("engineering",),
+}
 
 
 def react(position: Position, seat: int, rng: Random) -> Action:
@@ -74,8 +85,15 @@ def opportune(position: Position, seat: int, rng: Random) -> Action | None:
     setting_out = isinstance(frame, Column) and frame.head is None
     if not (setting_out or isinstance(frame, _LEISURELY)):
         return None
-    abilities = [card for card in playable_cards(position.players[seat]) if _immediate(card)]
-    return _best(position, seat, (Play,)) if abilities else None
+    player = position.players[seat]
+    kinds: list[type[Action]] = [Play] if any(map(_immediate, playable_cards(player))) else []
+    if any(name in known_techniques(player) for name in _at_will(frame)):
+        kinds.append(Use)
+    return _best(position, seat, (*kinds,)) if kinds else None
+
+
+def _at_will(frame: Frame) -> tuple[str, ...]:
+    return next((names for kind, names in _AT_WILL.items() if isinstance(frame, kind)), ())
 
 
 def _immediate(card: int) -> bool:
@@ -88,13 +106,28 @@ def _best(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Act
     before = balance(position, seat)
     gains = [(_gain(position, seat, use, before), use) for use in _uses(position, seat, kinds)]
     gain, best = max(gains, key=lambda one: one[0], default=(0, None))
-    return best if gain >= _WORTH_A_CARD else None
+    return best if gain >= _PLAINLY else None
 
 
 def _uses(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Iterator[Exertion]:
-    """Abilities, not points: these are turned when they are needed."""
-    legal = (move for move in LegalMoves(position, seat, kinds) if isinstance(move, Exertion))
-    return islice((move for move in legal if move.exercise().use == ABILITY), _TRIED)
+    """Abilities, not points: these are turned when they are needed. Technologies are paid in the cheapest way."""
+    tried = Counter[int | str | None]()
+    for move in LegalMoves(position, seat, kinds):
+        if isinstance(move, Exertion) and _is_thinkable(position, seat, move):
+            power = move.exercise().technology or move.exercise().card
+            tried[power] += 1
+            if tried[power] <= _TRIED:
+                yield move
+
+
+def _is_thinkable(position: Position, seat: int, move: Exertion) -> bool:
+    exercise = move.exercise()
+    if exercise.use != ABILITY:
+        return False
+    if exercise.technology is None or moment_of(position) is not None:
+        return True
+    at_will = exercise.technology in _at_will(position.stack[-1])
+    return at_will and (exercise.technology != EDICT or exercise.target in gates(position, seat))
 
 
 def _gain(position: Position, seat: int, use: Exertion, before: float) -> float:
