@@ -23,6 +23,7 @@ Yield = Callable[[Position, int], float]  # florins a turn
 _USUAL_TAX = 30
 _CARAVAN_INCOME = 240
 _POINT = 50  # a turn's point, that else would be bought in every other one
+_BORROWED = 25
 _LEVEL = 100
 _SURE, _LIKELY = 0.8, 0.5  # that the prize stays, in the last turn and the one before
 
@@ -42,6 +43,12 @@ def _religion(plan: Position, seat: int) -> float:
 def _monasticism(plan: Position, seat: int) -> float:
     """Purple points are points of any colour, and there is always something to build."""
     return _POINT * points_a_turn(plan.players[seat], "purple")
+
+
+def _proselytism(plan: Position, seat: int) -> float:
+    """A card of another for every purple point, in every other turn."""
+    cards = sum(len(player.cards) for other, player in plan.seated() if other != seat)
+    return _BORROWED * min(cards, points_a_turn(plan.players[seat], "purple"))
 
 
 def _engineering(plan: Position, seat: int) -> float:
@@ -64,6 +71,7 @@ YIELDS: dict[str, Yield] = {
     "trade":        worth_of_trade,
     "market":       worth_of_market,
     "monasticism":  _monasticism,
+    "proselytism":  _proselytism,
     "engineering":  _engineering,
 }  # fmt: skip
 

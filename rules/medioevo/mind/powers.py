@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby, islice
 from random import Random
 
+from msgspec.structs import replace
+
 from rules.core import Action, Frame
-from rules.core.legal import LegalMoves
+from rules.core.domains import Value
+from rules.core.legal import LegalMoves, completions
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.mind.campaigns import gates
 from rules.medioevo.mind.rehearsal import balance, rehearsed
@@ -21,8 +24,8 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.points import points_at_hand
 from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of, known_techniques
-from rules.medioevo.powers.context import moment_of, under
-from rules.medioevo.powers.exercising import playable_cards
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.exercising import playable_cards, usable, uses_of
 from rules.medioevo.powers.naming import Name, Naming
 from rules.medioevo.powers.payment import alternatives, colours_of
 from rules.medioevo.powers.play import Play
@@ -62,7 +65,8 @@ def react(position: Position, seat: int, rng: Random) -> Action:
     if turned is not None and turned.seat != seat:
         harmful = _harm(position, seat, turned) >= _WORTH_CANCELLING
         return (_joker(position, seat) if harmful else None) or Pass()
-    return _best(position, seat, (Play, Use)) or Pass()
+    player = position.players[seat]
+    return _best(position, seat, playable_cards(player), known_techniques(player)) or Pass()
 
 
 def _joker(position: Position, seat: int) -> Action | None:
@@ -86,10 +90,9 @@ def opportune(position: Position, seat: int, rng: Random) -> Action | None:
     if not (setting_out or isinstance(frame, _LEISURELY)):
         return None
     player = position.players[seat]
-    kinds: list[type[Action]] = [Play] if any(map(_immediate, playable_cards(player))) else []
-    if any(name in known_techniques(player) for name in _at_will(frame)):
-        kinds.append(Use)
-    return _best(position, seat, (*kinds,)) if kinds else None
+    cards = [card for card in playable_cards(player) if _immediate(card)]
+    known = known_techniques(player)
+    return _best(position, seat, cards, [name for name in _at_will(frame) if name in known])
 
 
 def _at_will(frame: Frame) -> tuple[str, ...]:
@@ -101,40 +104,52 @@ def _immediate(card: int) -> bool:
     return power is not None and power.free
 
 
-def _best(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Action | None:
+def _best(position: Position, seat: int, cards: Iterable[int], technologies: Iterable[str]) -> Action | None:
     """The use that brings most, the first of those that bring the same."""
+    uses = [*_abilities(position, seat, cards), *_techniques(position, seat, technologies)]
+    if not uses:
+        return None
     before = balance(position, seat)
-    gains = [(_gain(position, seat, use, before), use) for use in _uses(position, seat, kinds)]
-    gain, best = max(gains, key=lambda one: one[0], default=(0, None))
+    gain, best = max(((_gain(position, seat, use, before), use) for use in uses), key=lambda one: one[0])
     return best if gain >= _PLAINLY else None
 
 
-def _uses(position: Position, seat: int, kinds: tuple[type[Action], ...]) -> Iterator[Exertion]:
-    """Abilities, not points: these are turned when they are needed. Technologies are paid in the cheapest way."""
-    tried = Counter[int | str | None]()
-    for move in LegalMoves(position, seat, kinds):
-        if isinstance(move, Exertion) and _is_thinkable(position, seat, move):
-            power = move.exercise().technology or move.exercise().card
-            tried[power] += 1
-            if tried[power] <= _TRIED:
-                yield move
+def _abilities(position: Position, seat: int, cards: Iterable[int]) -> Iterator[Exertion]:
+    """Not points: cards are turned for these when they are needed."""
+    for card in cards:
+        if ABILITY in uses_of(position, seat, card):
+            yield from islice(_completed(Play, position, seat, (card, ABILITY)), _TRIED)
 
 
-def _is_thinkable(position: Position, seat: int, move: Exertion) -> bool:
-    exercise = move.exercise()
-    if exercise.use != ABILITY:
-        return False
-    if exercise.technology is None or moment_of(position) is not None:
-        return True
-    at_will = exercise.technology in _at_will(position.stack[-1])
-    return at_will and (exercise.technology != EDICT or exercise.target in gates(position, seat))
+def _techniques(position: Position, seat: int, technologies: Iterable[str]) -> Iterator[Exertion]:
+    """Each paid in the cheapest way, which is offered first."""
+    for name in technologies:
+        if usable(position, seat, name):
+            moves = _completed(Use, position, seat, (name,))
+            if name == EDICT:
+                near = gates(position, seat)
+                moves = (move for move in moves if move.exercise().target in near)
+            cheapest = (next(same) for _, same in groupby(moves, key=lambda move: replace(move.exercise(), pay=None)))
+            yield from islice(cheapest, _TRIED)
+
+
+def _completed(kind: type[Exertion], position: Position, seat: int, chosen: tuple[Value, ...]) -> Iterator[Exertion]:
+    return (move for move in completions(kind, position, seat, chosen) if isinstance(move, Exertion))
 
 
 def _gain(position: Position, seat: int, use: Exertion, before: float) -> float:
     exercise = use.exercise()
     name = exercise.technology or EMPIRE_CARDS[exercise.card or 0].effect
+    after = rehearsed(position, seat, exercise)
+    if name == "proselytism":
+        return _with_card(after, seat, int(exercise.target or 0), before)
     good = _PROMISES[name](position, seat) if name in _PROMISES else _GOOD_IN_ITSELF.get(name, 0)
-    return good + balance(rehearsed(position, seat, exercise), seat) - before
+    return good + balance(after, seat) - before
+
+
+def _with_card(lent: Position, seat: int, card: int, before: float) -> float:
+    """What a neighbour's card would bring, once it is lent."""
+    return max((_gain(lent, seat, play, before) for play in _abilities(lent, seat, (card,))), default=-1)
 
 
 def name_things(position: Position, seat: int, rng: Random) -> Action:
