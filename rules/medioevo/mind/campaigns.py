@@ -50,10 +50,8 @@ def move(position: Position, seat: int, rng: Random) -> Action:
     prize = _prize(position, seat)
     if prize is not None:
         return prize
-    plans = _all_plans(position, column)
-    return (
-        _best(plans) or _assault(position, seat) or _gather(position, column, _carriers(position, column)) or Retire()
-    )
+    attack = _best(_all_plans(position, column)) or _assault(position, seat)
+    return attack or _gather(position, column, _carriers(position, column)) or Retire()
 
 
 def _carriers(position: Position, column: Column) -> list[Transport]:

@@ -23,8 +23,8 @@ Yield = Callable[[Position, int], float]  # florins a turn
 _USUAL_TAX = 30
 _CARAVAN_INCOME = 240
 _POINT = 50  # a turn's point, that else would be bought in every other one
-_BORROWED = 25
-_LEVEL = 100
+_BORROWED = 25  # the use of a card, in every other turn
+_LEVEL, _BUILT = 100, 1  # what Engineering adds, and the points a turn that go into what is built
 _SURE, _LIKELY = 0.8, 0.5  # that the prize stays, in the last turn and the one before
 
 
@@ -46,14 +46,14 @@ def _monasticism(plan: Position, seat: int) -> float:
 
 
 def _proselytism(plan: Position, seat: int) -> float:
-    """A card of another for every purple point, in every other turn."""
+    """A card of another for every purple point."""
     cards = sum(len(player.cards) for other, player in plan.seated() if other != seat)
     return _BORROWED * min(cards, points_a_turn(plan.players[seat], "purple"))
 
 
 def _engineering(plan: Position, seat: int) -> float:
     """A level for two points, where more are left than purchases need."""
-    return _LEVEL * ((points_a_turn(plan.players[seat], "green") - 1) // 2)
+    return _LEVEL * (max(0, points_a_turn(plan.players[seat], "green") - _BUILT) // 2)
 
 
 # What is not here is not worth its price to a computer; it is learnt for the prize alone.

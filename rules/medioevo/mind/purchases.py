@@ -66,7 +66,7 @@ def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:
 def reserve(plan: Position, seat: int) -> int:
     """What next turn's dues may need beyond a low tax, what rebels may, and something to trade with."""
     if not turns_left(plan):
-        return 0
+        return fees_of_law(plan, seat)
     short = due(plan, seat) - income(plan, seat, _LOW_TAX)
     goods = GOOD_PRICE * sum(piece.capacity for piece in merchants(plan, seat))
     return max(0, short) + fees_of_law(plan, seat) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))

@@ -8,7 +8,7 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.control import controller
+from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good, Place, Realm
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.economy import due, income
@@ -128,7 +128,7 @@ def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[
 def worth_of_trade(position: Position, seat: int) -> float:
     """A better price for single cubes, where there is a settlement."""
     fees = prices(position.players[seat], "yellow", _cubes(position, seat))
-    return _DEALS * sum(max(0, _usual_rise(position) - fee) for fee in fees)
+    return _DEALS * sum(max(0, _usual_rise(position, seat) - fee) for fee in fees)
 
 
 def worth_of_market(position: Position, seat: int) -> float:
@@ -136,7 +136,7 @@ def worth_of_market(position: Position, seat: int) -> float:
     player = position.players[seat]
     cubes = _cubes(position, seat)
     points = points_a_turn(player, "yellow") if cubes else 0
-    selling = max(0, points - (cubes if _usual_rise(position) >= HAGGLE else 0))
+    selling = max(0, points - (cubes if _usual_rise(position, seat) >= HAGGLE else 0))
     return _DEALS * HAGGLE * (points + selling)
 
 
@@ -144,9 +144,10 @@ def _cubes(position: Position, seat: int) -> int:
     return max((piece.capacity for piece in merchants(position, seat)), default=0)
 
 
-def _usual_rise(position: Position) -> float:
-    rises = [trade_bonus(position, place) for place in position.world.areas]
-    return sum(rises) / len(rises)
+def _usual_rise(position: Position, seat: int) -> float:
+    """In its own areas, where it sells most."""
+    rises = [trade_bonus(position, place) for place in controlled(position, seat) if TERRITORIES[place].area]
+    return sum(rises) / max(1, len(rises))
 
 
 # Choices on the way

@@ -150,7 +150,7 @@ def wishes(state: MedioevoState) -> dict[str, float]:
 
 
 def test_m40_trade_is_worth_learning_to_who_sells_and_has_points_for_it() -> None:
-    state = build(two(), "latium", "city")
+    state = build(two(), "ionia", "city")
     idle = wishes(state)["yellow"]
     state.players[BLUE].tokens["yellow"] = 2
     no_caravan = wishes(state)["yellow"]
