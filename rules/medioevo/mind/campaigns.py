@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from rules.core import Action
 from rules.medioevo.army import Army, merge, size
+from rules.medioevo.carriage import allowance
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.mind.founding import prospects
+from rules.medioevo.mind.means import prices
 from rules.medioevo.mind.odds import force, odds
 from rules.medioevo.mind.ventures import is_own, spare_units, strongest, venture
 from rules.medioevo.mind.worth import horde_at, own_penalty
@@ -24,11 +26,15 @@ from rules.medioevo.phases.combat.reach import reach, ways
 from rules.medioevo.plundering.encounter import Encounter, Plunder, Spare
 from rules.medioevo.plundering.pieces import pieces_in
 from rules.medioevo.position import Position, Transport, top
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.effects import impose, lift
+from rules.medioevo.powers.travelling import EDICT
 
 _WORTH_A_MARCH = 40
 _WORTH_A_DETOUR = 10
 _FIELD_ARMY = 4  # units that look for targets; fewer look for company
 _GOOD_CHANCE = 0.6
+_OFTEN = 0.5  # of the turns are like this one
 
 
 class Plan(Struct, frozen=True):
@@ -44,9 +50,24 @@ def move(position: Position, seat: int, rng: Random) -> Action:
     prize = _prize(position, seat)
     if prize is not None:
         return prize
-    carriers = [wagon for wagon in position.players[seat].transports if wagon.kind == "wagon" and column.left(wagon)]
-    plans = [plan for wagon in carriers for plan in _plans(position, column, wagon)]
-    return _best(plans) or _assault(position, seat) or _gather(position, column, carriers) or Retire()
+    attack = _best(_all_plans(position, column)) or _assault(position, seat)
+    return attack or _gather(position, column, _carriers(position, column)) or Retire()
+
+
+def _carriers(position: Position, column: Column) -> list[Transport]:
+    return [wagon for wagon in position.players[column.seat].transports if wagon.kind == "wagon" and column.left(wagon)]
+
+
+def _all_plans(position: Position, column: Column) -> list[Plan]:
+    return [plan for wagon in _carriers(position, column) for plan in _plans(position, column, wagon)]
+
+
+def outlook(position: Position, seat: int) -> float:
+    """What the best attack of a movement that is about to begin may be worth."""
+    column = under(position, Movement)
+    if column is None or column.seat != seat or column.head is not None:
+        return 0
+    return max((plan.worth for plan in _all_plans(position, column)), default=0)
 
 
 def _best(plans: list[Plan]) -> Action | None:
@@ -95,6 +116,45 @@ def _is_stop(position: Position, column: Column, place: Place) -> bool:
 
 def _march(wagon: Transport, units: Army, target: Place) -> March:
     return March(origin=wagon.place, piece=wagon.id, number=size(units), units=units, target=target)
+
+
+# The Edict (M-111)
+
+
+def gates(position: Position, seat: int) -> set[Place]:
+    """Barbarian land that a wagon can reach, and with an Edict pass."""
+    player = position.players[seat]
+    return {place for wagon in player.transports if wagon.kind == "wagon" for place in _gates(position, seat, wagon)}
+
+
+def _gates(position: Position, seat: int, wagon: Transport) -> list[Place]:
+    reached = reach(position, seat, wagon.place, allowance(wagon) - 1, by_sea=False, laden=True, piece=wagon)
+    return [place for place in reached if contact(position, seat, place, laden=True) == "horde"]
+
+
+def worth_of_passage(position: Position, seat: int) -> float:
+    """Florins a turn: what armies could take beyond the next barbarian land, and not on this side."""
+    player = position.players[seat]
+    fee = prices(player, "orange", 1)[0]
+    gain = sum(_beyond(position, seat, wagon) for wagon in player.transports if wagon.kind == "wagon")
+    return _OFTEN * max(0, gain - fee)
+
+
+def _beyond(position: Position, seat: int, wagon: Transport) -> float:
+    units = strongest(position.players[seat].army(wagon.place), wagon.capacity)
+    if size(units) < _FIELD_ARMY:
+        return 0
+    near, far = _targets(position, seat, wagon), set[Place]()
+    for gate in _gates(position, seat, wagon):
+        effect = impose(position, EDICT, seat, place=gate)
+        far |= _targets(position, seat, wagon)
+        lift(position, effect)
+    best = [max((venture(position, seat, units, place) for place in places), default=0) for places in (near, far)]
+    return max(0, best[1] - best[0])
+
+
+def _targets(position: Position, seat: int, wagon: Transport) -> set[Place]:
+    return {*reach(position, seat, wagon.place, allowance(wagon), by_sea=False, laden=True, piece=wagon)}
 
 
 # Without a target

@@ -92,10 +92,10 @@ def _round(mine: Army, foes: Army, enemy: Enemy, change: int, rng: Random) -> No
     chosen = again(own, aims)
     own = tuple(rng.randint(1, sides) if at in chosen else own[at] for at, sides in enumerate(DICE.values()))
     dealt, taken = result(own, aims_of(mine, foes, change, target))
-    _suffer(foes, spent)
+    suffer(foes, spent)
     spared = 0 if mine.get("heavy") else foes.get("heavy", 0)
-    _suffer(foes, max(0, dealt - enemy.shelter) + max(0, min(dice) - spared))
-    _suffer(mine, taken)
+    suffer(foes, max(0, dealt - enemy.shelter) + max(0, min(dice) - spared))
+    suffer(mine, taken)
 
 
 def aims_of(mine: Mapping[Unit, int], foes: Mapping[Unit, int], change: int, target: int) -> Aims:
@@ -126,10 +126,10 @@ def _shoot(mine: Army, foes: Army, rng: Random, *, barbarian: bool) -> None:
     if bool(ours) == bool(theirs):
         return
     hits = sum(rng.randint(1, 8) <= HIT_UP_TO for _ in range(ours or theirs))
-    _suffer(foes if ours else mine, hits)
+    suffer(foes if ours else mine, hits)
 
 
-def _suffer(army: Army, points: int) -> None:
+def suffer(army: Army, points: int) -> None:
     """M-76: the cheapest first; heavier units become lighter ones."""
     for _ in range(points):
         unit: Unit | None = next((unit for unit in _LOST_FIRST if unit in army), None)

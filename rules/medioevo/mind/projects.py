@@ -1,18 +1,16 @@
-"""M-40 to M-43: technologies, buildings and transports, and what each may be worth."""
+"""M-41 to M-43: buildings and transports, and what each may be worth."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from rules.medioevo.control import controlled, own_buildings, token_sites
-from rules.medioevo.data import TERRITORIES, Building, Colour, Place
+from rules.medioevo.data import TERRITORIES, Building, Place
 from rules.medioevo.data.pieces import BUILDING_ROWS
-from rules.medioevo.data.technologies import LEVELS, TECHNOLOGY_PRICE
 from rules.medioevo.economy import income
 from rules.medioevo.mind.offers import Offer
 from rules.medioevo.mind.worth import HONOUR, taxes_to_come, turns_left
 from rules.medioevo.phases.purchases.buildings import Build, buildable, cost_there, tokens_gained
-from rules.medioevo.phases.purchases.learning import Research, next_level
 from rules.medioevo.phases.purchases.machines import Equip
 from rules.medioevo.phases.purchases.sites import yards
 from rules.medioevo.position import Position
@@ -29,36 +27,6 @@ _CARAVAN_YIELD = 60  # florins a turn, and what the prize for the best market me
 _MOST_WAGONS = 3
 _WAGON_INCOME, _CARAVAN_INCOME = 350, 240  # from so much on they are worth a thought
 _USUAL_TAX = 30
-
-# Technologies
-
-
-def studies(plan: Position, seat: int) -> Iterator[Offer]:
-    player, left = plan.players[seat], turns_left(plan)
-    income_now = income(plan, seat, _USUAL_TAX)
-    needs: dict[tuple[Colour, int], float] = {
-        ("green", 1): 120 * left,
-        ("green", 2): 90 * (left - 1),
-        ("blue", 1): 30 * (left - 1) if income_now >= _CARAVAN_INCOME else 0,
-        ("purple", 1): 200 if player.florins > 500 else 0,
-    }
-    colours: tuple[Colour, ...] = ("green", "purple", "blue", "red", "yellow", "orange")
-    for colour in colours:
-        level = next_level(player, colour)
-        if level <= LEVELS and colour not in player.researched:
-            worth = needs.get((colour, level), 0) + _scholar(plan, seat, level)
-            yield Offer(worth, TECHNOLOGY_PRICE * level, Research(colour))
-
-
-def _scholar(plan: Position, seat: int, level: int) -> float:
-    """M-135: to be ahead of all others in knowledge, near the end."""
-    others = [max(p.technology.values(), default=0) for other, p in plan.seated() if other != seat]
-    own = max(plan.players[seat].technology.values(), default=0)
-    best = max(others, default=0)
-    if turns_left(plan) > 1 or own > best or level <= best:
-        return 0
-    return HONOUR * PRIZE * (0.8 if not turns_left(plan) else 0.5)
-
 
 # Buildings
 

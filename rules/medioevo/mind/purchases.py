@@ -10,10 +10,12 @@ from rules.core.legal import LegalMoves
 from rules.medioevo.economy import LOAN, card_price, due, income, may_repay
 from rules.medioevo.loans import Repay
 from rules.medioevo.mind.founding import card_worth
+from rules.medioevo.mind.learning import studies
 from rules.medioevo.mind.levies import recruits
 from rules.medioevo.mind.offers import Offer
 from rules.medioevo.mind.powers import help_to_buy
-from rules.medioevo.mind.projects import buildings, machines, studies
+from rules.medioevo.mind.projects import buildings, machines
+from rules.medioevo.mind.treasury import fees_of_law
 from rules.medioevo.mind.worth import turns_left
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
 from rules.medioevo.phases.purchases.buildings import Build, cost_there
@@ -29,6 +31,7 @@ from rules.medioevo.prices import GOOD_PRICE, Cost, vehicle_cost
 _WORTH_IT, _LEAST_WORTH, _ABUNDANCE = 1.15, 0.6, 2000
 _LOW_TAX = 20
 _CARD_WORTH = 40  # a turn
+_MOST_CARDS = 3
 _TRADE_SHARE = 0.25  # of the purse, kept for goods
 _RICH_ENOUGH = 250  # income from which cards are looked at
 
@@ -61,12 +64,12 @@ def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:
 
 
 def reserve(plan: Position, seat: int) -> int:
-    """What next turn's dues may need beyond a low tax, and something to trade with."""
+    """What next turn's dues may need beyond a low tax, what rebels may, and something to trade with."""
     if not turns_left(plan):
-        return 0
+        return fees_of_law(plan, seat)
     short = due(plan, seat) - income(plan, seat, _LOW_TAX)
     goods = GOOD_PRICE * sum(piece.capacity for piece in merchants(plan, seat))
-    return max(0, short) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))
+    return max(0, short) + fees_of_law(plan, seat) + min(goods, int(_TRADE_SHARE * plan.players[seat].florins))
 
 
 def _offers(plan: Position, seat: int) -> Iterator[Offer]:
@@ -75,7 +78,7 @@ def _offers(plan: Position, seat: int) -> Iterator[Offer]:
     yield from machines(plan, seat)
     yield from recruits(plan, seat)
     player = plan.players[seat]
-    if turns_left(plan) > 1 and len(player.cards) < 3 and income(plan, seat, _LOW_TAX) >= _RICH_ENOUGH:
+    if turns_left(plan) > 1 and len(player.cards) < _MOST_CARDS and income(plan, seat, _LOW_TAX) >= _RICH_ENOUGH:
         yield Offer(_CARD_WORTH * turns_left(plan), card_price(player), Seek())
 
 

@@ -8,16 +8,19 @@ from rules.core import Chance, Flow
 from rules.medioevo.combat.damage import owed
 from rules.medioevo.combat.field import Fray, army, fighters
 from rules.medioevo.combat.melee import CAVALRY_DAMAGE, attack_parts, casualty_parts, total
-from rules.medioevo.combat.values import melee
+from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.combat.values import melee, penalty
 from rules.medioevo.control import controlled
 from rules.medioevo.data import TERRITORIES
 from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
-from rules.medioevo.mind.odds import cost
-from rules.medioevo.mind.worth import HONOUR
+from rules.medioevo.mind import campaigns
+from rules.medioevo.mind.odds import Enemy, cost, force, odds, suffer
+from rules.medioevo.mind.worth import HONOUR, barbarian_dice, worth_taking
 from rules.medioevo.phases.trade.deals import Deal
 from rules.medioevo.position import Position
-from rules.medioevo.powers.context import battle_of
-from rules.medioevo.powers.exercising import carry_out, turn_card
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.effects import effects
+from rules.medioevo.powers.exercising import cards_to_turn, carry_out, turn_card
 from rules.medioevo.powers.power import Exercise
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Turned
@@ -25,7 +28,9 @@ from rules.medioevo.windows import Turned
 _LAND, _AREA = 60, 120
 _GOODS = 60  # a cube aboard
 _WOUND = 40  # a point of damage, dealt or taken
+_UPRIGHT = 30  # a card that may be turned yet
 _ENVY = 0.4  # what harms a rival is worth so much of the harm
+_BEFORE_A_ROUND = ("begin", "prepare", "again")  # the steps to come in the windows before it
 _READER, _WRITER = Decoder(MedioevoState), Encoder()
 
 
@@ -38,6 +43,8 @@ def rehearsed(position: Position, seat: int, exercise: Exercise, *, turned: bool
             pass
     elif exercise.card is not None:
         turn_card(flow, seat, exercise)
+    else:
+        _turn_for_points(flow, seat, exercise)
     carry_out(flow, seat, exercise)
     deal = state.stack[-1] if state.stack else None
     if isinstance(deal, Deal):  # cards 19 to 21
@@ -46,10 +53,20 @@ def rehearsed(position: Position, seat: int, exercise: Exercise, *, turned: bool
     return state
 
 
+def _turn_for_points(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """M-110: the cards that pay for a technology."""
+    for card, use in cards_to_turn(flow.state, seat, exercise):
+        points = Exercise(card=card, use=use)
+        turn_card(flow, seat, points)
+        carry_out(flow, seat, points)
+
+
 def balance(position: Position, seat: int) -> float:
     """How a seat stands, in florins, against the others."""
     rivals = [fortune(position, other) for other, _ in position.seated() if other != seat]
-    return fortune(position, seat) - _ENVY * sum(rivals) / max(1, len(rivals)) + battle_outlook(position, seat)
+    envy = _ENVY * sum(rivals) / max(1, len(rivals))
+    own = fortune(position, seat) + deal_outlook(position, seat)
+    return own - envy + battle_outlook(position, seat) + campaigns.outlook(position, seat)
 
 
 def fortune(position: Position, seat: int) -> float:
@@ -60,20 +77,48 @@ def fortune(position: Position, seat: int) -> float:
     cubes = sum(sum(transport.cargo.values()) for transport in player.transports)
     troops = sum(cost(units) for units in (*player.armies.values(), *player.prisoners.values(), player.aside))
     soil = sum(_AREA if TERRITORIES[place].area else _LAND for place in lands)
-    return player.florins + HONOUR * player.honour + walls + LEVEL_PRICE * levels + _GOODS * cubes + troops + soil
+    goods, machines, upright = _GOODS * cubes, LEVEL_PRICE * levels, _UPRIGHT * (len(player.cards) - len(player.turned))
+    return player.florins + HONOUR * player.honour + walls + machines + goods + troops + soil + upright
+
+
+def deal_outlook(position: Position, seat: int) -> int:
+    """M-111: what was added to the price of one's own sale, or taken off that of a purchase."""
+    deal = under(position, Deal)
+    if deal is None or deal.seat != seat:
+        return 0
+    return deal.added if deal.deal.sells else -deal.added
 
 
 def battle_outlook(position: Position, seat: int) -> float:
-    """The battle under way: what is owed already, and what the dice that lie would do."""
-    fray = battle_of(position)
+    """The battle under way: before a round what it may lead to, later what is owed already, and what the dice that lie
+    would do."""
+    fray = next((frame for frame in reversed(position.stack) if isinstance(frame, Fray)), None)
     if fray is None or seat not in fray.seats:
         return 0
     who = fray.side_of(seat)
+    if STEPS[fray.at].name in _BEFORE_A_ROUND:
+        return _before_a_round(position, fray, who, seat)
     dealt, taken = owed(fray, 1 - who), owed(fray, who)
     if all(side.now.dice for side in fray.sides) and fray.melee is None:
         more = _melee_damage(position, fray)
         dealt, taken = dealt + more[1 - who], taken + more[who]
     return _WOUND * (_felt(position, fray, 1 - who, dealt) - _felt(position, fray, who, taken))
+
+
+def _before_a_round(position: Position, fray: Fray, who: int, seat: int) -> float:
+    """What the land is worth by the chance to win it, less the losses to be feared. Strategy's blows fall first."""
+    own, foes = dict(army(position, fray, who)), dict(army(position, fray, 1 - who))
+    for side, units in ((seat, foes), (fray.sides[1 - who].seat, own)):
+        blows = effects(position, "strategy", seat=side, place=fray.place) if side is not None else []
+        suffer(units, sum(effect.count for effect in blows))
+    stake = worth_taking(position, seat, fray.place) if not fray.naval else HONOUR
+    if not own or not foes:
+        return stake if own else 0
+    other = fray.sides[1 - who].seat
+    dice = barbarian_dice(position) if other is None else None
+    enemy = Enemy(force(foes), dice, penalty(position.order, other))
+    found = odds(force(own), enemy, penalty(position.order, seat))
+    return found.win * stake - found.lost
 
 
 def _felt(position: Position, fray: Fray, who: int, points: int) -> int:

@@ -8,11 +8,12 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.control import controller
+from rules.medioevo.control import controlled, controller
 from rules.medioevo.data import GOODS, TERRITORIES, Good, Place, Realm
 from rules.medioevo.data.pieces import VEHICLE_ROWS
 from rules.medioevo.economy import due, income
 from rules.medioevo.geography import distances, world_of
+from rules.medioevo.mind.means import points_a_turn, prices
 from rules.medioevo.mind.worth import turns_left
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.phase import Rest
@@ -20,11 +21,12 @@ from rules.medioevo.phases.trade.terms import counter, may_trade, merchants, mos
 from rules.medioevo.phases.trade.travel import Stock, Travel
 from rules.medioevo.phases.trade.ways import dangers, reach
 from rules.medioevo.position import Position, Transport
-from rules.medioevo.prices import GOOD_PRICE, sale_price
+from rules.medioevo.prices import GOOD_PRICE, HAGGLE, sale_price, trade_bonus
 
 _OWN_CUBE = 60  # one more cube in an own market: taxes of a city, and the prize for the best one
 _STEP = 4  # florins a cube that a step on the way is worth
 _FAR = 14
+_DEALS = 0.4  # purchases a turn, and sales: a journey takes more than one
 
 
 def trade(position: Position, seat: int, rng: Random) -> Action:
@@ -118,6 +120,34 @@ def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[
         sales = _sales(position, seat, piece, place, {area.good: piece.capacity})
         best = max((gain for _, gain in sales), default=0)
         yield place, best - _STEP * piece.capacity * distance
+
+
+# Yellow technologies (M-111): florins a turn
+
+
+def worth_of_trade(position: Position, seat: int) -> float:
+    """A better price for single cubes, where there is a settlement."""
+    fees = prices(position.players[seat], "yellow", _cubes(position, seat))
+    return _DEALS * sum(max(0, _usual_rise(position, seat) - fee) for fee in fees)
+
+
+def worth_of_market(position: Position, seat: int) -> float:
+    """A better price on the whole, buying and selling, for the points that Trade leaves."""
+    player = position.players[seat]
+    cubes = _cubes(position, seat)
+    points = points_a_turn(player, "yellow") if cubes else 0
+    selling = max(0, points - (cubes if _usual_rise(position, seat) >= HAGGLE else 0))
+    return _DEALS * HAGGLE * (points + selling)
+
+
+def _cubes(position: Position, seat: int) -> int:
+    return max((piece.capacity for piece in merchants(position, seat)), default=0)
+
+
+def _usual_rise(position: Position, seat: int) -> float:
+    """In its own areas, where it sells most."""
+    rises = [trade_bonus(position, place) for place in controlled(position, seat) if TERRITORIES[place].area]
+    return sum(rises) / max(1, len(rises))
 
 
 # Choices on the way

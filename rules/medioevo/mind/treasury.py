@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import zip_longest
 from random import Random
 
 from rules.core import Action
@@ -10,14 +12,18 @@ from rules.medioevo.army import size
 from rules.medioevo.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.data import EVENTS, UNITS, Unit
 from rules.medioevo.data.pieces import LEVEL_PRICE, UNIT_ROWS
+from rules.medioevo.data.technologies import TECHNOLOGIES
 from rules.medioevo.dismissal import Dismiss, dismissible
 from rules.medioevo.economy import LOAN, TAX_LEVELS, due, income, may_borrow, may_repay
 from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.mind.means import prices
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, turns_left
 from rules.medioevo.phases.order import Auction, Bid
 from rules.medioevo.phases.taxes import Tax
 from rules.medioevo.position import Position, top
-from rules.medioevo.rebellion import has_rebels, rebellions_due
+from rules.medioevo.powers.context import under
+from rules.medioevo.powers.technologies.barbarians import marches
+from rules.medioevo.rebellion import Rebellion, has_rebels, rebellions_due
 
 _MOST_BID = 60
 _PURSE_SHARE = 12
@@ -25,6 +31,7 @@ _READY_ARMY = 4  # units together with which rebels can be met
 # Florins that a rebellion costs, the first one and each one more; with an army to meet it, it may bring honour.
 _MET, _MORE_MET = 40, 200
 _UNMET, _MORE_UNMET = 250, 350
+_LAW = TECHNOLOGIES["law"]
 _SHORT = 60  # no loan for so little
 _MOST_LOANS = 2
 _SPARE = 300  # florins left when a loan is repaid
@@ -45,25 +52,60 @@ def tax(position: Position, seat: int, rng: Random) -> Action:
     player = position.players[seat]
     if may_repay(player) and player.florins >= LOAN + due(position, seat) + _SPARE:
         return Repay()
+    law = knows_law(position, seat)
     paying = [level for level in TAX_LEVELS if player.florins + income(position, seat, level) >= due(position, seat)]
-    return Tax(max(paying or TAX_LEVELS[-1:], key=lambda level: _outlook(position, seat, level)))
+    return Tax(max(paying or TAX_LEVELS[-1:], key=lambda level: _outlook(position, seat, level, law=law)))
 
 
-def _outlook(position: Position, seat: int, level: int) -> float:
+def _outlook(position: Position, seat: int, level: int, *, law: bool) -> float:
     """Income, less what the rebellions cost that it may lead to: the backs of the cards to come are known, their order
     is not."""
     cards = position.events or list(EVENTS)
-    trouble = sum(_trouble(position, seat, rebellions_due(level, EVENTS[card].tolerated)) for card in cards)
+    risings = Counter(rebellions_due(level, EVENTS[card].tolerated) for card in cards)
+    trouble = sum(times * _trouble(position, seat, number, law=law) for number, times in risings.items())
     return income(position, seat, level) - trouble / len(cards)
 
 
-def _trouble(position: Position, seat: int, number: int) -> float:
-    if not number:
-        return 0
+def _trouble(position: Position, seat: int, number: int, *, law: bool) -> float:
+    again = HONOUR * number if has_rebels(position, seat) else 0
+    return sum(_risings(position, seat, number, law=law)) + again
+
+
+def _risings(position: Position, seat: int, number: int, *, law: bool) -> list[int]:
+    """What each of so many rebellions costs, the worst first. `law`: or else what it costs to send it away."""
     largest = max((size(army) for army in position.players[seat].armies.values()), default=0)
     first, more = (_MET, _MORE_MET) if largest >= _READY_ARMY else (_UNMET, _MORE_UNMET)
-    again = HONOUR * number if has_rebels(position, seat) else 0
-    return first + more * (number - 1) + again
+    costs = [*[more] * (number - 1), first][-number:] if number else []
+    if not law:
+        return costs
+    sent = prices(position.players[seat], "orange", min(number, len(marches(position, seat))))
+    return [min(cost, fee) for cost, fee in zip_longest(costs, sent, fillvalue=_MORE_UNMET)]
+
+
+def knows_law(position: Position, seat: int) -> bool:
+    return position.players[seat].technology.get(_LAW.colour, 0) >= _LAW.level
+
+
+def worth_of_law(position: Position, seat: int) -> float:
+    """Florins a turn: with it taxes may be higher."""
+    best = [max(_outlook(position, seat, level, law=law) for level in TAX_LEVELS) for law in (False, True)]
+    return best[1] - best[0]
+
+
+def fees_of_law(position: Position, seat: int) -> int:
+    """Florins to keep for the rebellions that this turn's tax may lead to."""
+    if not knows_law(position, seat):
+        return 0
+    tolerated = sorted(EVENTS[card].tolerated for card in position.events or EVENTS)
+    likely = rebellions_due(position.players[seat].tax, tolerated[len(tolerated) // 3])
+    sent = prices(position.players[seat], "orange", min(likely, len(marches(position, seat))))
+    return sum(fee for fee, cost in zip(sent, _risings(position, seat, likely, law=False), strict=False) if fee < cost)
+
+
+def worth_sending_away(position: Position, seat: int) -> float:
+    """Florins that the next rebellion would cost."""
+    rebellion = under(position, Rebellion)
+    return max(_risings(position, seat, rebellion.left, law=False), default=0) if rebellion else 0
 
 
 # Dues

@@ -41,10 +41,10 @@ def _amount(position: Position, seat: int, exercise: Exercise) -> int:
 
 def _placing(position: Position, seat: int) -> bool:
     rebellion = under(position, Rebellion)
-    return rebellion is not None and rebellion.seat == seat and rebellion.left > 0 and bool(_marches(position, seat))
+    return rebellion is not None and rebellion.seat == seat and rebellion.left > 0 and bool(marches(position, seat))
 
 
-def _marches(position: Position, seat: int) -> list[Place]:
+def marches(position: Position, seat: int) -> list[Place]:
     """Barbarian land without units beside the home."""
     home, near = position.home(seat), position.world.near_by_land
     beside = dict.fromkeys(place for land in home for place in near.get(land, ()) if place not in home)
@@ -53,7 +53,7 @@ def _marches(position: Position, seat: int) -> list[Place]:
 
 
 def _march(position: Position, seat: int, exercise: Exercise) -> OneOf:
-    return OneOf(_marches(position, seat))
+    return OneOf(marches(position, seat))
 
 
 def _send_away(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
