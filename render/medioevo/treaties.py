@@ -12,7 +12,8 @@ from rules.medioevo.view import MedioevoView, PactView, TrialView
 
 def pact_title(scene: Scene, pact: PactView) -> str:
     names = listed(name_of(scene, seat) for seat in pact.parties)
-    return scene.say("medioevo-pact-between", what=scene.say(f"medioevo-pact-{pact.kind}"), parties=names)
+    kinds = listed(scene.say(f"medioevo-pact-{kind}") for kind in (pact.kind, *pact.also))
+    return scene.say("medioevo-pact-between", what=kinds, parties=names)
 
 
 def pact_detail(view: MedioevoView, scene: Scene, pact: PactView) -> str:

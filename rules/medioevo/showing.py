@@ -150,6 +150,7 @@ def _pact(state: Position, pact: Pact, seat: int | None) -> PactView:
     return PactView(
         number=pact.number,
         kind=pact.kind,
+        also=tuple(pact.also),
         parties=tuple(pact.parties),
         signed=tuple(pact.signed),
         until=pact.until,

@@ -136,6 +136,7 @@ class PactView(Struct, frozen=True, kw_only=True):
 
     number: int
     kind: PactKind
+    also: tuple[PactKind, ...]  # what else is agreed upon
     parties: tuple[int, ...]  # the proposer first
     signed: tuple[int, ...]
     until: int  # 0: the whole game

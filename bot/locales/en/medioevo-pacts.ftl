@@ -128,6 +128,9 @@ medioevo-draft-rhythm-prompt = When is it paid?
 medioevo-draft-florins-name = florins
 medioevo-draft-florins-description = How much, a multiple of 10
 medioevo-draft-florins-prompt = How many florins?
+medioevo-draft-also-name = also
+medioevo-draft-also-description = What else is agreed upon in the same pact
+medioevo-draft-also-prompt = Is anything else agreed upon in it?
 
 medioevo-sign-name = sign
 medioevo-sign-description = Sign a pact that was proposed to you

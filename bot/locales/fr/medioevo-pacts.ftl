@@ -128,6 +128,9 @@ medioevo-draft-rhythm-prompt = Quand est-ce payé ?
 medioevo-draft-florins-name = florins
 medioevo-draft-florins-description = Combien, un multiple de 10
 medioevo-draft-florins-prompt = Combien de florins ?
+medioevo-draft-also-name = aussi
+medioevo-draft-also-description = Ce qui est convenu de plus dans le même pacte
+medioevo-draft-also-prompt = Y convient-on d’autre chose ?
 
 medioevo-sign-name = signer
 medioevo-sign-description = Signer un pacte qu’on vous a proposé

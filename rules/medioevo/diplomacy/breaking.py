@@ -41,7 +41,7 @@ def break_between(flow: Flow[Position], breaker: int, other: int, kinds: Collect
     if not flow.state.pacts:
         return
     for pact in pacts_between(flow.state, breaker, other):
-        if kinds is None or pact.kind in kinds:
+        if kinds is None or any(map(pact.covers, kinds)):
             break_pact(flow, pact, breaker)
 
 
@@ -65,7 +65,7 @@ def expose(flow: Flow[Position], pact: Pact) -> None:
 
 def use_right(flow: Flow[Position], host: int, guest: int, kind: PactKind) -> None:
     """Somebody does in another's land what a pact allows, for all to see."""
-    _show(flow, [pact for pact in flow.state.pacts if pact.kind == kind and pact.grants(host, guest)])
+    _show(flow, [pact for pact in flow.state.pacts if pact.covers(kind) and pact.grants(host, guest)])
 
 
 def enter(flow: Flow[Position], host: int, guest: int, place: Place) -> None:

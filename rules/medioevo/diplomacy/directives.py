@@ -41,7 +41,7 @@ def excuse(position: Position, pact: Pact, told: Directive, knower: int | None) 
             return words("medioevo-excuse-truce", seat=ally, victim_seat=other)
         pacts = _known_between(position, ally, other, knower)
         if at_war(position, ally, other):
-            pacts = [found for found in pacts if found.kind == "nonaggression"]
+            pacts = [found for found in pacts if found.covers("nonaggression")]
         elif other not in due:
             return words("medioevo-excuse-honour", seat=ally, victim_seat=other, honour=ATTACK_PENALTY)
         if pacts:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Text, Words, words
 from rules.medioevo.diplomacy.breaking import drop_draft
-from rules.medioevo.diplomacy.pact import ALLIANCES, GRANTS, PACT_KINDS, Pact, PactKind, Payment, Rhythm
+from rules.medioevo.diplomacy.pact import ALLIANCES, CLAUSES, GRANTS, PACT_KINDS, Pact, PactKind, Payment, Rhythm
 from rules.medioevo.diplomacy.payments import spendable
 from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell, until_words
 from rules.medioevo.phrases import refuse
@@ -18,6 +18,7 @@ MOST_FLORINS = 5000
 COIN = 10  # sums are multiples of it
 LONGEST = 200  # letters of a free text
 _NUMBERS = range(100, 1000)
+_JOINED = (*CLAUSES, *ALLIANCES)  # kinds that may stand in one pact with others
 
 Secrecy = Literal["public", "secret"]
 Partners = tuple[str, ...]
@@ -131,6 +132,10 @@ def _no_sum(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-122", "pact-sum", most=MOST_FLORINS, have=spendable(position, seat))
 
 
+def _clauses(position: Position, seat: int, kind: PactKind, *values: object) -> Some | None:
+    return Some([clause for clause in CLAUSES if clause != kind]) if kind in _JOINED else None
+
+
 class Draft(Action, frozen=True, tag="draft"):
     """M-121: propose a pact. It is in force once everybody named has signed. Where one has many open already, the
     oldest makes room."""
@@ -150,6 +155,7 @@ class Draft(Action, frozen=True, tag="draft"):
     payee: Annotated[str, Ask(_payees, "M-122", None, _party_label)] = "nobody"
     rhythm: Annotated[Rhythm, Ask(_rhythms, "M-122", None, _rhythm_label)] = "once"
     florins: Annotated[int, Ask(_sums, "M-122", _no_sum)] = 0
+    also: Annotated[tuple[PactKind, ...], Ask(_clauses, "M-121", None, _kind_label)] = ()
 
     @property
     def concealed(self) -> bool:
@@ -174,6 +180,7 @@ class Draft(Action, frozen=True, tag="draft"):
         return Pact(
             number=number,
             kind=self.kind,
+            also=[*self.also],
             parties=[seat, *map(int, self.partners)],
             until=self.until,
             secret=self.secrecy == "secret",

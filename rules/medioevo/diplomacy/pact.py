@@ -21,7 +21,9 @@ PactKind: TypeAlias = Literal[
 ]
 PACT_KINDS: tuple[PactKind, ...] = get_args(PactKind)
 ALLIANCES: tuple[PactKind, ...] = ("defence", "offence")
-GRANTS: tuple[PactKind, ...] = ("trade", "passage", "military", "civil", *ALLIANCES)  # one gives, another has
+RIGHTS: tuple[PactKind, ...] = ("trade", "passage", "military", "civil")
+GRANTS: tuple[PactKind, ...] = (*RIGHTS, *ALLIANCES)  # one gives, another has
+CLAUSES: tuple[PactKind, ...] = (*RIGHTS, "nonaggression")  # what may be agreed upon in one pact with other things
 
 
 Rhythm: TypeAlias = Literal[
@@ -52,6 +54,7 @@ class Pact(Struct, kw_only=True):
 
     number: int
     kind: PactKind
+    also: list[PactKind] = []  # what else is agreed upon
     parties: list[int]  # the proposer first
     until: int = 0  # the last turn; 0: the whole game
     secret: bool = False
@@ -65,6 +68,9 @@ class Pact(Struct, kw_only=True):
     tried: int = 0  # the turn of the latest accusation
     directives: list[Directive] = []  # of an alliance, one for each ally
 
+    def covers(self, kind: PactKind) -> bool:
+        return kind == self.kind or kind in self.also
+
     def known_to(self, seat: int | None) -> bool:
         """None: to everybody."""
         return not self.secret or seat in self.parties
@@ -75,7 +81,7 @@ class Pact(Struct, kw_only=True):
 
     def admits(self, host: int, guest: int, place: Place) -> bool:
         """Whether `host` lets units of `guest` into a land of theirs: all that pass, or support that was sent for."""
-        return self.grants(host, guest) if self.kind == "passage" else self.directs(host, guest, place)
+        return (self.covers("passage") and self.grants(host, guest)) or self.directs(host, guest, place)
 
     def directs(self, by: int, ally: int, place: Place) -> bool:
         return any((told.by, told.ally, told.place) == (by, ally, place) for told in self.directives)

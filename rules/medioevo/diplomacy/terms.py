@@ -17,7 +17,7 @@ def pacts_between(position: Position, one: int, other: int) -> list[Pact]:
 
 def granted(position: Position, host: int, guest: int, kind: PactKind) -> bool:
     """Whether `guest` may do in the land of `host` what pacts of a kind are about."""
-    return any(pact.kind == kind and pact.grants(host, guest) for pact in position.pacts)
+    return any(pact.covers(kind) and pact.grants(host, guest) for pact in position.pacts)
 
 
 def admitted(position: Position, host: int, guest: int, place: Place) -> bool:

@@ -71,7 +71,7 @@ def would_break(position: Position, attacker: int, victim: int) -> list[Pact]:
         return []
     found = pacts_between(position, attacker, victim)
     lawful = may_attack(position, attacker, victim)
-    return [pact for pact in found if not lawful or pact.kind == "nonaggression"]
+    return [pact for pact in found if not lawful or pact.covers("nonaggression")]
 
 
 def make_peace(position: Position, one: int, other: int) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.core import Flow, Words, words
 from rules.core.words import Arg, Item
-from rules.medioevo.diplomacy.pact import GRANTS, Directive, Pact
+from rules.medioevo.diplomacy.pact import Directive, Pact
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 
@@ -33,7 +33,8 @@ def until_words(until: int) -> Words:
 
 def pact_words(pact: Pact) -> Words:
     """Such as: Passage (Alix and Bruno): for Alix; until the end of turn 5; Alix pays Bruno 100 florins at once."""
-    whole = words("medioevo-pact-between", what=kind_words(pact.kind), parties=seats_words(pact.parties))
+    kinds: list[Item] = [kind_words(kind) for kind in (pact.kind, *pact.also)]
+    whole = words("medioevo-pact-between", what=kinds, parties=seats_words(pact.parties))
     for clause in _clauses(pact):
         whole = words("medioevo-pact-clause", head=whole, tail=clause)
     return whole
@@ -55,7 +56,7 @@ def _clauses(pact: Pact) -> list[Words]:
     found: list[Words] = []
     if pact.text:
         found.append(words("medioevo-pact-text", text=pact.text))
-    if pact.kind in GRANTS and pact.favoured is not None:
+    if pact.favoured is not None:
         found.append(words("medioevo-pact-favours", seat=pact.favoured))
     if pact.units:
         found.append(words("medioevo-pact-units", count=pact.units))

@@ -26,7 +26,7 @@ from rules.medioevo.position import Position, top
 from rules.medioevo.teams import are_allied
 
 _WORTH_A_WAR = 3.5 * HONOUR
-_HARMLESS_PACTS = ("trade", "civil", "nonaggression")
+_HARMLESS_PACTS = frozenset(("trade", "civil", "nonaggression"))
 
 
 def answer(position: Position, seat: int, rng: Random) -> Action | None:
@@ -97,7 +97,7 @@ def _helps(position: Position, seat: int, draft: Pact) -> bool:
     gains = (paid is not None and paid.payee == seat) or bool(draft.released)
     if draft.kind == "exchange":
         return gains
-    return draft.kind in _HARMLESS_PACTS and (gains or draft.favoured in (None, seat))
+    return _HARMLESS_PACTS.issuperset((draft.kind, *draft.also)) and (gains or draft.favoured in (None, seat))
 
 
 def _wants_peace(position: Position, seat: int, other: int) -> bool:

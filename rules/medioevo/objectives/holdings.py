@@ -190,7 +190,7 @@ def hp(position: Position, seat: int) -> int:
 
 def pacts(position: Position, seat: int, *, type: str | None = None, partners: int = 1) -> int:
     """Of one kind, if it is named; none unless they are with so many others between them."""
-    found = [pact for pact in pacts_of(position, seat) if type in (None, pact.kind)]
+    found = [pact for pact in pacts_of(position, seat) if type in (None, pact.kind, *pact.also)]
     others = {other for pact in found for other in pact.parties} - {seat}
     return len(found) if len(others) >= partners else 0
 

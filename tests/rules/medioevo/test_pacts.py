@@ -11,6 +11,7 @@ from rules.medioevo.diplomacy.council import close_council
 from rules.medioevo.diplomacy.pact import PACT_KINDS, Payment
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign
 from rules.medioevo.diplomacy.talks import Declare
+from rules.medioevo.diplomacy.terms import granted
 from rules.medioevo.diplomacy.trials import Accuse, Vote
 from rules.medioevo.diplomacy.wars import declare_war, strike
 from rules.medioevo.diplomacy.wording import pact_words
@@ -32,6 +33,23 @@ def test_m121_a_pact_is_in_force_once_all_have_signed() -> None:
     state = after(state, (2, Sign(number)))
     assert [(pact.kind, pact.parties, pact.until) for pact in state.pacts] == [("nonaggression", [0, 1, 2], 4)]
     assert not state.drafts
+
+
+def test_m121_the_booklets_pact_of_passage_and_peace_is_one_pact() -> None:
+    booklet = draft("passage", 1, favour="0", until=5, payer="0", florins=100, also=("nonaggression",))
+    state, number = drafted(talking(), 0, booklet)
+    state = after(state, (1, Sign(number)))
+    assert granted(state, 1, 0, "passage")
+    assert state.players[1].florins == 1700
+    declare_war(state, 0, 1).struck = True
+    strike(flow_on(state), 0, 1)
+    assert (state.players[0].honour, state.pacts) == (10 - 2, []), "the whole of it is broken, once"
+
+
+def test_m121_what_stands_alone_is_joined_with_nothing() -> None:
+    assert not legal(talking(), 0, draft("exchange", 1, payer="0", florins=100, also=("trade",)))
+    assert not legal(talking(), 0, draft("trade", 1, also=("trade",)))
+    assert legal(talking(), 0, draft("trade", 1, also=("passage", "nonaggression")))
 
 
 def test_m121_nobody_is_waited_for_because_of_a_draft() -> None:

@@ -175,7 +175,7 @@ class March(Action, frozen=True, tag="march"):
         """M-121: a secret pact without which this leg would lead elsewhere can be seen at work."""
         state = flow.state
         own = pacts_of(state, seat) if state.pacts else ()
-        for pact in [pact for pact in own if pact.secret and (pact.kind == "passage" or pact.directives)]:
+        for pact in [pact for pact in own if pact.secret and (pact.covers("passage") or pact.directives)]:
             if self._outlook(state, seat, state.pacts) != self._outlook(state, seat, without(state, pact)):
                 expose(flow, pact)
 
