@@ -29,5 +29,5 @@ def test_nothing_hidden_is_told_with_all_variants(seats: int) -> None:
 
 @pytest.mark.parametrize("step", ["claims", "deployment"])
 def test_what_the_variants_hide_is_never_told(step: str) -> None:
-    """At every decision of theirs."""
-    assert spy_where(GAME, table(3), lambda position: GAME.view(position.state, None).step == step) > 3
+    """At every decision of theirs: with six players there are many."""
+    assert spy_where(GAME, table(6), lambda position: GAME.view(position.state, None).step == step) > 3
