@@ -19,7 +19,7 @@ from rules.medioevo.powers.context import moment_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
-from tests.rules.medioevo.builder import give, play, settled
+from tests.rules.medioevo.builder import give, play, settled, two
 from tests.rules.medioevo.campaigns import campaign
 
 A = TypeVar("A", bound=Action)
@@ -39,6 +39,11 @@ def learn(state: MedioevoState, seat: int, technology: str, points: int = 0) -> 
     if points:
         player.points[row.colour] = points
     return state
+
+
+def design(technology: str, points: int) -> MedioevoState:
+    """Blue knows a technology, and has points for it."""
+    return learn(two(), BLUE, technology, points)
 
 
 def moving(state: MedioevoState) -> MedioevoState:
