@@ -258,7 +258,7 @@ rules-medioevo-diplomacy-title = Guerre, paix et pactes
 rules-medioevo-diplomacy-text =
     ▸ **Guerre** *(M-120)* : un camp la déclare et peut attaquer dès le tour suivant. Tous les pactes entre les deux se rompent, à −2 PH chacun pour qui déclare. Attaquer sans elle : −3 PH, la guerre aussitôt, et la victime peut riposter dans le même tour *(M-64)*. **Armistice**, pour ce tour, et **paix** veulent l'accord des deux.
 
-    ▸ Les **pactes** *(M-121)* sont écrits, publics ou secrets, entre deux joueurs ou plus, jusqu'à un tour ou pour toute la partie, avec des paiements si l'on veut :
+    ▸ Les **pactes** *(M-121)* sont écrits, publics ou secrets, entre deux joueurs ou plus, jusqu'à un tour ou pour toute la partie, avec paiements ou non. Un seul peut en réunir plusieurs :
     • commerce dans les zones de l'autre
     • passage pour unités, galères et chariots
     • contrôle militaire : y placer de nouvelles troupes comme chez soi
@@ -268,7 +268,7 @@ rules-medioevo-diplomacy-text =
     • argent ou prisonniers, remis aussitôt
     • votre propre texte
 
-    Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous les signataires ensemble peuvent finir un pacte à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
+    Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Les signataires ensemble peuvent y mettre fin à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
     Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d'un autre ; un secret n'est connu que des nommés. On paie à la signature, à la fin de chaque tour, ou par affaire (commerce) ; qui ne peut payer rompt le pacte. Un pacte secret vu à l'œuvre, rompu ou dénoncé n'est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu'à leur départ ou une attaque.
 
