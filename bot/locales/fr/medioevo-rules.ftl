@@ -268,7 +268,7 @@ rules-medioevo-diplomacy-text =
     • argent ou prisonniers, remis aussitôt
     • votre propre texte
 
-    Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Les signataires ensemble peuvent y mettre fin à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
+    Un pacte n'empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous ensemble y mettent fin à tout moment. Argent et prisonniers peuvent changer de mains dans tout accord.
 
     Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d'un autre ; un secret n'est connu que des nommés. On paie à la signature, à la fin de chaque tour, ou par affaire (commerce) ; qui ne peut payer rompt le pacte. Un pacte secret vu à l'œuvre, rompu ou dénoncé n'est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu'à leur départ ou une attaque.
 
