@@ -2,6 +2,7 @@
 
 from rules.host.model import (
     Asked,
+    Committed,
     Conflict,
     Draft,
     HostError,
@@ -23,6 +24,7 @@ from rules.host.waiting import due
 
 __all__ = [
     "Asked",
+    "Committed",
     "Conflict",
     "Draft",
     "Host",

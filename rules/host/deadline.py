@@ -35,8 +35,7 @@ class Deadlines(Play):
                 position = await self.look(table_id)
                 afresh = asked_since(position.state, {}, self._clock())
                 after = self._changed(table, deadline=hours, asked=afresh)
-            async with self._store.writing() as writer:
-                await writer.update_table(after)
+            async with self._committing(table, after) as writer:
                 if table.status == "lobby":
                     await post_lobby(writer, after)
                 else:
@@ -48,13 +47,16 @@ class Deadlines(Play):
         Nobody's time ends without a reminder before it, even if the house was closed meanwhile. Every step is committed
         by itself, so that a crash in between loses and repeats nothing."""
         async with self._lock(table_id):
-            position = await self.look(table_id)
-            for _ in range(_AT_ONCE):
-                late = self._late(position.table)
-                if late is None:
-                    break
-                position = await self._time_is_up(position, late)
-            return await self._remind(position)
+            with self._in_one_breath(table_id):
+                return await self._enforce(await self.look(table_id))
+
+    async def _enforce(self, position: Position) -> Position:
+        for _ in range(_AT_ONCE):
+            late = self._late(position.table)
+            if late is None:
+                break
+            position = await self._time_is_up(position, late)
+        return await self._remind(position)
 
     def _late(self, table: Table) -> int | None:
         if due(table) is None:
@@ -84,7 +86,6 @@ class Deadlines(Play):
         """Those seats are called; that they were is noted with it."""
         table = position.table
         after = self._changed(table, asked={**table.asked, **told})
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        async with self._committing(table, after) as writer:
             await post_reminder(writer, after, list(told), end=min(end_of(after, asked) for asked in told.values()))
         return replace(position, table=after)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -15,9 +16,12 @@ from msgspec.structs import replace
 from rules.core import Game, State, engine
 from rules.core.engine import Entry
 from rules.core.match import replay_on
-from rules.host.model import HostError, LogRow, Position, Table
-from rules.host.store import Logged, Reader, Snapshot, Store
+from rules.host.model import Committed, HostError, LogRow, Position, Table
+from rules.host.store import Logged, Reader, Snapshot, Store, Writer
 from rules.host.waiting import asked_since
+
+Listener = Callable[[Committed], None]
+_log = logging.getLogger(__name__)
 
 
 class Past(Struct, frozen=True):
@@ -38,11 +42,18 @@ class Past(Struct, frozen=True):
 
 class Desk:
     """Every change of a table goes the same way: under the table's lock it is read and worked out, then one
-    transaction writes all that follows from it, provided that the table's revision is still the one that was read."""
+    transaction writes all that follows from it, provided that the table's revision is still the one that was read.
+    Once it is written, all who listen hear of it."""
 
     def __init__(self, store: Store, games: Mapping[str, Game[Any]], clock: Callable[[], float] = time.time) -> None:
         self._store, self._games, self._clock = store, games, clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Listener] = []
+        self._held: dict[str, list[Committed]] = {}
+
+    def listen(self, listener: Listener) -> None:
+        """Be told of every change of a table, once it is committed."""
+        self._listeners.append(listener)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         """One change of a table at a time in this process. Other processes are found out by the revision."""
@@ -53,6 +64,39 @@ class Desk:
         """The table as it stands, locked."""
         async with self._lock(table_id):
             yield await self.table(table_id)
+
+    @asynccontextmanager
+    async def _committing(
+        self, before: Table, after: Table, *, position: Position | None = None, told: bool = False
+    ) -> AsyncGenerator[Writer]:
+        """The one transaction that brings a table to its next revision, then the one announcement of it. About a
+        table that stays as it is there may be something to say, too."""
+        async with self._store.writing() as writer:
+            if after is not before:
+                await writer.update_table(after)
+            yield writer
+        self._announce(Committed(before=before, after=after, position=position, told=told))
+
+    @contextmanager
+    def _in_one_breath(self, table_id: str) -> Generator[None]:
+        """Several changes of a locked table in a row are announced at the end, so that they can be told together."""
+        self._held[table_id] = []
+        try:
+            yield
+        finally:
+            for change in self._held.pop(table_id):
+                self._announce(change)
+
+    def _announce(self, change: Committed) -> None:
+        """What is committed stands, whatever a listener makes of it."""
+        if change.after.id in self._held:
+            self._held[change.after.id].append(change)
+            return
+        for listener in self._listeners:
+            try:
+                listener(change)
+            except Exception:
+                _log.exception("a listener failed at revision %s of table %s", change.after.revision, change.after.id)
 
     def _changed(self, table: Table, **changes: Any) -> Table:
         """The next revision of a table."""

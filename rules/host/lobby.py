@@ -13,7 +13,7 @@ from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
 from rules.host import names
 from rules.host.desk import Desk, require_running, seat_of
-from rules.host.model import Asked, HostError, Position, Seat, Status, Table
+from rules.host.model import Asked, Committed, HostError, Position, Seat, Status, Table
 from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
 from rules.host.store import Reader, Snapshot
 
@@ -62,6 +62,7 @@ class Lobby(Desk):
             )
             await writer.insert_table(table)
             await post_lobby(writer, table)
+        self._announce(Committed(before=None, after=table))
         return table
 
     async def join(self, table_id: str, player: int, name: str) -> Table:
@@ -108,8 +109,7 @@ class Lobby(Desk):
         async with self._changing(table_id) as table:
             seat_of(table, player)
             after = self._changed(table, language=language)
-            async with self._store.writing() as writer:
-                await writer.update_table(after)
+            async with self._committing(table, after) as writer:
                 await (post_lobby if table.status == "lobby" else post_refresh)(writer, after)
             return after
 
@@ -117,8 +117,7 @@ class Lobby(Desk):
         """From now on the table lives in another channel or thread; its lobby message stays where it is."""
         async with self._changing(table_id) as table:
             after = self._changed(table, channel=channel)
-            async with self._store.writing() as writer:
-                await writer.update_table(after)
+            async with self._committing(table, after) as writer:
                 await writer.redirect_posts(table_id, channel)
                 await post_lobby(writer, after)
             return after
@@ -133,13 +132,13 @@ class Lobby(Desk):
             ready = replace(table, version=game.version, seed=secrets.token_hex(16))
             state, _ = engine.start(game, ready.setup)
             after = self._standing(ready, state)
-            async with self._store.writing() as writer:
-                await writer.update_table(after)
+            position = Position(after, game, state)
+            async with self._committing(table, after, position=position, told=True) as writer:
                 await writer.commit_to(after.id, commitment(after.seed))
                 await writer.save_snapshot(after.id, Snapshot(0, engine.encode(state)))
                 await post_lobby(writer, after)
                 await post_turn(writer, after, {})
-            return Position(after, game, state)
+            return position
 
     async def tables(
         self,
@@ -193,16 +192,14 @@ class Lobby(Desk):
 
     async def _save_lobby(self, table: Table, **changes: Any) -> Table:
         after = self._changed(table, **changes)
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        async with self._committing(table, after) as writer:
             await post_lobby(writer, after)
         return after
 
     async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
         seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
         after = self._changed(table, seats=seats, asked=self._time_anew(table, number))
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        async with self._committing(table, after) as writer:
             await post_turn(writer, after, {"change": change, "seat": number, "former": table.seats[number].name})
         return after
 
@@ -215,8 +212,7 @@ class Lobby(Desk):
 
     async def _end(self, table: Table) -> Table:
         after = self._changed(table, status="ended", awaited=(), asked={})
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        async with self._committing(table, after) as writer:
             if table.status == "lobby":
                 await post_lobby(writer, after)
             else:

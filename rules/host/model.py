@@ -104,6 +104,16 @@ class Moved(Struct, frozen=True, kw_only=True):
     told: bool = True
 
 
+class Committed(Struct, frozen=True, kw_only=True):
+    """A change that is in the store now. `before` is None for a new table; `position` is there where the game was
+    loaded for the change; `told`: the channel is to get the board."""
+
+    before: Table | None
+    after: Table
+    position: Position | None = None
+    told: bool = False
+
+
 class UndoRequest(Struct, frozen=True, kw_only=True):
     """An undo, or the wish for one: `length` is what the log is cut to; `missing` have yet to agree."""
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import Words
 from rules.host.desk import Desk
-from rules.host.model import Conflict, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.model import Committed, Conflict, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
@@ -103,12 +103,15 @@ class Outbox(Desk):
     async def show_again(self, guild: int) -> None:
         """For a channel that was lost with all its messages: every open table is told of anew."""
         async with self._store.writing() as writer:
-            for table in await writer.tables(guild, None, None, ("lobby", "running")):
+            shown = await writer.tables(guild, None, None, ("lobby", "running"))
+            for table in shown:
                 for post in await writer.unsent(table.id):
                     await writer.update_post(replace(post, state="merged"))
                 await writer.retire_messages(table.id, "lobby", keep=0)
                 await writer.retire_messages(table.id, "turn", keep=0)
                 await (post_lobby(writer, table) if table.status == "lobby" else post_turn(writer, table, {}))
+        for table in shown:
+            self._announce(Committed(before=table, after=table))
 
     async def lobby_message(self, table_id: str) -> int | None:
         async with self._store.reading() as reader:

@@ -87,8 +87,8 @@ class Play(Desk):
             events=played.events,
             time=after.changed,
         )
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        reached = Position(after, position.game, played.state)
+        async with self._committing(table, after, position=reached, told=told) as writer:
             await writer.forget_undone(table.id, table.length)
             await writer.append(table.id, row)
             await writer.drop_snapshot(table.id, table.length)
@@ -97,7 +97,7 @@ class Play(Desk):
                 await post_turn(writer, after, {"change": "deadline", "seat": entry.seat} if timed else {})
             else:
                 await post_refresh(writer, after)
-        return Position(after, position.game, played.state), told
+        return reached, told
 
 
 def _submit(position: Position, seat: int, action: Action, decision: str | None) -> Played:

@@ -101,7 +101,7 @@ class Undo(Desk):
             after = self._elsewhere(table, position.state, request.length)
             heard_of = told is None or told.until > request.length
             return await self._turn_to(table, after, position.state, request.seat, "undo" if heard_of else None)
-        async with self._store.writing() as writer:
+        async with self._committing(table, table) as writer:
             known = await writer.undo_requests(table.id)
             await writer.drop_undo_requests([old.id for old in known if not _stands(table, old)])
             await writer.save_undo_request(request)
@@ -126,15 +126,14 @@ class Undo(Desk):
 
     async def _turn_to(self, before: Table, after: Table, state: State, seat: int, change: str | None) -> Moved:
         """`change` is told in the channel; None: it is about steps that the channel has not been told of."""
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        reached = Position(after, self._game(before), state)
+        async with self._committing(before, after, position=reached, told=change is not None) as writer:
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:
                 await post_refresh(writer, after)
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})
-        reached = Position(after, self._game(before), state)
         return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
 
 

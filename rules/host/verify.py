@@ -58,14 +58,14 @@ class Verify(Desk):
         after = self._standing(current, state, branch=table.branch + 1)
         if table.status == "ended":
             after = replace(after, status="ended", awaited=(), asked={})
-        async with self._store.writing() as writer:
-            await writer.update_table(after)
+        reached = Position(after, game, state)
+        async with self._committing(table, after, position=reached, told=after.status != "ended") as writer:
             await writer.drop_snapshots(table.id)
             for snapshot in (*kept, Snapshot(after.length, engine.encode(state))):
                 await writer.save_snapshot(table.id, snapshot)
             if after.status != "ended":
                 await post_turn(writer, after, {"change": "repair"})
-        return Position(after, game, state)
+        return reached
 
 
 def _retrace(game: Game[Any], setup: Setup, state: State, log: Sequence[Entry]) -> Iterator[Played]:
