@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from pkgutil import iter_modules
 from typing import Any
 
@@ -22,8 +23,9 @@ from bot.publish import Publisher
 from bot.settings import Settings
 from bot.talk import explain, guarded
 from bot.translate import Translator
+from bot.watchdog import Watchdog
 from rules.core import Game
-from rules.host import Host, Position
+from rules.host import Host
 from rules.registry import games
 
 _log = logging.getLogger(__name__)
@@ -36,7 +38,14 @@ class Tree(app_commands.CommandTree["Castellan"]):
 
 
 class Castellan(commands.Bot):
-    def __init__(self, host: Host, settings: Settings, *, game_table: Mapping[str, Game[Any]] | None = None) -> None:
+    def __init__(
+        self,
+        host: Host,
+        settings: Settings,
+        *,
+        game_table: Mapping[str, Game[Any]] | None = None,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -47,11 +56,14 @@ class Castellan(commands.Bot):
         self.host = host
         self.settings = settings
         self.games = game_table if game_table is not None else games()
-        self.scheduler = Scheduler()
+        self.scheduler = Scheduler(monotonic)
         self.painter = Painter()
-        self.publisher = Publisher(self)
-        self.computers = Computers(self, settings.castellan_pace)
-        self.deadlines = Deadlines(self)
+        self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
+        self.computers = Computers(host, self.scheduler, settings.castellan_pace)
+        self.deadlines = Deadlines(host, self.scheduler)
+        self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
+        for listener in (self.publisher.hear, self.computers.hear, self.deadlines.hear):
+            host.listen(listener)
         self.guard = guarded
         self.router = Router(guarded)
         flow.register(self.router)
@@ -70,31 +82,25 @@ class Castellan(commands.Bot):
         await self.tree.sync()
 
     async def wake(self) -> None:
-        """After a start: what goes on by itself."""
-        await self.computers.wake()
-        await self.deadlines.wake()
+        """After a start: what goes on by itself at the tables, and the watch over it."""
+        for table in await self.host.tables(status=("running",)):
+            self.computers.consider(table)
+            self.deadlines.consider(table)
+        self.watchdog.begin()
 
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self.publisher.drain_all()
 
-    def after_move(self, position: Position, *, told: bool = True) -> None:
-        """Once a change is committed: tell the channel, let a computer think if it is its turn, and set the clock."""
-        if told:
-            self.publisher.prepare(position)
-        self.publisher.kick(position.table.id)
-        self.computers.consider(position)
-        self.deadlines.consider(position.table)
-
     @tasks.loop(seconds=1)
     async def _clock(self) -> None:
-        await self.scheduler.tick()
+        self.scheduler.tick()
 
     async def close(self) -> None:
         """The one way out, whatever the reason: finish speaking, then shut the door and the store."""
         if self.is_closed():
             return
         self._clock.cancel()
-        await self.publisher.finish()
+        await self.scheduler.close()
         await super().close()
         await self.host.close()

@@ -1,39 +1,43 @@
-"""Computer players: they move by themselves, politely paced, and think beside the event loop."""
+"""Computer players: they move by themselves, politely paced, and think beside the event loop. Whatever goes wrong in a
+computer's head, its table goes on."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Iterator
+from itertools import chain
 from random import Random
-from typing import TYPE_CHECKING
 
-from rules.core import IllegalMove, engine
-from rules.host import Conflict, Position, decision_token
+from bot.clock import Scheduler
+from rules.core import Action, IllegalMove, engine
+from rules.host import Committed, Conflict, Host, Moved, Position, Table, decision_token
 
-if TYPE_CHECKING:
-    from bot.client import Castellan
+_PATIENCE = 120.0  # seconds for one thought; longer ones are given up
+_SAMPLES = 20
+_log = logging.getLogger(__name__)
 
 
 class Computers:
-    def __init__(self, bot: Castellan, pace: float) -> None:
-        self._bot = bot
-        self._pace = pace
+    def __init__(self, host: Host, scheduler: Scheduler, pace: float) -> None:
+        self._host, self._scheduler, self._pace = host, scheduler, pace
 
-    def consider(self, position: Position) -> None:
+    def hear(self, change: Committed) -> None:
+        self.consider(change.after)
+
+    def consider(self, table: Table) -> None:
         """Plan the next move of a computer, if the table waits for one."""
-        key = f"computer:{position.table.id}"
-        if position.table.status == "running" and _turn_of(position) is not None:
-            self._bot.scheduler.later(key, self._pace, lambda: self.move(position.table.id))
+        if turn_of(table) is not None:
+            self._scheduler.later(_key(table), self._pace, lambda: self.move(table.id))
         else:
-            self._bot.scheduler.drop(key)
+            self._scheduler.drop(_key(table))
 
-    async def wake(self) -> None:
-        """After a start: tables that wait for a computer."""
-        for table in await self._bot.host.tables(status=("running",)):
-            if any(table.seats[seat].is_computer for seat in table.awaited):
-                self._bot.scheduler.later(f"computer:{table.id}", self._pace, self._mover(table.id))
-
-    def _mover(self, table_id: str):
-        return lambda: self.move(table_id)
+    def overlooked(self, table: Table) -> bool:
+        """Whether the table waits for a computer of which nobody has thought; then it is thought of now."""
+        if turn_of(table) is None or self._scheduler.busy(_key(table)):
+            return False
+        self.consider(table)
+        return True
 
     async def move(self, table_id: str) -> None:
         """One move; of a turn of many steps all, up to the one that the channel is told: nobody sees the others."""
@@ -42,23 +46,59 @@ class Computers:
 
     async def _step(self, table_id: str) -> bool:
         """Whether the same turn goes on unseen."""
-        position = await self._bot.host.look(table_id)
-        seat = _turn_of(position)
-        if seat is None or position.table.status != "running":
+        position = await self._host.look(table_id)
+        seat = turn_of(position.table)
+        if seat is None:
             return False
+        moved = await self._play(position, seat)
+        return moved is not None and not moved.told and turn_of(moved.position.table) == seat
+
+    async def _play(self, position: Position, seat: int) -> Moved | None:
+        """None: somebody moved, undid or replaced it meanwhile, and the table was considered again then."""
+        table = position.table
+        token = decision_token(table, engine.pending(position.state)[seat])
+        thought = await self._thought(position, seat)
+        for action in chain([thought] if thought else [], _way_out(position, seat)):
+            try:
+                return await self._host.play(table.id, seat, action, decision=token)
+            except Conflict:
+                return None
+            except IllegalMove as error:
+                if error.refusal.kind != "rule":
+                    return None
+                _log.error("table %s: seat %s may not %r in decision %s: %s", table.id, seat, action, token, error)
+        raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
+
+    async def _thought(self, position: Position, seat: int) -> Action | None:
+        """None when the computer's head fails it."""
         table = position.table
         rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}")
-        action = await asyncio.to_thread(engine.computer_move, position.game, position.state, seat, rng)
-        token = decision_token(table, engine.pending(position.state)[seat])
+        thinking = asyncio.to_thread(engine.computer_move, position.game, position.state, seat, rng)
         try:
-            moved = await self._bot.host.play(table_id, seat, action, decision=token)
-        except (Conflict, IllegalMove):
-            self.consider(await self._bot.host.look(table_id))  # somebody undid or replaced it meanwhile
-            return False
-        self._bot.after_move(moved.position, told=moved.told)
-        return not moved.told and _turn_of(moved.position) == seat
+            return await asyncio.wait_for(thinking, _PATIENCE)
+        except Exception:
+            decision = engine.pending(position.state)[seat]
+            _log.exception("table %s: the computer of seat %s failed in %s", table.id, seat, decision)
+            return None
 
 
-def _turn_of(position: Position) -> int | None:
-    awaited = engine.awaited(position.state)
-    return next((seat for seat in awaited if position.table.seats[seat].is_computer), None)
+def turn_of(table: Table) -> int | None:
+    """The computer that a table waits for."""
+    if table.status != "running":
+        return None
+    return next((seat for seat in table.awaited if table.seats[seat].is_computer), None)
+
+
+def _way_out(position: Position, seat: int) -> Iterator[Action]:
+    """What can be played without a thought: what the clock would, then anything legal."""
+    timely = position.game.timeout(position.state, seat)
+    if timely is not None:
+        yield timely
+    table = position.table
+    rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}/way out")
+    for _ in range(_SAMPLES):
+        yield engine.sample(position.state, seat, rng)
+
+
+def _key(table: Table) -> str:
+    return f"computer:{table.id}"

@@ -1,43 +1,44 @@
-"""The clock of the tables: it looks when somebody's time is to be told or is up, and then speaks what was committed."""
+"""The clock of the tables: it looks when somebody's time is to be told or is up."""
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING
+from bot.clock import Scheduler
+from rules.host import Committed, Conflict, Host, Table, due
 
-from rules.host import Conflict, HostError, Table, due
-
-if TYPE_CHECKING:
-    from bot.client import Castellan
-
-_LOOK_AGAIN = 3600.0  # seconds: a machine may have slept, and then its clock is ahead of our ticks
-_log = logging.getLogger(__name__)
+_LOOK_AGAIN = 3600.0  # seconds: a machine may have slept, and then the time of day is ahead of our own
 
 
 class Deadlines:
-    def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
+    def __init__(self, host: Host, scheduler: Scheduler) -> None:
+        self._host, self._scheduler = host, scheduler
+
+    def hear(self, change: Committed) -> None:
+        self.consider(change.after)
 
     def consider(self, table: Table) -> None:
         """Plan the next look at a table, if anybody's time runs there."""
-        key, moment = f"deadline:{table.id}", due(table)
+        moment = due(table)
         if moment is None:
-            self._bot.scheduler.drop(key)
+            self._scheduler.drop(_key(table))
             return
-        seconds = min(_LOOK_AGAIN, max(0.0, moment - self._bot.host.now))
-        self._bot.scheduler.later(key, seconds, lambda: self.look(table.id))
+        seconds = min(_LOOK_AGAIN, max(0.0, moment - self._host.now))
+        self._scheduler.later(_key(table), seconds, lambda: self.look(table.id))
 
-    async def wake(self) -> None:
-        """After a start."""
-        for table in await self._bot.host.tables(status=("running",)):
-            self.consider(table)
+    def overlooked(self, table: Table) -> bool:
+        """Whether somebody's time runs of which nobody has thought; then it is thought of now."""
+        if due(table) is None or self._scheduler.busy(_key(table)):
+            return False
+        self.consider(table)
+        return True
 
     async def look(self, table_id: str) -> None:
+        """Do what is due, and plan the next look even if nothing was."""
         try:
-            position = await self._bot.host.enforce(table_id)
+            table = (await self._host.enforce(table_id)).table
         except Conflict:
-            self.consider(await self._bot.host.table(table_id))  # somebody was faster
-        except HostError as error:
-            _log.warning("the clock of table %s stands still: %s", table_id, error)
-        else:
-            self._bot.after_move(position)
+            table = await self._host.table(table_id)  # somebody was faster
+        self.consider(table)
+
+
+def _key(table: Table) -> str:
+    return f"deadline:{table.id}"

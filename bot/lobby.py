@@ -28,24 +28,15 @@ def register(router: Router) -> None:
 
 
 async def join(interaction: Interaction, table_id: str) -> Table:
-    bot = client_of(interaction)
-    table = await bot.host.join(table_id, interaction.user.id, display_name(interaction.user))
-    bot.publisher.kick(table_id)
-    return table
+    return await client_of(interaction).host.join(table_id, interaction.user.id, display_name(interaction.user))
 
 
 async def leave(interaction: Interaction, table_id: str) -> Table:
-    bot = client_of(interaction)
-    table = await bot.host.leave(table_id, interaction.user.id)
-    bot.publisher.kick(table_id)
-    return table
+    return await client_of(interaction).host.leave(table_id, interaction.user.id)
 
 
 async def start(interaction: Interaction, table_id: str) -> Table:
-    bot = client_of(interaction)
-    position = await bot.host.start(table_id, interaction.user.id)
-    bot.after_move(position)
-    return position.table
+    return (await client_of(interaction).host.start(table_id, interaction.user.id)).table
 
 
 async def _join(click: Click) -> None:
@@ -57,15 +48,11 @@ async def _leave(click: Click) -> None:
 
 
 async def _computer(click: Click) -> None:
-    bot = client_of(click.interaction)
-    await bot.host.add_computer(click.ref, click.interaction.user.id)
-    bot.publisher.kick(click.ref)
+    await client_of(click.interaction).host.add_computer(click.ref, click.interaction.user.id)
 
 
 async def _dismiss(click: Click) -> None:
-    bot = client_of(click.interaction)
-    await bot.host.remove_computer(click.ref, click.interaction.user.id)
-    bot.publisher.kick(click.ref)
+    await client_of(click.interaction).host.remove_computer(click.ref, click.interaction.user.id)
 
 
 async def _start(click: Click) -> None:
@@ -85,7 +72,6 @@ async def _set_option(click: Click) -> None:
         table = await bot.host.set_deadline(click.ref, player, int(value))
     else:
         table = await bot.host.set_option(click.ref, player, click.arg, value)
-    bot.publisher.kick(table.id)
     page = list(choices(bot.games[table.game])).index(click.arg) // _MENUS
     await answer(click.interaction, _options_reply(click.interaction, table, page))
 

@@ -68,7 +68,6 @@ async def _serve(bot: Castellan, settings: Settings, announce: Announce, stop: a
         env.backend.bot_user.name = NAME
         await bot.get_partial_messageable(channel.id).send(Speaker(settings.castellan_language)("local-welcome"))
         await bot.host.show_again(guild.id)
-        await bot.publisher.drain_all()
         await env.settle(timeout=_SETTLE)
         async with env.preview(
             channel, viewers=people, layout="channel", width=1100, height=900, port=settings.castellan_port or None
@@ -89,9 +88,9 @@ async def _tick(bot: Castellan, page: Preview) -> None:
     unseen = False
     while True:
         await asyncio.sleep(1)
-        unseen = await bot.scheduler.tick() or unseen
+        unseen = bot.scheduler.tick() or unseen
         if unseen:
-            await bot.publisher.finish()
+            await bot.scheduler.finish()
             unseen = not await _shown(page)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections.abc import Mapping
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import aiohttp
 import discord
@@ -15,29 +15,33 @@ import msgspec
 
 import render
 from bot import posts
+from bot.clock import Scheduler, backoff
+from bot.painter import Painter
 from bot.talk import Reply, clipped, public_speaker
 from render.picture import Picture
-from rules.core import Words
+from rules.core import Game, Words
 from rules.core.engine import start
-from rules.host import HostError, LogRow, Position, Post, Table
-
-if TYPE_CHECKING:
-    from bot.client import Castellan
+from rules.host import Committed, Host, HostError, LogRow, Position, Post, Table
 
 _LOOK_BACK = 50
 _FILES = 10  # that a message can carry
-_RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
 _TRIES = 5
 _log = logging.getLogger(__name__)
 
 
 class Publisher:
-    def __init__(self, bot: Castellan) -> None:
-        self._bot = bot
-        self._host = bot.host
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._tasks: set[asyncio.Task[None]] = set()
+    def __init__(
+        self, client: discord.Client, host: Host, scheduler: Scheduler, painter: Painter, games: Mapping[str, Game[Any]]
+    ) -> None:
+        self._client, self._host, self._scheduler = client, host, scheduler
+        self._painter, self._games = painter, games
         self._prepared: dict[str, _Prepared] = {}
+
+    def hear(self, change: Committed) -> None:
+        """Every change has left something in the outbox."""
+        if change.told and change.position is not None:
+            self.prepare(change.position)
+        self.kick(change.after.id)
 
     def prepare(self, position: Position) -> None:
         """Paint the board that the outbox is about to ask for, while it is still being read and marked; not where the
@@ -49,29 +53,25 @@ class Publisher:
 
     def kick(self, table_id: str) -> None:
         """Post what waits for this table, in the background."""
-        task = asyncio.create_task(self.drain(table_id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._scheduler.soon(_key(table_id), lambda: self.drain(table_id))
+
+    def unsaid(self, table_id: str) -> bool:
+        """Whether nobody is about to post what waits for this table; then somebody is now."""
+        if self._scheduler.busy(_key(table_id)):
+            return False
+        self.kick(table_id)
+        return True
 
     async def drain_all(self) -> None:
         """After a start: what a crash or an outage left unsaid."""
-        waiting = {post.table for post in await self._host.posts()}
-        await asyncio.gather(*(self.drain(table_id) for table_id in waiting))
-
-    async def finish(self) -> None:
-        """Let what is being said be said."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=10)
+        for table_id in {post.table: None for post in await self._host.posts()}:
+            self.kick(table_id)
 
     async def drain(self, table_id: str) -> None:
-        async with self._locks[table_id]:
-            try:
-                while rows := await self._host.posts(table_id):
-                    if not await self._try(*_next(rows)):
-                        return
-            except HostError as error:
-                _log.warning("the outbox of table %s has to wait: %s", table_id, error)
-                self._later(table_id, _RETRY_FIRST)
+        """All that waits for one table, in order. The scheduler sees to it that this runs once at a time."""
+        while rows := await self._host.posts(table_id):
+            if not await self._try(*_next(rows)):
+                return
 
     async def _try(self, post: Post, merged: list[int]) -> bool:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
@@ -100,11 +100,8 @@ class Publisher:
             return True
         if not _may_have_arrived(error):
             await self._host.failed(post.id, give_up=False)
-        self._later(post.table, min(_RETRY_LAST, _RETRY_FIRST * 2 ** min(post.attempts, _DOUBLINGS)))
+        self._scheduler.later(_key(post.table), backoff(post.attempts), lambda: self.drain(post.table))
         return False
-
-    def _later(self, table_id: str, seconds: float) -> None:
-        self._bot.scheduler.later(f"post:{table_id}", seconds, lambda: self.drain(table_id))
 
     # What each kind of post does
 
@@ -119,7 +116,7 @@ class Publisher:
 
     async def _lobby(self, post: Post, doubtful: bool) -> int | None:
         table = await self._host.table(post.table)
-        reply = posts.lobby(table, self._bot.games[table.game])
+        reply = posts.lobby(table, self._games[table.game])
         known = await self._host.lobby_message(post.table)
         if known is None and doubtful:
             known = await self._find(post, lambda m: _has_component(m, f":{table.id}") and not m.attachments)
@@ -203,7 +200,7 @@ class Publisher:
     async def _paint(self, position: Position, news: tuple[str, ...] = ()) -> tuple[Picture, ...]:
         """A fault of the painter's must not keep people from hearing that it is their turn."""
         try:
-            drawn = await self._bot.painter.post(position, position.table.language, news)
+            drawn = await self._painter.post(position, position.table.language, news)
             return drawn[:_FILES]
         except Exception:
             _log.exception("no picture of table %s", position.table.id)
@@ -221,7 +218,7 @@ class Publisher:
     # Talking to the channel
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
-        return self._bot.get_partial_messageable(channel)
+        return self._client.get_partial_messageable(channel)
 
     async def _send(self, channel: int, reply: Reply, mentions: list[discord.Object]) -> int:
         allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
@@ -245,7 +242,7 @@ class Publisher:
         """A message of ours that a crash kept us from remembering."""
         try:
             async for message in self._channel(post.channel).history(limit=_LOOK_BACK):
-                if self._bot.user is not None and message.author.id == self._bot.user.id and is_it(message):
+                if self._client.user is not None and message.author.id == self._client.user.id and is_it(message):
                     return message.id
         except discord.Forbidden:
             return None
@@ -260,6 +257,10 @@ class _Prepared(NamedTuple):
 
 class _NeverArrived(Exception):
     """A post that was being sent when something went wrong is not in the channel."""
+
+
+def _key(table_id: str) -> str:
+    return f"post:{table_id}"
 
 
 def _passing(error: Exception) -> bool:

@@ -6,18 +6,16 @@ import io
 import logging
 from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.house import House
 from bot.words import Speaker, best_language
 from render.picture import Picture
 from rules.core import IllegalMove, Refusal
 from rules.host import HostError, Table
-
-if TYPE_CHECKING:
-    from bot.client import Castellan
 
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
@@ -45,7 +43,7 @@ class Reply:
         ]
 
 
-def client_of(interaction: Interaction) -> Castellan:
+def client_of(interaction: Interaction) -> House:
     return interaction.client
 
 

@@ -17,13 +17,12 @@ def register(router: Router) -> None:
 async def undo(interaction: Interaction, table_id: str) -> None:
     bot = client_of(interaction)
     result = await bot.host.undo(table_id, interaction.user.id)
-    await _tell(interaction, table_id, result)
+    await _tell(interaction, result)
 
 
 async def redo(interaction: Interaction, table_id: str) -> None:
     bot = client_of(interaction)
-    moved = await bot.host.redo(table_id, interaction.user.id)
-    bot.after_move(moved.position, told=moved.told)
+    await bot.host.redo(table_id, interaction.user.id)
     await whisper(interaction, Reply(private_speaker(interaction)("redo-done")))
 
 
@@ -35,10 +34,9 @@ async def _undo(click: Click) -> None:
         return
     result = await bot.host.undo(click.ref, interaction.user.id)
     if isinstance(result, Moved):
-        bot.after_move(result.position, told=result.told)
         await open_panel(interaction, result.position, opening=private_speaker(interaction)("undo-done"))
     else:
-        await _tell(interaction, click.ref, result)
+        await _tell(interaction, result)
 
 
 async def _agree(click: Click) -> None:
@@ -51,19 +49,12 @@ async def _refuse(click: Click) -> None:
 
 async def _answer(click: Click, *, agree: bool) -> None:
     host = client_of(click.interaction).host
-    request = await host.undo_request(click.ref)
     result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
     if result is None or isinstance(result, Moved):
         await click.interaction.edit_original_response(view=None)
-    await _tell(click.interaction, request.table, result)
+    await _tell(click.interaction, result)
 
 
-async def _tell(interaction: Interaction, table_id: str, result: Moved | UndoRequest | None) -> None:
-    bot = client_of(interaction)
-    if isinstance(result, Moved):
-        bot.after_move(result.position, told=result.told)
-        key = "undo-done"
-    else:
-        bot.publisher.kick(table_id)
-        key = "undo-refused" if result is None else "undo-asked"
+async def _tell(interaction: Interaction, result: Moved | UndoRequest | None) -> None:
+    key = "undo-done" if isinstance(result, Moved) else "undo-refused" if result is None else "undo-asked"
     await whisper(interaction, Reply(private_speaker(interaction)(key)))

@@ -29,7 +29,6 @@ class Admin(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await bot.host.end((await table_meant(interaction, table)).id)
-        bot.publisher.kick(found.id)
         await answer(interaction, Reply(private_speaker(interaction)("admin-ended", table=found.name)))
 
     @castellan.command(name=localised("admin-repair-name"), description=localised("admin-repair-description"))
@@ -40,7 +39,6 @@ class Admin(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         position = await bot.host.repair((await table_meant(interaction, table)).id)
-        bot.after_move(position)
         say = private_speaker(interaction)
         await answer(
             interaction, Reply(say("admin-repaired", table=position.table.name, actions=position.table.length))

@@ -62,7 +62,6 @@ class Tables(commands.Cog):
         )
         if thread:
             made = await _into_thread(interaction, made)
-        bot.publisher.kick(made.id)
         say = private_speaker(interaction, made)
         await answer(interaction, Reply(say("table-opened", table=made.name, channel=f"<#{made.channel}>")))
 
@@ -162,8 +161,7 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await table_meant(interaction, table, status="played")
-        left = await bot.host.resign(found.id, interaction.user.id)
-        bot.after_move(await bot.host.look(left.id))
+        await bot.host.resign(found.id, interaction.user.id)
         await _done(interaction, "table-resigned", found)
 
     @table.command(name=localised("table-replace-name"), description=localised("table-replace-description"))
@@ -183,7 +181,6 @@ class Tables(commands.Cog):
         if player.bot:
             raise HostError("table-replace-bot")
         replaced = await bot.host.replace(found.id, seat - 1, player.id, display_name(player))
-        bot.after_move(await bot.host.look(replaced.id))
         await _done(interaction, "table-replaced", replaced)
 
     @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
@@ -202,8 +199,6 @@ class Tables(commands.Cog):
         ):
             raise HostError("table-deadline-who")
         changed = await bot.host.set_deadline(found.id, interaction.user.id, hours)
-        bot.publisher.kick(changed.id)
-        bot.deadlines.consider(changed)
         await _done(interaction, "table-deadline-set", changed)
 
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
@@ -214,7 +209,6 @@ class Tables(commands.Cog):
         bot = client_of(interaction)
         found = await table_meant(interaction, table)
         changed = await bot.host.set_language(found.id, interaction.user.id, language)
-        bot.publisher.kick(changed.id)
         await _done(interaction, "table-language-set", changed)
 
     # Proof

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.house import House
 from bot.prompts import panel
 from bot.prompts.components import Click, Handler, Router
 from bot.prompts.kinds import Kinds, choose_kind, group_meant, groups_among
@@ -22,9 +22,6 @@ from render.picture import Picture
 from rules.core import Action, IllegalMove, State, engine
 from rules.core.actions import tag_of, values_of
 from rules.host import Draft, HostError, Position, decision_token, seat_for
-
-if TYPE_CHECKING:
-    from bot.client import Castellan
 
 
 def register(router: Router) -> None:
@@ -172,7 +169,6 @@ async def play(interaction: Interaction, position: Position, seat: int, action: 
         else:
             await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
         return
-    bot.after_move(moved.position, told=moved.told)
     say = private_speaker(interaction, moved.position.table)
     told = "\n".join(say.say(event.words) for event in moved.events if event.heard_by(seat))
     if seat in engine.awaited(moved.position.state):
@@ -237,7 +233,7 @@ async def _pictures(
 
 
 async def _preview(
-    bot: Castellan, position: Position, draft: Draft, action: Action, ahead: State | None, say: Speaker
+    bot: House, position: Position, draft: Draft, action: Action, ahead: State | None, say: Speaker
 ) -> tuple[Picture, ...]:
     """The board as the move would leave it. A move that draws or reveals anything is not tried out: one sees the
     board as it is, with the chosen places ringed."""

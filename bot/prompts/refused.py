@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.house import House
 from bot.prompts.components import button, view_of
 from bot.prompts.labels import move_label
 from bot.prompts.progress import progress
@@ -19,14 +20,11 @@ from rules.core.actions import fields_of, tag_of, write_value
 from rules.core.legal import domain_of
 from rules.host import Draft, Position, decision_token
 
-if TYPE_CHECKING:
-    from bot.client import Castellan
-
 _NEAREST = 4
 
 
 async def refused(
-    bot: Castellan, interaction: Interaction, position: Position, seat: int, action: Action, refusal: Refusal
+    bot: House, interaction: Interaction, position: Position, seat: int, action: Action, refusal: Refusal
 ) -> Reply:
     say = private_speaker(interaction, position.table)
     moves = engine.legal(position.state, seat).nearest(action, _NEAREST)
@@ -38,7 +36,7 @@ async def refused(
     return Reply(text, view_of(items), await _close_up(bot, say, position, seat, refusal))
 
 
-async def _proposal(bot: Castellan, say: Speaker, position: Position, seat: int, player: int, move: Action) -> Any:
+async def _proposal(bot: House, say: Speaker, position: Position, seat: int, player: int, move: Action) -> Any:
     """A button that plays this move: the draft behind it is complete."""
     decision = engine.pending(position.state)[seat]
     draft = Draft(
@@ -70,9 +68,7 @@ def answers_of(position: Position, seat: int, move: Action) -> tuple[str, ...]:
     return tuple(answers)
 
 
-async def _close_up(
-    bot: Castellan, say: Speaker, position: Position, seat: int, refusal: Refusal
-) -> tuple[Picture, ...]:
+async def _close_up(bot: House, say: Speaker, position: Position, seat: int, refusal: Refusal) -> tuple[Picture, ...]:
     if not refusal.places:
         return ()
     picture = await bot.painter.paint(position, seat, say.language, rings=refusal.places, focus=refusal.places[0])

@@ -34,12 +34,22 @@ _SETTLE = 30.0
 _BUTTON, _MENU = 2, 3
 
 
+class Watch:
+    """The time that passes, in the test's hand."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
 class Court:
     """One server with a channel, five people (the last only looks on) and an admin. Everything a scenario does goes
     through Discord; what it checks may also be asked of the host."""
 
-    def __init__(self, env: Env, bot: Castellan, path: Path, clock: Clock = time.time) -> None:
-        self.env, self.bot, self.path, self._clock = env, bot, path, clock
+    def __init__(self, env: Env, bot: Castellan, path: Path, watch: Watch, clock: Clock = time.time) -> None:
+        self.env, self.bot, self.path, self._clock, self._watch = env, bot, path, clock, watch
         self.guild = env.create_guild("Court")
         self.channel = self.guild.create_text_channel("hall")
         self.people = [self.guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
@@ -73,7 +83,7 @@ class Court:
     async def restart(self) -> None:
         """The process ends and another one starts on the same file, in the same server."""
         old = self.bot
-        self.bot = await new_bot(self.path, type(old), old.games, self._clock)
+        self.bot = await new_bot(self.path, type(old), old.games, self._clock, self._watch)
         await self.env.restart_bot(self.bot)
         self.env.bot = self.bot
         await old.host.close()
@@ -81,7 +91,15 @@ class Court:
 
     async def wait(self, seconds: float) -> None:
         """Time passes: the bot's own clock ticks, so computers move and failed posts are tried again."""
-        await self.env.advance_time(seconds)
+        for _ in range(int(seconds)):
+            self._watch.seconds += 1
+            await self.env.advance_time(1)
+
+    async def leap(self, seconds: float) -> None:
+        """The same in one go: what is due is done once, at the end."""
+        self._watch.seconds += seconds
+        self.bot.scheduler.tick()
+        await self.bot.scheduler.finish()
 
     # Tables
 
@@ -231,11 +249,15 @@ def shown(result: InteractionResult) -> Any:
 
 
 async def new_bot(
-    path: Path, kind: type[Castellan] = Castellan, games: Games | None = None, clock: Clock = time.time
+    path: Path,
+    kind: type[Castellan] = Castellan,
+    games: Games | None = None,
+    clock: Clock = time.time,
+    watch: Clock = time.monotonic,
 ) -> Castellan:
     host = await Host.open(path, games=games, clock=clock)
     settings = Settings(_env_file=None, discord_token=None, castellan_pace=1)  # type: ignore[call-arg]
-    return kind(host, settings, game_table=games)
+    return kind(host, settings, game_table=games, monotonic=watch)
 
 
 @asynccontextmanager
@@ -244,9 +266,10 @@ async def open_court(
 ) -> AsyncGenerator[Court]:
     """The server is there before the bot comes, and has the same ids at every run. Everything is closed at the end,
     whatever happened: an open store would keep the process alive."""
-    bot = await new_bot(path, kind, games, clock)
+    watch = Watch()
+    bot = await new_bot(path, kind, games, clock, watch)
     env = Env(bot, settle_timeout=_SETTLE)
-    court = Court(env, bot, path, clock)
+    court = Court(env, bot, path, watch, clock)
     try:
         await env.start()
         await env.settle()

@@ -47,8 +47,7 @@ async def hours_pass(court: Court, days: Days, hours: float) -> None:
     while left > 0:
         step = min(left, HOUR)
         days.time += step
-        await court.bot.scheduler.tick(step)
-        await court.bot.publisher.finish()
+        await court.leap(step)
         left -= step
 
 
