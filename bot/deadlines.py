@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.clock import Scheduler
 from rules.host import Committed, Conflict, Host, Table, due
 
+_A_MOMENT = 1.0
 _LOOK_AGAIN = 3600.0  # seconds: a machine may have slept, and then the time of day is ahead of our own
 
 
@@ -19,14 +20,14 @@ class Deadlines:
         """Plan the next look at a table, if anybody's time runs there."""
         moment = due(table)
         if moment is None:
-            self._scheduler.drop(_key(table))
+            self._scheduler.drop(_key(table.id))
             return
         seconds = min(_LOOK_AGAIN, max(0.0, moment - self._host.now))
-        self._scheduler.later(_key(table), seconds, lambda: self.look(table.id))
+        self._scheduler.later(_key(table.id), seconds, lambda: self.look(table.id))
 
     def overlooked(self, table: Table) -> bool:
         """Whether somebody's time runs of which nobody has thought; then it is thought of now."""
-        if due(table) is None or self._scheduler.busy(_key(table)):
+        if due(table) is None or self._scheduler.busy(_key(table.id)):
             return False
         self.consider(table)
         return True
@@ -34,11 +35,10 @@ class Deadlines:
     async def look(self, table_id: str) -> None:
         """Do what is due, and plan the next look even if nothing was."""
         try:
-            table = (await self._host.enforce(table_id)).table
-        except Conflict:
-            table = await self._host.table(table_id)  # somebody was faster
-        self.consider(table)
+            self.consider((await self._host.enforce(table_id)).table)
+        except Conflict:  # somebody was faster
+            self._scheduler.later(_key(table_id), _A_MOMENT, lambda: self.look(table_id))
 
 
-def _key(table: Table) -> str:
-    return f"deadline:{table.id}"
+def _key(table_id: str) -> str:
+    return f"deadline:{table_id}"
