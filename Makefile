@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint types unit gallery bench fuzz clean
+.PHONY: help install run test quick lint types unit gallery bench fuzz wheel clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ run: install ## Play: the local table in the browser, or the real bot with DISCO
 	$(BIN)/castellan
 
 test: install lint types unit ## Run every check: style, types, tests
+
+quick: install lint ## Under a minute: style, and the tests that are quick
+	$(BIN)/pytest -n auto -m "not slow"
 
 lint: install
 	$(BIN)/ruff check .
@@ -41,5 +44,8 @@ bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	$(BIN)/python -m bench
 
+wheel: install ## Build the package into dist/
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
 clean: ## Remove what was made
-	rm -rf $(VENV) gallery *.egg-info .pytest_cache .ruff_cache
+	rm -rf $(VENV) gallery dist build *.egg-info .pytest_cache .ruff_cache

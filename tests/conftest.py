@@ -1,14 +1,37 @@
-"""What holds for all tests."""
+"""What holds for all tests: the same luck at every run."""
 
 import os
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
+import pytest
 from hypothesis import HealthCheck, settings
 
-# How fast a machine is must not decide whether the suite is green; in CI the same examples come at every run.
-settings.register_profile(
-    "house",
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=bool(os.environ.get("CI")),
-)
-settings.load_profile("house")
+from rules.host import lobby, names
+
+# How fast a machine is must not decide whether the suite is green, nor which examples chance brings: those are the same
+# at every run. `HYPOTHESIS_PROFILE=explore` looks for new ones.
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile("explore", settings.get_profile("house"), derandomize=False)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
+
+# Whole games, whole processes, whole pictures: `make quick` leaves them out, with all that is marked as slow by itself.
+_SLOW_ROOMS = {"conformance", "e2e", "render", "siege"}
+
+
+def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.relative_to(here).parts[0] in _SLOW_ROOMS:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has its own seeds, ids and names, the same at every run: a failure can be looked at again."""
+    rng = Random(request.node.nodeid.partition("@")[0])  # what follows is the group that a worker runs it in
+    fixed = SimpleNamespace(choice=rng.choice, token_hex=lambda size: rng.randbytes(size).hex())
+    for module in (lobby, names):
+        monkeypatch.setattr(module, "secrets", fixed)

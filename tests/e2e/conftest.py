@@ -3,8 +3,7 @@ from __future__ import annotations
 import io
 from collections.abc import AsyncGenerator
 from pathlib import Path
-from random import Random
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,18 +11,9 @@ from PIL import Image
 
 import render
 from render.picture import Picture, Scene
-from rules.host import lobby
 from tests.e2e.court import Court, open_court
 
 pytest.register_assert_rewrite("tests.e2e.watching")
-
-
-@pytest.fixture(autouse=True)
-def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every scenario has its own seed, the same at every run: a failure can be looked at again."""
-    rng = Random(request.node.nodeid)
-    fixed = SimpleNamespace(choice=rng.choice, token_hex=lambda size: rng.randbytes(size).hex())
-    monkeypatch.setattr(lobby, "secrets", fixed)
 
 
 @pytest.fixture
