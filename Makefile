@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test quick lint types unit gallery bench fuzz wheel clean
+.PHONY: help install run test quick lint types unit gallery bench fuzz docs wheel clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,8 +44,12 @@ bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
 	$(BIN)/python -m bench
 
+docs: install ## Build the documentation into site/
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[docs]"
+	$(BIN)/mkdocs build --strict --quiet --site-dir site
+
 wheel: install ## Build the package into dist/
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean: ## Remove what was made
-	rm -rf $(VENV) gallery dist build *.egg-info .pytest_cache .ruff_cache
+	rm -rf $(VENV) gallery site dist build *.egg-info .pytest_cache .ruff_cache
