@@ -134,7 +134,9 @@ class Publisher:
         full = await message.fetch()
         text = full.content.rsplit("\n", 1)[0]
         call = posts.calls(public_speaker(position.table), position)
-        await message.edit(content=clipped(f"{text}\n{call}"), allowed_mentions=discord.AllowedMentions.none())
+        said = clipped(f"{text}\n{call}")
+        if said != full.content:  # the mark of an edit would tell that somebody did something in secret
+            await message.edit(content=said, allowed_mentions=discord.AllowedMentions.none())
         return live
 
     async def _notice(self, post: Post, doubtful: bool) -> int | None:

@@ -126,15 +126,8 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
         say = private_speaker(interaction, found)
-        seats = found.seats_of(interaction.user.id)
-        seat = seats[0] if seats else None
-        rows = await client_of(interaction).host.history(found.id, since=max(0, found.length - _ROWS))
-        lines = [
-            say("log-line", index=row.index, text=say.say(event.words))
-            for row in rows
-            for event in row.events
-            if event.heard_by(seat)
-        ]
+        news = await client_of(interaction).host.lately(found.id, interaction.user.id, _ROWS)
+        lines = [say("log-line", when=f"<t:{int(time)}:R>", text=say.say(event.words)) for time, event in news]
         while sum(len(line) + 1 for line in lines) > 1900:
             lines.pop(0)
         await answer(interaction, Reply("\n".join(lines) or say("log-empty")))
@@ -218,7 +211,7 @@ class Tables(commands.Cog):
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
-        data = await client_of(interaction).host.export(found.id)
+        data = await client_of(interaction).host.export(found.id, interaction.user.id)
         file = discord.File(io.BytesIO(json.dumps(data, indent=1).encode()), filename=f"{found.game}-{found.id}.json")
         say = private_speaker(interaction, found)
         await interaction.edit_original_response(content=say("table-exported", table=found.name), attachments=[file])

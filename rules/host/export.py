@@ -1,9 +1,10 @@
-"""A table as plain data, for those who want to keep it. A running game gives away nothing that its players could not
-know: no seed, no draws, no answers to secret decisions, no events meant for some."""
+"""What leaves the house: a table as plain data, for those who want to keep it, and its latest news.
+Of a running game everybody gets what they may know: no seed, no draws, and of what others did in secret neither the
+choice nor who did something when."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +12,11 @@ from msgspec import Struct
 
 from rules.core import Event, Outcome
 from rules.host.desk import Desk, find_table
+from rules.host.hearing import heard, is_hidden
 from rules.host.model import HostError, Table
 from rules.host.store import Logged
+
+_AT_ONCE = 100  # rows read back in one go when only the latest are wanted
 
 
 class _Ended(Struct):
@@ -22,9 +26,10 @@ class _Ended(Struct):
 
 
 class Exports(Desk):
-    async def export(self, table_id: str) -> dict[str, Any]:
+    async def export(self, table_id: str, player: int | None = None) -> dict[str, Any]:
         """Built without the game's rules, so that tables of other versions can be kept as well. Of a finished game,
-        `setup` and `entries` are a record that the engine can load."""
+        `setup` and `entries` are a record that the engine can load; of a running one they are as `player` may know
+        them, or a bystander."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
             promise = await reader.commitment(table_id)
@@ -34,15 +39,27 @@ class Exports(Desk):
             rows = await reader.log(table_id, 0, table.length)
         told = {**_about(table), "commitment": promise}
         if table.status != "over":
-            return {**told, "setup": _public_setup(table), "entries": [_public_entry(row) for row in rows]}
+            return {**told, **_as_known(table, rows, () if player is None else table.seats_of(player))}
         outcome = msgspec.msgpack.decode(snapshot.state, type=_Ended).outcome
-        setup = msgspec.to_builtins(table.setup)
         return {
             **told,
-            "setup": setup,
+            "changed": table.changed,
+            "setup": msgspec.to_builtins(table.setup),
             "entries": [_entry(row) for row in rows],
             "outcome": msgspec.to_builtins(outcome),
         }
+
+    async def lately(self, table_id: str, player: int, most: int) -> list[tuple[float, Event]]:
+        """The latest things that this person heard of, each with its time, the oldest first."""
+        found: list[tuple[float, Event]] = []
+        async with self._store.reading() as reader:
+            table = await find_table(reader, table_id)
+            seats, until = table.seats_of(player), table.length
+            while until > 0 and len(found) < most:
+                rows = await reader.log(table_id, max(0, until - _AT_ONCE), until)
+                found = [*((row.time, event) for row in rows for event in heard(row, seats)), *found]
+                until -= _AT_ONCE
+        return found[-most:]
 
 
 def _about(table: Table) -> dict[str, Any]:
@@ -52,18 +69,26 @@ def _about(table: Table) -> dict[str, Any]:
         "status": table.status,
         "players": [{"name": seat.name, "computer": seat.is_computer} for seat in table.seats],
         "created": table.created,
-        "changed": table.changed,
     }
+
+
+def _as_known(table: Table, rows: Sequence[Logged], seats: Collection[int]) -> dict[str, Any]:
+    """`changed` is the time of the last entry, for the table's own would tell of hidden acts."""
+    entries = [entry for row in rows if (entry := _known_entry(row, seats))]
+    changed = entries[-1]["time"] if entries else table.created
+    return {"changed": changed, "setup": _public_setup(table), "entries": entries}
 
 
 def _public_setup(table: Table) -> dict[str, Any]:
     return {"game": table.game, "version": table.version, "seats": len(table.seats), "options": table.options}
 
 
-def _public_entry(row: Logged) -> dict[str, Any]:
-    action = {} if row.secret else {"action": row.action}
-    heard = (event for event in row.events if event.heard_by(None))
-    return {"seat": row.seat, **action, "events": _events(heard), "time": row.time}
+def _known_entry(row: Logged, seats: Collection[int]) -> dict[str, Any] | None:
+    """None when those in `seats` know nothing of it. What one hears of a hidden act names its seat if it is meant to."""
+    events = heard(row, seats)
+    if is_hidden(row) and row.seat not in seats:
+        return {"events": _events(events), "time": row.time} if events else None
+    return {"seat": row.seat, "action": row.action, "events": _events(events), "time": row.time}
 
 
 def _entry(row: Logged) -> dict[str, Any]:

@@ -14,8 +14,8 @@ import pytest
 from rules.core import commitment, engine
 from rules.core.record import read_record
 from rules.host import Host, HostError, Position
-from tests.rules.host.conftest import GAMES, begun, lobby
-from tests.rules.host.watch import Stand, Throw, Watch
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun, lobby
+from tests.rules.host.watch import Stand, Throw, Watch, Whisper
 from tests.sample_game.actions import Bid
 
 
@@ -48,7 +48,7 @@ async def test_a_running_game_gives_nothing_away(host: Host) -> None:
     table = position.table.id
     await host.play(table, 0, Bid(7, position.state.hands[0][0]))  # type: ignore[attr-defined]
     told = await host.export(table)
-    assert told["entries"] == [{"seat": 0, "events": told["entries"][0]["events"], "time": told["entries"][0]["time"]}]
+    assert told["entries"] == [{"events": told["entries"][0]["events"], "time": told["entries"][0]["time"]}]
     assert [event["words"]["key"] for event in told["entries"][0]["events"]] == ["tourney-event-sealed"]
     assert "outcome" not in told
     text = json.dumps(told)
@@ -80,6 +80,50 @@ async def test_throughout_a_running_game_draws_and_private_events_stay_in_the_ho
         await host.play(table, seat, engine.sample(position.state, seat, rng))
     assert any(event.to is not None for row in await host.history(table) for event in row.events)
     assert any(row.entry.draws for row in await host.history(table))
+
+
+async def test_a_hidden_act_is_not_in_the_export_of_others(host: Host) -> None:
+    """Neither that somebody acted, nor who, nor when: the export is the same as before to the last byte."""
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Stand(1))
+    before = [await host.export(table, reader) for reader in (None, ANN)]
+    await host.play(table, 1, Whisper())
+    assert [await host.export(table, reader) for reader in (None, ANN)] == before
+
+
+async def test_the_first_act_may_be_hidden(host: Host) -> None:
+    position = await begun(host, dark=True)
+    before = await host.export(position.table.id)
+    await host.play(position.table.id, 0, Whisper())
+    assert await host.export(position.table.id) == before
+
+
+async def test_ones_own_hidden_acts_are_in_ones_own_export(host: Host) -> None:
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Whisper())
+    (mine,) = (await host.export(table, ANN))["entries"]
+    assert (mine["seat"], mine["action"]) == (0, {"do": "whisper"})
+    assert [event["words"]["key"] for event in mine["events"]] == ["watch-whispered"]
+
+
+async def test_a_finished_game_reveals_what_was_hidden(host: Host) -> None:
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Whisper())
+    while (await host.table(table)).status == "running":
+        await host.play(table, (await host.table(table)).awaited[0], Stand(3))
+    assert (await host.export(table, BOB))["entries"][0]["action"] == {"do": "whisper"}
+
+
+async def test_the_latest_news_are_what_one_heard(host: Host) -> None:
+    """As many as asked for, however many hidden acts lie between; so their number tells nothing."""
+    table = (await begun(host, night="endless", dark=True)).table.id
+    for index in range(3):
+        await host.play(table, 0, Stand(1))
+        await host.play(table, 1, Stand(2))
+        for seat in (0, 1) * (30 * index):
+            await host.play(table, seat, Whisper())
+    heard = {player: [event.words.key for _, event in await host.lately(table, player, 4)] for player in (ANN, CID)}
+    assert heard == {ANN: ["watch-whispered"] * 4, CID: ["watch-stood"] * 4}
 
 
 async def test_undone_actions_are_not_exported(host: Host) -> None:

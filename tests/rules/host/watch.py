@@ -48,13 +48,24 @@ class Throw(Action, frozen=True, tag="throw"):
         flow.show()
 
 
+class Whisper(Action, frozen=True, tag="whisper"):
+    """Do something that nobody else is to know of."""
+
+    @property
+    def concealed(self) -> bool:
+        return True
+
+    def apply(self, flow: Flow[Any], seat: int) -> None:
+        flow.say("watch-whispered", to=(seat,), seat=seat)
+
+
 class Guard(Frame, tag="guard"):
     turn: int = 0
 
     def asks(self, state: Any) -> dict[int, Decision]:
         if sum(state.stood) >= state.dawn:
             return {}
-        return {self.turn: Decision(prompt=words("watch-prompt"), actions=(Stand, Throw))}
+        return {self.turn: Decision(prompt=words("watch-prompt"), actions=(Stand, Throw, *state.murmurs))}
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         action.apply(flow, seat)
@@ -70,11 +81,17 @@ class WatchState(State, kw_only=True):
     stack: list[Guard]
     stood: list[int]
     dawn: int
+    dark: bool = False
+
+    @property
+    def murmurs(self) -> tuple[type[Action], ...]:
+        return (Whisper,) if self.dark else ()
 
 
 class WatchOptions(Options, frozen=True, kw_only=True):
     night: Literal["short", "long", "endless"] = "short"
     moon: bool = False
+    dark: bool = False  # one may whisper
 
 
 class Watch(Game[WatchState]):
@@ -83,11 +100,11 @@ class Watch(Game[WatchState]):
     state_type: ClassVar = WatchState
     view_type: ClassVar = View
     options_type: ClassVar = WatchOptions
-    actions: ClassVar = (Stand, Throw)
+    actions: ClassVar = (Stand, Throw, Whisper)
 
     def deal(self, setup: Setup, options: WatchOptions, chance: Chance) -> WatchState:
         dawn = {"short": 12, "long": 500, "endless": 10**9}[options.night]
-        state = WatchState(seats=setup.seats, stack=[], stood=[0] * setup.seats, dawn=dawn)
+        state = WatchState(seats=setup.seats, stack=[], stood=[0] * setup.seats, dawn=dawn, dark=options.dark)
         state.push(Guard())
         return state
 
