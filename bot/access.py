@@ -7,7 +7,8 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.talk import Interaction, client_of, private_speaker
+from bot.sight import table_seen, tables_seen
+from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from rules.core import Words
 from rules.host import HostError, Position, Table, seat_for
 
@@ -25,11 +26,11 @@ async def table_meant(
     interaction: Interaction, table_id: str | None, *, game: str | None = None, status: Wanted | None = None
 ) -> Table:
     """The table named, or else the one in this channel that awaits the caller, or the likeliest other one."""
-    host = client_of(interaction).host
     if table_id:
-        table = await host.table(table_id.strip().lower())
-        if table.guild != (interaction.guild_id or 0):
-            raise HostError("host-unknown-table", table=table_id)
+        wanted = table_id.strip().lower()
+        table = await table_seen(interaction, wanted)
+        if table is None:
+            raise HostError("host-unknown-table", table=wanted)
         return table
     tables = await _candidates(interaction, game)
     fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
@@ -41,7 +42,7 @@ async def table_meant(
 async def _candidates(interaction: Interaction, game: str | None, *, everywhere: bool = False) -> list[Table]:
     """Tables of this server, likeliest first: those that await the caller, here before elsewhere; then those where
     the caller sits; then others of this channel."""
-    tables = await client_of(interaction).host.tables(guild=interaction.guild_id or 0)
+    tables = newest_first(await client_of(interaction).host.tables(guild=interaction.guild_id or 0))
     player, channel = interaction.user.id, interaction.channel_id
 
     def likelihood(table: Table) -> tuple[bool, bool, bool, bool]:
@@ -52,16 +53,21 @@ async def _candidates(interaction: Interaction, game: str | None, *, everywhere:
 
     fitting = [table for table in tables if game is None or table.game == game]
     near = [table for table in fitting if everywhere or table.channel == channel or table.seats_of(player)]
-    return sorted(near, key=likelihood)
+    return sorted(await tables_seen(interaction, near), key=likelihood)
+
+
+def newest_first(tables: list[Table]) -> list[Table]:
+    """By when they were opened. Which one changed last would tell that somebody acted there in secret."""
+    return sorted(tables, key=lambda table: -table.created)
 
 
 async def complete_table(
     interaction: Interaction, current: str, game: str | None = None, *, everywhere: bool = False
 ) -> list[app_commands.Choice[str]]:
-    say = private_speaker(interaction)
     text = current.strip().lower()
     choices: list[app_commands.Choice[str]] = []
     for table in await _candidates(interaction, game, everywhere=everywhere):
+        say = label_speaker(private_speaker(interaction).language, table)
         game_name, status = say(f"game-{table.game}"), say(f"status-{table.status}")
         label = say("table-choice", table=table.name, game=game_name, status=status)
         if text in label.lower() or table.id.startswith(text):

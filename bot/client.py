@@ -17,6 +17,7 @@ from bot.clock import Scheduler
 from bot.computers import Computers
 from bot.deadlines import Deadlines
 from bot.painter import Painter
+from bot.places import Places
 from bot.prompts import flow
 from bot.prompts.components import Button, Menu, Router
 from bot.publish import Publisher
@@ -58,6 +59,7 @@ class Castellan(commands.Bot):
         self.games = game_table if game_table is not None else games()
         self.scheduler = Scheduler(monotonic)
         self.painter = Painter()
+        self.places = Places()
         self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
         self.computers = Computers(host, self.scheduler, settings.castellan_pace)
         self.deadlines = Deadlines(host, self.scheduler)

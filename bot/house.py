@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.painter import Painter
+from bot.places import Places
 from bot.settings import Settings
 from rules.core import Game
 from rules.host import Host
@@ -17,4 +18,5 @@ class House(Protocol):
     host: Host
     settings: Settings
     painter: Painter
+    places: Places
     games: Mapping[str, Game[Any]]

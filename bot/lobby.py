@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.access import display_name
+from bot.access import display_name, table_meant
 from bot.options import DEADLINE, choices, current, option_words, value_words
 from bot.prompts.components import Click, Router, button, menu, view_of
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -40,38 +40,43 @@ async def start(interaction: Interaction, table_id: str) -> Table:
 
 
 async def _join(click: Click) -> None:
-    await join(click.interaction, click.ref)
+    await join(click.interaction, await _table(click))
 
 
 async def _leave(click: Click) -> None:
-    await leave(click.interaction, click.ref)
+    await leave(click.interaction, await _table(click))
 
 
 async def _computer(click: Click) -> None:
-    await client_of(click.interaction).host.add_computer(click.ref, click.interaction.user.id)
+    await client_of(click.interaction).host.add_computer(await _table(click), click.interaction.user.id)
 
 
 async def _dismiss(click: Click) -> None:
-    await client_of(click.interaction).host.remove_computer(click.ref, click.interaction.user.id)
+    await client_of(click.interaction).host.remove_computer(await _table(click), click.interaction.user.id)
 
 
 async def _start(click: Click) -> None:
-    await start(click.interaction, click.ref)
+    await start(click.interaction, await _table(click))
+
+
+async def _table(click: Click) -> str:
+    """The id of the table that was clicked at, if this person may see it."""
+    return (await table_meant(click.interaction, click.ref)).id
 
 
 async def _options(click: Click) -> None:
-    table = await client_of(click.interaction).host.table(click.ref)
+    table = await table_meant(click.interaction, click.ref)
     await answer(click.interaction, _options_reply(click.interaction, table, int(click.arg or 0)))
 
 
 async def _set_option(click: Click) -> None:
-    bot = client_of(click.interaction)
+    bot, table_id = client_of(click.interaction), await _table(click)
     assert click.arg is not None
     player, value = click.interaction.user.id, click.values[0]
     if click.arg == DEADLINE:
-        table = await bot.host.set_deadline(click.ref, player, int(value))
+        table = await bot.host.set_deadline(table_id, player, int(value))
     else:
-        table = await bot.host.set_option(click.ref, player, click.arg, value)
+        table = await bot.host.set_option(table_id, player, click.arg, value)
     page = list(choices(bot.games[table.game])).index(click.arg) // _MENUS
     await answer(click.interaction, _options_reply(click.interaction, table, page))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.access import table_meant
 from bot.prompts.components import Click, Router
 from bot.prompts.flow import open_panel
+from bot.sight import table_seen
 from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
-from rules.host import Moved, UndoRequest
+from rules.host import HostError, Moved, UndoRequest
 
 
 def register(router: Router) -> None:
@@ -29,10 +31,11 @@ async def redo(interaction: Interaction, table_id: str) -> None:
 async def _undo(click: Click) -> None:
     """In a panel the step before is shown again in its place; elsewhere it is a word beside the message."""
     interaction, bot = click.interaction, client_of(click.interaction)
+    table_id = (await table_meant(interaction, click.ref)).id
     if interaction.message is None or not interaction.message.flags.ephemeral:
-        await undo(interaction, click.ref)
+        await undo(interaction, table_id)
         return
-    result = await bot.host.undo(click.ref, interaction.user.id)
+    result = await bot.host.undo(table_id, interaction.user.id)
     if isinstance(result, Moved):
         await open_panel(interaction, result.position, opening=private_speaker(interaction)("undo-done"))
     else:
@@ -49,6 +52,9 @@ async def _refuse(click: Click) -> None:
 
 async def _answer(click: Click, *, agree: bool) -> None:
     host = client_of(click.interaction).host
+    request = await host.undo_request(click.ref)
+    if await table_seen(click.interaction, request.table) is None:
+        raise HostError("host-undo-stale")
     result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
     if result is None or isinstance(result, Moved):
         await click.interaction.edit_original_response(view=None)

@@ -14,11 +14,13 @@ from bot import lobby, undoing
 from bot.access import (
     complete_table,
     display_name,
+    newest_first,
     require_posting,
     require_seat_or_admin,
     table_meant,
 )
 from bot.pictures import complete_place, place_meant, places_of
+from bot.sight import tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import LANGUAGES, best_language
@@ -102,7 +104,8 @@ class Tables(commands.Cog):
     async def list_(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = private_speaker(interaction)
-        tables = await client_of(interaction).host.tables(guild=interaction.guild_id or 0, status=("lobby", "running"))
+        opened = await client_of(interaction).host.tables(guild=interaction.guild_id or 0, status=("lobby", "running"))
+        tables = await tables_seen(interaction, newest_first(opened))
         lines = [_table_line(interaction, table) for table in tables[:_ROWS]]
         await answer(interaction, Reply("\n".join(lines) or say("table-list-empty")))
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from bot.access import table_meant
 from bot.house import House
 from bot.prompts import panel
 from bot.prompts.components import Click, Handler, Router
@@ -16,6 +17,7 @@ from bot.prompts.labels import places_of, value_label
 from bot.prompts.modal import ask_by_modal
 from bot.prompts.progress import progress
 from bot.prompts.refused import refused
+from bot.sight import table_seen
 from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
@@ -79,7 +81,8 @@ async def not_now(interaction: Interaction, position: Position, opening: str = "
 
 
 async def _open(click: Click) -> None:
-    position = await client_of(click.interaction).host.look(click.ref)
+    table = await table_meant(click.interaction, click.ref)
+    position = await client_of(click.interaction).host.look(table.id)
     await open_panel(click.interaction, position)
 
 
@@ -140,8 +143,8 @@ async def _back(click: Click, draft: Draft, position: Position) -> None:
 
 
 async def _cancel(click: Click) -> None:
-    bot = client_of(click.interaction)
-    await bot.host.drop_draft(click.ref)
+    draft = await _draft(click)
+    await client_of(click.interaction).host.drop_draft(draft.id)
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
 
@@ -246,13 +249,9 @@ def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Ha
     """The draft behind a click, if it is this person's and the table still asks the same; else a fresh panel."""
 
     async def resume(click: Click) -> None:
-        bot = client_of(click.interaction)
-        draft = await bot.host.draft(click.ref)
-        if draft is None:
-            raise HostError("panel-expired")
+        bot, draft = client_of(click.interaction), await _draft(click)
         position = await bot.host.look(draft.table)
-        player = click.interaction.user.id
-        if draft.player != player or draft.seat not in position.table.seats_of(player):
+        if draft.seat not in position.table.seats_of(click.interaction.user.id):
             raise HostError("panel-not-yours")
         decision = engine.pending(position.state).get(draft.seat)
         if decision is not None and decision_token(position.table, decision) == draft.decision:
@@ -262,6 +261,16 @@ def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Ha
         await open_panel(click.interaction, position, opening=private_speaker(click.interaction)("refusal-stale"))
 
     return resume
+
+
+async def _draft(click: Click) -> Draft:
+    """The draft that was clicked at: the person's own, of a table that they may see."""
+    draft = await client_of(click.interaction).host.draft(click.ref)
+    if draft is None or await table_seen(click.interaction, draft.table) is None:
+        raise HostError("panel-expired")
+    if draft.player != click.interaction.user.id:
+        raise HostError("panel-not-yours")
+    return draft
 
 
 def _kinds(position: Position, draft: Draft) -> Kinds:

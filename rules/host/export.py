@@ -84,7 +84,7 @@ def _public_setup(table: Table) -> dict[str, Any]:
 
 
 def _known_entry(row: Logged, seats: Collection[int]) -> dict[str, Any] | None:
-    """None when those in `seats` know nothing of it. What one hears of a hidden act names its seat if it is meant to."""
+    """None when those in `seats` know nothing of it. What one hears of a hidden act names its seat if it shall."""
     events = heard(row, seats)
     if is_hidden(row) and row.seat not in seats:
         return {"events": _events(events), "time": row.time} if events else None
