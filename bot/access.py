@@ -11,6 +11,7 @@ from bot.sight import table_seen, tables_seen
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from rules.core import Words
 from rules.host import HostError, Position, Table, seat_for
+from rules.host.names import tidy
 
 _CHOICES = 25
 _LABEL = 100
@@ -118,4 +119,5 @@ def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
 
 
 def display_name(user: Any) -> str:
-    return str(getattr(user, "display_name", user))
+    """What a person is called here, as far as it can be read."""
+    return tidy(str(getattr(user, "display_name", ""))) or tidy(user.name)

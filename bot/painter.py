@@ -13,6 +13,7 @@ from bot.words import Speaker
 from render.picture import Picture, Scene
 from rules.core import State, View
 from rules.host import Position
+from rules.host.letters import readable
 
 _BREATH = 0.05  # seconds, between two pieces of warming up, in which others get on
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
@@ -81,5 +82,5 @@ class Painter:
 
 
 def _scene(position: Position, language: str) -> Scene:
-    names = tuple(seat.name for seat in position.table.seats)
-    return Scene(names=names, say=Speaker(language, names), title=position.table.name)
+    names = tuple(readable(seat.name) for seat in position.table.seats)
+    return Scene(names=names, say=Speaker(language, names), title=readable(position.table.name))

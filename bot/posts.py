@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.options import option_lines
 from bot.prompts.components import button, view_of
-from bot.talk import MESSAGE, Reply, chat_names, escaped, public_speaker
+from bot.talk import MESSAGE, Reply, chat_names, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Game, Outcome, Words, commitment
@@ -54,7 +54,7 @@ def changed(payload: Mapping[str, Any]) -> list[Event]:
     as several moves of the clock for one seat, is told once."""
     told: list[Event] = []
     for change, _ in groupby(payload.get("changes", [payload] if "change" in payload else [])):
-        args = {name: escaped(value) if name == "former" else value for name, value in change.items()}
+        args = dict(change)
         told.append(Event(Words(f"change-{args.pop('change')}", args)))
     return told
 

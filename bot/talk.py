@@ -11,11 +11,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.escape import escaped
 from bot.house import House
 from bot.words import Speaker, best_language
 from render.picture import Picture
-from rules.core import IllegalMove, Refusal
+from rules.core import IllegalMove, Refusal, Words
 from rules.host import HostError, Table
+from rules.host.letters import readable
 
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
@@ -59,16 +61,12 @@ def chat_names(table: Table) -> tuple[str, ...]:
     return tuple(f"**{escaped(seat.name)}**" for seat in table.seats)
 
 
-def escaped(name: str) -> str:
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(name))
-
-
 def plain_names(table: Table) -> tuple[str, ...]:
-    return tuple(seat.name for seat in table.seats)
+    return tuple(readable(seat.name) for seat in table.seats)
 
 
 def private_speaker(interaction: Interaction, table: Table | None = None) -> Speaker:
-    return Speaker(best_language(str(interaction.locale)), chat_names(table) if table else ())
+    return Speaker(best_language(str(interaction.locale)), chat_names(table) if table else (), escaped)
 
 
 def label_speaker(language: str, table: Table) -> Speaker:
@@ -77,7 +75,7 @@ def label_speaker(language: str, table: Table) -> Speaker:
 
 
 def public_speaker(table: Table) -> Speaker:
-    return Speaker(table.language, chat_names(table))
+    return Speaker(table.language, chat_names(table), escaped)
 
 
 async def answer(interaction: Interaction, reply: Reply) -> None:
@@ -107,7 +105,7 @@ def refusal_text(say: Speaker, refusal: Refusal) -> str:
 
 def error_text(say: Speaker, error: Exception) -> str:
     if isinstance(error, HostError):
-        return say(error.key, **error.args_by_name)
+        return say.say(Words(error.key, {**error.args_by_name}))
     if isinstance(error, IllegalMove):
         return refusal_text(say, error.refusal)
     return say("error-unexpected")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from rules.core.words import Arg, Words
+from rules.host.letters import readable
 
 LANGUAGES = ("en", "fr")
 _LOCALES = Path(__file__).parent / "locales"
@@ -47,18 +49,23 @@ def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...])
 
 
 class Speaker:
-    """Says keys in one language. `names` are the players', by seat; they stand where the rules say a seat."""
+    """Says keys in one language. `names` are the players', by seat; they stand where the rules say a seat. `quote`
+    makes text that people wrote fit for where it is shown."""
 
-    def __init__(self, language: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(self, language: str, names: tuple[str, ...] = (), quote: Callable[[str], str] = readable) -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
-        self.names = names
+        self.names, self.quote = names, quote
 
     def __call__(self, key: str, /, **args: str | int) -> str:
+        """Arguments stand as they are given; only that of a `table` is its name, which somebody wrote."""
+        if isinstance(table := args.get("table"), str):
+            args["table"] = self.quote(table)
         return _formatted(self.language, key, tuple(args.items()))
 
     def say(self, words: Words) -> str:
-        """What the rules have to say, with seats named and nested words translated."""
-        return self(words.key, **{name: self._arg(name, value) for name, value in words.args.items()})
+        """What the rules and the host have to say, with seats named, nested words translated and other text quoted."""
+        args = tuple((name, self._arg(name, value)) for name, value in words.args.items())
+        return _formatted(self.language, words.key, args)
 
     def _arg(self, name: str, value: Arg) -> str | int:
         if isinstance(value, Words):
@@ -67,7 +74,7 @@ class Speaker:
             return self.joined([str(self._arg(name, part)) for part in value])
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
             return self.names[value] if value < len(self.names) else str(value + 1)
-        return value
+        return self.quote(value) if isinstance(value, str) else value
 
     def joined(self, parts: list[str]) -> str:
         """A list as people say it: a, b and c."""

@@ -22,7 +22,7 @@ def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tu
         shares = [(value_label(say, field, state, seat, earlier, key), count) for key, count in value.items()]
         return say.joined([say("prompt-share", count=count, what=what) for what, count in shares])
     label = label_of(field, state, seat, earlier, value)
-    return write_value(value) if label is None else say.say(label)
+    return say.quote(write_value(value)) if label is None else say.say(label)
 
 
 def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:

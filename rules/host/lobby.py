@@ -39,12 +39,11 @@ class Lobby(Desk):
         now = self._clock()
         async with self._store.writing() as writer:
             taken = [table.name for table in await writer.tables(guild, None, None, OPEN)]
-            wished = names.tidy(name or "")
             table = Table(
                 id=await _free_id(writer),
                 game=game,
                 version=rules.version,
-                name=names.numbered(wished, taken) if wished else names.free_name(names.CASTLES, taken),
+                name=_table_name(name, taken),
                 guild=guild,
                 channel=channel,
                 language=language,
@@ -231,6 +230,14 @@ async def _free_id(reader: Reader) -> str:
         table_id = "".join(secrets.choice(_LETTERS) for _ in range(5))
         if await reader.table(table_id) is None:
             return table_id
+
+
+def _table_name(wished: str | None, taken: Collection[str]) -> str:
+    if wished is None:
+        return names.free_name(names.CASTLES, taken)
+    if not names.is_honest(wished):
+        raise HostError("host-bad-name")
+    return names.numbered(names.tidy(wished), taken)
 
 
 def _person(name: str) -> str:

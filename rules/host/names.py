@@ -5,6 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import count
+from unicodedata import normalize
+
+from rules.host.letters import readable
 
 LONGEST = 40
 
@@ -28,9 +31,17 @@ _NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def tidy(text: str) -> str:
-    """One line of printable text of bearable length; empty when nothing is left."""
-    printable = "".join(letter for letter in text if letter.isprintable() or letter.isspace())
-    return " ".join(printable.split())[:LONGEST].strip()
+    """One line of readable text of bearable length; empty when nothing is left."""
+    return readable(_one_line(readable(text))[:LONGEST]).strip()
+
+
+def is_honest(text: str) -> bool:
+    """Whether something is to be read, and nothing in it is hidden or deceives."""
+    return bool(tidy(text)) and tidy(text) == _one_line(normalize("NFC", text))[:LONGEST].strip()
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def free_name(pool: Sequence[str], taken: Collection[str]) -> str:

@@ -4,6 +4,7 @@
 
 host-unknown-table = There is no table { $table }.
 host-unknown-game = I do not know a game called { $game }.
+host-bad-name = That name cannot be read: it is blank, or has hidden letters in it. Please choose another.
 host-already-seated = You already have a seat at { $table }.
 host-not-seated = You have no seat at { $table }.
 host-no-such-seat = { $table } has no such seat.

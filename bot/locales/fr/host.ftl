@@ -4,6 +4,7 @@
 
 host-unknown-table = La table { $table } n'existe pas.
 host-unknown-game = Je ne connais pas de jeu nommé { $game }.
+host-bad-name = Ce nom ne se lit pas : il est vide ou contient des caractères cachés. Choisissez-en un autre.
 host-already-seated = Vous avez déjà un siège à { $table }.
 host-not-seated = Vous n'avez pas de siège à { $table }.
 host-no-such-seat = { $table } n'a pas ce siège.

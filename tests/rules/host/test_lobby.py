@@ -36,11 +36,17 @@ async def test_names_are_unique_among_open_tables_of_a_server(host: Host) -> Non
 
 
 async def test_typed_names_are_tidied_and_cut(host: Host) -> None:
-    table = await host.table(await lobby(host, name="  The\n\u202e keep " + "x" * 500))
+    table = await host.table(await lobby(host, name="  The\n keep " + "x" * 500))
     assert table.name.startswith("The keep xxx")
     assert len(table.name) <= 40
     await host.join(table.id, BOB, "\n" * 300)
     assert (await host.table(table.id)).seats[1].name == "?"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "The\u202e keep", "", " "])
+async def test_names_that_deceive_are_refused(host: Host, name: str) -> None:
+    await refused("host-bad-name", lobby(host, name=name))
+    assert await host.tables() == []
 
 
 async def test_one_may_join_once_and_as_long_as_there_is_room(host: Host) -> None:
