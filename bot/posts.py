@@ -16,7 +16,7 @@ from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Game, Outcome, Words, commitment
 from rules.core.engine import awaited
-from rules.host import LogRow, Position, Table, UndoRequest
+from rules.host import LogRow, Offer, Position, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
 _MORE = 60  # for saying that something was left out
@@ -111,6 +111,15 @@ def undo_question(table: Table, request: UndoRequest) -> Reply:
     agree = button("agree", request.id, say("button-agree"), style=_green)
     refuse = button("refuse", request.id, say("button-refuse"), style=discord.ButtonStyle.danger)
     return Reply(text, view_of([agree, refuse]))
+
+
+def seat_offer(table: Table, offer: Offer) -> Reply:
+    """To one person by mention: would they take that seat?"""
+    say = public_speaker(table)
+    text = say("offer-question", invited=f"<@{offer.player}>", name=say.names[offer.seat], table=table.name)
+    accept = button("accept", offer.id, say("button-accept"), style=_green)
+    decline = button("decline", offer.id, say("button-decline"))
+    return Reply(text, view_of([accept, decline]))
 
 
 def reminder(table: Table, payload: Mapping[str, Any]) -> Reply | None:

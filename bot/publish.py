@@ -150,7 +150,8 @@ class Publisher:
         table = await self._host.table(post.table)
         if table.status == "ended":
             await self._strip(table, post.channel, keep=0)
-        asked = [discord.Object(seat.player) for seat in table.seats if seat.player is not None]
+        called = [seat.player for seat in table.seats] + [post.payload.get("invited")]
+        asked = [discord.Object(player) for player in called if player is not None]
         return await self._send(post.channel, reply, asked)
 
     async def _notice_reply(self, post: Post) -> Reply | None:
@@ -161,6 +162,11 @@ class Publisher:
             except HostError:
                 return None  # answered, or the table has moved on
             return posts.undo_question(table, request)
+        if "offer" in post.payload:
+            try:
+                return posts.seat_offer(table, await self._host.offer(post.payload["offer"]))
+            except HostError:
+                return None  # answered, withdrawn, or the seat has changed hands
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
         return posts.notice(table, msgspec.convert(post.payload["words"], Words))

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import lobby, undoing
+from bot import handing, lobby, undoing
 from bot.access import (
     complete_table,
     display_name,
@@ -20,7 +20,7 @@ from bot.access import (
     table_meant,
 )
 from bot.pictures import complete_place, place_meant, places_of
-from bot.sight import tables_seen
+from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import LANGUAGES, best_language
@@ -169,15 +169,18 @@ class Tables(commands.Cog):
         player: discord.Member,
         table: str | None = None,
     ) -> None:
-        """One hands over one's own seat; an admin of the server any seat."""
+        """One offers one's own seat; an admin of the server any seat. It changes hands when the other accepts."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await table_meant(interaction, table, status="played")
         require_seat_or_admin(interaction, found, seat - 1)
         if player.bot:
             raise HostError("table-replace-bot")
-        replaced = await bot.host.replace(found.id, seat - 1, player.id, display_name(player))
-        await _done(interaction, "table-replaced", replaced)
+        if not await could_see(interaction, found, player):
+            raise HostError("table-offer-hidden", table=found.name, name=display_name(player))
+        offer = await bot.host.offer_seat(found.id, seat - 1, player.id, display_name(player))
+        say = private_speaker(interaction, found)
+        await answer(interaction, Reply(say("table-offered", table=found.name, name=say.quote(offer.name))))
 
     @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
     @worded("hours", "table")
@@ -288,4 +291,5 @@ def _table_line(interaction: Interaction, table: Table) -> str:
 async def setup(bot: Any) -> None:
     lobby.register(bot.router)
     undoing.register(bot.router)
+    handing.register(bot.router)
     await bot.add_cog(Tables())

@@ -49,7 +49,7 @@ class Lobby(Desk):
                 language=language,
                 creator=player,
                 status="lobby",
-                seats=(Seat(player, _person(player_name)),),
+                seats=(Seat(player, person(player_name)),),
                 options=_checked_options(rules, dict(options or {})),
                 seed="",
                 length=0,
@@ -68,7 +68,7 @@ class Lobby(Desk):
         async with self._in_lobby(table_id) as table:
             if table.seats_of(player):
                 raise HostError("host-already-seated", table=table.name)
-            return await self._save_lobby(table, seats=self._with(table, Seat(player, _person(name))))
+            return await self._save_lobby(table, seats=self._with(table, Seat(player, person(name))))
 
     async def leave(self, table_id: str, player: int) -> Table:
         """The last person who leaves closes the table."""
@@ -163,16 +163,6 @@ class Lobby(Desk):
                 return await self._end(table)
             return await self._reseat(table, mine, _computer(table), "resign")
 
-    async def replace(self, table_id: str, seat: int, player: int, name: str) -> Table:
-        """Another person takes the seat; whether that is right was for the caller to ask."""
-        async with self._changing(table_id) as table:
-            require_running(table)
-            if not 0 <= seat < len(table.seats):
-                raise HostError("host-no-such-seat", table=table.name)
-            if table.seats_of(player):
-                raise HostError("host-already-seated", table=table.name)
-            return await self._reseat(table, seat, Seat(player, _person(name)), "replace")
-
     async def end(self, table_id: str) -> Table:
         """Close the table by hand."""
         async with self._changing(table_id) as table:
@@ -199,8 +189,12 @@ class Lobby(Desk):
         seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
         after = self._changed(table, seats=seats, asked=self._time_anew(table, number))
         async with self._committing(table, after) as writer:
+            await writer.drop_offer(table.id, number)
             await post_turn(writer, after, {"change": change, "seat": number, "former": table.seats[number].name})
         return after
+
+    async def _hand_over(self, table: Table, number: int, player: int, name: str) -> Table:
+        return await self._reseat(table, number, Seat(player, person(name)), "replace")
 
     def _time_anew(self, table: Table, number: int) -> dict[int, Asked]:
         """Whoever takes a seat has the whole time before them."""
@@ -240,7 +234,8 @@ def _table_name(wished: str | None, taken: Collection[str]) -> str:
     return names.numbered(names.tidy(wished), taken)
 
 
-def _person(name: str) -> str:
+def person(name: str) -> str:
+    """What somebody is called at a table."""
     return names.tidy(name) or "?"
 
 

@@ -127,6 +127,18 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
     agreed: tuple[int, ...] = ()
 
 
+class Offer(Struct, frozen=True, kw_only=True):
+    """A seat offered to a person who has yet to accept; `holder` is who held it then, None for a computer player."""
+
+    id: str
+    table: str
+    seat: int
+    player: int
+    name: str
+    holder: int | None
+    made: float
+
+
 class Verified(Struct, frozen=True, kw_only=True):
     """Whether a finished game was played as it was promised. `actions`: how many of the log came out the same when
     played again; `problem`: the key of the words that say what did not."""

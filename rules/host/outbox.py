@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import Words
 from rules.host.desk import Desk
-from rules.host.model import Committed, Conflict, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.model import Committed, Conflict, Offer, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
@@ -56,6 +56,10 @@ async def post_notice(writer: Writer, table: Table, said: Words) -> None:
 
 async def post_undo_question(writer: Writer, table: Table, request: UndoRequest) -> None:
     await _post_aside(writer, table, {"undo": request.id})
+
+
+async def post_offer(writer: Writer, table: Table, offer: Offer) -> None:
+    await _post_aside(writer, table, {"offer": offer.id, "invited": offer.player})
 
 
 async def post_reminder(writer: Writer, table: Table, seats: Sequence[int], *, end: float) -> None:

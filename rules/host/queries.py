@@ -6,16 +6,19 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import aiosqlite
+from msgspec.structs import astuple
 
-from rules.host.model import Conflict, Draft, Post, PostKind, Status, Table, UndoRequest
+from rules.host.model import Conflict, Draft, Offer, Post, PostKind, Status, Table, UndoRequest
 from rules.host.rows import (
     DRAFT,
     LOGGED,
+    OFFER,
     POST,
     REQUEST,
     TABLE,
     read_draft,
     read_logged,
+    read_offer,
     read_post,
     read_request,
     read_table,
@@ -139,6 +142,10 @@ class SqliteReader:
         rows = await self._rows(_select(REQUEST, "undo_requests WHERE table_id = ?"), table_id)
         return [read_request(row) for row in rows]
 
+    async def offer(self, offer_id: str) -> Offer | None:
+        row = await self._row(_select(OFFER, "offers WHERE id = ?"), offer_id)
+        return None if row is None else read_offer(row)
+
     async def draft(self, draft_id: str) -> Draft | None:
         row = await self._row(_select(DRAFT, "drafts WHERE id = ?"), draft_id)
         return None if row is None else read_draft(row)
@@ -208,6 +215,16 @@ class SqliteWriter(SqliteReader):
 
     async def drop_undo_requests(self, request_ids: Sequence[str]) -> None:
         await self._rows(f"DELETE FROM undo_requests WHERE id IN ({_marks(request_ids)})", *request_ids)
+
+    async def save_offer(self, offer: Offer) -> None:
+        sql = _insert("offers", OFFER).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *astuple(offer))
+
+    async def drop_offer(self, table_id: str, seat: int) -> None:
+        await self._rows("DELETE FROM offers WHERE table_id = ? AND seat = ?", table_id, seat)
+
+    async def sweep_offers(self, before: float) -> None:
+        await self._rows("DELETE FROM offers WHERE made < ?", before)
 
     async def save_draft(self, draft: Draft, now: float) -> None:
         sql = _insert("drafts", [*DRAFT, "saved"]).replace("INSERT", "INSERT OR REPLACE", 1)

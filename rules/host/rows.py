@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rules.core import Event
-from rules.host.model import Asked, Draft, Post, Seat, Table, UndoRequest
+from rules.host.model import Asked, Draft, Offer, Post, Seat, Table, UndoRequest
 from rules.host.store import Logged
 
 _json = msgspec.json.Encoder()
@@ -27,6 +27,7 @@ TABLE = (
 LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
+OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page")
 # fmt: on
 
@@ -106,6 +107,11 @@ def read_request(row: Sequence[Any]) -> UndoRequest:
         missing=_numbers.decode(missing),
         agreed=_numbers.decode(agreed),
     )
+
+
+def read_offer(row: Sequence[Any]) -> Offer:
+    offer_id, table, seat, player, name, holder, made = row
+    return Offer(id=offer_id, table=table, seat=seat, player=player, name=name, holder=holder, made=made)
 
 
 def write_draft(draft: Draft) -> list[Any]:

@@ -135,6 +135,11 @@ class Court:
         waiting = (seat for seat in range(len(position.table.seats)) if seat not in engine.awaited(position.state))
         return self.person(position, next(waiting))
 
+    async def hand_over(self, table: Table, seat: int, giver: MemberActor, taker: MemberActor) -> None:
+        """The seat is offered in the channel, and the other accepts."""
+        await giver.slash(self.channel, "table replace", seat=seat + 1, player=taker, table=table.id)
+        await taker.click(self.messages()[-1], label=ENGLISH("button-accept"))
+
     # The channel
 
     def messages(self) -> list[discord.Message]:

@@ -116,10 +116,11 @@ VERBS_OF_TABLES = (
 )  # fmt: skip
 VERBS_OF_DRAFTS = ("act", "actmenu", "actpage", "pick", "none", "page", "type", "back", "cancel", "play")
 VERBS_OF_REQUESTS = ("agree", "refuse")
+VERBS_OF_OFFERS = ("accept", "decline")
 
 
 def test_every_verb_is_tried_here(court_verbs: set[str]) -> None:
-    assert court_verbs == {*VERBS_OF_TABLES, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, "rules"}
+    assert court_verbs == {*VERBS_OF_TABLES, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, *VERBS_OF_OFFERS, "rules"}
 
 
 @pytest.fixture
@@ -196,6 +197,23 @@ async def test_a_forged_answer_to_a_hidden_question_is_refused(court: Court) -> 
             told = await court.press(message, court.elke, f"b:{verb}:{ref}")
             assert told.content == "That undo is settled, or the table has moved on.", verb
     assert await court.host.undo_request(request)
+
+
+async def test_a_forged_answer_to_a_hidden_offer_is_refused(court: Court) -> None:
+    """Even by the one to whom the seat is offered, once they may not see the channel any more."""
+    table, message = await hidden_game(court), await public_message(court)
+    offer = await court.host.offer_seat(table.id, 0, court.elke.id, "Elke")
+    for verb in VERBS_OF_OFFERS:
+        for ref in (offer.id, NOWHERE):
+            told = await court.press(message, court.elke, f"b:{verb}:{ref}")
+            assert told.content.startswith("That offer stands no more"), verb
+    assert (await court.host.table(table.id)).seats == table.seats
+
+
+async def test_a_seat_is_not_offered_to_who_may_not_see_the_table(court: Court) -> None:
+    table = await hidden_game(court)
+    told = await court.answer_to(court.alix, "table replace", seat=1, player=court.elke, table=table.id)
+    assert told.content == f"Elke cannot see the channel of {table.name}."
 
 
 async def host_request(court: Court, table: Table) -> str:

@@ -99,23 +99,6 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
     assert not court.turn_message().components
 
 
-async def test_a_seat_is_handed_over(court: Court) -> None:
-    table = await court.begun(court.alix, court.bruno)
-    answer = await court.answer_to(court.alix, "table replace", seat=1, player=court.clara)
-    assert answer.content == f"The seat at **{table.name}** has a new player."
-    assert (await court.host.table(table.id)).seats_of(court.clara.id) == (0,)
-    await check_turn(court, table)
-    assert "Clara" in court.turn_message().content
-
-
-async def test_nobody_hands_over_the_seat_of_another(court: Court) -> None:
-    table = await court.begun(court.alix, court.bruno)
-    refused = await court.answer_to(court.alix, "table replace", seat=2, player=court.clara)
-    assert refused.content == "Only people who may manage this server can do that."
-    await court.admin.slash(court.channel, "table replace", seat=2, player=court.clara, table=table.id)
-    assert (await court.host.table(table.id)).seats_of(court.clara.id) == (1,)
-
-
 async def test_there_is_no_such_seat(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.admin, "table replace", seat=5, player=court.clara, table=table.id)

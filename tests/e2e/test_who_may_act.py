@@ -98,7 +98,7 @@ async def test_a_panel_of_a_seat_that_was_handed_over(court: Court) -> None:
     person = await court.awaited(table)
     panel = await open_place_panel(court, table)
     seat = (await court.host.table(table.id)).awaited[0]
-    await person.slash(court.channel, "table replace", seat=seat + 1, player=court.clara)
+    await court.hand_over(table, seat, person, court.clara)
     answer = shown(await person.click(panel, label="Confirm"))
     assert answer.content == "This panel belongs to somebody else."
     assert await length(court, table) == 0

@@ -33,6 +33,8 @@ button-cancel = Cancel
 button-type = Type it in
 button-agree = Agree
 button-refuse = Refuse
+button-accept = Accept
+button-decline = Decline
 
 ## Lobby
 
@@ -119,6 +121,13 @@ change-repair = The position was rebuilt from the log.
 deadline-reminder = { $names }, **{ $table }** waits for you: your time is up { $when }.
 deadline-late = { $names }, your time at **{ $table }** is up, and the game cannot go on without you.
 
+## Handing over a seat
+
+offer-question = { $invited }, would you take the seat of { $name } at **{ $table }**? Nothing changes until you accept.
+offer-accepted = The seat is yours.
+offer-declined = You have declined.
+offer-refused = { $name } does not take the seat of { $seat }.
+
 ## Undo
 
 undo-question = { $name } would like to take back a move. { $names }, do you agree?
@@ -152,7 +161,7 @@ table-redo-description = Play what was taken back
 table-resign-name = resign
 table-resign-description = Leave a running game: a computer plays on for you
 table-replace-name = replace
-table-replace-description = Hand a seat over to somebody else
+table-replace-description = Offer a seat to somebody else, who must accept
 table-language-name = language
 table-language-description = In which language the table speaks in the channel
 table-language-set = From now on **{ $table }** speaks the language you chose.
@@ -169,7 +178,8 @@ table-joined = You sit at **{ $table }**.
 table-left = You have left **{ $table }**.
 table-started = **{ $table }** has begun.
 table-resigned = A computer plays on for you at **{ $table }**.
-table-replaced = The seat at **{ $table }** has a new player.
+table-offered = I have asked { $name } whether they take the seat at **{ $table }**. It changes hands when they accept.
+table-offer-hidden = { $name } cannot see the channel of { $table }.
 table-replace-bot = A bot cannot take a seat. To hand it to a computer player, use `/table resign`.
 table-exported = **{ $table }**, as it may be told now.
 table-unknown-game = I do not know the game “{ $game }”.

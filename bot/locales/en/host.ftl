@@ -8,6 +8,9 @@ host-bad-name = That name cannot be read: it is blank, or has hidden letters in 
 host-already-seated = You already have a seat at { $table }.
 host-not-seated = You have no seat at { $table }.
 host-no-such-seat = { $table } has no such seat.
+host-offer-seated = { $name } already has a seat at { $table }.
+host-offer-other = This seat is offered to { $name } alone.
+host-offer-stale = That offer stands no more: it was answered or withdrawn, or the table has changed.
 host-full =
     { $seats ->
         [one] { $table } has only one seat, and it is taken.

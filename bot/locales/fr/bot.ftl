@@ -33,6 +33,8 @@ button-cancel = Abandonner
 button-type = Saisir
 button-agree = D’accord
 button-refuse = Refuser
+button-accept = Accepter
+button-decline = Décliner
 
 ## Salon d’attente
 
@@ -119,6 +121,13 @@ change-repair = La position a été reconstruite d’après le journal.
 deadline-reminder = { $names }, **{ $table }** vous attend : votre temps sera écoulé { $when }.
 deadline-late = { $names }, votre temps à **{ $table }** est écoulé, et la partie ne peut continuer sans vous.
 
+## Céder une place
+
+offer-question = { $invited }, voulez-vous reprendre la place de { $name } à **{ $table }** ? Rien ne change avant votre accord.
+offer-accepted = La place est à vous.
+offer-declined = Vous avez décliné.
+offer-refused = { $name } ne reprend pas la place de { $seat }.
+
 ## Annulation
 
 undo-question = { $name } voudrait reprendre un coup. { $names }, êtes-vous d’accord ?
@@ -152,7 +161,7 @@ table-redo-description = Rejouer ce qui a été repris
 table-resign-name = abandonner
 table-resign-description = Quitter une partie en cours : une IA joue à votre place
 table-replace-name = remplacer
-table-replace-description = Céder une place à quelqu’un d’autre
+table-replace-description = Proposer une place à quelqu’un, qui doit accepter
 table-language-name = langue
 table-language-description = La langue dans laquelle la table parle dans le salon
 table-language-set = **{ $table }** parle désormais la langue choisie.
@@ -169,7 +178,8 @@ table-joined = Vous êtes à la table **{ $table }**.
 table-left = Vous avez quitté **{ $table }**.
 table-started = **{ $table }** a commencé.
 table-resigned = Une IA joue à votre place à **{ $table }**.
-table-replaced = La place à **{ $table }** a changé de joueur.
+table-offered = J’ai demandé à { $name } de reprendre la place à **{ $table }**. Elle changera de main après son accord.
+table-offer-hidden = { $name } ne voit pas le salon de { $table }.
 table-replace-bot = Un bot ne peut pas prendre place. Pour laisser jouer une IA, utilisez `/table abandonner`.
 table-exported = **{ $table }**, telle qu’on peut la raconter maintenant.
 table-unknown-game = Je ne connais pas le jeu « { $game } ».

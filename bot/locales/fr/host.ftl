@@ -8,6 +8,9 @@ host-bad-name = Ce nom ne se lit pas : il est vide ou contient des caractères c
 host-already-seated = Vous avez déjà un siège à { $table }.
 host-not-seated = Vous n'avez pas de siège à { $table }.
 host-no-such-seat = { $table } n'a pas ce siège.
+host-offer-seated = { $name } a déjà un siège à { $table }.
+host-offer-other = Cette place n’est proposée qu’à { $name }.
+host-offer-stale = Cette proposition ne tient plus : elle a reçu sa réponse, a été retirée, ou la table a changé.
 host-full =
     { $seats ->
         [one] { $table } n'a qu'un siège, et il est pris.

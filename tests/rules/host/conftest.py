@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.host import Host, Position
+from rules.host import Host, Position, Table
 from rules.host.sqlite import SqliteStore
 from tests.rules.host.watch import Watch
 from tests.sample_game import GAME as TOURNEY
@@ -72,6 +72,12 @@ async def begun(host: Host, game: str = "watch", *, people: int = 2, computers: 
     for _ in range(computers):
         await host.add_computer(table, ANN)
     return await host.start(table, ANN)
+
+
+async def handed_over(host: Host, table: str, seat: int, player: int, name: str) -> Table:
+    """The seat is offered, and the other accepts."""
+    offer = await host.offer_seat(table, seat, player, name)
+    return await host.accept_offer(offer.id, player, name)
 
 
 def rows(path: Path) -> dict[str, list[Any]]:

@@ -13,7 +13,7 @@ from rules.core import engine
 from rules.host import Asked, Host, HostError, Position, Table, decision_token, due, migrate
 from rules.host.sqlite import SqliteStore
 from rules.host.waiting import asked_since
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, handed_over, lobby
 from tests.rules.host.watch import Stand, Watch
 from tests.sample_game.actions import Bid, Challenge, Share, Stay, Withdraw
 
@@ -279,7 +279,7 @@ async def test_who_takes_over_a_seat_has_the_whole_time(host: Host, clock: Clock
     position = await timed(host)
     clock.pass_hours(20)
     await host.enforce(position.table.id)
-    table = await host.replace(position.table.id, 0, CID, "Cid")
+    table = await handed_over(host, position.table.id, 0, CID, "Cid")
     assert table.asked[0].since == clock.time
     clock.pass_hours(6)
     after = await host.enforce(position.table.id)

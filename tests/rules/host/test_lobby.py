@@ -7,7 +7,7 @@ import pytest
 from rules.core import commitment
 from rules.host import Host, HostError
 from rules.host.names import CASTLES
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GUILD, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GUILD, begun, handed_over, lobby
 
 
 async def refused(key: str, call: object) -> HostError:
@@ -138,9 +138,9 @@ async def test_who_resigns_is_played_on_by_a_computer(host: Host) -> None:
 
 async def test_a_seat_can_be_given_to_another_person(host: Host) -> None:
     table = (await begun(host)).table.id
-    await refused("host-already-seated", host.replace(table, 1, ANN, "Ann"))
-    await refused("host-no-such-seat", host.replace(table, 2, CID, "Cid"))
-    replaced = await host.replace(table, 1, CID, "Cid")
+    await refused("host-offer-seated", host.offer_seat(table, 1, ANN, "Ann"))
+    await refused("host-no-such-seat", host.offer_seat(table, 2, CID, "Cid"))
+    replaced = await handed_over(host, table, 1, CID, "Cid")
     assert (replaced.seats[1].player, replaced.seats[1].name) == (CID, "Cid")
 
 

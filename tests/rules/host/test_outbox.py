@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.host import Conflict, Draft, Host, Post
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, OpenStore, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, OpenStore, begun, handed_over, lobby
 from tests.rules.host.watch import Stand, Throw
 from tests.sample_game.actions import Bid
 
@@ -95,9 +95,9 @@ async def test_asking_for_an_undo_is_told_once(host: Host) -> None:
 async def test_changes_of_seats_call_the_awaited_again(host: Host) -> None:
     table = (await begun(host)).table.id
     await told(host, table)
-    await host.replace(table, 1, CID, "Cid")
+    await handed_over(host, table, 1, CID, "Cid")
     await host.resign(table, ANN)
-    posts = await told(host, table)
+    _, *posts = await told(host, table)
     assert kinds(posts) == ["turn", "turn"]
     assert posts[0].payload == {"change": "replace", "seat": 1, "former": "Bob"}
     await host.end(table)
