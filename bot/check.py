@@ -13,10 +13,11 @@ from PIL import Image
 from pydantic import ValidationError
 
 from bot.online import CannotRun, require_permissions
-from bot.settings import Settings, looks_like_a_token
+from bot.settings import ENV_FILE, Settings, looks_like_a_token
 from bot.words import LANGUAGES, Speaker, bundle
 from render.type import Face, font
 from rules.host import Host, HostError
+from rules.host.private import exposed, files_of
 from rules.registry import games
 
 
@@ -37,6 +38,7 @@ def check(say: Speaker, *, online: bool) -> Iterator[Finding]:
     yield Finding(True, say("check-settings"))
     yield _token(say, settings, online)
     yield asyncio.run(_database(say, settings))
+    yield _secrecy(say, settings)
     yield _fonts(say)
     yield _words(say)
     yield Finding(True, say("check-games", names=say.joined([say(f"game-{game}") for game in games()])))
@@ -75,6 +77,14 @@ async def _database(say: Speaker, settings: Settings) -> Finding:
     except HostError as error:
         return Finding(False, say(error.key, **error.args_by_name))
     return Finding(True, say("check-database", path=path, count=len(tables)))
+
+
+def _secrecy(say: Speaker, settings: Settings) -> Finding:
+    """Token and tables are for the owner of the files only."""
+    open_to_others = exposed([ENV_FILE, *files_of(settings.castellan_database)])
+    if not open_to_others:
+        return Finding(True, say("check-private"))
+    return Finding(False, say("check-exposed", paths=" ".join(map(str, open_to_others))))
 
 
 def _fonts(say: Speaker) -> Finding:

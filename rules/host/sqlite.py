@@ -20,6 +20,7 @@ import aiosqlite
 
 from rules.host.migrate import NewerSchema, migrate
 from rules.host.model import HostError
+from rules.host.private import make_file, make_folder
 from rules.host.queries import SqliteReader, SqliteWriter
 
 _PATIENCE = 10.0  # seconds to wait for another process that is writing
@@ -43,7 +44,8 @@ class SqliteStore:
         path = Path(path)
         opened: list[aiosqlite.Connection] = []
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
+            make_file(path)
             opened.append(await _connect(path))
             await _check_writable(opened[0])
             await migrate(opened[0])
@@ -129,6 +131,7 @@ def _copy(source: Path, target: Path) -> None:
         raise OSError("this is the database itself")
     unfinished = target.with_name(f"{target.name}.part")
     unfinished.unlink(missing_ok=True)
+    make_file(unfinished)
     try:
         with (
             closing(sqlite3.connect(source, timeout=_PATIENCE)) as origin,

@@ -111,7 +111,7 @@ def test_check_finds_all_well(tmp_path: Path) -> None:
     done = run(tmp_path, "check", DISCORD_TOKEN=TOKEN)
     assert done.returncode == 0, done
     lines = done.stdout.splitlines()
-    assert len(lines) == 6
+    assert len(lines) == 7
     assert all(line.startswith("✓") for line in lines)
 
 
@@ -120,6 +120,15 @@ def test_check_finds_everything_that_is_wrong(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert sum(line.startswith("✗") for line in done.stdout.splitlines()) == 2
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("name", [".env", "castellan.sqlite3"])
+def test_check_finds_files_that_others_can_read(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.touch()
+    file.chmod(0o640)
+    (fault,) = [line for line in run(tmp_path, "check").stdout.splitlines() if line.startswith("✗")]
+    assert fault.split("chmod 600 ")[1] in (name, str(file))
 
 
 def test_check_finds_every_wrong_setting(tmp_path: Path) -> None:
