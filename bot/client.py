@@ -21,6 +21,7 @@ from bot.places import Places
 from bot.prompts import flow
 from bot.prompts.components import Button, Menu, Router
 from bot.publish import Publisher
+from bot.quota import Allowance
 from bot.settings import Settings
 from bot.talk import explain, guarded
 from bot.translate import Translator
@@ -60,6 +61,7 @@ class Castellan(commands.Bot):
         self.scheduler = Scheduler(monotonic)
         self.painter = Painter()
         self.places = Places()
+        self.allowance = Allowance(settings.castellan_costly_per_minute, lambda: host.now)
         self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
         self.computers = Computers(host, self.scheduler, settings.castellan_pace)
         self.deadlines = Deadlines(host, self.scheduler)

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.painter import Painter
 from bot.places import Places
+from bot.quota import Allowance
 from bot.settings import Settings
 from rules.core import Game
 from rules.host import Host
@@ -19,4 +20,5 @@ class House(Protocol):
     settings: Settings
     painter: Painter
     places: Places
+    allowance: Allowance
     games: Mapping[str, Game[Any]]

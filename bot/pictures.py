@@ -58,6 +58,7 @@ async def _show(interaction: Interaction, game: Game[Any], kind: str, table_id: 
     seat = _seat(interaction, table)
     if seat is None and not public:
         raise HostError("panel-not-seated", table=table.name)
+    client_of(interaction).allowance.spend(interaction.user.id)
     position = await client_of(interaction).host.look(table.id)
     say = private_speaker(interaction, table)
     focus = place_meant(places_of(interaction, position, kind), zoom)

@@ -21,6 +21,9 @@ class Settings(BaseSettings):
     castellan_language: Literal["en", "fr"] = "en"
     castellan_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     castellan_pace: float = Field(default=3.0, ge=0, le=3600)
+    castellan_tables_per_person: int = Field(default=10, ge=0)
+    castellan_tables_per_server: int = Field(default=200, ge=0)
+    castellan_costly_per_minute: int = Field(default=20, ge=0)
     castellan_port: int = Field(default=8765, ge=0, le=65535)
 
     @field_validator("discord_token", mode="after")

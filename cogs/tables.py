@@ -19,6 +19,7 @@ from bot.access import (
     require_seat_or_admin,
     table_meant,
 )
+from bot.opening import open_table
 from bot.pictures import complete_place, place_meant, places_of
 from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -53,17 +54,8 @@ class Tables(commands.Cog):
             raise HostError("table-unknown-game", game=game)
         require_posting(interaction, threads=thread)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        made = await bot.host.create(
-            game=game,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-            language=language or await _server_language(interaction),
-            name=name,
-            player=interaction.user.id,
-            player_name=display_name(interaction.user),
-        )
-        if thread:
-            made = await _into_thread(interaction, made)
+        spoken = language or await _server_language(interaction)
+        made = await open_table(interaction, game, name, spoken, thread=thread)
         say = private_speaker(interaction, made)
         await answer(interaction, Reply(say("table-opened", table=made.name, channel=f"<#{made.channel}>")))
 
@@ -114,6 +106,7 @@ class Tables(commands.Cog):
     async def board(self, interaction: Interaction, place: str | None = None, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
+        client_of(interaction).allowance.spend(interaction.user.id)
         position = await client_of(interaction).host.look(found.id)
         seats = found.seats_of(interaction.user.id)
         say = private_speaker(interaction, found)
@@ -217,6 +210,7 @@ class Tables(commands.Cog):
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
+        client_of(interaction).allowance.spend(interaction.user.id)
         data = await client_of(interaction).host.export(found.id, interaction.user.id)
         file = discord.File(io.BytesIO(json.dumps(data, indent=1).encode()), filename=f"{found.game}-{found.id}.json")
         say = private_speaker(interaction, found)
@@ -227,6 +221,7 @@ class Tables(commands.Cog):
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
+        client_of(interaction).allowance.spend(interaction.user.id)
         checked = await client_of(interaction).host.verify(found.id)
         say = private_speaker(interaction, found)
         facts: dict[str, str | int] = {
@@ -264,15 +259,6 @@ async def _server_language(interaction: Interaction) -> str:
     if chosen or interaction.guild_locale is None:
         return chosen or bot.settings.castellan_language
     return best_language(str(interaction.guild_locale))
-
-
-async def _into_thread(interaction: Interaction, table: Table) -> Table:
-    if not isinstance(interaction.channel, discord.TextChannel):
-        raise HostError("table-no-thread")
-    thread = await interaction.channel.create_thread(
-        name=table.name, type=discord.ChannelType.public_thread, auto_archive_duration=10080
-    )
-    return await client_of(interaction).host.move_channel(table.id, thread.id)
 
 
 async def _done(interaction: Interaction, key: str, table: Table) -> None:

@@ -13,7 +13,7 @@ from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
 from rules.host import names
 from rules.host.desk import Desk, require_running, seat_of
-from rules.host.model import Asked, Committed, HostError, Position, Seat, Status, Table
+from rules.host.model import UNLIMITED, Asked, Committed, HostError, Limits, Position, Seat, Status, Table
 from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
 from rules.host.store import Reader, Snapshot
 
@@ -33,17 +33,19 @@ class Lobby(Desk):
         player_name: str,
         name: str | None = None,
         options: Mapping[str, Any] | None = None,
+        lobby: int | None = None,
+        limits: Limits = UNLIMITED,
     ) -> Table:
-        """A new table with its creator in the first seat. A name in use at another open table gets a numeral."""
+        """A new table with its creator in the first seat. A name in use at another open table gets a numeral. `lobby`
+        is where people are asked to join, if not in the table's own channel."""
         rules = self._find_game(game)
         now = self._clock()
         async with self._store.writing() as writer:
-            taken = [table.name for table in await writer.tables(guild, None, None, OPEN)]
             table = Table(
                 id=await _free_id(writer),
                 game=game,
                 version=rules.version,
-                name=_table_name(name, taken),
+                name=await _name_for_new(writer, guild, player, name, limits),
                 guild=guild,
                 channel=channel,
                 language=language,
@@ -60,9 +62,14 @@ class Lobby(Desk):
                 changed=now,
             )
             await writer.insert_table(table)
-            await post_lobby(writer, table)
+            await post_lobby(writer, table, lobby)
         self._announce(Committed(before=None, after=table))
         return table
+
+    async def name_for_new(self, *, guild: int, player: int, name: str | None, limits: Limits = UNLIMITED) -> str:
+        """What a table would be called that this person may open now."""
+        async with self._store.reading() as reader:
+            return await _name_for_new(reader, guild, player, name, limits)
 
     async def join(self, table_id: str, player: int, name: str) -> Table:
         async with self._in_lobby(table_id) as table:
@@ -110,15 +117,6 @@ class Lobby(Desk):
             after = self._changed(table, language=language)
             async with self._committing(table, after) as writer:
                 await (post_lobby if table.status == "lobby" else post_refresh)(writer, after)
-            return after
-
-    async def move_channel(self, table_id: str, channel: int) -> Table:
-        """From now on the table lives in another channel or thread; its lobby message stays where it is."""
-        async with self._changing(table_id) as table:
-            after = self._changed(table, channel=channel)
-            async with self._committing(table, after) as writer:
-                await writer.redirect_posts(table_id, channel)
-                await post_lobby(writer, after)
             return after
 
     async def start(self, table_id: str, player: int) -> Position:
@@ -224,6 +222,17 @@ async def _free_id(reader: Reader) -> str:
         table_id = "".join(secrets.choice(_LETTERS) for _ in range(5))
         if await reader.table(table_id) is None:
             return table_id
+
+
+async def _name_for_new(reader: Reader, guild: int, player: int, wished: str | None, limits: Limits) -> str:
+    """Only tables at which one still sits count as one's own."""
+    here = await reader.tables(guild, None, None, OPEN)
+    if limits.server and len(here) >= limits.server:
+        raise HostError("host-server-full", most=limits.server)
+    own = [table for table in await reader.tables(None, None, player, OPEN) if table.creator == player]
+    if limits.person and len(own) >= limits.person:
+        raise HostError("host-too-many", most=limits.person)
+    return _table_name(wished, [table.name for table in here])
 
 
 def _table_name(wished: str | None, taken: Collection[str]) -> str:

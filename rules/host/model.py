@@ -139,6 +139,16 @@ class Offer(Struct, frozen=True, kw_only=True):
     made: float
 
 
+class Limits(Struct, frozen=True, kw_only=True):
+    """How many tables may be open at once that one person has opened, and in one server; 0: any number."""
+
+    person: int = 0
+    server: int = 0
+
+
+UNLIMITED = Limits()
+
+
 class Verified(Struct, frozen=True, kw_only=True):
     """Whether a finished game was played as it was promised. `actions`: how many of the log came out the same when
     played again; `problem`: the key of the words that say what did not."""

@@ -19,12 +19,13 @@ _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 # What a change has the channel told
 
 
-async def post_lobby(writer: Writer, table: Table) -> None:
-    """The lobby message is to be made or brought up to date. It stays in the channel where it was first posted."""
+async def post_lobby(writer: Writer, table: Table, first: int | None = None) -> None:
+    """The lobby message is to be made or brought up to date. It stays in the channel where it was first posted: the
+    table's own, or `first`."""
     former = await writer.latest_post(table.id, "lobby")
     if former is not None and former.state == "waiting":
         return
-    channel = former.channel if former else table.channel
+    channel = former.channel if former else first or table.channel
     await writer.add_post(table, "lobby", channel=channel, since=0, until=0, payload={})
 
 

@@ -198,10 +198,6 @@ class SqliteWriter(SqliteReader):
         sql = "UPDATE outbox SET state = ?, until = ?, payload = ?, message = ?, attempts = ? WHERE id = ?"
         await self._rows(sql, post.state, post.until, write_json(post.payload), post.message, post.attempts, post.id)
 
-    async def redirect_posts(self, table_id: str, channel: int) -> None:
-        sql = "UPDATE outbox SET channel = ? WHERE table_id = ? AND state = 'waiting' AND kind <> 'lobby'"
-        await self._rows(sql, channel, table_id)
-
     async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[int]:
         sql = (
             "UPDATE outbox SET retired = 1 WHERE table_id = ? AND kind = ?"

@@ -238,10 +238,21 @@ async def test_a_table_is_not_found_from_another_server(court: Court) -> None:
 
 async def threaded(court: Court, kind: ChannelType) -> Table:
     """A table of Alix's that lives in a thread of the hall."""
-    table = await court.lobby(court.alix)
     thread = court.env.backend.create_thread(court.channel.id, "thread", court.alix.id, type=kind)
     await court.env.settle()
-    return await court.host.move_channel(table.id, thread.id)
+    return await table_in(court, thread.id)
+
+
+async def table_in(court: Court, channel: int) -> Table:
+    return await court.host.create(
+        game="barony",
+        guild=court.guild.id,
+        channel=channel,
+        lobby=court.channel.id,
+        language="en",
+        player=court.alix.id,
+        player_name="Alix",
+    )
 
 
 async def test_a_public_thread_is_seen_like_its_channel(court: Court) -> None:
@@ -268,8 +279,7 @@ async def test_an_archived_thread_is_asked_for_once(court: Court) -> None:
 
 
 async def test_a_table_whose_channel_is_gone_is_left_to_players_and_admins(court: Court) -> None:
-    table = await court.lobby(court.alix)
-    await court.host.move_channel(table.id, 12345)
+    table = await table_in(court, 12345)
     seeing = [court.alix, court.admin, court.elke]
     lists = [(await court.answer_to(person, "table list")).content for person in seeing]
     assert [table.name in text for text in lists] == [True, True, False]

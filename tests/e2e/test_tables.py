@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import discord
 import pytest
 from simcord import SetupError
 
+from rules.host import HostError
 from tests.e2e.court import Court, buttons, menus, shown, values
 from tests.e2e.watching import check_turn
 
@@ -69,6 +71,34 @@ async def test_a_thread_of_its_own(court: Court) -> None:
     await court.alix.slash(court.channel, "table start", table=table.id)
     assert court.bot.get_channel(table.channel) is not None
     assert not court.turn_messages(), "turns are told in the thread"
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [
+        ({"status": 403, "code": 50013}, "I could not make a thread here, so no table was opened."),
+        ({"status": 400, "code": 160006}, "Too many threads are open in this channel, so no table was opened."),
+    ],
+)
+async def test_a_thread_that_cannot_be_made_leaves_no_table(court: Court, fault: dict[str, int], told: str) -> None:
+    court.env.inject_error("POST", "/channels/*/threads", **fault)
+    answer = await court.answer_to(court.alix, "table new", game="barony", thread=True)
+    assert answer.content.startswith(told)
+    assert await court.host.tables() == []
+    assert court.messages() == []
+
+
+async def test_a_table_that_cannot_be_opened_leaves_no_thread(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the host refuse it after all, though it seemed possible when the thread was made."""
+    powers = discord.Permissions(manage_threads=True)
+    court.env.backend.guilds[court.guild.id].roles[court.guild.id].permissions |= powers.value
+
+    async def refuse(**_: object) -> None:
+        raise HostError("host-conflict")
+
+    monkeypatch.setattr(court.host, "create", refuse)
+    await court.alix.slash(court.channel, "table new", game="barony", thread=True)
+    assert court.channel.threads == []
 
 
 # Seats of a running game

@@ -186,6 +186,12 @@ table-unknown-game = I do not know the game “{ $game }”.
 table-none-here = I find no such table here. `/table list` shows those there are.
 table-not-started = **{ $table }** has not begun yet.
 table-no-thread = I can make a thread in a text channel only.
+table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or open the table without a thread.
+table-thread-failed = I could not make a thread here, so no table was opened. Try again, or without a thread.
+quota-costly = { $seconds ->
+    [one] You have asked for { $most } pictures and files within a minute. Ask again in a second.
+   *[other] You have asked for { $most } pictures and files within a minute. Ask again in { $seconds } seconds.
+  }
 table-permissions = I cannot keep a table here: I lack these permissions: { $missing }.
 permission-read-messages = see the channel
 permission-send-messages = send messages

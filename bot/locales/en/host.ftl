@@ -5,6 +5,14 @@
 host-unknown-table = There is no table { $table }.
 host-unknown-game = I do not know a game called { $game }.
 host-bad-name = That name cannot be read: it is blank, or has hidden letters in it. Please choose another.
+host-too-many = { $most ->
+    [one] You have a table open already. Finish or leave it first.
+   *[other] You have { $most } tables open already. Finish or leave one first.
+  }
+host-server-full = { $most ->
+    [one] A table is open in this server already, and no more may be.
+   *[other] { $most } tables are open in this server already, and no more may be.
+  }
 host-already-seated = You already have a seat at { $table }.
 host-not-seated = You have no seat at { $table }.
 host-no-such-seat = { $table } has no such seat.

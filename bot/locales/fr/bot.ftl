@@ -186,6 +186,12 @@ table-unknown-game = Je ne connais pas le jeu « { $game } ».
 table-none-here = Je ne trouve pas de telle table ici. `/table liste` montre celles qui existent.
 table-not-started = **{ $table }** n’a pas encore commencé.
 table-no-thread = Je ne peux créer un fil que dans un salon textuel.
+table-threads-full = Trop de fils sont ouverts dans ce salon : aucune table n’a été ouverte. Fermez-en, ou ouvrez la table sans fil.
+table-thread-failed = Je n’ai pas pu créer de fil ici : aucune table n’a été ouverte. Réessayez, ou faites-le sans fil.
+quota-costly = { $seconds ->
+    [one] Vous avez demandé { $most } images et fichiers en une minute. Redemandez dans une seconde.
+   *[other] Vous avez demandé { $most } images et fichiers en une minute. Redemandez dans { $seconds } secondes.
+  }
 table-permissions = Je ne peux pas tenir de table ici : il me manque ces permissions : { $missing }.
 permission-read-messages = voir le salon
 permission-send-messages = envoyer des messages

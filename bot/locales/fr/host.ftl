@@ -5,6 +5,14 @@
 host-unknown-table = La table { $table } n'existe pas.
 host-unknown-game = Je ne connais pas de jeu nommé { $game }.
 host-bad-name = Ce nom ne se lit pas : il est vide ou contient des caractères cachés. Choisissez-en un autre.
+host-too-many = { $most ->
+    [one] Vous avez déjà une table ouverte. Finissez-la ou quittez-la d’abord.
+   *[other] Vous avez déjà { $most } tables ouvertes. Finissez-en ou quittez-en une d’abord.
+  }
+host-server-full = { $most ->
+    [one] Une table est déjà ouverte sur ce serveur, et il ne peut y en avoir davantage.
+   *[other] { $most } tables sont déjà ouvertes sur ce serveur, et il ne peut y en avoir davantage.
+  }
 host-already-seated = Vous avez déjà un siège à { $table }.
 host-not-seated = Vous n'avez pas de siège à { $table }.
 host-no-such-seat = { $table } n'a pas ce siège.

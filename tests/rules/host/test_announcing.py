@@ -27,14 +27,13 @@ IN_THE_LOBBY: dict[str, Callable[[Host, str], Awaitable[Any]]] = {
     "option": lambda host, table: host.set_option(table, ANN, "night", "long"),
     "language": lambda host, table: host.set_language(table, ANN, "fr"),
     "deadline": lambda host, table: host.set_deadline(table, ANN, 24),
-    "move": lambda host, table: host.move_channel(table, 99),
     "end": lambda host, table: host.end(table),
     "shown again": lambda host, table: host.show_again(GUILD),
 }
 IN_THE_GAME: dict[str, Callable[[Host, str], Awaitable[Any]]] = {
     "play": lambda host, table: host.play(table, 0, Stand(1)),
     "resign": lambda host, table: host.resign(table, ANN),
-    "replace": lambda host, table: host.replace(table, 0, CID, "Cid"),
+    "offer": lambda host, table: host.offer_seat(table, 0, CID, "Cid"),
     "language": lambda host, table: host.set_language(table, ANN, "fr"),
     "deadline": lambda host, table: host.set_deadline(table, ANN, 24),
     "repair": lambda host, table: host.repair(table),

@@ -144,11 +144,10 @@ async def test_a_seat_can_be_given_to_another_person(host: Host) -> None:
     assert (replaced.seats[1].player, replaced.seats[1].name) == (CID, "Cid")
 
 
-async def test_language_and_channel_of_a_table_can_change(host: Host) -> None:
+async def test_the_language_of_a_table_can_change(host: Host) -> None:
     table = await lobby(host)
     assert (await host.set_language(table, ANN, "fr")).language == "fr"
     await refused("host-not-seated", host.set_language(table, BOB, "fr"))
-    assert (await host.move_channel(table, 99)).channel == 99
 
 
 async def test_a_server_has_a_language_once_it_is_set(host: Host) -> None:

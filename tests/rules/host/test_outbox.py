@@ -172,12 +172,11 @@ async def test_in_place_of_a_lost_channel_all_open_tables_are_told_of_anew(host:
     assert await host.lobby_message(elsewhere) == 800
 
 
-async def test_a_table_that_moves_takes_its_posts_along_but_not_its_lobby(host: Host) -> None:
-    table = await lobby(host)
+async def test_a_table_in_a_thread_may_have_its_lobby_outside(host: Host) -> None:
+    table = await lobby(host, channel=99, lobby=CHANNEL)
     await told(host, table)
     await host.join(table, BOB, "Bob")
     await host.start(table, ANN)
-    await host.move_channel(table, 99)
     assert [(post.kind, post.channel) for post in await host.posts(table)] == [("lobby", CHANNEL), ("turn", 99)]
 
 
