@@ -15,7 +15,9 @@ _COMPLETION, _MODAL = 8, 9  # kinds of answers to an interaction
 
 def faults(env: Env) -> list[str]:
     """Everything that Discord would refuse, in one list."""
-    found = [fault for request in env.http_requests for fault in _request(request.method, request.path, request.json)]
+    found = [
+        fault for request in env.http_requests for fault in request_faults(request.method, request.path, request.json)
+    ]
     blobs = env.backend.cdn._blobs
     return found + [f"{url}: {len(data)} bytes" for url, data in blobs.items() if len(data) > FILE]
 
@@ -26,7 +28,7 @@ def _label(where: str, label: str, most: int) -> Iterator[str]:
         yield f"{where}: label {label!r}"
 
 
-def _request(method: str, path: str, json: Any) -> Iterator[str]:
+def request_faults(method: str, path: str, json: Any) -> Iterator[str]:
     if method not in ("POST", "PATCH", "PUT") or not isinstance(json, dict):
         return
     where = f"{method} {path}"

@@ -1,0 +1,1 @@
+"""The bot as a process under siege: `make siege`."""

@@ -1,0 +1,36 @@
+"""`make siege`, or `python -m tests.siege --seconds 600 --seed 1`: prints what came of it, and fails when anything was
+lost, doubled, told twice, stuck, leaked or invalid."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from tests.siege.camp import pitched
+from tests.siege.campaign import Campaign
+from tests.siege.report import Report
+
+
+async def besiege(seconds: float, seed: int, patience: float, folder: Path | None) -> Report:
+    async with pitched(seed, folder=folder) as camp:
+        return await Campaign(camp, Random(seed), partial(print, flush=True)).run(seconds, patience)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.siege", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=600)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=90, help="seconds after which what stands still is stuck")
+    parser.add_argument("--folder", type=Path, default=None, help="keep the database and the bot's log here")
+    chosen = parser.parse_args()
+    report = asyncio.run(besiege(chosen.seconds, chosen.seed, chosen.patience, chosen.folder))
+    print("\n".join(report.lines()))
+    return 0 if report.good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+"""What a siege does to the bot: kills, locks, faults, bans, lost threads. Each one passes; `calm` ends them all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from random import Random
+
+import discord
+
+from tests.loopback.channels import MESSAGES
+from tests.loopback.faults import Fault, broken, cut, limited, slow
+from tests.loopback.shapes import channel_shape
+from tests.loopback.world import THREAD, Channel
+from tests.siege.camp import Camp
+
+_TAKEN = ("send_messages", "attach_files", "read_message_history", "view_channel", "send_messages_in_threads")
+_AGE = 2 * 3600.0
+_EDGE = 10.0  # seconds to wait for the bot to come to the edge
+Hazard = Callable[[], Awaitable[None]]
+
+
+class Hazards:
+    def __init__(self, camp: Camp, rng: Random) -> None:
+        self._camp, self._rng = camp, rng
+        self.met: Counter[str] = Counter()
+        self._all: dict[str, tuple[Hazard, int]] = {
+            "kill": (self.kill, 5),
+            "kill at the post": (self.kill_at_the_post, 3),
+            "stop": (self.stop, 1),
+            "lock": (self.lock, 2),
+            "weather": (self.weather, 4),
+            "outage": (self.outage, 2),
+            "ban": (self.ban, 3),
+            "archive": (self.archive, 2),
+            "hang up": (self.hang_up, 2),
+            "age": (self.age, 1),
+            "ruin": (self.ruin, 1),
+        }
+
+    async def go_on(self) -> None:
+        """One hazard after another, until cancelled."""
+        names = list(self._all)
+        while True:
+            await asyncio.sleep(self._rng.uniform(1, 5))
+            (name,) = self._rng.choices(names, [self._all[name][1] for name in names])
+            self.met[name] += 1
+            await self._all[name][0]()
+
+    async def calm(self) -> None:
+        """Everything is as it should be again, and the bot is there."""
+        self._camp.loopback.faults.clear()
+        for channel in self._camp.world.channels:
+            channel.denied.clear()
+            channel.archived = False
+        if not self._camp.keep.alive:
+            await self._camp.keep.start()
+
+    # The process
+
+    async def kill(self) -> None:
+        await self._camp.keep.kill()
+        await asyncio.sleep(self._rng.uniform(0, 2))
+        await self._camp.keep.start()
+
+    async def kill_at_the_post(self) -> None:
+        """Discord has taken a message, and the bot dies before it knows."""
+        faults = self._camp.loopback.faults
+        faults.add("POST", MESSAGES, cut(applied=self._rng.random() < 0.7, delay=5))
+        try:
+            await asyncio.wait_for(faults.reached.wait(), _EDGE)
+        except TimeoutError:
+            return
+        await self.kill()
+
+    async def stop(self) -> None:
+        """SIGTERM, and another start."""
+        await self._camp.keep.stop()
+        await self._camp.keep.start()
+
+    # The disk
+
+    async def lock(self) -> None:
+        """Somebody else writes to the file, and takes their time."""
+        with closing(sqlite3.connect(self._camp.keep.database, timeout=10, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            await asyncio.sleep(self._rng.choice([1, 4, 12]))
+            other.execute("ROLLBACK")
+
+    async def age(self) -> None:
+        """The house was closed for some hours, as far as people's time is concerned."""
+        await self._camp.keep.kill()
+        with closing(sqlite3.connect(self._camp.keep.database, timeout=10)) as other, other:
+            for table, asked in other.execute("SELECT id, asked FROM tables WHERE deadline > 0").fetchall():
+                older = {s: {**a, "since": a["since"] - _AGE} for s, a in json.loads(asked).items()}
+                other.execute("UPDATE tables SET asked = ? WHERE id = ?", (json.dumps(older), table))
+        await self._camp.keep.start()
+
+    # The line
+
+    async def weather(self) -> None:
+        """Some requests meet something, for a while."""
+        self._camp.loopback.faults.luck = self._bad_luck
+        await asyncio.sleep(self._rng.uniform(2, 8))
+        self._camp.loopback.faults.luck = None
+
+    def _bad_luck(self, _method: str, _route: str) -> Fault | None:
+        if self._rng.random() > 0.15:
+            return None
+        applied = self._rng.random() < 0.5
+        kinds = [slow(self._rng.uniform(0, 2)), broken(500, applied=applied), broken(503, applied=applied)]
+        return self._rng.choice([*kinds, cut(applied=applied), limited(self._rng.uniform(0.1, 2))])
+
+    async def outage(self) -> None:
+        fault = self._rng.choice([broken(502), broken(503), cut()])
+        self._camp.loopback.faults.luck = lambda _method, _route: fault
+        await asyncio.sleep(self._rng.uniform(2, 6))
+        self._camp.loopback.faults.luck = None
+
+    async def hang_up(self) -> None:
+        await self._camp.loopback.gateway.hang_up()
+
+    # The server's admins
+
+    async def ban(self) -> None:
+        """A permission is taken away in a channel, and given back."""
+        channel = self._rng.choice([c for c in self._camp.world.channels if c.type != THREAD])
+        taken = discord.Permissions(**{self._rng.choice(_TAKEN): True})
+        self._set_denied(channel, taken)
+        await asyncio.sleep(self._rng.uniform(2, 8))
+        self._set_denied(channel, discord.Permissions.none())
+
+    def _set_denied(self, channel: Channel, taken: discord.Permissions) -> None:
+        channel.denied[self._camp.world.me.id] = taken
+        self._camp.loopback.gateway.dispatch("CHANNEL_UPDATE", channel_shape(channel))
+
+    async def archive(self) -> None:
+        """A thread falls asleep; later somebody reopens it."""
+        threads = [channel for channel in self._camp.world.channels if channel.type == THREAD]
+        if not threads:
+            return
+        thread = self._rng.choice(threads)
+        thread.archived = True
+        self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
+        await asyncio.sleep(self._rng.uniform(2, 8))
+        thread.archived = False
+        self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
+
+    async def ruin(self) -> None:
+        """The doomed channel is deleted, with all that was said in it."""
+        doomed = self._camp.doomed
+        if doomed.guild.channels.pop(doomed.id, None) is not None:
+            self._camp.loopback.gateway.dispatch("CHANNEL_DELETE", channel_shape(doomed))

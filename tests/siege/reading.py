@@ -1,0 +1,45 @@
+"""How a person understands an answer: is the move played, refused, or is there another question?"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.words import LANGUAGES, Speaker
+from tests.loopback.interactions import Interaction
+from tests.loopback.world import Message
+
+_STALE = {Speaker(language)("refusal-stale") for language in LANGUAGES}
+_INSTEAD = {Speaker(language)("refusal-instead") for language in LANGUAGES}
+_TITLE = re.compile(r"\*\*.+\*\* · \S")
+
+
+def verb(part: dict[str, Any]) -> str:
+    """What a button or menu does: the word in its id."""
+    return str(part.get("custom_id", "::")).split(":")[1]
+
+
+def reference(part: dict[str, Any]) -> str:
+    """What a button or menu is about: a table, a draft, a request."""
+    return str(part["custom_id"]).split(":")[2]
+
+
+def usable(message: Message) -> list[dict[str, Any]]:
+    return [part for part in message.parts if not part.get("disabled") and part.get("custom_id")]
+
+
+def says_played(answer: Interaction) -> bool:
+    """The move is told with a way to take it back, or with the next question below it; a refusal offers other moves,
+    and a question by itself has the table's title on top."""
+    shown = answer.shown
+    if shown is None or not answer.answered or not usable(shown):
+        return False
+    lines = shown.content.splitlines()
+    return bool(lines) and lines[0] not in _STALE and not _INSTEAD & set(lines) and not _TITLE.match(lines[0])
+
+
+def is_panel(message: Message | None) -> bool:
+    return message is not None and any(verb(part) in _ASKING for part in usable(message))
+
+
+_ASKING = {"act", "actmenu", "pick", "none", "type", "play", "page", "actpage"}

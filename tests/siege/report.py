@@ -1,0 +1,67 @@
+"""What came of a siege, in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+_LISTED = 12
+
+
+@dataclass
+class Report:
+    seconds: float = 0.0
+    killed: int = 0
+    hazards: Counter[str] = field(default_factory=Counter)
+    faults: int = 0
+    asked: int = 0  # things that people did
+    acknowledged: int = 0
+    moves: int = 0  # in all logs
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    told_twice: list[str] = field(default_factory=list)
+    stuck: list[str] = field(default_factory=list)
+    leaked: list[str] = field(default_factory=list)
+    checked: int = 0
+    invalid: list[str] = field(default_factory=list)
+    slowest: float = 0.0  # first answer, seconds
+    thinking: int = 0  # promised an answer that never came
+    silent: int = 0  # no answer at all
+    memory: int = 0  # KiB
+
+    @property
+    def wrong(self) -> dict[str, list[str]]:
+        """What must never happen, by name."""
+        return {
+            "lost": self.lost,
+            "doubled": self.doubled,
+            "told twice": self.told_twice,
+            "stuck": self.stuck,
+            "leaked": self.leaked,
+            "invalid": self.invalid,
+        }
+
+    @property
+    def good(self) -> bool:
+        return not any(self.wrong.values())
+
+    def lines(self) -> list[str]:
+        hazards = ", ".join(f"{name} {count}" for name, count in sorted(self.hazards.items()))
+        counts: dict[str, object] = {
+            "seconds": f"{self.seconds:.0f}",
+            "killed": self.killed,
+            "hazards": hazards or "none",
+            "faults met": self.faults,
+            "things people did": self.asked,
+            "moves in the logs": self.moves,
+            "acknowledged": self.acknowledged,
+            **{name: len(found) for name, found in self.wrong.items()},
+            "requests checked": self.checked,
+            "slowest first answer": f"{self.slowest:.2f} s",
+            "left thinking": self.thinking,
+            "left without an answer": self.silent,
+            "memory at most": f"{self.memory / 1024:.0f} MiB",
+        }
+        table = [f"{name:<24}{count}" for name, count in counts.items()]
+        details = [f"{name}: {one}" for name, found in self.wrong.items() for one in found[:_LISTED]]
+        return [*table, *details]
