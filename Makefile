@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test quick lint types unit gallery bench fuzz docs wheel clean
+.PHONY: help install run test quick lint types unit gallery bench fuzz siege docs wheel clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ gallery: install ## Draw every kind of picture into gallery/
 
 fuzz: install ## Play 200 random games of Medioevo, looking for faults
 	$(BIN)/python -m tests.fuzz
+
+siege: install ## Besiege the bot for ten minutes: kills, faults, locks, races
+	$(BIN)/python -m tests.siege
 
 bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[bench]"
