@@ -1,4 +1,4 @@
-"""The whole siege: tables of every game, people who play at random, hazards; then calm, and the reckoning."""
+"""The whole siege: tables of every game, people who play at random, hazards; then calm."""
 
 from __future__ import annotations
 
@@ -8,14 +8,11 @@ from collections.abc import Callable
 from random import Random
 
 from rules.registry import games
-from tests.loopback.interactions import LATER
-from tests.loopback.person import PATIENCE
 from tests.siege.camp import Camp
 from tests.siege.hazards import Hazards
-from tests.siege.leaks import leaks
 from tests.siege.player import Player
+from tests.siege.reckoning import reckoning
 from tests.siege.report import Report
-from tests.siege.stuck import stuck_after
 from tests.siege.twice import Watch
 
 Tell = Callable[[str], None]
@@ -39,16 +36,17 @@ class Campaign:
         await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
             task.result()
-        return await self.reckon(began, patience)
+        await self.hazards.calm()
+        return await reckoning(self._camp, self.watch, self.hazards.met, patience=patience, began=began)
 
     async def _open_tables(self) -> None:
-        """Each game twice: in a channel and in a thread, with people and computers; one table has a clock."""
+        """Each game twice: among people in a channel, and with a computer in a thread; one table has a clock."""
         for number, game in enumerate(games().values()):
             for place in (0, 1):
                 hall = self._camp.halls[(number + 2 * place) % len(self._camp.halls)]
                 people = self._rng.sample(self._camp.members(hall), 2)
-                computers = self._rng.randint(0, game.max_seats - 2) if place else 0
-                await self._camp.open_table(hall, game.id, people, computers, thread=bool(place), hours=number == 1)
+                clock = int(number == 0 and place == 1)
+                await self._camp.open_table(hall, game.id, people, place, thread=bool(place), hours=clock)
                 self._tell(f"a table of {game.id} in {hall.name}")
         await self._camp.open_table(self._camp.doomed, "barony", self._camp.players[:1], 1)
 
@@ -95,36 +93,3 @@ class Campaign:
                 f"{len(ledger.lost)} lost, {len(ledger.doubled)} doubled, {self._camp.loopback.checked} requests, "
                 f"{len(self._camp.loopback.invalid)} invalid, {keep.measure() // 1024} MiB"
             )
-
-    # The end
-
-    async def reckon(self, began: float, patience: float) -> Report:
-        """Calm; what does not go on by itself now is stuck. Then everything is compared."""
-        await self.hazards.calm()
-        stuck = await stuck_after(self._camp, patience)
-        camp, ledger = self._camp, self._camp.ledger
-        camp.keep.measure()
-        ledger.reckon()
-        asked = camp.loopback.interactions.all
-        now = camp.world.clock()
-        waiting = [it for it in asked if not (it.answered or it.abandoned or it.spoilt) and now - it.began > PATIENCE]
-        return Report(
-            seconds=time.monotonic() - began,
-            killed=camp.keep.kills,
-            hazards=self.hazards.met,
-            faults=camp.loopback.faults.met,
-            asked=len(asked),
-            acknowledged=sum(intent.told for intent in ledger.intents),
-            moves=sum(len(camp.truth.rows(table.id)) for table in camp.truth.tables()),
-            lost=ledger.lost,
-            doubled=ledger.doubled,
-            told_twice=self.watch.told_twice(),
-            stuck=stuck,
-            leaked=leaks(camp),
-            checked=camp.loopback.checked,
-            invalid=camp.loopback.invalid,
-            slowest=max((it.first_answer for it in asked if it.first_answer is not None), default=0.0),
-            thinking=sum(it.thinking or (it.kind == LATER and not it.quiet) for it in waiting),
-            silent=sum(it.kind is None for it in waiting),
-            memory=camp.keep.high_water,
-        )

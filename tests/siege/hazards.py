@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from random import Random
 
 import discord
@@ -16,10 +16,11 @@ from tests.loopback.channels import MESSAGES
 from tests.loopback.faults import Fault, broken, cut, limited, slow
 from tests.loopback.shapes import channel_shape
 from tests.loopback.world import THREAD, Channel
-from tests.siege.camp import Camp
+from tests.siege.camp import Camp, until
 
 _TAKEN = ("send_messages", "attach_files", "read_message_history", "view_channel", "send_messages_in_threads")
 _AGE = 2 * 3600.0
+_LULL = 20.0  # seconds
 _EDGE = 10.0  # seconds to wait for the bot to come to the edge
 Hazard = Callable[[], Awaitable[None]]
 
@@ -46,10 +47,19 @@ class Hazards:
         """One hazard after another, until cancelled."""
         names = list(self._all)
         while True:
-            await asyncio.sleep(self._rng.uniform(1, 5))
+            await self._lull()
             (name,) = self._rng.choices(names, [self._all[name][1] for name in names])
             self.met[name] += 1
             await self._all[name][0]()
+
+    async def _lull(self) -> None:
+        """Until people have done some things again; on a busy machine that takes longer, but not for ever."""
+        enough = self._answered() + self._rng.randint(2, 20)
+        with suppress(TimeoutError):
+            await until(lambda: self._answered() >= enough, _LULL)
+
+    def _answered(self) -> int:
+        return sum(it.answered for it in self._camp.loopback.interactions.all)
 
     async def calm(self) -> None:
         """Everything is as it should be again, and the bot is there."""

@@ -15,7 +15,7 @@ _START = 120.0  # seconds, on a busy machine
 
 
 class Keep:
-    def __init__(self, loopback: Loopback, folder: Path, *, pace: float = 0.0) -> None:
+    def __init__(self, loopback: Loopback, folder: Path, *, pace: float = 2.0) -> None:
         self._loopback, self._folder, self._pace = loopback, folder, pace
         self.database = folder / "castellan.sqlite3"
         self.log = folder / "bot.log"
@@ -32,10 +32,10 @@ class Keep:
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "tests.siege.launch",
+                *("-m", "tests.siege.launch"),
                 cwd=self._folder,
                 env=self._surroundings(),
+                stdin=asyncio.subprocess.PIPE,
                 stdout=log,
                 stderr=log,
             )

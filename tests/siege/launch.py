@@ -1,10 +1,11 @@
 """Run the unmodified bot as a process, with Discord's addresses pointing to the loopback: `LOOPBACK_REST` and
-`LOOPBACK_GATEWAY` name them."""
+`LOOPBACK_GATEWAY` name them. It ends when whoever started it does: then its input closes."""
 
 from __future__ import annotations
 
 import os
 import sys
+import threading
 
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -12,7 +13,14 @@ from discord.http import Route
 
 from bot.__main__ import main
 
+
+def end_with_the_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with_the_parent, daemon=True).start()
     Route.BASE = os.environ["LOOPBACK_REST"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["LOOPBACK_GATEWAY"])
     sys.exit(main([]))

@@ -25,6 +25,7 @@ class Report:
     checked: int = 0
     invalid: list[str] = field(default_factory=list)
     slowest: float = 0.0  # first answer, seconds
+    longest: float = 0.0  # until somebody knew how it went, seconds
     thinking: int = 0  # promised an answer that never came
     silent: int = 0  # no answer at all
     memory: int = 0  # KiB
@@ -58,6 +59,7 @@ class Report:
             **{name: len(found) for name, found in self.wrong.items()},
             "requests checked": self.checked,
             "slowest first answer": f"{self.slowest:.2f} s",
+            "slowest whole answer": f"{self.longest:.2f} s",
             "left thinking": self.thinking,
             "left without an answer": self.silent,
             "memory at most": f"{self.memory / 1024:.0f} MiB",
