@@ -10,14 +10,16 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from rules.registry import games
 from tests.siege.camp import pitched
 from tests.siege.campaign import Campaign
 from tests.siege.report import Report
 
 
-async def besiege(seconds: float, seed: int, patience: float, folder: Path | None) -> Report:
-    async with pitched(seed, folder=folder) as camp:
-        return await Campaign(camp, Random(seed), partial(print, flush=True)).run(seconds, patience)
+async def besiege(chosen: argparse.Namespace) -> Report:
+    async with pitched(chosen.seed, folder=chosen.folder) as camp:
+        campaign = Campaign(camp, Random(chosen.seed), partial(print, flush=True), chosen.games)
+        return await campaign.run(chosen.seconds, chosen.patience)
 
 
 def main() -> int:
@@ -26,8 +28,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--patience", type=float, default=90, help="seconds after which what stands still is stuck")
     parser.add_argument("--folder", type=Path, default=None, help="keep the database and the bot's log here")
+    parser.add_argument("--games", nargs="+", default=sorted(games()), choices=sorted(games()))
     chosen = parser.parse_args()
-    report = asyncio.run(besiege(chosen.seconds, chosen.seed, chosen.patience, chosen.folder))
+    report = asyncio.run(besiege(chosen))
     print("\n".join(report.lines()))
     return 0 if report.good else 1
 

@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
@@ -27,7 +27,8 @@ _OPENING = 30.0  # seconds until a lobby is to be seen
 
 @dataclass
 class Camp:
-    """`doomed`: a channel that may be deleted, with what stands in it."""
+    """`doomed`: a channel that may be deleted, with what stands in it. `erased`: tables whose live message somebody has
+    deleted, with the number of the latest post at that time."""
 
     loopback: Loopback
     keep: Keep
@@ -38,6 +39,7 @@ class Camp:
     halls: list[Channel]
     doomed: Channel
     rng: Random
+    erased: dict[str, int] = field(default_factory=dict)
 
     @property
     def world(self) -> World:

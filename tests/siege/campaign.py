@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
-from rules.registry import games
 from tests.siege.camp import Camp
 from tests.siege.hazards import Hazards
 from tests.siege.player import Player
@@ -19,8 +18,8 @@ Tell = Callable[[str], None]
 
 
 class Campaign:
-    def __init__(self, camp: Camp, rng: Random, tell: Tell) -> None:
-        self._camp, self._rng, self._tell = camp, rng, tell
+    def __init__(self, camp: Camp, rng: Random, tell: Tell, games: Sequence[str]) -> None:
+        self._camp, self._rng, self._tell, self._games = camp, rng, tell, games
         self.hazards = Hazards(camp, rng)
         self.watch = Watch(camp)
 
@@ -28,8 +27,9 @@ class Campaign:
         """`patience`: seconds after which what does not go on is stuck."""
         began = time.monotonic()
         await self._open_tables()
-        works = [self.watch.go_on(), self._progress(began), *(self._live(player) for player in self._camp.players)]
-        tasks = [asyncio.create_task(work) for work in (*works, self.hazards.go_on())]
+        dangers = [self.hazards.kill_again_and_again(), self.hazards.annoy(), self._camp.keep.tend()]
+        people = [self._live(player) for player in self._camp.players]
+        tasks = [asyncio.create_task(w) for w in (*dangers, *people, self.watch.go_on(), self._progress(began))]
         done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
         for task in tasks:
             task.cancel()
@@ -41,13 +41,13 @@ class Campaign:
 
     async def _open_tables(self) -> None:
         """Each game twice: among people in a channel, and with a computer in a thread; one table has a clock."""
-        for number, game in enumerate(games().values()):
+        for number, game in enumerate(self._games):
             for place in (0, 1):
                 hall = self._camp.halls[(number + 2 * place) % len(self._camp.halls)]
                 people = self._rng.sample(self._camp.members(hall), 2)
                 clock = int(number == 0 and place == 1)
-                await self._camp.open_table(hall, game.id, people, place, thread=bool(place), hours=clock)
-                self._tell(f"a table of {game.id} in {hall.name}")
+                await self._camp.open_table(hall, game, people, place, thread=bool(place), hours=clock)
+                self._tell(f"a table of {game} in {hall.name}")
         await self._camp.open_table(self._camp.doomed, "barony", self._camp.players[:1], 1)
 
     # People

@@ -17,6 +17,7 @@ from tests.loopback.faults import Fault, broken, cut, limited, slow
 from tests.loopback.shapes import channel_shape
 from tests.loopback.world import THREAD, Channel
 from tests.siege.camp import Camp, until
+from tests.siege.reading import live_message
 
 _TAKEN = ("send_messages", "attach_files", "read_message_history", "view_channel", "send_messages_in_threads")
 _AGE = 2 * 3600.0
@@ -26,35 +27,40 @@ Hazard = Callable[[], Awaitable[None]]
 
 
 class Hazards:
+    """Two kinds go on side by side, for together they are worst: what befalls the process, and the rest."""
+
     def __init__(self, camp: Camp, rng: Random) -> None:
         self._camp, self._rng = camp, rng
         self.met: Counter[str] = Counter()
-        self._all: dict[str, tuple[Hazard, int]] = {
-            "kill": (self.kill, 5),
-            "kill at the post": (self.kill_at_the_post, 3),
-            "stop": (self.stop, 1),
-            "lock": (self.lock, 2),
-            "weather": (self.weather, 4),
-            "outage": (self.outage, 2),
-            "ban": (self.ban, 3),
-            "archive": (self.archive, 2),
-            "hang up": (self.hang_up, 2),
-            "age": (self.age, 1),
-            "ruin": (self.ruin, 1),
+        self._deadly: dict[Hazard, int] = {self.kill: 4, self.kill_at_the_post: 4, self.stop: 1, self.age: 1}
+        self._annoying: dict[Hazard, int] = {
+            self.lock: 2,
+            self.weather: 4,
+            self.outage: 2,
+            self.ban: 4,
+            self.archive: 2,
+            self.erase: 2,
+            self.hang_up: 2,
+            self.ruin: 1,
         }
 
-    async def go_on(self) -> None:
-        """One hazard after another, until cancelled."""
-        names = list(self._all)
-        while True:
-            await self._lull()
-            (name,) = self._rng.choices(names, [self._all[name][1] for name in names])
-            self.met[name] += 1
-            await self._all[name][0]()
+    async def kill_again_and_again(self) -> None:
+        await self._go_on(self._deadly, 40)
 
-    async def _lull(self) -> None:
-        """Until people have done some things again; on a busy machine that takes longer, but not for ever."""
-        enough = self._answered() + self._rng.randint(2, 20)
+    async def annoy(self) -> None:
+        await self._go_on(self._annoying, 15)
+
+    async def _go_on(self, hazards: dict[Hazard, int], rarely: int) -> None:
+        """One after another, until cancelled; `rarely`: how many things people may get done between two."""
+        while True:
+            await self._lull(self._rng.randint(1, rarely))
+            (hazard,) = self._rng.choices(list(hazards), list(hazards.values()))
+            self.met[hazard.__name__.replace("_", " ")] += 1
+            await hazard()
+
+    async def _lull(self, things: int) -> None:
+        """Until people have got some things done; on a busy machine that takes longer, but not for ever."""
+        enough = self._answered() + things
         with suppress(TimeoutError):
             await until(lambda: self._answered() >= enough, _LULL)
 
@@ -62,15 +68,14 @@ class Hazards:
         return sum(it.answered for it in self._camp.loopback.interactions.all)
 
     async def calm(self) -> None:
-        """Everything is as it should be again, and the bot is there."""
+        """Everything is as it should be again, and the bot is there. Threads may sleep: a bot can wake them."""
         self._camp.loopback.faults.clear()
         for channel in self._camp.world.channels:
             channel.denied.clear()
-            channel.archived = False
         if not self._camp.keep.alive:
             await self._camp.keep.start()
 
-    # The process
+    # What befalls the process
 
     async def kill(self) -> None:
         await self._camp.keep.kill()
@@ -149,7 +154,7 @@ class Hazards:
         self._camp.loopback.gateway.dispatch("CHANNEL_UPDATE", channel_shape(channel))
 
     async def archive(self) -> None:
-        """A thread falls asleep; later somebody reopens it."""
+        """A thread falls asleep; later somebody may reopen it."""
         threads = [channel for channel in self._camp.world.channels if channel.type == THREAD]
         if not threads:
             return
@@ -157,8 +162,19 @@ class Hazards:
         thread.archived = True
         self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
         await asyncio.sleep(self._rng.uniform(2, 8))
-        thread.archived = False
-        self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
+        if self._rng.random() < 0.5:
+            thread.archived = False
+            self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
+
+    async def erase(self) -> None:
+        """Somebody deletes the message of a table's turn. The bot is not told, and finds out when it needs it."""
+        table = self._rng.choice(self._camp.truth.tables())
+        channel = self._camp.channel_of(table)
+        message = live_message(channel, table.id) if channel else None
+        if message is not None:
+            posts = [post.id for post in self._camp.truth.posts() if post.table == table.id]
+            self._camp.erased[table.id] = max(posts)
+            del message.channel.messages[message.id]
 
     async def ruin(self) -> None:
         """The doomed channel is deleted, with all that was said in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 from asyncio.subprocess import Process
 from pathlib import Path
@@ -20,7 +21,10 @@ class Keep:
         self.database = folder / "castellan.sqlite3"
         self.log = folder / "bot.log"
         self._process: Process | None = None
+        self._wanted = False
         self.kills = 0
+        self.crashes = 0  # it ended by itself
+        self.false_starts = 0  # it gave up before it was there
         self.high_water = 0  # KiB
 
     @property
@@ -28,9 +32,26 @@ class Keep:
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
-        """Until the bot has told Discord that it is there."""
+        """Until the bot has told Discord that it is there. One that gives up meanwhile is started again, as a service
+        would be."""
+        self._wanted = True
+        async with asyncio.timeout(_START):
+            while not await self._came_up():
+                self.false_starts += 1
+                await asyncio.sleep(1)
+
+    async def _came_up(self) -> bool:
+        self._process = await self._spawned()
+        ready = asyncio.create_task(self._loopback.gateway.ready.wait())
+        ended = asyncio.create_task(self._process.wait())
+        await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        ended.cancel()
+        return self.alive
+
+    async def _spawned(self) -> Process:
         with self.log.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 sys.executable,
                 *("-m", "tests.siege.launch"),
                 cwd=self._folder,
@@ -39,13 +60,15 @@ class Keep:
                 stdout=log,
                 stderr=log,
             )
-        ready = asyncio.create_task(self._loopback.gateway.ready.wait())
-        ended = asyncio.create_task(self._process.wait())
-        await asyncio.wait((ready, ended), timeout=_START, return_when=asyncio.FIRST_COMPLETED)
-        ready.cancel()
-        ended.cancel()
-        if not self._loopback.gateway.ready.is_set():
-            raise RuntimeError(f"the bot did not come up; see {self.log}:\n{self.log.read_text()[-2000:]}")
+
+    async def tend(self) -> None:
+        """Start it again whenever it ends by itself, until cancelled."""
+        while True:
+            await asyncio.sleep(0.5)
+            if self._wanted and self._loopback.gateway.ready.is_set() and not self.alive:
+                self.crashes += 1
+                self._forgotten()
+                await self.start()
 
     def _surroundings(self) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("CASTELLAN_", "DISCORD_"))}
@@ -61,30 +84,29 @@ class Keep:
 
     async def kill(self) -> None:
         """SIGKILL: no goodbye, nothing finished."""
-        if self._process is None or not self.alive:
-            return
-        self.measure()
-        self._process.kill()
-        self.kills += 1
-        await self._gone()
+        if self._process is not None and self.alive:
+            self.measure()
+            self.kills += 1
+            await self._end(self._process, signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """SIGTERM, as a service is stopped."""
+        if self._process is not None and self.alive:
+            self.measure()
+            await self._end(self._process, signal.SIGTERM)
 
     async def end(self) -> None:
         """When all is over, whatever state it is in."""
         if self._process is not None and self.alive:
-            self._process.kill()
-            await self._gone()
+            await self._end(self._process, signal.SIGKILL)
 
-    async def stop(self) -> None:
-        """SIGTERM, as a service is stopped."""
-        if self._process is None or not self.alive:
-            return
-        self.measure()
-        self._process.terminate()
-        await self._gone()
+    async def _end(self, process: Process, how: signal.Signals) -> None:
+        self._wanted = False
+        process.send_signal(how)
+        await process.wait()
+        self._forgotten()
 
-    async def _gone(self) -> None:
-        assert self._process is not None
-        await self._process.wait()
+    def _forgotten(self) -> None:
         self._loopback.gateway.forget()
         self._loopback.interactions.abandon()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.words import LANGUAGES, Speaker
 from tests.loopback.interactions import Interaction
-from tests.loopback.world import Message
+from tests.loopback.world import Channel, Message
 
 _STALE = {Speaker(language)("refusal-stale") for language in LANGUAGES}
 _INSTEAD = {Speaker(language)("refusal-instead") for language in LANGUAGES}
@@ -36,6 +36,14 @@ def says_played(answer: Interaction) -> bool:
         return False
     lines = shown.content.splitlines()
     return bool(lines) and lines[0] not in _STALE and not _INSTEAD & set(lines) and not _TITLE.match(lines[0])
+
+
+def live_message(channel: Channel, table_id: str) -> Message | None:
+    """The newest one from which a turn at this table can be taken."""
+    for message in channel.latest:
+        if any(verb(part) == "turn" and reference(part) == table_id for part in usable(message)):
+            return message
+    return None
 
 
 def is_panel(message: Message | None) -> bool:

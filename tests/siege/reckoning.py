@@ -23,6 +23,8 @@ async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience
     return Report(
         seconds=time.monotonic() - began,
         killed=camp.keep.kills,
+        crashed=camp.keep.crashes,
+        false_starts=camp.keep.false_starts,
         hazards=hazards,
         faults=camp.loopback.faults.met,
         asked=len(asked),

@@ -12,6 +12,8 @@ _LISTED = 12
 class Report:
     seconds: float = 0.0
     killed: int = 0
+    crashed: int = 0
+    false_starts: int = 0
     hazards: Counter[str] = field(default_factory=Counter)
     faults: int = 0
     asked: int = 0  # things that people did
@@ -51,6 +53,8 @@ class Report:
         counts: dict[str, object] = {
             "seconds": f"{self.seconds:.0f}",
             "killed": self.killed,
+            "ended by itself": self.crashed,
+            "gave up at the start": self.false_starts,
             "hazards": hazards or "none",
             "faults met": self.faults,
             "things people did": self.asked,

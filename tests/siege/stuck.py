@@ -9,9 +9,8 @@ import time
 
 from rules.host.model import Table
 from rules.host.waiting import due
-from tests.loopback.world import Message
 from tests.siege.camp import Camp
-from tests.siege.reading import reference, usable, verb
+from tests.siege.reading import live_message
 
 _CALL = re.compile(r"<@(\d+)>")
 
@@ -55,16 +54,12 @@ def _table_troubles(table: Table) -> list[str]:
 
 
 def _uncalled(camp: Camp, table: Table) -> list[str]:
-    """People who are awaited, while the table's newest message calls others."""
+    """People who are awaited, while the table's newest message calls others. Where somebody has deleted it, the bot
+    cannot know before it has something to say."""
+    if camp.erased.get(table.id) == max((post.id for post in camp.truth.posts() if post.table == table.id), default=0):
+        return []
     wanted = {str(table.seats[seat].player) for seat in table.awaited if not table.seats[seat].is_computer}
-    message = _live(camp, table)
+    channel = camp.channel_of(table)
+    message = live_message(channel, table.id) if channel else None
     called = set(_CALL.findall(message.content)) if message else set[str]()
     return [f"nobody calls {player} at {table.id} revision {table.revision}" for player in sorted(wanted - called)]
-
-
-def _live(camp: Camp, table: Table) -> Message | None:
-    channel = camp.channel_of(table)
-    for message in channel.latest if channel else ():
-        if any(verb(part) == "turn" and reference(part) == table.id for part in usable(message)):
-            return message
-    return None
