@@ -17,6 +17,7 @@ _BODIES = ("application/json", "multipart/form-data")
 Check = Callable[[str, str, Any], "str | None"]
 
 
+@cache
 def checker(path: Path = DESCRIPTION) -> Check | None:
     """Says what is wrong with a request (method, template of its path, body); None where there is no description."""
     return Description(json.loads(path.read_text(encoding="utf-8"))).problem if path.exists() else None

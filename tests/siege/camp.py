@@ -57,7 +57,7 @@ class Camp:
         """Opened, joined and begun by its people, by command and button."""
         first, *others = people
         known = {table.id for table in self.truth.tables()}
-        await first.app.slash(channel, "table new", game=game, thread=thread)
+        await first.open_table(channel, game, thread=thread)
         table = next(table for table in self.truth.tables() if table.id not in known)
         lobby = await self._lobby(table)
         for person in others:
@@ -92,10 +92,9 @@ async def until(holds: Callable[[], bool], seconds: float = _OPENING) -> None:
             await asyncio.sleep(0.1)
 
 
-@asynccontextmanager
-async def pitched(seed: int, *, folder: Path | None = None, first_answer: float = FIRST_ANSWER) -> AsyncGenerator[Camp]:
-    """Two servers with two channels each and one that is doomed; six people, each in both; the bot is up."""
-    rng, world = Random(seed), World()
+def camp_around(loopback: Loopback, folder: Path, seed: int) -> Camp:
+    """Two servers with two channels each and one that is doomed; six people, each in both. The bot is not up yet."""
+    world = loopback.world
     people = [world.add_user(name, "fr" if name in FRENCH else "en-US") for name in NAMES]
     steward = world.add_user("Steward")
     guilds = [world.add_guild("Court", steward), world.add_guild("Bailey", steward, "fr")]
@@ -104,14 +103,20 @@ async def pitched(seed: int, *, folder: Path | None = None, first_answer: float 
             world.add_member(guild, person)
     halls = [world.add_channel(guild, name) for guild in guilds for name in ("hall", "yard")]
     doomed = world.add_channel(guilds[0], "ruin")
+    keep = Keep(loopback, folder)
+    ledger = Ledger(Truth(keep.database))
+    players = [Player(loopback, person, ledger, Random(f"{seed}/{person.name}")) for person in people]
+    return Camp(loopback, keep, ledger.truth, ledger, players, guilds, halls, doomed, Random(seed))
+
+
+@asynccontextmanager
+async def pitched(seed: int, *, folder: Path | None = None, first_answer: float = FIRST_ANSWER) -> AsyncGenerator[Camp]:
+    """A camp with the bot in it, which has nothing to do yet."""
     with tempfile.TemporaryDirectory() as made:
-        async with open_loopback(world, first_answer=first_answer) as loopback:
-            keep = Keep(loopback, folder or Path(made))
-            truth = Truth(keep.database)
-            ledger = Ledger(truth)
-            players = [Player(loopback, person, ledger, Random(f"{seed}/{person.name}")) for person in people]
+        async with open_loopback(World(), first_answer=first_answer) as loopback:
+            camp = camp_around(loopback, folder or Path(made), seed)
             try:
-                await keep.start()
-                yield Camp(loopback, keep, truth, ledger, players, guilds, halls, doomed, rng)
+                await camp.keep.start()
+                yield camp
             finally:
-                await keep.end()
+                await camp.keep.end()

@@ -10,10 +10,13 @@ from random import Random
 from tests.siege.camp import Camp
 from tests.siege.hazards import Hazards
 from tests.siege.player import Player
+from tests.siege.reading import usable, verb
 from tests.siege.reckoning import reckoning
 from tests.siege.report import Report
 from tests.siege.twice import Watch
 
+_TABLES = 12  # at most, with those that people open themselves
+_LOBBY = ("join", "start", "computer", "leave")
 Tell = Callable[[str], None]
 
 
@@ -40,15 +43,14 @@ class Campaign:
         return await reckoning(self._camp, self.watch, self.hazards.met, patience=patience, began=began)
 
     async def _open_tables(self) -> None:
-        """Each game twice: among people in a channel, and with a computer in a thread; one table has a clock."""
+        """One of each game: among people in a channel, or with a computer in a thread; the first has a clock. One
+        more stands where nothing can stay."""
         for number, game in enumerate(self._games):
-            for place in (0, 1):
-                hall = self._camp.halls[(number + 2 * place) % len(self._camp.halls)]
-                people = self._rng.sample(self._camp.members(hall), 2)
-                clock = int(number == 0 and place == 1)
-                await self._camp.open_table(hall, game, people, place, thread=bool(place), hours=clock)
-                self._tell(f"a table of {game} in {hall.name}")
-        await self._camp.open_table(self._camp.doomed, "barony", self._camp.players[:1], 1)
+            hall, odd = self._camp.halls[number % len(self._camp.halls)], number % 2
+            people = self._rng.sample(self._camp.members(hall), 2)
+            await self._camp.open_table(hall, game, people, odd, thread=bool(odd), hours=int(number == 0))
+            self._tell(f"a table of {game} in {hall.name}")
+        await self._camp.open_table(self._camp.doomed, self._games[0], self._camp.players[:1], 1)
 
     # People
 
@@ -78,10 +80,25 @@ class Campaign:
         channel = self._camp.channel_of(table) if table else None
         if table is None or channel is None or channel.archived:
             return
-        if player.rng.random() < 0.15:
+        chance = player.rng.random()
+        if chance < 0.1:
             await player.undo(table, channel)
+        elif chance < 0.2 and len(self._camp.truth.tables()) < _TABLES:
+            await player.open_table(self._rng.choice(self._camp.halls), self._rng.choice(self._games))
+        elif chance < 0.5:
+            await self._press_in_a_lobby()
         else:
             await player.idle(table, channel)
+
+    async def _press_in_a_lobby(self) -> None:
+        """Two people press at once, maybe the same button."""
+        lobbies = [m for m in self._camp.world.messages if any(verb(part) == "join" for part in usable(m))]
+        if not lobbies:
+            return
+        message = self._rng.choice(lobbies)
+        two = self._rng.sample(self._camp.members(message.channel), 2)
+        parts = [part for part in usable(message) if verb(part) in _LOBBY]
+        await asyncio.gather(*(one.app.click(message, self._rng.choice(parts)["custom_id"], quiet=True) for one in two))
 
     async def _progress(self, began: float) -> None:
         while True:

@@ -21,7 +21,6 @@ from tests.siege.reading import live_message
 
 _TAKEN = ("send_messages", "attach_files", "read_message_history", "view_channel", "send_messages_in_threads")
 _AGE = 2 * 3600.0
-_LULL = 20.0  # seconds
 _EDGE = 10.0  # seconds to wait for the bot to come to the edge
 Hazard = Callable[[], Awaitable[None]]
 
@@ -45,24 +44,24 @@ class Hazards:
         }
 
     async def kill_again_and_again(self) -> None:
-        await self._go_on(self._deadly, 40)
+        await self._go_on(self._deadly, things=40, seconds=90)
 
     async def annoy(self) -> None:
-        await self._go_on(self._annoying, 15)
+        await self._go_on(self._annoying, things=15, seconds=20)
 
-    async def _go_on(self, hazards: dict[Hazard, int], rarely: int) -> None:
-        """One after another, until cancelled; `rarely`: how many things people may get done between two."""
+    async def _go_on(self, hazards: dict[Hazard, int], *, things: int, seconds: float) -> None:
+        """One after another, until cancelled. Between two, people get some things done, up to `things`; on a busy
+        machine that takes longer, but not for ever."""
         while True:
-            await self._lull(self._rng.randint(1, rarely))
+            await self._lull(self._rng.randint(1, things), seconds)
             (hazard,) = self._rng.choices(list(hazards), list(hazards.values()))
             self.met[hazard.__name__.replace("_", " ")] += 1
             await hazard()
 
-    async def _lull(self, things: int) -> None:
-        """Until people have got some things done; on a busy machine that takes longer, but not for ever."""
+    async def _lull(self, things: int, seconds: float) -> None:
         enough = self._answered() + things
         with suppress(TimeoutError):
-            await until(lambda: self._answered() >= enough, _LULL)
+            await until(lambda: self._answered() >= enough, seconds)
 
     def _answered(self) -> int:
         return sum(it.answered for it in self._camp.loopback.interactions.all)

@@ -112,6 +112,8 @@ class Player:
     def _heard(self, intent: Intent, answers: list[Interaction]) -> None:
         if not intent.told and any(says_played(answer) for answer in answers):
             self._ledger.acknowledged(intent)
+        elif not intent.told and all(answer.answered for answer in answers):
+            self._ledger.denied(intent)
 
     # By command
 
@@ -163,6 +165,13 @@ class Player:
             await self.app.slash(channel, "table list")
         else:
             await self.app.slash(channel, f"table {command}", table=table.id)
+
+    async def open_table(self, channel: Channel, game: str, **options: Any) -> None:
+        """A new table, for whoever wants to join it."""
+        self._ledger.openings.wanted += 1
+        answer = await self.app.slash(channel, "table new", game=game, **options)
+        if answer.shown is not None and "<#" in answer.shown.content:
+            self._ledger.openings.told += 1
 
     async def undo(self, table: Table, channel: Channel) -> None:
         self._ledger.undos[table.id] = self._ledger.undos.get(table.id, 0) + 1

@@ -29,6 +29,7 @@ async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience
         faults=camp.loopback.faults.met,
         asked=len(asked),
         acknowledged=sum(intent.told for intent in camp.ledger.intents),
+        misled=sum(intent.misled and not intent.told for intent in camp.ledger.intents),
         moves=sum(len(camp.truth.rows(table.id)) for table in camp.truth.tables()),
         lost=camp.ledger.lost,
         doubled=camp.ledger.doubled,

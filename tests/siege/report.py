@@ -18,6 +18,7 @@ class Report:
     faults: int = 0
     asked: int = 0  # things that people did
     acknowledged: int = 0
+    misled: int = 0  # moves that were played, and the person read something else
     moves: int = 0  # in all logs
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
@@ -62,12 +63,13 @@ class Report:
             "acknowledged": self.acknowledged,
             **{name: len(found) for name, found in self.wrong.items()},
             "requests checked": self.checked,
+            "played and told otherwise": self.misled,
             "slowest first answer": f"{self.slowest:.2f} s",
             "slowest whole answer": f"{self.longest:.2f} s",
             "left thinking": self.thinking,
             "left without an answer": self.silent,
             "memory at most": f"{self.memory / 1024:.0f} MiB",
         }
-        table = [f"{name:<24}{count}" for name, count in counts.items()]
+        table = [f"{name:<27}{count}" for name, count in counts.items()]
         details = [f"{name}: {one}" for name, found in self.wrong.items() for one in found[:_LISTED]]
         return [*table, *details]
