@@ -31,7 +31,8 @@ Serve = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Loopback:
-    """`checked` and `invalid`: requests held against Discord's description and limits, and what was wrong."""
+    """`checked` and `invalid`: requests held against Discord's limits and description, and what was wrong. `described`:
+    whether the description is there."""
 
     def __init__(self, world: World, *, first_answer: float = FIRST_ANSWER) -> None:
         self.world = world
@@ -41,6 +42,7 @@ class Loopback:
         self.checked = 0
         self.invalid: list[str] = []
         self._problem = checker()
+        self.described = self._problem is not None
         self._rate = RateLimit(world.clock)
         self.address = ""
 

@@ -37,6 +37,7 @@ async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience
         stuck=stuck,
         leaked=leaks(camp),
         checked=camp.loopback.checked,
+        described=camp.loopback.described,
         invalid=camp.loopback.invalid,
         slowest=max((it.first_answer for it in asked if it.first_answer is not None), default=0.0),
         longest=max((it.whole_answer for it in asked if it.whole_answer is not None), default=0.0),

@@ -26,6 +26,7 @@ class Report:
     stuck: list[str] = field(default_factory=list)
     leaked: list[str] = field(default_factory=list)
     checked: int = 0
+    described: bool = False
     invalid: list[str] = field(default_factory=list)
     slowest: float = 0.0  # first answer, seconds
     longest: float = 0.0  # until somebody knew how it went, seconds
@@ -62,7 +63,7 @@ class Report:
             "moves in the logs": self.moves,
             "acknowledged": self.acknowledged,
             **{name: len(found) for name, found in self.wrong.items()},
-            "requests checked": self.checked,
+            "requests checked": f"{self.checked}, {'with' if self.described else 'without'} Discord's description",
             "played and told otherwise": self.misled,
             "slowest first answer": f"{self.slowest:.2f} s",
             "slowest whole answer": f"{self.longest:.2f} s",

@@ -33,7 +33,7 @@ def troubles(camp: Camp) -> list[str]:
     open_channels = {channel.id for channel in camp.world.channels}
     tables = {table.id: table for table in camp.truth.tables() if table.channel in open_channels}
     found = [
-        f"post {post.id} ({post.kind}) of {post.table} is {post.state}"
+        f"post {post.id} ({post.kind}) of {post.table} has not been said"
         for post in camp.truth.posts()
         if post.state in ("waiting", "sending", "failed") and post.table in tables
     ]
