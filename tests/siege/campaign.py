@@ -13,6 +13,7 @@ from tests.siege.player import Player
 from tests.siege.reading import usable, verb
 from tests.siege.reckoning import reckoning
 from tests.siege.report import Report
+from tests.siege.scenarios import ALL
 from tests.siege.twice import Watch
 
 _TABLES = 12  # at most, with those that people open themselves
@@ -30,6 +31,9 @@ class Campaign:
         """`patience`: seconds after which what does not go on is stuck."""
         began = time.monotonic()
         await self._open_tables()
+        for scenario in ALL:
+            self._tell(f"{time.monotonic() - began:5.0f} s: {scenario.__name__.replace('_', ' ')}")
+            await scenario(self._camp)
         dangers = [self.hazards.kill_again_and_again(), self.hazards.annoy(), self._camp.keep.tend()]
         people = [self._live(player) for player in self._camp.players]
         tasks = [asyncio.create_task(w) for w in (*dangers, *people, self.watch.go_on(), self._progress(began))]
@@ -64,7 +68,7 @@ class Campaign:
                 await player.take_turn(*player.rng.choice(calls))
             elif calls and chance < 0.8:
                 await self._type(player, player.rng.choice(calls)[0])
-            elif calls or chance < 0.3:
+            elif calls or chance < 0.4:
                 await self._beside(player)
 
     async def _type(self, player: Player, table_id: str) -> None:
@@ -74,14 +78,16 @@ class Campaign:
             await player.type_command(table, channel)
 
     async def _beside(self, player: Player) -> None:
-        """An undo, or a look at something."""
+        """A turn that nobody called to, an undo, or a look at something."""
         mine = [table for table in self._camp.truth.tables() if table.seats_of(player.user.id)]
         table = player.rng.choice(mine) if mine else None
         channel = self._camp.channel_of(table) if table else None
         if table is None or channel is None or channel.archived:
             return
         chance = player.rng.random()
-        if chance < 0.1:
+        if chance > 0.75 and table.status == "running":
+            await player.ask_for_turn(table, channel)
+        elif chance < 0.1:
             await player.undo(table, channel)
         elif chance < 0.2 and len(self._camp.truth.tables()) < _TABLES:
             await player.open_table(self._rng.choice(self._camp.halls), self._rng.choice(self._games))

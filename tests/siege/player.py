@@ -55,21 +55,31 @@ class Player:
         """*Your turn*, then whatever the panel offers, until a move is played or given up."""
         if message.channel.archived:
             return
-        opened = await self.app.click(message, f"b:turn:{table_id}")
-        await self.walk(table_id, opened.shown)
+        sure = await self.prepare(table_id, message)
+        if sure is not None:
+            await self.confirm(table_id, *sure)
 
-    async def walk(self, table_id: str, panel: Message | None) -> None:
+    async def prepare(self, table_id: str, message: Message) -> tuple[Message, str] | None:
+        """Up to Confirm: the panel and the button's id. None when nothing came of it."""
+        return await self._to_confirm((await self.app.click(message, f"b:turn:{table_id}")).shown)
+
+    async def ask_for_turn(self, table: Table, channel: Channel) -> None:
+        """By command, for a message may be gone."""
+        opened = await self.app.slash(channel, f"{table.game} turn", table=table.id)
+        sure = await self._to_confirm(opened.shown)
+        if sure is not None:
+            await self.confirm(table.id, *sure)
+
+    async def _to_confirm(self, panel: Message | None) -> tuple[Message, str] | None:
         for _ in range(_STEPS):
             if panel is None or not is_panel(panel):
-                return
-            sure = [part for part in usable(panel) if verb(part) == "play"]
+                return None
+            sure = [part["custom_id"] for part in usable(panel) if verb(part) == "play"]
             if sure and self.rng.random() < 0.9:
-                await self.confirm(table_id, panel, self.rng.choice(sure)["custom_id"])
-                return
+                return panel, self.rng.choice(sure)
             answer = await self._use(panel, self._choice(panel))
-            if not answer.answered:
-                return
-            panel = answer.shown
+            panel = answer.shown if answer.answered else None
+        return None
 
     def _choice(self, panel: Message) -> dict[str, Any]:
         parts = [part for part in usable(panel) if verb(part) in _WEIGHTS] or usable(panel)
