@@ -153,7 +153,7 @@ class Hazards:
         self._camp.loopback.gateway.dispatch("CHANNEL_UPDATE", channel_shape(channel))
 
     async def archive(self) -> None:
-        """A thread falls asleep; later somebody may reopen it."""
+        """A thread falls asleep; later somebody reopens it, if the bot has not."""
         threads = [channel for channel in self._camp.world.channels if channel.type == THREAD]
         if not threads:
             return
@@ -161,9 +161,8 @@ class Hazards:
         thread.archived = True
         self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
         await asyncio.sleep(self._rng.uniform(2, 8))
-        if self._rng.random() < 0.5:
-            thread.archived = False
-            self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
+        thread.archived = False
+        self._camp.loopback.gateway.dispatch("THREAD_UPDATE", channel_shape(thread))
 
     async def erase(self) -> None:
         """Somebody deletes the message of a table's turn. The bot is not told, and finds out when it needs it."""

@@ -11,9 +11,9 @@ from tests.loopback.interactions import Interaction
 from tests.loopback.person import MENU, PATIENCE, Person
 from tests.loopback.server import Loopback
 from tests.loopback.world import Channel, Message, User
+from tests.siege.forms import filled
 from tests.siege.ledger import Intent, Ledger
 from tests.siege.reading import is_panel, reference, says_played, usable, verb
-from tests.siege.typing import filled
 
 _STEPS = 30  # in one panel, before somebody gives up
 _TRIES = 6  # commands, until one completes
