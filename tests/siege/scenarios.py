@@ -5,18 +5,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import discord
 
 from tests.loopback.answers import ORIGINAL
 from tests.loopback.channels import MESSAGES
-from tests.loopback.faults import broken, cut
+from tests.loopback.faults import broken, cut, slow
 from tests.loopback.world import THREAD, Channel, Message
 from tests.siege.camp import Camp
 from tests.siege.player import Player
 from tests.siege.reading import live_message
 
 _HANGS = 600.0  # seconds: nothing takes so long on any machine
+_LOOKING = 30.0  # seconds for the bot to look for what it said
 Scenario = Callable[[Camp], Awaitable[None]]
 
 
@@ -97,10 +99,12 @@ async def killed_and_the_history_shut(camp: Camp) -> None:
     await camp.loopback.faults.reached.wait()
     await camp.keep.kill()
     _deny(camp, panel.channel, read_message_history=True)
+    camp.loopback.faults.add("GET", MESSAGES, slow(0))
     await camp.keep.start()
-    await asyncio.sleep(5)
-    _allow(camp)
+    with suppress(TimeoutError):  # it need not look
+        await asyncio.wait_for(camp.loopback.faults.reached.wait(), _LOOKING)
     await pressing
+    _allow(camp)
 
 
 async def asleep(camp: Camp) -> None:
