@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from bot.talk import chat_names, plain_names
+from bot.talk import chat_names, escaped, plain_names
 from bot.words import LANGUAGES, Speaker
 from rules.core import Event
 from rules.host.model import Table
@@ -48,8 +48,10 @@ def _hearers(camp: Camp, table: Table, event: Event) -> Iterator[int | None]:
 
 
 def _texts(table: Table, event: Event) -> set[str]:
-    names = (chat_names(table), plain_names(table))
-    return {Speaker(language, form).say(event.words) for language in LANGUAGES for form in names}
+    """As messages and as labels say it, in every language."""
+    chat = (Speaker(language, chat_names(table), escaped) for language in LANGUAGES)
+    plain = (Speaker(language, plain_names(table)) for language in LANGUAGES)
+    return {speaker.say(event.words) for speaker in (*chat, *plain)}
 
 
 def _seen(camp: Camp) -> dict[int | None, set[str]]:
