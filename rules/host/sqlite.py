@@ -52,7 +52,7 @@ class SqliteStore:
             opened.append(await _connect(path))
             await _check_writable(opened[0])
             if keep and await is_older(opened[0]):
-                await _backup(path, _beside(path, f"before-{newest():04}"))
+                await backup_database(path, _beside(path, f"before-{newest():04}"))
             await migrate(opened[0])
             opened.append(await _connect(path))
             await opened[1].execute("PRAGMA query_only = ON")
@@ -77,11 +77,11 @@ class SqliteStore:
     async def backup(self, path: Path) -> None:
         """A copy of this moment by SQLite's online backup; play goes on meanwhile. It appears under its name only
         when it is complete."""
-        await _backup(self._path, path)
+        await backup_database(self._path, path)
 
     async def keep(self, label: str) -> None:
         if self._keep:
-            await _backup(self._path, _beside(self._path, label))
+            await backup_database(self._path, _beside(self._path, label))
 
     async def close(self) -> None:
         """Waits for what is under way."""
@@ -136,14 +136,15 @@ def _beside(path: Path, label: str) -> Path:
     return path.with_name(f"{path.name}.{label}")
 
 
-async def _backup(source: Path, target: Path) -> None:
+async def backup_database(source: Path, target: Path) -> None:
+    """A copy of the file as it is, whichever release has written it."""
     try:
-        await asyncio.to_thread(copy_database, source, target)
+        await asyncio.to_thread(_copy, source, target)
     except (OSError, sqlite3.Error) as error:
         raise HostError("host-backup", path=str(target), problem=str(error)) from error
 
 
-def copy_database(source: Path, target: Path) -> None:
+def _copy(source: Path, target: Path) -> None:
     """By SQLite's online backup. The copy holds every secret of the tables, so it is its owner's alone to read."""
     if not source.is_file():
         raise OSError(f"there is no {source}")
