@@ -1,4 +1,4 @@
-"""The one command: `castellan` runs, `castellan engine | render | check` are its tools."""
+"""The one command: `castellan` runs, `castellan engine | render | check | backup` are its tools."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections.abc import Coroutine, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,9 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     check = parts.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("--online", action="store_true", help=say("cli-check-online"))
     check.set_defaults(run=_check)
+    backup = parts.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
+    backup.add_argument("path", type=Path, nargs="?", default=None, help=say("cli-backup-path"))
+    backup.set_defaults(run=_backup)
     return parser
 
 
@@ -73,6 +77,23 @@ def _check(parsed: argparse.Namespace, say: Speaker) -> int:
     return 0 if all(finding.good for finding in findings) else 1
 
 
+def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
+    """Of the file as it is: nothing of it is brought up to date for that."""
+    from bot.settings import Settings
+    from rules.host import HostError, backup_database
+
+    try:
+        source = Settings().castellan_database
+        target: Path = parsed.path or source.with_name(f"{source.name}.{date.today().isoformat()}")
+        asyncio.run(backup_database(source, target))
+    except ValidationError as error:
+        return _sorry(_setting_fault(say, error))
+    except HostError as error:
+        return _sorry(say(error.key, **error.args_by_name))
+    print(say("cli-backup-done", path=str(target)))
+    return 0
+
+
 def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
     """The real bot with a token, the local table without."""
     from bot.local import run_local
@@ -90,9 +111,7 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
             announce = _announcer(say)
             asyncio.run(_until_signalled(lambda stop: run_local(settings, announce, stop)))
     except ValidationError as error:
-        fault = error.errors()[0]
-        name = ".".join(str(part) for part in fault["loc"]).upper()
-        return _sorry(say("check-setting", name=name, problem=fault["msg"]))
+        return _sorry(_setting_fault(say, error))
     except CannotRun as error:
         return _sorry(say.say(error.words))
     except HostError as error:
@@ -108,6 +127,12 @@ def _announcer(say: Speaker) -> Any:
         print(say("run-local", address=address), flush=True)
 
     return announce
+
+
+def _setting_fault(say: Speaker, error: ValidationError) -> str:
+    fault = error.errors()[0]
+    name = ".".join(str(part) for part in fault["loc"]).upper()
+    return say("check-setting", name=name, problem=fault["msg"])
 
 
 def _sorry(text: str) -> int:

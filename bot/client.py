@@ -86,7 +86,8 @@ class Castellan(commands.Bot):
         await self.tree.sync()
 
     async def wake(self) -> None:
-        """After a start: what goes on by itself at the tables, and the watch over it."""
+        """After a start: tables that older rules have left, what goes on by itself, and the watch over it."""
+        await self.host.carry_over_tables()
         for table in await self.host.tables(status=("running",)):
             self.computers.consider(table)
             self.deadlines.consider(table)

@@ -173,7 +173,7 @@ class Log(_Request, frozen=True, tag="log"):
     """The game so far, for `load`."""
 
     def answer(self, session: Session) -> Answer:
-        return {"log": record(session.match.setup, session.match.log)}
+        return {"log": record(session.match.setup, session.match.log, session.match.ground)}
 
 
 class Pending(_Request, frozen=True, tag="pending"):

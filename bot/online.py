@@ -28,7 +28,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     token = settings.token or ""
     if not looks_like_a_token(token):
         raise CannotRun("run-token-format")
-    host = await Host.open(settings.castellan_database)
+    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep)
     bot = Castellan(host, settings)
     try:
         async with warming():

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 import discord
+import msgspec
 from discord import ui
 
 from bot.options import option_lines
@@ -50,12 +51,13 @@ def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | Non
 
 
 def changed(payload: Mapping[str, Any]) -> list[Event]:
-    """What changed at the table beside the game: a move taken back, a seat handed over. The same twice running, such
-    as several moves of the clock for one seat, is told once."""
+    """What changed at the table beside the game, and what that brought about: a move taken back, a seat handed over,
+    newer rules. The same twice running, such as several moves of the clock for one seat, is told once."""
     told: list[Event] = []
     for change, _ in groupby(payload.get("changes", [payload] if "change" in payload else [])):
         args = dict(change)
-        told.append(Event(Words(f"change-{args.pop('change')}", args)))
+        brought = msgspec.convert(args.pop("told", ()), tuple[Event, ...])
+        told += (Event(Words(f"change-{args.pop('change')}", args)), *brought)
     return told
 
 

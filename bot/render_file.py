@@ -13,7 +13,7 @@ from bot.words import Speaker
 from render.picture import Scene
 from rules.core import IllegalMove, Setup
 from rules.core.engine import read_entry
-from rules.core.match import ReplayMismatch, replay
+from rules.core.match import Ground, ReplayMismatch, replay
 from rules.registry import games
 
 
@@ -27,8 +27,9 @@ def render_file(wanted: argparse.Namespace) -> str:
         saved: Any = json.loads(wanted.log.read_text(encoding="utf-8"))
         setup = msgspec.convert(saved["setup"], Setup)
         game = games()[setup.game]
-        entries = [read_entry(game, entry) for entry in saved["entries"]][: wanted.after]
-        state = replay(game, setup, entries)
+        ground = msgspec.convert(saved.get("ground"), Ground | None)
+        entries = [read_entry(game, entry) for entry in saved["entries"]][: _wanted(wanted.after, ground)]
+        state = replay(game, setup, entries, ground)
     except (OSError, ValueError, KeyError, TypeError, msgspec.ValidationError) as error:
         raise CannotRender(f"{wanted.log}: {error}") from None
     except (IllegalMove, ReplayMismatch) as error:
@@ -46,3 +47,12 @@ def render_file(wanted: argparse.Namespace) -> str:
     except OSError as error:
         raise CannotRender(str(error)) from None
     return picture.alt
+
+
+def _wanted(after: int | None, ground: Ground | None) -> int | None:
+    """How many of the entries; those from before the rules were renewed are not among them."""
+    if after is None or ground is None:
+        return after
+    if after < ground.after:
+        raise CannotRender(f"--after {after}: {ground.after} …")
+    return after - ground.after

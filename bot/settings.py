@@ -18,6 +18,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None
     castellan_database: Path = Path("data/castellan.sqlite3")
+    castellan_keep: bool = True
     castellan_language: Literal["en", "fr"] = "en"
     castellan_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     castellan_pace: float = Field(default=3.0, ge=0, le=3600)

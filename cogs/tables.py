@@ -228,8 +228,9 @@ class Tables(commands.Cog):
             "commitment": checked.commitment,
             "seed": checked.seed,
             "actions": checked.actions,
+            "since": checked.since,
         }
-        key = "verify-good" if checked.ok else "verify-bad"
+        key = ("verify-good-since" if checked.since else "verify-good") if checked.ok else "verify-bad"
         await answer(interaction, Reply(say(key, **facts, problem=say(checked.problem) if checked.problem else "")))
 
     @board.autocomplete("place")

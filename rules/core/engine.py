@@ -131,6 +131,13 @@ def _check_type(action: Action, asked: Decision, state: State, seat: int) -> Non
     raise IllegalMove(why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind))))
 
 
+def settle(state: State, chance: Chance) -> tuple[Event, ...]:
+    """Let a state go on by itself until somebody is awaited. It is the caller's own: it is changed."""
+    flow = Flow(state, chance)
+    _settle(flow)
+    return tuple(flow.events)
+
+
 def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
     """Let frames advance until somebody is awaited or the game is over. Who may choose what then, without ids."""
     state, stack = flow.state, flow.state.stack

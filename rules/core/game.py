@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,7 @@ from rules.core.view import View
 from rules.core.words import Words
 
 S = TypeVar("S", bound=State)
+Converter: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,10 +48,14 @@ class Setup(Struct, frozen=True, kw_only=True):
 
 class Game(ABC, Generic[S]):
     """One game. Its instances hold no state; everything lives in the `State` that it deals. `apart` names groups of
-    actions that are a command of their own, because one command has no room for all."""
+    actions that are a command of their own, because one command has no room for all.
+
+    `version` grows with every release that lets a game come out differently, or gives its state another shape. Then
+    `converters` says, by the version reached, how plain data of the version before become those of this one."""
 
     id: ClassVar[str]
     version: ClassVar[int] = 1
+    converters: ClassVar[Mapping[int, Converter]] = {}
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     colours: ClassVar[tuple[str, ...]] = ("red", "blue", "yellow", "green", "violet", "white")

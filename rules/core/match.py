@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from rules.core import engine
 from rules.core.actions import Action
 from rules.core.engine import Entry, Played
@@ -16,17 +18,24 @@ class ReplayMismatch(Exception):
     """A log does not reproduce what it claims: another rules version, or a changed log."""
 
 
-def replay(game: Game[Any], setup: Setup, log: Iterable[Entry]) -> State:
+class Ground(Struct, frozen=True):
+    """Where the rules were renewed: the encoded state that the log from `after` on is played on."""
+
+    after: int
+    state: bytes
+
+
+def replay(game: Game[Any], setup: Setup, log: Iterable[Entry], ground: Ground | None = None) -> State:
     """Setup and log reproduce the state exactly; the draws of every entry are checked on the way."""
-    state, _ = opened(game, setup)
-    return replay_on(game, setup, state, log, first=1)
+    state, _ = opened(game, setup, ground)
+    return replay_on(game, setup, state, log, first=ground.after + 1 if ground else 1)
 
 
-def opened(game: Game[Any], setup: Setup) -> tuple[State, tuple[Event, ...]]:
+def opened(game: Game[Any], setup: Setup, ground: Ground | None = None) -> tuple[State, tuple[Event, ...]]:
     """The state at the first decision, by the rules that the setup was made for and by no others."""
     if setup.version != game.version:
         raise ReplayMismatch(f"this is {game.id} {setup.version}, the rules are {game.version}")
-    return engine.start(game, setup)
+    return engine.start(game, setup) if ground is None else (engine.decode(game, ground.state), ())
 
 
 def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> State:
@@ -68,20 +77,26 @@ def concerned(log: Sequence[Entry], seat: int, length: int, seats: int) -> froze
 class Match:
     """One running game. Undo and redo are free here; who may ask for them is the host's affair."""
 
-    def __init__(self, game: Game[Any], setup: Setup) -> None:
-        self.game, self.setup = game, setup
+    def __init__(self, game: Game[Any], setup: Setup, ground: Ground | None = None) -> None:
+        self.game, self.setup, self.ground = game, setup, ground
         self.log: list[Entry] = []
         self.undone: list[Entry] = []
-        self.state, self.opening = opened(game, setup)
+        self.state, self.opening = opened(game, setup, ground)
 
     @classmethod
-    def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry]) -> Match:
-        """The match as the log left it. The entries are those of the replay, whatever else the log claims."""
-        match = cls(game, setup)
-        for played in repeated(game, setup, match.state, log, first=1):
+    def load(cls, game: Game[Any], setup: Setup, log: Sequence[Entry], ground: Ground | None = None) -> Match:
+        """The match as the log since the ground left it. The entries are those of the replay, whatever else the log
+        claims."""
+        match = cls(game, setup, ground)
+        for played in repeated(game, setup, match.state, log, first=match.before + 1):
             match.state = played.state
             match.log.append(played.entry)
         return match
+
+    @property
+    def before(self) -> int:
+        """How many actions were played by older rules."""
+        return self.ground.after if self.ground else 0
 
     def play(self, seat: int, action: Action, decision: str | None = None) -> Played:
         played = self._submit(seat, action, decision)
@@ -92,7 +107,7 @@ class Match:
         """Take back the last action."""
         entry = self.log.pop()
         self.undone.append(entry)
-        self.state = replay(self.game, self.setup, self.log)
+        self.state = replay(self.game, self.setup, self.log, self.ground)
         return entry
 
     def redo(self) -> Played:
@@ -102,7 +117,7 @@ class Match:
         return played
 
     def _submit(self, seat: int, action: Action, decision: str | None) -> Played:
-        index = len(self.log) + 1
+        index = self.before + len(self.log) + 1
         played = engine.submit(
             self.game, self.state, seat, action, seed=self.setup.seed, index=index, decision=decision
         )

@@ -21,6 +21,7 @@ from rules.host.model import (
     Verified,
 )
 from rules.host.play import decision_token
+from rules.host.sqlite import backup_database
 from rules.host.tables import Host, seat_for
 from rules.host.waiting import due
 
@@ -44,6 +45,7 @@ __all__ = [
     "Table",
     "UndoRequest",
     "Verified",
+    "backup_database",
     "decision_token",
     "due",
     "seat_for",

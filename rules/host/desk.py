@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from rules.core import Game, State, engine
 from rules.core.engine import Entry
 from rules.core.match import replay_on
-from rules.host.model import Committed, HostError, LogRow, Position, Table
+from rules.host.model import Committed, HostError, Position, Table
 from rules.host.store import Logged, Reader, Snapshot, Store, Writer
 from rules.host.waiting import asked_since
 
@@ -122,11 +122,23 @@ class Desk:
     async def _past(self, reader: Reader, table: Table, index: int) -> Past:
         """What it takes to have the game after `index` actions; of the current one there is a snapshot."""
         game = self._rules(table)
-        snapshot = await reader.snapshot(table.id, index)
+        ground = await self._ground(reader, table)
+        if ground is not None and index < ground.index:
+            raise HostError("host-before-boundary", table=table.name, index=index, since=ground.index)
+        snapshot = await reader.snapshot(table.id, index) or ground
         if snapshot is None:
             raise HostError("host-not-started", table=table.name)
-        since = [log_row(game, row).entry for row in await reader.log(table.id, snapshot.index, index)]
+        since = [read_entry(game, row) for row in await reader.log(table.id, snapshot.index, index)]
         return Past(replace(table, length=index), game, snapshot, since)
+
+    async def _ground(self, reader: Reader, table: Table) -> Snapshot | None:
+        """Where the part of a log that today's rules have played begins; None: at the start."""
+        grounds = [
+            Snapshot(boundary.index, boundary.state)
+            for boundary in await reader.boundaries(table.id)
+            if boundary.state is not None and boundary.version <= table.version
+        ]
+        return grounds[-1] if grounds else None
 
     def _game(self, table: Table) -> Game[Any]:
         return self._find_game(table.game)
@@ -137,10 +149,10 @@ class Desk:
         return self._games[game]
 
     def _rules(self, table: Table) -> Game[Any]:
-        """The table's game, if it is still the one that the table was begun with."""
+        """The table's game, if the table has been brought to its version."""
         game = self._game(table)
         if game.version != table.version:
-            raise HostError("host-version", table=table.name, version=table.version, current=game.version)
+            raise HostError(version_problem(table, game), table=table.name)
         return game
 
 
@@ -149,6 +161,11 @@ async def find_table(reader: Reader, table_id: str) -> Table:
     if table is None:
         raise HostError("host-unknown-table", table=table_id)
     return table
+
+
+def version_problem(table: Table, game: Game[Any]) -> str:
+    """The key of what is told about a table that today's rules cannot open."""
+    return "host-version-newer" if table.version > game.version else "host-version"
 
 
 def seat_of(table: Table, player: int) -> int:
@@ -164,8 +181,7 @@ def require_running(table: Table) -> None:
         raise HostError("host-not-running", table=table.name)
 
 
-def log_row(game: Game[Any], row: Logged) -> LogRow:
-    """A stored row, its action read by the rules again."""
+def read_entry(game: Game[Any], row: Logged) -> Entry:
+    """What a stored row logs, its action read by the rules again."""
     action = engine.read_action_data(game, row.action)
-    entry = Entry(seat=row.seat, action=action, draws=row.draws, learnt=row.learnt)
-    return LogRow(index=row.index, entry=entry, events=row.events, time=row.time, secret=row.secret)
+    return Entry(seat=row.seat, action=action, draws=row.draws, learnt=row.learnt)

@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from rules.core import Event, Outcome
+from rules.core.match import Ground
 from rules.host.desk import Desk, find_table
 from rules.host.hearing import heard, is_hidden
 from rules.host.model import HostError, Table
-from rules.host.store import Logged
+from rules.host.store import Logged, Snapshot
 
 _AT_ONCE = 100  # rows read back in one go when only the latest are wanted
 
@@ -28,8 +29,9 @@ class _Ended(Struct):
 class Exports(Desk):
     async def export(self, table_id: str, player: int | None = None) -> dict[str, Any]:
         """Built without the game's rules, so that tables of other versions can be kept as well. Of a finished game,
-        `setup` and `entries` are a record that the engine can load; of a running one they are as `player` may know
-        them, or a bystander."""
+        `setup` and `entries` are a record that the engine can load; where its rules were renewed on the way, it begins
+        with the `ground`, and what was played `earlier` is there to be read. Of a running one they are as `player` may
+        know them, or a bystander."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
             promise = await reader.commitment(table_id)
@@ -37,15 +39,23 @@ class Exports(Desk):
             if promise is None or snapshot is None:
                 raise HostError("host-not-started", table=table.name)
             rows = await reader.log(table_id, 0, table.length)
+            ground = await self._ground(reader, table)
+            renewed = [
+                {"version": boundary.version, "time": boundary.time}
+                for boundary in await reader.boundaries(table_id)
+                if boundary.state is not None
+            ]
         told = {**_about(table), "commitment": promise}
         if table.status != "over":
-            return {**told, **_as_known(table, rows, () if player is None else table.seats_of(player))}
+            known = _as_known(table, rows, () if player is None else table.seats_of(player))
+            return {**told, "renewed": renewed, **known}
         outcome = msgspec.msgpack.decode(snapshot.state, type=_Ended).outcome
         return {
             **told,
             "changed": table.changed,
             "setup": msgspec.to_builtins(table.setup),
-            "entries": [_entry(row) for row in rows],
+            **_renewed(ground, rows),
+            "entries": [_entry(row) for row in rows if ground is None or row.index > ground.index],
             "outcome": msgspec.to_builtins(outcome),
         }
 
@@ -77,6 +87,13 @@ def _as_known(table: Table, rows: Sequence[Logged], seats: Collection[int]) -> d
     entries = [entry for row in rows if (entry := _known_entry(row, seats))]
     changed = entries[-1]["time"] if entries else table.created
     return {"changed": changed, "setup": _public_setup(table), "entries": entries}
+
+
+def _renewed(ground: Snapshot | None, rows: Iterable[Logged]) -> dict[str, Any]:
+    if ground is None:
+        return {}
+    earlier = [_entry(row) for row in rows if row.index <= ground.index]
+    return {"ground": msgspec.to_builtins(Ground(ground.index, ground.state)), "earlier": earlier}
 
 
 def _public_setup(table: Table) -> dict[str, Any]:

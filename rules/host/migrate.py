@@ -25,13 +25,24 @@ def migrations(folder: Path = _FOLDER) -> list[Path]:
 
 
 async def migrate(connection: aiosqlite.Connection, folder: Path = _FOLDER) -> None:
-    files = migrations(folder)
-    known = len(files)
+    files, known = migrations(folder), newest(folder)
     found = await schema_version(connection)
     if found > known:
         raise NewerSchema(f"its schema is version {found}, this release knows {known}; please upgrade Castellan")
     for number, file in enumerate(files[found:], found + 1):
         await _apply(connection, number, file)
+
+
+def newest(folder: Path = _FOLDER) -> int:
+    """The schema of this release."""
+    return len(migrations(folder))
+
+
+async def is_older(connection: aiosqlite.Connection, folder: Path = _FOLDER) -> bool:
+    """Whether an earlier release has written tables into it."""
+    if not 0 < await schema_version(connection) < newest(folder):
+        return False
+    return bool(await connection.execute_fetchall("SELECT 1 FROM tables LIMIT 1"))
 
 
 async def schema_version(connection: aiosqlite.Connection) -> int:

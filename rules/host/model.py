@@ -85,10 +85,10 @@ class Position(Struct, frozen=True):
 
 class LogRow(Struct, frozen=True, kw_only=True):
     """One logged action with what it told, as kept by the store. `index` counts from 1; `secret`: it answered a
-    secret decision."""
+    secret decision. `entry` is None where it was played by older rules, in whose words alone it could be read."""
 
     index: int
-    entry: Entry
+    entry: Entry | None
     events: tuple[Event, ...]
     time: float
     secret: bool = False
@@ -151,12 +151,14 @@ UNLIMITED = Limits()
 
 class Verified(Struct, frozen=True, kw_only=True):
     """Whether a finished game was played as it was promised. `actions`: how many of the log came out the same when
-    played again; `problem`: the key of the words that say what did not."""
+    played again, from `since` on, for those before were played by older rules; `problem`: the key of the words that say
+    what did not."""
 
     ok: bool
     commitment: str
     seed: str
     actions: int
+    since: int = 0
     problem: str | None = None
 
 

@@ -34,12 +34,23 @@ def worth_telling(before: Table, after: Table, *, shown: bool) -> bool:
     return shown or after.status == "over" or bool(set(after.awaited) - set(before.awaited))
 
 
-async def post_turn(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
+async def post_turn(writer: Writer, table: Table, payload: dict[str, Any], *, since: int | None = None) -> None:
     """Tell everything since the last time, and who is awaited now or how it ended."""
-    former = await writer.latest_turn(table.id)
-    since = min(former.until, table.length) if former else 0
+    if since is None:
+        former = await writer.latest_turn(table.id)
+        since = min(former.until, table.length) if former else 0
     kind: PostKind = "final" if table.status == "over" else "turn"
     await writer.add_post(table, kind, channel=table.channel, since=since, until=table.length, payload=payload)
+
+
+async def merge_turns(writer: Writer, table: Table) -> int | None:
+    """What waits to be told is left to the next turn's post, for its moments cannot be looked at any more. Since when
+    there is something to tell; None: all has been told."""
+    unsent = [post for post in await writer.unsent(table.id) if post.kind in ("turn", "final", "refresh")]
+    for post in unsent:
+        if post.state == "waiting":
+            await writer.update_post(replace(post, state="merged"))
+    return min((post.since for post in unsent if post.kind != "refresh"), default=None)
 
 
 async def post_refresh(writer: Writer, table: Table) -> None:

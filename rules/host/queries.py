@@ -28,7 +28,7 @@ from rules.host.rows import (
     write_request,
     write_table,
 )
-from rules.host.store import KEEP_EVERY, Logged, Snapshot
+from rules.host.store import KEEP_EVERY, Boundary, Logged, Snapshot
 
 _NO_END = 2**62
 
@@ -92,6 +92,11 @@ class SqliteReader:
         source = "snapshots WHERE table_id = ? AND idx <= ? ORDER BY idx DESC LIMIT 1"
         row = await self._row(_select(["idx", "state"], source), table_id, index)
         return None if row is None else Snapshot(*row)
+
+    async def boundaries(self, table_id: str) -> list[Boundary]:
+        source = "boundaries WHERE table_id = ? ORDER BY version"
+        rows = await self._rows(_select(["version", "idx", "state", "time"], source), table_id)
+        return [Boundary(version=version, index=index, state=state, time=time) for version, index, state, time in rows]
 
     async def log(self, table_id: str, since: int, until: int | None = None) -> list[Logged]:
         source = "log WHERE table_id = ? AND idx > ? AND idx <= ? ORDER BY idx"
@@ -186,6 +191,10 @@ class SqliteWriter(SqliteReader):
 
     async def drop_snapshots(self, table_id: str) -> None:
         await self._rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
+
+    async def save_boundary(self, table_id: str, boundary: Boundary) -> None:
+        sql = "INSERT OR REPLACE INTO boundaries (table_id, version, idx, state, time) VALUES (?, ?, ?, ?, ?)"
+        await self._rows(sql, table_id, boundary.version, boundary.index, boundary.state, boundary.time)
 
     async def add_post(
         self, table: Table, kind: PostKind, *, channel: int, since: int, until: int, payload: dict[str, Any]

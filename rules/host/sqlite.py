@@ -18,7 +18,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from rules.host.migrate import NewerSchema, migrate
+from rules.host.migrate import NewerSchema, is_older, migrate, newest
 from rules.host.model import HostError
 from rules.host.private import make_file, make_folder
 from rules.host.queries import SqliteReader, SqliteWriter
@@ -33,14 +33,17 @@ _PRAGMAS = (
 
 
 class SqliteStore:
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
-        self._path = path
+    def __init__(
+        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, *, keep: bool = True
+    ) -> None:
+        self._path, self._keep = path, keep
         self._writer, self._reader = writer, reader
         self._write_lock, self._read_lock = asyncio.Lock(), asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path) -> SqliteStore:
-        """Opens or creates the file and brings its schema up to date."""
+    async def open(cls, path: str | Path, *, keep: bool = True) -> SqliteStore:
+        """Opens or creates the file and brings its schema up to date, after a copy of what an older release wrote
+        unless nobody wants to `keep` one."""
         path = Path(path)
         opened: list[aiosqlite.Connection] = []
         try:
@@ -48,6 +51,8 @@ class SqliteStore:
             make_file(path)
             opened.append(await _connect(path))
             await _check_writable(opened[0])
+            if keep and await is_older(opened[0]):
+                await backup_database(path, _beside(path, f"before-{newest():04}"))
             await migrate(opened[0])
             opened.append(await _connect(path))
             await opened[1].execute("PRAGMA query_only = ON")
@@ -57,7 +62,7 @@ class SqliteStore:
             if isinstance(error, OSError | sqlite3.Error | NewerSchema):
                 raise HostError("host-database", path=str(path), problem=str(error)) from error
             raise
-        return cls(path, *opened)
+        return cls(path, *opened, keep=keep)
 
     @asynccontextmanager
     async def reading(self) -> AsyncGenerator[SqliteReader]:
@@ -72,10 +77,11 @@ class SqliteStore:
     async def backup(self, path: Path) -> None:
         """A copy of this moment by SQLite's online backup; play goes on meanwhile. It appears under its name only
         when it is complete."""
-        try:
-            await asyncio.to_thread(_copy, self._path, path)
-        except (OSError, sqlite3.Error) as error:
-            raise HostError("host-backup", path=str(path), problem=str(error)) from error
+        await backup_database(self._path, path)
+
+    async def keep(self, label: str) -> None:
+        if self._keep:
+            await backup_database(self._path, _beside(self._path, label))
 
     async def close(self) -> None:
         """Waits for what is under way."""
@@ -126,7 +132,22 @@ async def _transaction(connection: aiosqlite.Connection, begin: str) -> AsyncGen
         raise HostError(key, problem=str(error)) from error
 
 
+def _beside(path: Path, label: str) -> Path:
+    return path.with_name(f"{path.name}.{label}")
+
+
+async def backup_database(source: Path, target: Path) -> None:
+    """A copy of the file as it is, whichever release has written it."""
+    try:
+        await asyncio.to_thread(_copy, source, target)
+    except (OSError, sqlite3.Error) as error:
+        raise HostError("host-backup", path=str(target), problem=str(error)) from error
+
+
 def _copy(source: Path, target: Path) -> None:
+    """By SQLite's online backup. The copy holds every secret of the tables, so it is its owner's alone to read."""
+    if not source.is_file():
+        raise OSError(f"there is no {source}")
     if target.exists() and target.samefile(source):
         raise OSError("this is the database itself")
     unfinished = target.with_name(f"{target.name}.part")

@@ -35,6 +35,16 @@ class Snapshot(Struct, frozen=True):
     state: bytes
 
 
+class Boundary(Struct, frozen=True, kw_only=True):
+    """Where a table went over to a newer version of its rules: the state that the log since is played on. None: those
+    rules could not open it."""
+
+    version: int
+    index: int
+    state: bytes | None
+    time: float
+
+
 class Reader(Protocol):
     """Everything read from one reader shows the same moment."""
 
@@ -45,6 +55,10 @@ class Reader(Protocol):
     async def commitment(self, table_id: str) -> str | None: ...
     async def snapshot(self, table_id: str, index: int) -> Snapshot | None:
         """The latest one of at most `index` actions."""
+        ...
+
+    async def boundaries(self, table_id: str) -> list[Boundary]:
+        """The oldest first."""
         ...
 
     async def log(self, table_id: str, since: int, until: int | None = None) -> list[Logged]:
@@ -96,6 +110,7 @@ class Writer(Reader, Protocol):
         ...
 
     async def drop_snapshots(self, table_id: str) -> None: ...
+    async def save_boundary(self, table_id: str, boundary: Boundary) -> None: ...
     async def add_post(
         self, table: Table, kind: PostKind, *, channel: int, since: int, until: int, payload: dict[str, Any]
     ) -> None: ...
@@ -122,4 +137,8 @@ class Store(Protocol):
         ...
 
     async def backup(self, path: Path) -> None: ...
+    async def keep(self, label: str) -> None:
+        """A backup beside the database, by the name of what comes next."""
+        ...
+
     async def close(self) -> None: ...

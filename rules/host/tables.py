@@ -11,13 +11,15 @@ from msgspec.structs import replace
 
 from rules import registry
 from rules.core import Game, engine
+from rules.core.engine import Entry
 from rules.host.deadline import Deadlines
-from rules.host.desk import find_table, log_row
+from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
-from rules.host.model import Draft, HostError, LogRow, Position
+from rules.host.model import Draft, HostError, LogRow, Position, Table
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
 from rules.host.sqlite import SqliteStore
+from rules.host.store import Logged, Reader
 from rules.host.undo import Undo
 from rules.host.verify import Verify
 
@@ -39,9 +41,11 @@ class Host(Offers, Deadlines, Undo, Outbox, Exports, Verify):
         *,
         games: Mapping[str, Game[Any]] | None = None,
         clock: Callable[[], float] = time.time,
+        keep: bool = True,
     ) -> Host:
-        """The tables in this file; it is made, or brought up to date, as needed."""
-        return cls(await SqliteStore.open(path), registry.games() if games is None else games, clock)
+        """The tables in this file; it is made, or brought up to date, as needed. `keep`: what an older release wrote is
+        copied first."""
+        return cls(await SqliteStore.open(path, keep=keep), registry.games() if games is None else games, clock)
 
     async def close(self) -> None:
         await self._store.close()
@@ -53,12 +57,22 @@ class Host(Offers, Deadlines, Undo, Outbox, Exports, Verify):
     # Looking back
 
     async def history(self, table_id: str, *, since: int = 0, until: int | None = None) -> list[LogRow]:
-        """The log from row since+1 to `until`, or to the present."""
+        """The log from row since+1 to `until`, or to the present. Rows from before a boundary are told as they were
+        then; nothing of them is read by today's rules."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
             last = table.length if until is None else min(until, table.length)
-            game = self._rules(table)
-            return [log_row(game, row) for row in await reader.log(table_id, since, last)]
+            rows = await reader.log(table_id, since, last)
+            readable = await self._readable(reader, table)
+        game = self._game(table)
+        return [_log_row(row, read_entry(game, row) if row.index > readable else None) for row in rows]
+
+    async def _readable(self, reader: Reader, table: Table) -> int:
+        """How many rows at the beginning were played by other rules than today's."""
+        if self._game(table).version != table.version:
+            return table.length
+        ground = await self._ground(reader, table)
+        return 0 if ground is None else ground.index
 
     async def at(self, table_id: str, index: int) -> Position:
         """The game as it stood after `index` actions."""
@@ -97,3 +111,7 @@ class Host(Offers, Deadlines, Undo, Outbox, Exports, Verify):
     async def set_guild_language(self, guild: int, language: str) -> None:
         async with self._store.writing() as writer:
             await writer.set_guild_language(guild, language)
+
+
+def _log_row(row: Logged, entry: Entry | None) -> LogRow:
+    return LogRow(index=row.index, entry=entry, events=row.events, time=row.time, secret=row.secret)

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
-from rules.host.desk import Desk, find_table, log_row, require_running, seat_of
-from rules.host.model import HostError, LogRow, Moved, Position, Table, UndoRequest
+from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
+from rules.host.model import HostError, Moved, Position, Table, UndoRequest
 from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
-from rules.host.store import Reader, Snapshot
+from rules.host.store import Logged, Reader, Snapshot
 
 
 class Undo(Desk):
@@ -60,7 +60,7 @@ class Undo(Desk):
                 rows = await self._undone(reader, table, mine)
                 past = await self._past(reader, table, table.length)
             position = await past.position()
-            entries = [row.entry for row in rows]
+            entries = [read_entry(position.game, row) for row in rows]
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
             after = self._elsewhere(table, again[-1].state, rows[-1].index)
             told = worth_telling(table, after, shown=any(played.shown for played in again))
@@ -74,8 +74,10 @@ class Undo(Desk):
         last = await reader.last_action(table.id, mine, table.length)
         if last is None:
             raise HostError("host-nothing-to-undo", table=table.name)
-        game = self._rules(table)
-        taken_back = [log_row(game, row).entry for row in await reader.log(table.id, last - 1, table.length)]
+        game, ground = self._rules(table), await self._ground(reader, table)
+        if ground is not None and last <= ground.index:
+            raise HostError("host-undo-boundary", table=table.name)
+        taken_back = [read_entry(game, row) for row in await reader.log(table.id, last - 1, table.length)]
         if any(entry.action.final for entry in taken_back):
             raise HostError("host-undo-final", table=table.name)
         former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
@@ -109,16 +111,15 @@ class Undo(Desk):
                 await post_undo_question(writer, table, request)
         return request
 
-    async def _undone(self, reader: Reader, table: Table, mine: int) -> list[LogRow]:
+    async def _undone(self, reader: Reader, table: Table, mine: int) -> list[Logged]:
         """The next undone action, which must be the player's own or a computer's, and the computers' that follow."""
-        game = self._rules(table)
-        rows = [log_row(game, row) for row in await reader.log(table.id, table.length)]
+        rows = await reader.log(table.id, table.length)
         if not rows:
             raise HostError("host-nothing-to-redo", table=table.name)
-        first = rows[0].entry.seat
+        first = rows[0].seat
         if first != mine and not table.seats[first].is_computer:
             raise HostError("host-redo-other", table=table.name, name=table.seats[first].name)
-        return [rows[0], *takewhile(lambda row: table.seats[row.entry.seat].is_computer, rows[1:])]
+        return [rows[0], *takewhile(lambda row: table.seats[row.seat].is_computer, rows[1:])]
 
     def _elsewhere(self, table: Table, state: State, length: int) -> Table:
         """The table at another place of its log; a new branch makes all older buttons stale."""

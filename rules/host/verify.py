@@ -3,59 +3,76 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
-from rules.core import Game, IllegalMove, Setup, State, commitment, engine
-from rules.core.engine import Entry, Played
+from rules.core import Game, IllegalMove, State, commitment, engine
 from rules.core.match import ReplayMismatch
-from rules.host.desk import Desk, find_table, log_row
-from rules.host.model import HostError, LogRow, Position, Table, Verified
+from rules.core.upgrade import CannotOpen
+from rules.host.course import Course
+from rules.host.desk import find_table, version_problem
+from rules.host.model import HostError, Position, Table, Verified
 from rules.host.outbox import post_turn
-from rules.host.store import KEEP_EVERY, Snapshot
+from rules.host.store import Reader, Snapshot
+from rules.host.upgrades import Upgrades
 
 
-class Verify(Desk):
+class Verify(Upgrades):
     async def verify(self, table_id: str) -> Verified:
         """Whether the seed is the one promised, and log and end of a finished game follow from it."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
             if table.status != "over":
                 raise HostError("host-not-over", table=table.name)
-            game = self._rules(table)
             promise = await reader.commitment(table_id) or ""
-            rows = [log_row(game, row) for row in await reader.log(table_id, 0, table.length)]
+            course = await self._course(reader, table)
             past = await self._past(reader, table, table.length)
         end = (await past.position()).state
-        actions, problem = await asyncio.to_thread(_check, game, table.setup, rows, end)
+        actions, problem = await asyncio.to_thread(course.check, end)
         if commitment(table.seed) != promise:
             problem = "host-verify-seed"
-        return Verified(ok=problem is None, commitment=promise, seed=table.seed, actions=actions, problem=problem)
+        return Verified(
+            ok=problem is None,
+            commitment=promise,
+            seed=table.seed,
+            actions=actions,
+            since=course.since,
+            problem=problem,
+        )
 
     async def repair(self, table_id: str) -> Position:
-        """Build every snapshot anew from setup and log. A table of another version of the rules goes over to the
-        current one, provided that its whole log means the same there."""
+        """Build every snapshot anew from log and ground. A table that older rules have left is carried over."""
         async with self._lock(table_id):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 if await reader.commitment(table_id) is None:
                     raise HostError("host-not-started", table=table.name)
-                rows = await reader.log(table_id, 0, table.length)
-            game = self._game(table)
-            current = replace(table, version=game.version)
+            if table.version != self._game(table).version:
+                return await self._carry_over_or_say(table)
+            async with self._store.reading() as reader:
+                course = await self._course(reader, table)
             try:
-                entries = [log_row(game, row).entry for row in rows]
-                state, kept = await asyncio.to_thread(_rebuild, game, current.setup, entries)
-            except (IllegalMove, ReplayMismatch) as error:
+                state, kept = await asyncio.to_thread(course.rebuild)
+            except (IllegalMove, ReplayMismatch, msgspec.DecodeError) as error:
                 raise HostError("host-broken-log", table=table.name) from error
-            return await self._save_repaired(table, current, game, state, kept)
+            return await self._save_repaired(table, course.game, state, kept)
 
-    async def _save_repaired(
-        self, table: Table, current: Table, game: Game[Any], state: State, kept: Sequence[Snapshot]
-    ) -> Position:
-        after = self._standing(current, state, branch=table.branch + 1)
+    async def _carry_over_or_say(self, table: Table) -> Position:
+        try:
+            return await self._carry_over(table)
+        except CannotOpen as problem:
+            raise HostError(version_problem(table, self._game(table)), table=table.name) from problem
+
+    async def _course(self, reader: Reader, table: Table) -> Course:
+        ground = await self._ground(reader, table)
+        rows = await reader.log(table.id, ground.index if ground else 0, table.length)
+        return Course(self._rules(table), table.setup, ground, rows)
+
+    async def _save_repaired(self, table: Table, game: Game[Any], state: State, kept: Sequence[Snapshot]) -> Position:
+        after = self._standing(table, state, branch=table.branch + 1)
         if table.status == "ended":
             after = replace(after, status="ended", awaited=(), asked={})
         reached = Position(after, game, state)
@@ -66,38 +83,3 @@ class Verify(Desk):
             if after.status != "ended":
                 await post_turn(writer, after, {"change": "repair"})
         return reached
-
-
-def _retrace(game: Game[Any], setup: Setup, state: State, log: Sequence[Entry]) -> Iterator[Played]:
-    """Play a log again; it must come out the same to the last draw."""
-    for index, entry in enumerate(log, 1):
-        played = engine.submit(game, state, entry.seat, entry.action, seed=setup.seed, index=index)
-        if played.entry != entry:
-            raise ReplayMismatch(f"entry {index} comes out as {played.entry}, the log says {entry}")
-        state = played.state
-        yield played
-
-
-def _check(game: Game[Any], setup: Setup, rows: Sequence[LogRow], end: State) -> tuple[int, str | None]:
-    """How many rows come out the same, and the key of what does not."""
-    same = 0
-    try:
-        state, _ = engine.start(game, setup)
-        for row, played in zip(rows, _retrace(game, setup, state, [row.entry for row in rows]), strict=True):
-            if played.events != row.events:
-                return same, "host-verify-log"
-            state, same = played.state, same + 1
-    except (IllegalMove, ReplayMismatch):
-        return same, "host-verify-log"
-    return same, None if state == end else "host-verify-state"
-
-
-def _rebuild(game: Game[Any], setup: Setup, log: Sequence[Entry]) -> tuple[State, list[Snapshot]]:
-    """The state at the end of the log, and the snapshots to keep on the way."""
-    state, _ = engine.start(game, setup)
-    kept = [Snapshot(0, engine.encode(state))]
-    for index, played in enumerate(_retrace(game, setup, state, log), 1):
-        state = played.state
-        if index % KEEP_EVERY == 0:
-            kept.append(Snapshot(index, engine.encode(state)))
-    return state, kept

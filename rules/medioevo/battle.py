@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rules.core import Decision, Flow
 from rules.medioevo.combat.field import Fray, Side
-from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.combat.rounds import FOLLOWING, STEPS
 from rules.medioevo.control import holders
 from rules.medioevo.data import Place
 from rules.medioevo.geography import is_sea
@@ -29,7 +29,7 @@ class Battle(Fray, tag="battle"):
         stack = flow.state.stack
         while True:
             step = STEPS[self.at]
-            self.at += 1
+            self.at = FOLLOWING[self.at]
             step.do(flow, self)
             if not stack or stack[-1] is not self or STEPS[self.at].asks:
                 return

@@ -1,4 +1,4 @@
-"""Medioevo Universale on the contract. Not yet offered to tables: battles are still to come."""
+"""Medioevo Universale on the contract."""
 
 from __future__ import annotations
 
@@ -51,6 +51,7 @@ from rules.medioevo.state import MedioevoState
 from rules.medioevo.teams import Teams, number_of_teams
 from rules.medioevo.timeout import timeout
 from rules.medioevo.tokens import Withdraw
+from rules.medioevo.upgrades import CONVERTERS
 from rules.medioevo.view import MedioevoView
 from rules.medioevo.windows import Orders, Pass
 
@@ -71,6 +72,8 @@ class MedioevoOptions(Options, frozen=True):
 
 class Medioevo(Game[MedioevoState]):
     id = "medioevo"
+    version = 2
+    converters = CONVERTERS
     min_seats = 2
     max_seats = 6
     apart = ("battle", "buy", "pact")

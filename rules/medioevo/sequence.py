@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar, TypeAlias
 
 from rules.core import Flow, Frame
@@ -18,16 +19,28 @@ class Sequence(Frame):
 
     steps: ClassVar[tuple[Step, ...]] = ()
     unwinds: ClassVar[bool] = True  # M-3: is left as soon as the honour limit is reached
-    at: int = 0
+    at: str = ""  # the step under way, by its name; none before the first
 
     def advance(self, flow: Flow[Position]) -> None:
         state = flow.state
         while state.stack[-1] is self and not withdraw_tokens(flow):
-            if self.at == len(self.steps) or (self.unwinds and state.limit_reached):
+            step = _following(self.steps)[self.at]
+            if step is None or (self.unwinds and state.limit_reached):
                 flow.pop()
                 return
-            self.at += 1
-            self.steps[self.at - 1](flow)
+            self.at = name_of(step)
+            step(flow)
+
+
+def name_of(step: Step) -> str:
+    """How states name it. Who renames one has a converter to write."""
+    return step.__name__
+
+
+@cache
+def _following(steps: tuple[Step, ...]) -> dict[str, Step | None]:
+    """What comes after each step, by its name."""
+    return dict(zip(("", *map(name_of, steps)), (*steps, None), strict=True))
 
 
 def end_phase(flow: Flow[Position]) -> None:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -100,11 +101,29 @@ def test_messages_in_the_language_of_the_terminal(tmp_path: Path) -> None:
 # The tools
 
 
-@pytest.mark.parametrize("tool", [(), ("engine",), ("render",), ("check",)])
+@pytest.mark.parametrize("tool", [(), ("engine",), ("render",), ("check",), ("backup",)])
 def test_help(tmp_path: Path, tool: tuple[str, ...]) -> None:
     done = run(tmp_path, *tool, "--help")
     assert done.returncode == 0
     assert done.stdout.startswith(f"usage: castellan {' '.join(tool)}".rstrip())
+
+
+def test_backup_copies_the_database_as_it_is(tmp_path: Path) -> None:
+    database, copy = tmp_path / "house.sqlite3", tmp_path / "copy.sqlite3"
+    with closing(sqlite3.connect(database)) as file:
+        file.executescript("PRAGMA journal_mode = WAL; PRAGMA user_version = 1; CREATE TABLE notes (text TEXT);")
+        done = run(tmp_path, "backup", str(copy), CASTELLAN_DATABASE=str(database))
+    assert (done.returncode, done.stdout) == (0, f"The backup is {copy}.\n")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+def test_backup_is_named_by_the_day_and_says_when_there_is_nothing_to_copy(tmp_path: Path) -> None:
+    done = run(tmp_path, "backup", CASTELLAN_DATABASE=str(tmp_path / "house.sqlite3"))
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"The backup {tmp_path / 'house.sqlite3'}.2")
+    assert not list(tmp_path.iterdir())
 
 
 def test_check_finds_all_well(tmp_path: Path) -> None:

@@ -115,6 +115,7 @@ change-resign = { $former } has left; a computer plays on as { $seat }.
 change-replace = { $seat } takes the seat of { $former }.
 change-deadline = The time of { $seat } is up: I play on for them.
 change-repair = The position was rebuilt from the log.
+change-upgrade = The rules have been renewed. The game goes on from here; what was played before can no longer be taken back.
 
 ## Deadlines
 
@@ -211,6 +212,11 @@ status-ended = closed
 log-line = { $when } · { $text }
 log-empty = Nothing has happened yet.
 verify-good = All is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start, and { $actions } actions replay to the same end.
+verify-good-since = As far as it can be checked all is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start. { $actions ->
+    [0] The game was played by older rules, so its moves cannot be played again.
+    [one] The action after action { $since } replays to the same end; what came before was played by older rules.
+   *[other] The { $actions } actions after action { $since } replay to the same end; what came before was played by older rules.
+  }
 verify-bad = This game does not check out: { $problem }
 
 ## Options of commands
@@ -286,6 +292,9 @@ cli-render-kind = which kind of picture
 cli-render-focus = a place to draw close up
 cli-render-language = language of the words in the picture
 cli-render-failed = Cannot draw: { $problem }
+cli-backup = Copy the database, complete as it is at this moment; play may go on meanwhile
+cli-backup-path = the file to write; without it, one beside the database with the date of today
+cli-backup-done = The backup is { $path }.
 cli-check = Check settings, token, database, fonts and words
 cli-check-online = also log in to Discord and look at the permissions
 run-local = The local table is open at { $address } (Ctrl+C closes it)

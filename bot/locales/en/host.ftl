@@ -40,7 +40,10 @@ host-ended = { $table } is closed. Thank you for playing!
 ## Moves
 
 host-conflict = Somebody was faster: the table has just changed. Have a look and try again.
-host-version = { $table } was begun with version { $version } of its rules; version { $current } is here now. It can still be exported, and a server admin can try to repair it.
+host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table export` keeps the game, a server admin can close it with `/castellan end`, and the same people can begin a new table. Should a later version of mine be able to open it, it goes on by itself.
+host-version-newer = { $table } has been played by newer rules than mine, so I must not touch it. It goes on as soon as I am brought up to date again; until then `/table export` still works.
+host-before-boundary = Action { $index } of { $table } was played by older rules: what happened then is in `/table log`, the board can be shown from action { $since } on.
+host-undo-boundary = Nothing further back can be taken back at { $table }: the rules have been renewed since, and the game goes on from there.
 host-no-such-action = { $table } has no action { $index }; it counts { $length } so far.
 
 ## Undo and redo

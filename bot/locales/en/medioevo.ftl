@@ -546,3 +546,7 @@ medioevo-option-honour-0 = none
 medioevo-option-honour-30 = 30
 medioevo-option-honour-40 = 40
 medioevo-option-honour-50 = 50
+
+## What is new in the rules, version by version
+
+medioevo-version-2 = Medioevo Universale, version 2: all that has been mended in the rules since this table began is in force from now on, and battles and phases outlive later changes.

@@ -115,6 +115,7 @@ change-resign = { $former } est parti ; une IA continue sous le nom de { $seat }
 change-replace = { $seat } prend la place de { $former }.
 change-deadline = Le temps de { $seat } est écoulé : je joue à sa place.
 change-repair = La position a été reconstruite d’après le journal.
+change-upgrade = Les règles ont été renouvelées. La partie continue d’ici ; ce qui a été joué avant ne peut plus être repris.
 
 ## Délais
 
@@ -211,6 +212,11 @@ status-ended = fermée
 log-line = { $when } · { $text }
 log-empty = Il ne s’est encore rien passé.
 verify-good = Tout est en ordre : la graine `{ $seed }` correspond au code `{ $commitment }` montré au début, et { $actions } actions rejouées mènent à la même fin.
+verify-good-since = Pour ce qui peut être vérifié, tout est en ordre : la graine `{ $seed }` correspond au code `{ $commitment }` montré au début. { $actions ->
+    [0] La partie a été jouée avec d’anciennes règles ; ses coups ne se rejouent plus.
+    [one] L’action qui suit l’action { $since } mène à la même fin ; ce qui précède a été joué avec d’anciennes règles.
+   *[other] Les { $actions } actions qui suivent l’action { $since } mènent à la même fin ; ce qui précède a été joué avec d’anciennes règles.
+  }
 verify-bad = Cette partie ne se vérifie pas : { $problem }
 
 ## Options des commandes
@@ -286,6 +292,9 @@ cli-render-kind = quelle sorte d’image
 cli-render-focus = un lieu à dessiner de près
 cli-render-language = langue des mots de l’image
 cli-render-failed = Impossible de dessiner : { $problem }
+cli-backup = Copier la base de données, complète à cet instant ; les parties peuvent continuer pendant ce temps
+cli-backup-path = le fichier à écrire ; sinon, à côté de la base, avec la date du jour
+cli-backup-done = La sauvegarde est { $path }.
 cli-check = Contrôler réglages, jeton, base de données, polices et mots
 cli-check-online = se connecter aussi à Discord et contrôler les permissions
 run-local = La table locale est ouverte à { $address } (Ctrl+C la ferme)

@@ -40,7 +40,10 @@ host-ended = { $table } est fermée. Merci d'avoir joué !
 ## Coups
 
 host-conflict = Quelqu'un a été plus rapide : la table vient de changer. Regardez-la, puis réessayez.
-host-version = { $table } a commencé avec la version { $version } de ses règles ; c'est maintenant la version { $current }. On peut encore l'exporter, et un admin du serveur peut tenter de la réparer.
+host-version = D’anciennes règles ont laissé { $table } dans une position que celles d’aujourd’hui ne savent pas ouvrir ; la partie ne peut pas continuer. Rien n’est perdu : `/table export` garde la partie, un admin du serveur peut la fermer avec `/castellan end`, et les mêmes personnes peuvent commencer une nouvelle table. Si une version suivante sait l’ouvrir, elle reprendra d’elle-même.
+host-version-newer = { $table } a été jouée avec des règles plus récentes que les miennes : je n’y touche pas. Elle reprendra dès que je serai de nouveau à jour ; d’ici là, `/table export` fonctionne.
+host-before-boundary = L’action { $index } de { $table } a été jouée avec d’anciennes règles : ce qui s’est passé est dans `/table log`, le plateau peut être montré à partir de l’action { $since }.
+host-undo-boundary = On ne peut pas revenir plus loin en arrière à { $table } : les règles ont été renouvelées depuis, et la partie continue à partir de là.
 host-no-such-action = { $table } n'a pas d'action { $index } ; elle en compte { $length } jusqu'ici.
 
 ## Annuler et rejouer

@@ -546,3 +546,7 @@ medioevo-option-honour-0 = aucun
 medioevo-option-honour-30 = 30
 medioevo-option-honour-40 = 40
 medioevo-option-honour-50 = 50
+
+## Ce qui est nouveau dans les règles, version par version
+
+medioevo-version-2 = Medioevo Universale, version 2 : tout ce qui a été corrigé dans les règles depuis le début de cette table vaut désormais, et les batailles et les phases survivront aux prochains changements.

@@ -100,7 +100,7 @@ class Fray(Frame):
     keeper: int | None = None  # M-70: who controlled the land and keeps the protection of its building
     sides: list[Side] = []
     round: int = 0
-    at: int = 0  # the step
+    at: str = "muster"  # the step that asks or comes next, by its name
     stopped: bool = False  # M-86: after this round
     yielded: int | None = None  # M-80: the side that laid down its arms
     fleeing: Place | None = None  # M-79

@@ -4,6 +4,7 @@ one begins. Windows for reactions (M-130) are steps of their own."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -41,10 +42,6 @@ class Step(Struct, frozen=True):
     name: str
     do: Doing
     asks: Asking | None = None
-
-
-def _go(fray: Fray, name: str) -> None:
-    fray.at = _PLACES[name]
 
 
 # Before the first round
@@ -86,7 +83,7 @@ def _begin(flow: Flow[Position], fray: Fray) -> None:
     """A side may be empty galleys from the start (M-78), or have lost everybody to a card, or a Bishop forbids it."""
     man_galleys(flow.state, fray)
     if settled(flow.state, fray) or fighting_forbidden(flow.state, fray.place):
-        _go(fray, "judge")
+        fray.at = "judge"
 
 
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
@@ -104,13 +101,13 @@ def _prepared(flow: Flow[Position], fray: Fray) -> None:
     settle_protection(flow, fray)
     over = fray.yielded is not None or settled(flow.state, fray)
     if over or forbidden_before_dice(flow.state, fray):
-        _go(fray, "judge")
+        fray.at = "judge"
 
 
 def _over(flow: Flow[Position], fray: Fray) -> None:
     """Engines or archers may leave nobody for a mêlée."""
     if settled(flow.state, fray):
-        _go(fray, "delayed")
+        fray.at = "delayed"
 
 
 def _engines_hit(flow: Flow[Position], fray: Fray) -> None:
@@ -145,22 +142,26 @@ def _check(flow: Flow[Position], fray: Fray) -> None:
     check_abilities(flow, fray)
 
 
-def _suffered(flow: Flow[Position], fray: Fray) -> None:
-    """What must be falls; where a choice is left, the step goes on. Galleys without units are rolled for at once."""
-    if bear_what_must_be(flow, fray):
-        fray.at -= 1
-    else:
-        roll_for_galleys(flow, fray)
+def _suffer(name: str) -> Step:
+    def suffered(flow: Flow[Position], fray: Fray) -> None:
+        """What must be falls; where a choice is left, the step goes on. Galleys without units are rolled for at
+        once."""
+        if bear_what_must_be(flow, fray):
+            fray.at = name
+        else:
+            roll_for_galleys(flow, fray)
+
+    return Step(name, suffered, suffering)
 
 
 def _judge(flow: Flow[Position], fray: Fray) -> None:
     if judge(flow, fray):
-        _go(fray, "window-round")
+        fray.at = "window-round"
 
 
 def _again(flow: Flow[Position], fray: Fray) -> None:
     """Between two rounds a card may end the battle, or stop it (M-86)."""
-    _go(fray, "judge" if fray.stopped or settled(flow.state, fray) else "round")
+    fray.at = "judge" if fray.stopped or settled(flow.state, fray) else "round"
 
 
 # The list
@@ -195,7 +196,7 @@ def _damage(name: str, do: Doing) -> tuple[Step, ...]:
     return (
         Step(name, do),
         _window(f"{name}-damage", "damage", _hurt),
-        Step(f"{name}-suffer", _suffered, suffering),
+        _suffer(f"{name}-suffer"),
         _window(f"{name}-sinking", "die-rolled", lambda fray: bool(fray.sinking)),
         Step(f"{name}-sink", sink),
     )
@@ -209,7 +210,7 @@ def _melee_dice(who: int, name: str) -> tuple[Step, ...]:
     )
 
 
-STEPS: tuple[Step, ...] = (
+_IN_ORDER: tuple[Step, ...] = (
     Step("muster", _muster),
     _window("battle", "battle"),
     Step("begin", _begin),
@@ -240,11 +241,10 @@ STEPS: tuple[Step, ...] = (
     _window("round", "round"),
     Step("again", _again),
 )
+STEPS = {step.name: step for step in _IN_ORDER}
+FOLLOWING = dict(pairwise(STEPS)) | {"again": "round"}
 
 
 def is_preparing(fray: Fray) -> bool:
     """Whether a round is being prepared: none of its dice lie."""
-    return STEPS[fray.at].name == "prepare"
-
-
-_PLACES = {step.name: at for at, step in enumerate(STEPS)}
+    return fray.at == "prepare"

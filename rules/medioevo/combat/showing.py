@@ -8,7 +8,7 @@ from rules.medioevo.combat.damage import owed
 from rules.medioevo.combat.engines import engines_at
 from rules.medioevo.combat.field import ATTACKER, DEFENDER, Fray, Part, army, shelter
 from rules.medioevo.combat.melee import attack_parts, casualty_parts, total
-from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.position import Position
 from rules.medioevo.view import BattleSideView, BattleView, CrewView
 
@@ -20,13 +20,13 @@ def battle_view(position: Position) -> BattleView | None:
     fray = next((frame for frame in reversed(position.stack) if isinstance(frame, Fray)), None)
     if fray is None:
         return None
-    past = STEPS[fray.at].name == "prepare" and fray.round > 1
+    past = is_preparing(fray) and fray.round > 1
     melee = fray.last if past else fray.melee
     return BattleView(
         place=fray.place,
         naval=fray.naval,
         round=fray.round,
-        step=STEPS[fray.at].name,
+        step=fray.at,
         attacker=_side(position, fray, ATTACKER, past=past),
         defender=_side(position, fray, DEFENDER, past=past),
         past=past,

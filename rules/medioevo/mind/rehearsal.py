@@ -8,7 +8,6 @@ from rules.core import Chance, Flow
 from rules.medioevo.combat.damage import owed
 from rules.medioevo.combat.field import Fray, army, fighters
 from rules.medioevo.combat.melee import CAVALRY_DAMAGE, attack_parts, casualty_parts, total
-from rules.medioevo.combat.rounds import STEPS
 from rules.medioevo.combat.values import melee, penalty
 from rules.medioevo.control import controlled
 from rules.medioevo.data import TERRITORIES
@@ -96,7 +95,7 @@ def battle_outlook(position: Position, seat: int) -> float:
     if fray is None or seat not in fray.seats:
         return 0
     who = fray.side_of(seat)
-    if STEPS[fray.at].name in _BEFORE_A_ROUND:
+    if fray.at in _BEFORE_A_ROUND:
         return _before_a_round(position, fray, who, seat)
     dealt, taken = owed(fray, 1 - who), owed(fray, who)
     if all(side.now.dice for side in fray.sides) and fray.melee is None:

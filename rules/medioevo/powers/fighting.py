@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Flow, words
 from rules.medioevo.combat.field import Fray, works
-from rules.medioevo.combat.rounds import STEPS
+from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.data import Place
 from rules.medioevo.lasting import Span
 from rules.medioevo.phrases import place_words
@@ -29,11 +29,6 @@ def the_battle(position: Position) -> Fray:
     return fray
 
 
-def preparing(fray: Fray) -> bool:
-    """Whether both sides settle what they will do in the next round."""
-    return STEPS[fray.at].name == "prepare"
-
-
 def fights(position: Position, seat: int) -> bool:
     return own_battle(position, seat) is not None
 
@@ -41,7 +36,7 @@ def fights(position: Position, seat: int) -> bool:
 def may_plan(position: Position, seat: int) -> bool:
     """Any battle, in a window that it opens, or while a round is prepared."""
     fray = battle_of(position)
-    return fray is not None and (moment_of(position) is not None or preparing(fray))
+    return fray is not None and (moment_of(position) is not None or is_preparing(fray))
 
 
 def may_prepare(position: Position, seat: int) -> bool:

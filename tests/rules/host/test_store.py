@@ -74,6 +74,45 @@ async def test_a_file_of_a_later_release_is_refused_and_left_alone(path: Path) -
         assert file.execute("PRAGMA user_version").fetchone() == (999,)
 
 
+async def test_a_file_of_an_earlier_release_is_copied_before_it_is_changed(path: Path) -> None:
+    await an_older_file(path)
+    await (await Host.open(path, games=GAMES)).close()
+    copy = path.with_name(f"{path.name}.before-{migrate.newest():04}")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    with closing(sqlite3.connect(copy)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+async def test_no_copy_is_made_unasked_of_an_empty_file_or_one_that_is_up_to_date(path: Path) -> None:
+    for _ in range(2):
+        await (await Host.open(path, games=GAMES)).close()
+    path.unlink()
+    await an_older_file(path)
+    await (await Host.open(path, games=GAMES, keep=False)).close()
+    assert [found for found in path.parent.iterdir() if "before" in found.name] == []
+
+
+async def test_a_file_that_cannot_be_copied_is_not_changed(path: Path) -> None:
+    await an_older_file(path)
+    path.with_name(f"{path.name}.before-{migrate.newest():04}").mkdir()
+    with pytest.raises(HostError, match="host-backup"):
+        await Host.open(path, games=GAMES)
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+async def an_older_file(path: Path) -> None:
+    """Of schema 1, with a table in it."""
+    with closing(sqlite3.connect(path)) as file:
+        file.executescript(migrate.migrations()[0].read_text(encoding="utf-8"))
+        file.execute(
+            "INSERT INTO tables VALUES"
+            " ('abcde', 'watch', 1, 'Old', 1, 1, 'en', 1, 'lobby', '[]', '{}', '', 0, '[]', 0, 1, 0.0, 0.0)"
+        )
+        file.execute("PRAGMA user_version = 1")
+        file.commit()
+
+
 async def test_migrations_are_applied_in_order_and_once(tmp_path: Path) -> None:
     one = "CREATE TABLE notes (text TEXT); -- first\nINSERT INTO notes VALUES ('a;b');"
     (tmp_path / "0001_one.sql").write_text(one)

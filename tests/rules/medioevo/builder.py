@@ -13,6 +13,7 @@ from rules.medioevo.data.pieces import BUILDING_ROWS
 from rules.medioevo.game import Medioevo
 from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.position import Player, SiegeEngine, Standing, Transport
+from rules.medioevo.sequence import Sequence, name_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.together import Together
 
@@ -43,9 +44,15 @@ def two(**fields: Any) -> MedioevoState:
 def at(state: MedioevoState, frame: Frame) -> MedioevoState:
     """The step under way; when it is over, so is the turn."""
     state.push(Years())
-    state.push(Turn(at=len(Turn.steps)))
+    state.push(Turn(at=name_of(Turn.steps[-1])))
     state.push(frame)
     return settled(state)
+
+
+def before(kind: type[Sequence], step: str) -> Sequence:
+    """A phase or turn whose next step is this one."""
+    names = ["", *map(name_of, kind.steps)]
+    return kind(at=names[names.index(step) - 1])
 
 
 def settled(state: MedioevoState) -> MedioevoState:

@@ -19,7 +19,7 @@ from rules.medioevo.powers.context import moment_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
-from tests.rules.medioevo.builder import give, play, settled, two
+from tests.rules.medioevo.builder import before, give, play, settled, two
 from tests.rules.medioevo.campaigns import campaign
 
 A = TypeVar("A", bound=Action)
@@ -137,7 +137,7 @@ def turn_over(state: MedioevoState) -> MedioevoState:
     dice = dict(state.dice)
     state.stack.clear()
     state.push(Years())
-    state.push(Turn(at=[step.__name__ for step in Turn.steps].index("last_reactions")))
+    state.push(before(Turn, "last_reactions"))
     state = quiet(settled(state))
     state.stack.clear()
     state.dice = dice

@@ -14,7 +14,9 @@ _MANY = 10_000
 
 def started(seats: int, seed: int, turns: int) -> MedioevoState:
     options = {"turns": turns, "realms": "lot"}
-    state, _ = engine.start(GAME, Setup(game="medioevo", version=1, seats=seats, seed=f"{seed}", options=options))
+    state, _ = engine.start(
+        GAME, Setup(game="medioevo", version=GAME.version, seats=seats, seed=f"{seed}", options=options)
+    )
     return state
 
 

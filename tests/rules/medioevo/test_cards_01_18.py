@@ -16,7 +16,7 @@ from rules.medioevo.powers.naming import Name
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
-from tests.rules.medioevo.builder import after, at, build, forge, give, legal, table, two
+from tests.rules.medioevo.builder import after, at, before, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import fighting, hold, hush, moving, protect, turn_over, wagon, window
 
@@ -268,7 +268,7 @@ def test_m52_card_13_infiltrator_keeps_cards_turned_through_one_reset() -> None:
 
 def test_m52_card_13_infiltrator_may_wait_for_the_reset() -> None:
     state = used(5, 44)
-    state.push(Turn(at=[step.__name__ for step in Turn.steps].index("last_reactions")))
+    state.push(before(Turn, "last_reactions"))
     scene = Scene(state)
     assert window(scene.state) == "reset"
     scene.do(BLUE, Play(13), 1).do(BLUE, Name(("44",)))

@@ -18,7 +18,7 @@ from rules.medioevo.powers.naming import Name
 from rules.medioevo.powers.play import Play
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
-from tests.rules.medioevo.builder import after, at, build, forge, give, legal, table, two
+from tests.rules.medioevo.builder import after, at, before, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import fighting, hold, hush, invaded, moving, offers, wagon, window
 
@@ -159,7 +159,7 @@ def test_m52_card_46_assassin_makes_a_shot_hit() -> None:
 
 def test_m52_card_46_assassin_swells_the_horde() -> None:
     state = hold(two(), BLUE, 46)
-    state.push(Events(at=[step.__name__ for step in Events.steps].index("horde_rolled")))
+    state.push(before(Events, "horde_rolled"))
     scene = Scene(state)
     assert window(scene.state) == "die-rolled"
     scene.do(BLUE, Play(46, target="d4"))

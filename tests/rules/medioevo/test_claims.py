@@ -16,7 +16,7 @@ from tests.rules.medioevo.builder import GAME, after, legal, play, reason, told
 
 
 def start(seats: int = 3, seed: str = "s") -> MedioevoState:
-    setup = Setup(game="medioevo", version=1, seats=seats, seed=seed, options={"realms": "auction"})
+    setup = Setup(game="medioevo", version=GAME.version, seats=seats, seed=seed, options={"realms": "auction"})
     return engine.start(GAME, setup)[0]
 
 

@@ -10,7 +10,7 @@ from tests.rules.medioevo.builder import GAME
 
 
 def setup_of(seed: str, seats: int) -> Setup:
-    return Setup(game="medioevo", version=1, seats=seats, seed=seed, options={"turns": 3}, unattended=True)
+    return Setup(game="medioevo", version=GAME.version, seats=seats, seed=seed, options={"turns": 3}, unattended=True)
 
 
 @pytest.mark.slow

@@ -140,7 +140,7 @@ def test_m42_the_owner_chooses_which_unsupported_token_goes() -> None:
 
     state = build(two(), "palestine", "tower")
     state.players[1].control = ["damascus", "outremer", "karelia"][:2]
-    state = at(state, Events(at=len(Events.steps)))
+    state = at(state, Events(at="end_phase"))
     assert reason(state, 1, Withdraw("sinai"))[0] == "M-42"
     state = after(state, (1, Withdraw("damascus")))
     assert state.players[1].control == ["outremer"]

@@ -348,7 +348,7 @@ def test_m121_nothing_about_directives_leaks(secret: bool) -> None:
     state = attacked(secret=secret)
     for kind in ("nonaggression", "passage"):
         in_force(state, kind, ALLY, FOE, secret=True)
-    setup = Setup(game="medioevo", version=1, seats=3, seed="summons", unattended=True)
+    setup = Setup(game="medioevo", version=GAME.version, seats=3, seed="summons", unattended=True)
     before = Position(GAME, setup, talking(state), 1)
     move = Move(FRIEND, TO_ENEMY, before.submit(FRIEND, TO_ENEMY))
     for check in leaks.MOVES:

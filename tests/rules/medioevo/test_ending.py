@@ -12,7 +12,7 @@ from rules.medioevo.phases.turn import LastRebellions, Turn, Years, end_turn
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.scoring import monopolies, prizes, rows, winner
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import GAME, after, build, flow_on, forge, give, settled, table, told, two
+from tests.rules.medioevo.builder import GAME, after, before, build, flow_on, forge, give, settled, table, told, two
 from tests.rules.medioevo.hands import hold
 
 
@@ -62,7 +62,7 @@ def test_m3_the_honour_limit_ends_the_game_at_once() -> None:
     state = two(honour_limit=30)
     state.players[1].honour = 28
     state.push(Years())
-    state.push(Turn(at=2))
+    state.push(before(Turn, "events"))
     award(flow_on(state), 1, 2, "building")
     settled(state)
     assert state.outcome is not None

@@ -18,6 +18,7 @@ from tests.rules.medioevo.builder import (
     GAME,
     after,
     at,
+    before,
     build,
     flow_on,
     give,
@@ -64,7 +65,7 @@ def test_m21_the_first_player_may_reroll_any_dice_once() -> None:
 
 def test_m21_in_turn_one_nothing_else_happens() -> None:
     state = two(turn=1)
-    state.push(FirstTurn(at=[step.__name__ for step in FirstTurn.steps].index("first_events")))
+    state.push(before(FirstTurn, "first_events"))
     state = settled(state)
     state = after(state, (0, Reroll(())))
     assert set(engine.awaited(state)) == {0, 1}

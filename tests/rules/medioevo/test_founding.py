@@ -17,7 +17,7 @@ from tests.rules.medioevo.builder import GAME, after, reason, table
 
 
 def start(seats: int = 2, **options: object) -> MedioevoState:
-    setup = Setup(game="medioevo", version=1, seats=seats, seed="s", options=options)
+    setup = Setup(game="medioevo", version=GAME.version, seats=seats, seed="s", options=options)
     return engine.start(GAME, setup)[0]
 
 

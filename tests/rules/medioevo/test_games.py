@@ -14,7 +14,7 @@ _MANY = 5000
 
 
 def random_match(seats: int, seed: int, **options: object) -> Match:
-    setup = Setup(game="medioevo", version=1, seats=seats, seed=str(seed), options=options)
+    setup = Setup(game="medioevo", version=GAME.version, seats=seats, seed=str(seed), options=options)
     match, rng = Match(GAME, setup), Random(seed)
     while match.state.outcome is None and len(match.log) < _MANY:
         assert GAME.faults(match.state) == []

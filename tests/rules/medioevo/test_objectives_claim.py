@@ -13,7 +13,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.leisure import LEISURE
 from rules.medioevo.loans import Repay
 from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.objectives.petition import Forgo, Petition, hear_petitions
+from rules.medioevo.objectives.petition import Forgo, Petition
 from rules.medioevo.phases.events.horde import HordeDice
 from rules.medioevo.phases.events.supply import BarbarianSupply
 from rules.medioevo.phases.order import Auction, Bid
@@ -26,7 +26,21 @@ from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.rebellion import Rebellion
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, give, legal, play, reason, settled, told, two
+from tests.rules.medioevo.builder import (
+    GAME,
+    after,
+    at,
+    before,
+    build,
+    flow_on,
+    give,
+    legal,
+    play,
+    reason,
+    settled,
+    told,
+    two,
+)
 
 CITY, ARCHERS, MAGNATE = 33, 9, 36  # green; yellow or red; yellow
 HONOUR, LOAN, TOKENS = 72, 38, 49  # of any colour
@@ -170,7 +184,7 @@ def test_m51_who_is_not_asked_cannot_claim() -> None:
 
 
 def test_m9_nothing_is_claimed_before_the_first_turn() -> None:
-    state, _ = engine.start(GAME, Setup(game="medioevo", version=1, seats=2, seed="founding"))
+    state, _ = engine.start(GAME, Setup(game="medioevo", version=GAME.version, seats=2, seed="founding"))
     assert all(Claim not in decision.actions for decision in engine.pending(state).values())
 
 
@@ -186,7 +200,7 @@ def sold(*cards: int, cubes: int = 4, honour: int = 10, turn: int = 2) -> Medioe
     state.players[0].armies = {"cairo": {"light": 1}}
     caravan.spent = 6
     state.push(Years())
-    state.push(Turn(at=Turn.steps.index(hear_petitions)))
+    state.push(before(Turn, "hear_petitions"))
     state.push(Trade(waiting=[0]))
     return play(settled(state), 0, Sell(name, cubes, {"wine": cubes})).state
 
@@ -222,7 +236,7 @@ def test_m11_whether_somebody_is_asked_tells_nothing_of_a_purse(florins: int) ->
     state.players[0].loans, state.players[0].florins = 1, 500
     Repay().apply(flow_on(state), 0)
     state.players[0].florins = florins
-    state.push(Turn(at=Turn.steps.index(hear_petitions)))
+    state.push(before(Turn, "hear_petitions"))
     state = settled(state)
     assert engine.awaited(state) == (0,)
     assert legal(state, 0, Claim(LOAN, "red")) == (florins == 5000)
@@ -237,7 +251,7 @@ def test_m51_who_has_signed_two_public_pacts_is_asked_and_secret_ones_do_not_sho
     for _ in range(2):
         note(state, 0, "pact_signed", type="trade", secret=secret)
     state.push(Years())
-    state.push(Turn(at=Turn.steps.index(hear_petitions)))
+    state.push(before(Turn, "hear_petitions"))
     state = settled(state)
     assert isinstance(state.stack[-1], Petition) == (not secret)
     assert legal(state, 0, Claim(DIPLOMAT)) == (not secret)

@@ -16,7 +16,7 @@ from rules.medioevo.phases.turn import Turn, Years
 from rules.medioevo.state import MedioevoState
 from tests.conformance import leaks
 from tests.conformance.trail import Move, Position
-from tests.rules.medioevo.builder import GAME, play, settled
+from tests.rules.medioevo.builder import GAME, before, play, settled
 from tests.rules.medioevo.pacts import in_force
 from tests.rules.medioevo.test_march_random import crowded
 
@@ -48,7 +48,7 @@ def allied(seats: int, rng: Random) -> MedioevoState:
 def campaign(state: MedioevoState) -> MedioevoState:
     """Phase 5, and with it the whole turn, to its proper end: what is limited runs out."""
     state.push(Years())
-    state.push(Turn(at=len(Turn.steps) - 1))
+    state.push(before(Turn, "end_turn"))
     state.push(Campaign(waiting=list(state.order)))
     return settled(state)
 
@@ -81,7 +81,7 @@ def test_m34_guests_are_never_among_those_who_control(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_m121_a_campaign_among_conspirators_tells_no_secrets(seed: int) -> None:
-    setup = Setup(game="medioevo", version=1, seats=3, seed="bound", unattended=True)
+    setup = Setup(game="medioevo", version=GAME.version, seats=3, seed="bound", unattended=True)
     moves = walk(seed, campaign(bound(3, Random(seed))))
     for state, seat, played in moves[:: max(1, len(moves) // 8)]:
         position = Position(GAME, setup, state, 1)
@@ -95,7 +95,7 @@ def test_m121_a_campaign_among_conspirators_tells_no_secrets(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [3, 5, 9, 11])
 def test_m121_directives_in_a_campaign_tell_no_secrets(seed: int) -> None:
-    setup = Setup(game="medioevo", version=1, seats=4, seed="bound", unattended=True)
+    setup = Setup(game="medioevo", version=GAME.version, seats=4, seed="bound", unattended=True)
     moves = walk(seed, campaign(allied(4, Random(seed))))
     directed = [(state, seat, played) for state, seat, played in moves if isinstance(played.entry.action, Direct)]
     assert directed

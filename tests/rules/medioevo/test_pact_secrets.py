@@ -20,7 +20,7 @@ from tests.rules.medioevo.builder import GAME, after, at, give, play
 from tests.rules.medioevo.campaigns import campaign
 from tests.rules.medioevo.pacts import draft, drafted, in_force, talking, three
 
-SETUP = Setup(game="medioevo", version=1, seats=3, seed="secrets", unattended=True)
+SETUP = Setup(game="medioevo", version=GAME.version, seats=3, seed="secrets", unattended=True)
 STEPS: dict[str, Callable[[MedioevoState], MedioevoState]] = {
     "auction": lambda state: at(state, Auction(bidders=[0, 1, 2])),
     "taxing": lambda state: at(state, Taxing()),

@@ -49,7 +49,9 @@ def test_m80_only_what_was_set_aside_and_where_units_may_be_placed() -> None:
 def test_m48_a_plan_that_is_kept_is_the_one_that_would_be_made_anew(seed: int) -> None:
     """Also: planning leaves the table as it is."""
     rng, compared = Random(seed), 0
-    state, _ = engine.start(GAME, Setup(game="medioevo", version=1, seats=3, seed=str(seed), options={"turns": 3}))
+    state, _ = engine.start(
+        GAME, Setup(game="medioevo", version=GAME.version, seats=3, seed=str(seed), options={"turns": 3})
+    )
     for index in range(1, 900):
         awaited = engine.awaited(state)
         if not awaited or not _peaceful(state):

@@ -26,7 +26,7 @@ from rules.medioevo.state import MedioevoState
 from rules.medioevo.supply import units_left
 from rules.medioevo.windows import Pass, Window
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
-from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, reason, settled, two
+from tests.rules.medioevo.builder import after, before, build, flow_on, forge, give, legal, reason, settled, two
 from tests.rules.medioevo.campaigns import campaign
 
 MAJORITY, PLUS_2, EXTRA_ARCHERS, AIM, AGAIN, DOUBLE_CREW, TWO_WALLS = 4, 5, 7, 8, 9, 10, 12
@@ -247,7 +247,7 @@ def test_m52_an_assassin_turns_the_barbarians_dice_of_the_turn_before_they_count
     state = armed(ASSASSIN)
     give(state, BLUE, "wagon", 1, "thrace")
     state = campaign(state)
-    state.push(FirstEvents(at=1))
+    state.push(before(FirstEvents, "horde_rolled"))
     state = settled(state)
     assert after(state, (BLUE, Play(ASSASSIN, target="d4"))).dice == {"d4": 3, "d6": 6, "d8": 8}
 
@@ -273,7 +273,7 @@ def test_m52_every_kind_of_die_has_a_name_and_can_be_set() -> None:
     sides[1].now.dice = {"d4": 4}
     assert named_dice(sea, "dice") == {"barbarians/d4": 3}
     assert named_dice(Strike(card=1, icon="armies", rolls={0: 5, 1: 2}), "die-rolled") == {"seat0/d6": 4, "seat1/d6": 1}
-    assert named_dice(FirstEvents(at=2), "die-rolled") == {"d4": 3, "d6": 5, "d8": 7}
+    assert named_dice(FirstEvents(at="horde_rolled"), "die-rolled") == {"d4": 3, "d6": 5, "d8": 7}
 
 
 def test_m52_archers_aim_and_those_who_miss_shoot_again() -> None:

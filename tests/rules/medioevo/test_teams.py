@@ -49,7 +49,7 @@ def honours(state: MedioevoState, *points: int) -> MedioevoState:
     ],
 )
 def test_m143_teams_by_seats(kind: Any, seats: int, teams: list[list[int]]) -> None:
-    setup = Setup(game="medioevo", version=1, seats=seats, seed="teams", options={"teams": kind})
+    setup = Setup(game="medioevo", version=GAME.version, seats=seats, seed="teams", options={"teams": kind})
     state, _ = engine.start(GAME, setup)
     assert state.teams == len(teams)
     assert [members(state, team) for team in range(state.teams)] == teams
@@ -113,7 +113,9 @@ def test_m143_the_end_names_the_team() -> None:
 
 
 def test_m143_who_plays_with_whom_is_told_at_the_beginning() -> None:
-    setup = Setup(game="medioevo", version=1, seats=4, seed="teams", options={"teams": "two", "realms": "lot"})
+    setup = Setup(
+        game="medioevo", version=GAME.version, seats=4, seed="teams", options={"teams": "two", "realms": "lot"}
+    )
     _, events = engine.start(GAME, setup)
     assert told(events)[:2] == ["team", "team"]
 

@@ -7,13 +7,14 @@ from rules.medioevo.combat.archers import AIM, MOST_AIM, aim, lowered, missed, s
 from rules.medioevo.combat.engines import engines_at
 from rules.medioevo.combat.field import works
 from rules.medioevo.combat.phrases import side_words
+from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.control import controller
 from rules.medioevo.phrases import place_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.context import battle_of
 from rules.medioevo.powers.dice import roll_three
 from rules.medioevo.powers.effects import effects, impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, lasting, may_prepare, own_battle, preparing, tell_effect, the_battle
+from rules.medioevo.powers.fighting import BEFORE, lasting, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.names import named_seat, seat_name
 from rules.medioevo.powers.power import Exercise, Power
 from rules.medioevo.powers.rolled import arrows_lie, melee_lies
@@ -59,7 +60,7 @@ def _may_aim(position: Position, seat: int) -> bool:
     if fray is None:
         return False
     who = fray.side_of(seat)
-    if preparing(fray):
+    if is_preparing(fray):
         return not works(position, fray, who, AIM)
     better, pair = aim(position, fray, who) < MOST_AIM, len(fray.sides[who].now.arrows) > 1
     return better and pair and _own_misses(position, seat)

@@ -9,11 +9,12 @@ from rules.medioevo.combat.damage import owed, smite, targets
 from rules.medioevo.combat.disguise import disguise
 from rules.medioevo.combat.engines import engines_at, settle_crews
 from rules.medioevo.combat.field import Fray, army
+from rules.medioevo.combat.rounds import is_preparing
 from rules.medioevo.data import UNITS, Unit
 from rules.medioevo.phrases import place_words, thing_words
 from rules.medioevo.position import Position
 from rules.medioevo.powers.effects import impose, in_force
-from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, preparing, tell_effect, the_battle
+from rules.medioevo.powers.fighting import BEFORE, may_plan, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.powers.names import joined, named_seat, parted, seat_name
 from rules.medioevo.powers.payment import uses_paid
 from rules.medioevo.powers.power import Exercise, Power
@@ -46,7 +47,7 @@ def _engines(position: Position, seat: int, exercise: Exercise) -> OneOf:
 def _mechanise(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     fray = the_battle(flow.state)
     impose(flow.state, "machinery", seat, piece=exercise.target)
-    if preparing(fray):
+    if is_preparing(fray):
         settle_crews(flow.state, fray, fray.side_of(seat))
     tell_effect(flow, seat, "machinery", fray.place)
 
