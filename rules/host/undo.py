@@ -128,6 +128,7 @@ class Undo(Desk):
         """`change` is told in the channel; None: it is about steps that the channel has not been told of."""
         reached = Position(after, self._game(before), state)
         async with self._committing(before, after, position=reached, told=change is not None) as writer:
+            await writer.drop_receipts(before.id, after.length)
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:

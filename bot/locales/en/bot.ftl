@@ -184,6 +184,7 @@ table-replace-bot = A bot cannot take a seat. To hand it to a computer player, u
 table-exported = **{ $table }**, as it may be told now.
 table-unknown-game = I do not know the game “{ $game }”.
 table-none-here = I find no such table here. `/table list` shows those there are.
+table-other-game = At **{ $table }** the game is { $game }; this command is for another one.
 table-not-started = **{ $table }** has not begun yet.
 table-no-thread = I can make a thread in a text channel only.
 table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or open the table without a thread.

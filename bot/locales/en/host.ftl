@@ -39,6 +39,7 @@ host-ended = { $table } is closed. Thank you for playing!
 
 ## Moves
 
+host-already-played = That was played already.
 host-conflict = Somebody was faster: the table has just changed. Have a look and try again.
 host-version = { $table } was begun with version { $version } of its rules; version { $current } is here now. It can still be exported, and a server admin can try to repair it.
 host-no-such-action = { $table } has no action { $index }; it counts { $length } so far.

@@ -184,6 +184,7 @@ table-replace-bot = Un bot ne peut pas prendre place. Pour laisser jouer une IA,
 table-exported = **{ $table }**, telle qu’on peut la raconter maintenant.
 table-unknown-game = Je ne connais pas le jeu « { $game } ».
 table-none-here = Je ne trouve pas de telle table ici. `/table liste` montre celles qui existent.
+table-other-game = À **{ $table }** on joue à { $game } ; cette commande est celle d’un autre jeu.
 table-not-started = **{ $table }** n’a pas encore commencé.
 table-no-thread = Je ne peux créer un fil que dans un salon textuel.
 table-threads-full = Trop de fils sont ouverts dans ce salon : aucune table n’a été ouverte. Fermez-en, ou ouvrez la table sans fil.

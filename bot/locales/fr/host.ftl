@@ -39,6 +39,7 @@ host-ended = { $table } est fermée. Merci d'avoir joué !
 
 ## Coups
 
+host-already-played = C’est déjà joué.
 host-conflict = Quelqu'un a été plus rapide : la table vient de changer. Regardez-la, puis réessayez.
 host-version = { $table } a commencé avec la version { $version } de ses règles ; c'est maintenant la version { $current }. On peut encore l'exporter, et un admin du serveur peut tenter de la réparer.
 host-no-such-action = { $table } n'a pas d'action { $index } ; elle en compte { $length } jusqu'ici.
