@@ -19,7 +19,8 @@ from bot.deadlines import Deadlines
 from bot.painter import Painter
 from bot.places import Places
 from bot.prompts import flow
-from bot.prompts.components import Button, Menu, Router
+from bot.prompts.components import Button, Menu
+from bot.prompts.router import Router
 from bot.publish import Publisher
 from bot.quota import Allowance
 from bot.settings import Settings
@@ -68,7 +69,6 @@ class Castellan(commands.Bot):
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
         for listener in (self.publisher.hear, self.computers.hear, self.deadlines.hear):
             host.listen(listener)
-        self.guard = guarded
         self.router = Router(guarded)
         flow.register(self.router)
 
@@ -95,6 +95,9 @@ class Castellan(commands.Bot):
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self.publisher.drain_all()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        await self.router.hear(interaction)
 
     @tasks.loop(seconds=1)
     async def _clock(self) -> None:

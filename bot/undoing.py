@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.access import table_meant
-from bot.prompts.components import Click, Router
 from bot.prompts.flow import open_panel
+from bot.prompts.router import Click, Router
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
 from rules.host import HostError, Moved, UndoRequest

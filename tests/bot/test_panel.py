@@ -108,7 +108,7 @@ def test_a_split_is_typed() -> None:
 
 
 def boxes(domain: Domain) -> list[str]:
-    modal = ask_by_modal(SAY, "barony", Pick, Question(fields_of(Pick)[0], domain, ()), str, lambda *_: None)  # type: ignore[arg-type]
+    modal = ask_by_modal(SAY, DRAFT, "barony", Pick, Question(fields_of(Pick)[0], domain, ()), str)
     return [box["label"] for row in modal.to_dict()["components"] for box in row["components"]]
 
 

@@ -13,7 +13,9 @@ refusal-stale = The table has moved on since. Here is where it stands now.
 refusal-malformed = I do not understand “{ $problem }”.
 refusal-value = “{ $value }” is not possible here.
 refusal-action = That is not possible now.
-error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
+error-unexpected = Something went wrong on my side, and nothing was played. Please try again.
+error-command-changed = This command has changed. Reload Discord (Ctrl+R) to get the new one, then try again.
+control-unknown = This button is not in use any more. The latest message of the table has those that are.
 
 ## Buttons
 
@@ -86,6 +88,9 @@ panel-confirm = { $move }: shall I?
 panel-then = After it: { $prompt }
 panel-again = From the start, then.
 panel-done = Done.
+panel-played-only = Your move was played: { $told }
+    I could not draw what comes next; **Your turn** shows it.
+panel-already-played = This was played already, only my answer was lost: { $told }
 panel-cancelled = Nothing was played.
 panel-expired = This panel has expired. Use **Your turn** again.
 panel-not-yours = This panel belongs to somebody else.

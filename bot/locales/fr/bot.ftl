@@ -13,7 +13,9 @@ refusal-stale = La partie a avancé entre-temps. Voici où elle en est.
 refusal-malformed = Je ne comprends pas « { $problem } ».
 refusal-value = « { $value } » n’est pas possible ici.
 refusal-action = Ce n’est pas possible maintenant.
-error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; veuillez réessayer.
+error-unexpected = Quelque chose s’est mal passé de mon côté, et rien n’a été joué. Veuillez réessayer.
+error-command-changed = Cette commande a changé. Rechargez Discord (Ctrl+R) pour avoir la nouvelle, puis réessayez.
+control-unknown = Ce bouton ne sert plus. Le dernier message de la table porte ceux qui servent.
 
 ## Boutons
 
@@ -86,6 +88,9 @@ panel-confirm = { $move } : j’y vais ?
 panel-then = Ensuite : { $prompt }
 panel-again = Reprenons du début.
 panel-done = C’est fait.
+panel-played-only = Le coup est joué : { $told }
+    Je n’ai pas pu dessiner la suite ; **À vous** la montre.
+panel-already-played = C’est déjà joué, seule ma réponse s’est perdue : { $told }
 panel-cancelled = Rien n’a été joué.
 panel-expired = Ce panneau a expiré. Utilisez de nouveau **À vous**.
 panel-not-yours = Ce panneau est à quelqu’un d’autre.
