@@ -11,13 +11,15 @@ from bot.delivery import MESSAGE, Interaction, Reply, answer, clipped, is_gone, 
 from bot.escape import escaped
 from bot.house import House
 from bot.words import Speaker, best_language
-from rules.core import IllegalMove, Refusal, Words
+from rules.core import IllegalMove, Refusal
 from rules.core.refusal import malformed
+from rules.core.words import Arg, Words
 from rules.host import HostError, Table
 from rules.host.letters import readable
 
 __all__ = ["MESSAGE", "Interaction", "Reply", "answer", "clipped", "whisper"]
 
+_QUOTED = 200
 _log = logging.getLogger(__name__)
 
 
@@ -47,14 +49,25 @@ def public_speaker(table: Table) -> Speaker:
     return Speaker(table.language, chat_names(table), escaped)
 
 
+def _brief(said: Words) -> Words:
+    """A refusal may quote what somebody has typed: of that, as much as it takes to recognise it."""
+    return Words(said.key, {name: _brief_arg(arg) for name, arg in said.args.items()})
+
+
+def _brief_arg(arg: Arg) -> Arg:
+    if isinstance(arg, Words):
+        return _brief(arg)
+    return f"{arg[:_QUOTED]}…" if isinstance(arg, str) and len(arg) > _QUOTED else arg
+
+
 def refusal_text(say: Speaker, refusal: Refusal) -> str:
-    said = say.say(refusal.words)
+    said = say.say(_brief(refusal.words))
     return say("refusal-with-rule", text=said, rule=refusal.rule) if refusal.rule else said
 
 
 def error_text(say: Speaker, error: Exception) -> str:
     if isinstance(error, HostError):
-        return say.say(Words(error.key, {**error.args_by_name}))
+        return say.say(_brief(Words(error.key, {**error.args_by_name})))
     if isinstance(error, IllegalMove):
         return refusal_text(say, error.refusal)
     return say("error-unexpected")

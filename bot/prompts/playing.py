@@ -13,12 +13,13 @@ from bot.prompts.faces import fresh_face
 from bot.prompts.progress import typed_action
 from bot.prompts.refused import refused
 from bot.sight import table_seen
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, clipped, private_speaker
 from rules.core import Action, Event, IllegalMove, engine
 from rules.core.actions import tag_of
 from rules.core.refusal import game_over
 from rules.host import AlreadyPlayed, HostError, Position, Receipt, Said, Table
 
+_TOLD = 1200  # characters; what is asked next needs room as well
 _log = logging.getLogger(__name__)
 
 
@@ -104,7 +105,8 @@ async def tell_again(interaction: Interaction, receipt: Receipt) -> None:
 
 def _events(interaction: Interaction, position: Position, seat: int, events: tuple[Event, ...]) -> str:
     say = private_speaker(interaction, position.table)
-    return "\n".join(say.say(event.words) for event in events if event.heard_by(seat)) or say("panel-done")
+    lines = [say.say(event.words) for event in events if event.heard_by(seat)]
+    return clipped("\n".join(lines), _TOLD) or say("panel-done")
 
 
 async def _tell(interaction: Interaction, position: Position, seat: int, index: int, told: str) -> None:
