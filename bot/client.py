@@ -24,7 +24,7 @@ from bot.prompts.router import Router
 from bot.publish import Publisher
 from bot.quota import Allowance
 from bot.settings import Settings
-from bot.talk import explain, guarded
+from bot.talk import begin, explain, guarded, note_change
 from bot.translate import Translator
 from bot.watchdog import Watchdog
 from rules.core import Game
@@ -35,6 +35,10 @@ _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Castellan"]):
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        begin()
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await explain(interaction, cause)
@@ -67,7 +71,7 @@ class Castellan(commands.Bot):
         self.computers = Computers(host, self.scheduler, settings.castellan_pace)
         self.deadlines = Deadlines(host, self.scheduler)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
-        for listener in (self.publisher.hear, self.computers.hear, self.deadlines.hear):
+        for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
             host.listen(listener)
         self.router = Router(guarded)
         flow.register(self.router)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
+from contextvars import ContextVar
 
 from discord import app_commands
 
@@ -14,12 +15,13 @@ from bot.words import Speaker, best_language
 from rules.core import IllegalMove, Refusal
 from rules.core.refusal import malformed
 from rules.core.words import Arg, Words
-from rules.host import HostError, Table
+from rules.host import Committed, HostError, Table
 from rules.host.letters import readable
 
 __all__ = ["MESSAGE", "Interaction", "Reply", "answer", "clipped", "whisper"]
 
 _QUOTED = 200
+_changed: ContextVar[bool] = ContextVar("changed", default=False)
 _log = logging.getLogger(__name__)
 
 
@@ -70,7 +72,17 @@ def error_text(say: Speaker, error: Exception) -> str:
         return say.say(_brief(Words(error.key, {**error.args_by_name})))
     if isinstance(error, IllegalMove):
         return refusal_text(say, error.refusal)
-    return say("error-unexpected")
+    return say("error-after-change" if _changed.get() else "error-unexpected")
+
+
+def begin() -> None:
+    """From here on in this task: has whoever speaks to us changed anything?"""
+    _changed.set(False)
+
+
+def note_change(_: Committed) -> None:
+    """Hears of every committed change, in the task that made it."""
+    _changed.set(True)
 
 
 async def explain(interaction: Interaction, error: Exception) -> None:
@@ -94,6 +106,7 @@ def _known(error: Exception) -> Exception:
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    begin()
     try:
         await work
     except Exception as error:

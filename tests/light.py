@@ -28,7 +28,7 @@ GUILD, CHANNEL = 11, 22
 DOT = Picture(b"\x89PNG", "A board", 16, 9)
 _SHORT = Repr()
 _SHORT.maxlevel, _SHORT.maxstring = 12, 80
-UNEXPECTED = tuple(Speaker(language)("error-unexpected") for language in ("en", "fr"))
+UNEXPECTED = [Speaker(tongue)(key) for tongue in ("en", "fr") for key in ("error-unexpected", "error-after-change")]
 
 
 class Painter:
@@ -240,6 +240,4 @@ def _silence(bot: Any) -> None:
         return []
 
     bot.tree.sync = nothing
-    bot.after_move = lambda *_, **__: None
-    bot.publisher.kick = lambda *_: None
-    bot.deadlines.consider = lambda *_: None
+    bot.host._listeners.clear()

@@ -13,7 +13,8 @@ refusal-stale = The table has moved on since. Here is where it stands now.
 refusal-malformed = I do not understand “{ $problem }”.
 refusal-value = “{ $value }” is not possible here.
 refusal-action = That is not possible now.
-error-unexpected = Something went wrong on my side, and nothing was played. Please try again.
+error-unexpected = Something went wrong on my side, and nothing was changed. Please try again.
+error-after-change = What you asked for was done, but something went wrong on my side afterwards. There is no need to try again.
 error-command-changed = This command has changed. Reload Discord (Ctrl+R) to get the new one, then try again.
 control-unknown = This button is not in use any more. The latest message of the table has those that are.
 

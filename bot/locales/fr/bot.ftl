@@ -13,7 +13,8 @@ refusal-stale = La partie a avancé entre-temps. Voici où elle en est.
 refusal-malformed = Je ne comprends pas « { $problem } ».
 refusal-value = « { $value } » n’est pas possible ici.
 refusal-action = Ce n’est pas possible maintenant.
-error-unexpected = Quelque chose s’est mal passé de mon côté, et rien n’a été joué. Veuillez réessayer.
+error-unexpected = Quelque chose s’est mal passé de mon côté, et rien n’a changé. Veuillez réessayer.
+error-after-change = C’est fait, mais quelque chose s’est mal passé ensuite de mon côté. Inutile de réessayer.
 error-command-changed = Cette commande a changé. Rechargez Discord (Ctrl+R) pour avoir la nouvelle, puis réessayez.
 control-unknown = Ce bouton ne sert plus. Le dernier message de la table porte ceux qui servent.
 
