@@ -41,6 +41,15 @@ def stages(game: Game[Any], records: int | None, most: int, rng: Random) -> Iter
                 yield stage
 
 
+def at_step(game: Game[Any], step: str) -> Stage:
+    """The first position of the records in which this step asks."""
+    for file in sorted((REPLAYS / game.id).glob("*.json")):
+        for stage in _played(game, json.loads(file.read_text())):
+            if stage.state.stack and type(stage.state.stack[-1]).__name__ == step:
+                return stage
+    raise LookupError(step)
+
+
 def _played(game: Game[Any], record: dict[str, Any]) -> Iterator[Stage]:
     setup = Setup(**record["setup"])
     state, _ = opened(game, setup)
