@@ -21,6 +21,7 @@ MESSAGE = 2000
 ALT_TEXT = 1024
 PAUSES = (1.0, 5.0, 20.0)  # seconds before another attempt; an interaction can be answered for a quarter of an hour
 _GONE = (10062, 10015, 50027)  # unknown interaction, unknown webhook, invalid token: nobody waits any more
+_FAILURES = (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError)
 _log = logging.getLogger(__name__)
 
 
@@ -77,6 +78,14 @@ async def whisper(interaction: Interaction, reply: Reply) -> bool:
     return await _delivered(interaction, reply, ways)
 
 
+async def without_controls(interaction: Interaction) -> None:
+    """What was clicked on is settled. Where its buttons cannot be taken away they are refused as stale."""
+    try:
+        await interaction.edit_original_response(view=None)
+    except _FAILURES as error:
+        _log.warning("the buttons of %s stay: %r", what(interaction), error)
+
+
 async def _delivered(interaction: Interaction, reply: Reply, ways: tuple[Way, ...]) -> bool:
     """By the first way that works; what Discord will not take as it is, in bare words."""
     for said, way in product((reply, Reply(reply.content)), ways):
@@ -98,7 +107,7 @@ async def _trouble(way: Way, interaction: Interaction, reply: Reply) -> Exceptio
         try:
             await way(interaction, reply)
             return None
-        except (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError) as error:
+        except _FAILURES as error:
             trouble = error
             if _is_refusal(error):
                 break

@@ -213,10 +213,10 @@ def some_of(kinds: Sequence[type[Action]], count: int, rng: Random) -> list[type
 
 async def fuzz(path: Path, chosen: Iterable[str], *, records: int | None, most: int, seed: str) -> Counter[str]:
     """Of each step of each game so many positions; in each a few moves, in some of them everything."""
-    rng, counts = Random(seed), Counter[str]()
+    rng = Random(seed)
     async with light_house(path) as house:
+        run = Fuzz(house, rng)
         for game in (games()[name] for name in chosen):
-            run = Fuzz(house, rng)
             for number, stage in enumerate(stages(game, records, most, rng)):
                 if number == 0:
                     await run.furnish(stage)
@@ -225,8 +225,7 @@ async def fuzz(path: Path, chosen: Iterable[str], *, records: int | None, most: 
                 if number % 10 == 0:
                     await run.forged(stage)
                     await run.others(stage)
-            counts.update(run.counts)
-    return counts
+    return run.counts
 
 
 def main() -> None:

@@ -108,9 +108,10 @@ class LightInteraction:
     def namespace(self) -> Any:
         return self._cs_namespace  # type: ignore[attr-defined]
 
-    async def edit_original_response(self, *, content: str = "", **extra: Any) -> None:
+    async def edit_original_response(self, *, content: str | None = None, **extra: Any) -> None:
         assert self.response.is_done(), "there is nothing to edit yet"
-        self.hear(content, extra)
+        if content is not None:
+            self.hear(content, extra)
 
     async def _followup(self, content: str, **extra: Any) -> None:
         assert self.response.is_done(), "there is nothing to follow yet"

@@ -54,7 +54,8 @@ def choose_kind(
             items.insert(0, menu_of_pages(say, "actpage", draft.id, shown, page, arg=control(draft, group)))
     if group is not None:
         items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
-    items.append(button("undo", position.table.id, say("button-undo"), row=4))
+    table = position.table
+    items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
     return view_of(items)
 
 

@@ -121,4 +121,4 @@ def _title(say: Speaker, position: Position) -> str:
 
 
 def after_move(say: Speaker, table: Table) -> ui.View | None:
-    return view_of([button("undo", table.id, say("button-undo"))])
+    return view_of([button("undo", table.id, say("button-undo"), arg=str(table.length))])

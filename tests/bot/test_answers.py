@@ -156,7 +156,7 @@ async def test_a_command_of_a_former_release_is_explained(house: LightHouse, err
 async def test_overlong_words_are_quoted_in_part(house: LightHouse) -> None:
     asked = interaction(house)
     await explain(asked, HostError("host-unknown-table", table="x" * 5000))
-    assert asked.said == [f"There is no table {'x' * 100}…."]
+    assert asked.said == [f"There is no table {'x' * 200}…."]
 
 
 async def test_another_games_table_is_named(house: LightHouse) -> None:

@@ -16,7 +16,7 @@ from rules.host import Draft
 
 SAY = Speaker("en")
 DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0", step="5f")
-POSITION: Any = SimpleNamespace(game=SimpleNamespace(id="barony"), table=SimpleNamespace(id="t1"))
+POSITION: Any = SimpleNamespace(game=SimpleNamespace(id="barony"), table=SimpleNamespace(id="t1", length=7))
 
 
 def kind(tag: str, group: str | None) -> type[Action]:

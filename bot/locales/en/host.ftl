@@ -50,6 +50,7 @@ host-nothing-to-undo = You have nothing to take back at { $table }.
 host-nothing-to-redo = Nothing at { $table } waits to be played again.
 host-redo-other = Only { $name } can play that action again.
 host-undo-final = This cannot be taken back any more at { $table }: something has been bought or drawn that stays so.
+host-undo-done = Something was already taken back at { $table }. Have a look before you go on.
 host-undo-not-asked = Nobody asked you about this undo at { $table }.
 host-undo-stale = That undo is settled, or the table has moved on.
 

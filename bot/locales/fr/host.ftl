@@ -50,6 +50,7 @@ host-nothing-to-undo = Vous n'avez rien à annuler à { $table }.
 host-nothing-to-redo = Rien à rejouer à { $table }.
 host-redo-other = Seul { $name } peut rejouer cette action.
 host-undo-final = On ne peut plus revenir en arrière à { $table } : un achat ou une pioche reste acquis.
+host-undo-done = Un coup a déjà été repris à { $table }. Regardez-la avant de continuer.
 host-undo-not-asked = On ne vous a rien demandé pour cette annulation à { $table }.
 host-undo-stale = Cette annulation est réglée, ou la table a avancé.
 
