@@ -32,6 +32,9 @@ async def table_meant(
         table = await table_seen(interaction, wanted)
         if table is None:
             raise HostError("host-unknown-table", table=wanted)
+        if game not in (None, table.game):
+            say = private_speaker(interaction)
+            raise HostError("table-other-game", table=table.name, game=say(f"game-{table.game}"))
         return table
     tables = await _candidates(interaction, game)
     fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]

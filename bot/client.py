@@ -19,11 +19,12 @@ from bot.deadlines import Deadlines
 from bot.painter import Painter
 from bot.places import Places
 from bot.prompts import flow
-from bot.prompts.components import Button, Menu, Router
+from bot.prompts.components import Button, Menu
+from bot.prompts.router import Router
 from bot.publish import Publisher
 from bot.quota import Allowance
 from bot.settings import Settings
-from bot.talk import explain, guarded
+from bot.talk import begin, explain, guarded, note_change
 from bot.translate import Translator
 from bot.watchdog import Watchdog
 from rules.core import Game
@@ -34,6 +35,10 @@ _log = logging.getLogger(__name__)
 
 
 class Tree(app_commands.CommandTree["Castellan"]):
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        begin()
+        return True
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await explain(interaction, cause)
@@ -66,9 +71,8 @@ class Castellan(commands.Bot):
         self.computers = Computers(host, self.scheduler, settings.castellan_pace)
         self.deadlines = Deadlines(host, self.scheduler)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
-        for listener in (self.publisher.hear, self.computers.hear, self.deadlines.hear):
+        for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
             host.listen(listener)
-        self.guard = guarded
         self.router = Router(guarded)
         flow.register(self.router)
 
@@ -96,6 +100,9 @@ class Castellan(commands.Bot):
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         await self.publisher.drain_all()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        await self.router.hear(interaction)
 
     @tasks.loop(seconds=1)
     async def _clock(self) -> None:

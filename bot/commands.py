@@ -10,17 +10,17 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec import NODEFAULT
 
-from bot.access import complete_table, own_seat, table_meant
+from bot.access import complete_table, table_meant
 from bot.pictures import picture_commands
 from bot.prompts.complete import complete
-from bot.prompts.flow import open_panel, play
+from bot.prompts.flow import open_panel
 from bot.prompts.labels import field_key, group_key
-from bot.prompts.progress import typed_action
+from bot.prompts.playing import command_word, play_typed
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from bot.translate import localised, worded
 from rules.core import Action, Game, IllegalMove
 from rules.core.actions import Field, fields_of, tag_of
-from rules.host import HostError, seat_for
+from rules.host import HostError, Said, seat_for
 
 
 class GameCommands:
@@ -85,13 +85,10 @@ class GameCommands:
     async def _play_typed(
         self, interaction: Interaction, kind: type[Action], table_id: str | None, typed: dict[str, str | None]
     ) -> None:
+        said = Said(command_word(kind, typed), client_of(interaction).host.now)
         await interaction.response.defer(ephemeral=True, thinking=True)
         table = await table_meant(interaction, table_id, game=self.game.id)
-        if table.status == "lobby":
-            raise HostError("table-not-started", table=table.name)
-        position = await client_of(interaction).host.look(table.id)
-        seat = own_seat(position, interaction.user.id)
-        await play(interaction, position, seat, typed_action(kind, position.state, seat, typed), None)
+        await play_typed(interaction, table, kind, typed, said)
 
     def _completer(self, kind: type[Action], field: Field) -> Any:
         fields = {localised(field_key(self.game.id, kind, f, "name")).message: f.name for f in fields_of(kind)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.access import display_name
-from bot.prompts.components import Click, Router
+from bot.prompts.router import Click, Router
 from bot.sight import table_seen
 from bot.talk import Reply, client_of, private_speaker, whisper
 from rules.host import HostError

@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.access import display_name, table_meant
 from bot.options import DEADLINE, choices, current, option_words, value_words
-from bot.prompts.components import Click, Router, button, menu, view_of
+from bot.prompts.components import button, menu, view_of
+from bot.prompts.router import Click, Router, number, unknown_control
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from rules.host import Table
 
@@ -66,18 +67,21 @@ async def _table(click: Click) -> str:
 
 async def _options(click: Click) -> None:
     table = await table_meant(click.interaction, click.ref)
-    await answer(click.interaction, _options_reply(click.interaction, table, int(click.arg or 0)))
+    page = number(click.arg) if click.arg else 0
+    await answer(click.interaction, _options_reply(click.interaction, table, page))
 
 
 async def _set_option(click: Click) -> None:
-    bot, table_id = client_of(click.interaction), await _table(click)
-    assert click.arg is not None
-    player, value = click.interaction.user.id, click.values[0]
+    bot = client_of(click.interaction)
+    table, player = await table_meant(click.interaction, click.ref), click.interaction.user.id
+    names = list(choices(bot.games[table.game]))
+    if click.arg not in names:
+        raise unknown_control()
     if click.arg == DEADLINE:
-        table = await bot.host.set_deadline(table_id, player, int(value))
+        table = await bot.host.set_deadline(table.id, player, number(click.value))
     else:
-        table = await bot.host.set_option(table_id, player, click.arg, value)
-    page = list(choices(bot.games[table.game])).index(click.arg) // _MENUS
+        table = await bot.host.set_option(table.id, player, click.arg, click.value)
+    page = names.index(click.arg) // _MENUS
     await answer(click.interaction, _options_reply(click.interaction, table, page))
 
 
@@ -87,6 +91,8 @@ def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
     say = private_speaker(interaction, table)
     now = current(table, game)
     all_options = list(choices(game).items())
+    pages = -(-len(all_options) // _MENUS)
+    page %= pages
     shown = all_options[page * _MENUS : (page + 1) * _MENUS]
     lines = [say("options-title", table=table.name)]
     items: list[ui.Item[Any]] = []
@@ -95,8 +101,8 @@ def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
         lines.append(say("options-line", name=option_words(say, game, name, "name"), about=about))
         labelled = [(value_words(say, game, name, value), value) for value in values]
         items.append(menu("setoption", table.id, labelled, arg=name, chosen=(now[name],)))
-    if len(all_options) > _MENUS:
-        following = (page + 1) % -(-len(all_options) // _MENUS)
+    if pages > 1:
+        following = (page + 1) % pages
         style = discord.ButtonStyle.secondary
         items.append(button("optionpage", table.id, say("button-more"), arg=str(following), style=style, row=4))
     return Reply("\n".join(lines), view_of(items))

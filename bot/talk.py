@@ -2,58 +2,31 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass
-from typing import Any
+from contextvars import ContextVar
 
-import discord
-from discord import ui
+from discord import app_commands
 
+from bot.delivery import MESSAGE, Interaction, Reply, answer, clipped, is_gone, what, whisper
 from bot.escape import escaped
 from bot.house import House
 from bot.words import Speaker, best_language
-from render.picture import Picture
-from rules.core import IllegalMove, Refusal, Words
-from rules.host import HostError, Table
+from rules.core import IllegalMove, Refusal
+from rules.core.refusal import malformed
+from rules.core.words import Arg, Words
+from rules.host import Committed, HostError, Table
 from rules.host.letters import readable
 
-Interaction = discord.Interaction[Any]
-MESSAGE = 2000
-ALT_TEXT = 1024
+__all__ = ["MESSAGE", "Interaction", "Reply", "answer", "clipped", "whisper"]
+
+_QUOTED = 200
+_changed: ContextVar[bool] = ContextVar("changed", default=False)
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What one person, or a channel, is told."""
-
-    content: str
-    view: ui.View | None = None
-    pictures: tuple[Picture, ...] = ()
-    name: str = "board"
-
-    def files(self) -> list[discord.File]:
-        return [
-            discord.File(
-                io.BytesIO(picture.png),
-                filename=f"{self.name}{'' if number == 0 else f'-{number}'}.png",
-                description=picture.alt[:ALT_TEXT],
-            )
-            for number, picture in enumerate(self.pictures)
-        ]
 
 
 def client_of(interaction: Interaction) -> House:
     return interaction.client
-
-
-def clipped(text: str, most: int = MESSAGE) -> str:
-    """Whole lines only, as many as fit."""
-    if len(text) <= most:
-        return text
-    return text[: most - 2].rsplit("\n", 1)[0] + "\n…"
 
 
 def chat_names(table: Table) -> tuple[str, ...]:
@@ -78,57 +51,63 @@ def public_speaker(table: Table) -> Speaker:
     return Speaker(table.language, chat_names(table), escaped)
 
 
-async def answer(interaction: Interaction, reply: Reply) -> None:
-    """The answer to a command, or the new face of a panel."""
-    content = clipped(reply.content)
-    if interaction.response.is_done():
-        await interaction.edit_original_response(content=content, view=reply.view, attachments=reply.files())
-    else:
-        extra: dict[str, Any] = {"view": reply.view} if reply.view else {}
-        await interaction.response.send_message(content, files=reply.files(), ephemeral=True, **extra)
+def _brief(said: Words) -> Words:
+    """A refusal may quote what somebody has typed: of that, as much as it takes to recognise it."""
+    return Words(said.key, {name: _brief_arg(arg) for name, arg in said.args.items()})
 
 
-async def whisper(interaction: Interaction, reply: Reply) -> None:
-    """Something beside: a message of its own for this person only, the one they clicked on stays."""
-    content = clipped(reply.content)
-    extra: dict[str, Any] = {"view": reply.view} if reply.view else {}
-    if interaction.response.is_done():
-        await interaction.followup.send(content, files=reply.files(), ephemeral=True, **extra)
-    else:
-        await interaction.response.send_message(content, files=reply.files(), ephemeral=True, **extra)
+def _brief_arg(arg: Arg) -> Arg:
+    if isinstance(arg, Words):
+        return _brief(arg)
+    return f"{arg[:_QUOTED]}…" if isinstance(arg, str) and len(arg) > _QUOTED else arg
 
 
 def refusal_text(say: Speaker, refusal: Refusal) -> str:
-    said = say.say(refusal.words)
+    said = say.say(_brief(refusal.words))
     return say("refusal-with-rule", text=said, rule=refusal.rule) if refusal.rule else said
 
 
 def error_text(say: Speaker, error: Exception) -> str:
     if isinstance(error, HostError):
-        return say.say(Words(error.key, {**error.args_by_name}))
+        return say.say(_brief(Words(error.key, {**error.args_by_name})))
     if isinstance(error, IllegalMove):
         return refusal_text(say, error.refusal)
-    return say("error-unexpected")
+    return say("error-after-change" if _changed.get() else "error-unexpected")
+
+
+def begin() -> None:
+    """From here on in this task: has whoever speaks to us changed anything?"""
+    _changed.set(False)
+
+
+def note_change(_: Committed) -> None:
+    """Hears of every committed change, in the task that made it."""
+    _changed.set(True)
 
 
 async def explain(interaction: Interaction, error: Exception) -> None:
     """Say what went wrong; what nobody expected goes to the log with its trace."""
+    if is_gone(error):
+        _log.warning("%s came too late to be answered", what(interaction))
+        return
+    error = _known(error)
     if not isinstance(error, HostError | IllegalMove):
-        _log.error("unexpected error in %s", _what(interaction), exc_info=error)
-    say = private_speaker(interaction)
-    try:
-        await whisper(interaction, Reply(error_text(say, error)))
-    except discord.HTTPException:
-        _log.warning("could not answer %s", _what(interaction))
+        _log.error("unexpected error in %s", what(interaction), exc_info=error)
+    await whisper(interaction, Reply(error_text(private_speaker(interaction), error)))
+
+
+def _known(error: Exception) -> Exception:
+    """What discord.py complains about, where a person can be told: a client may send a command of a former release."""
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return HostError("error-command-changed")
+    if isinstance(error, app_commands.TransformerError):
+        return malformed(str(error.value))
+    return error
 
 
 async def guarded(interaction: Interaction, work: Awaitable[None]) -> None:
+    begin()
     try:
         await work
     except Exception as error:
         await explain(interaction, error)
-
-
-def _what(interaction: Interaction) -> str:
-    data: Any = interaction.data or {}
-    return str(data.get("name") or data.get("custom_id") or interaction.type)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.access import table_meant
-from bot.prompts.components import Click, Router
+from bot.delivery import without_controls
 from bot.prompts.flow import open_panel
+from bot.prompts.router import Click, Router, number
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
 from rules.host import HostError, Moved, UndoRequest
@@ -35,7 +36,8 @@ async def _undo(click: Click) -> None:
     if interaction.message is None or not interaction.message.flags.ephemeral:
         await undo(interaction, table_id)
         return
-    result = await bot.host.undo(table_id, interaction.user.id)
+    seen = number(click.arg) if click.arg else 0
+    result = await bot.host.undo(table_id, interaction.user.id, seen=seen)
     if isinstance(result, Moved):
         await open_panel(interaction, result.position, opening=private_speaker(interaction)("undo-done"))
     else:
@@ -57,7 +59,7 @@ async def _answer(click: Click, *, agree: bool) -> None:
         raise HostError("host-undo-stale")
     result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
     if result is None or isinstance(result, Moved):
-        await click.interaction.edit_original_response(view=None)
+        await without_controls(click.interaction)
     await _tell(click.interaction, result)
 
 

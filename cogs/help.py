@@ -7,7 +7,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.prompts.components import Click, menu, view_of
+from bot.prompts.components import menu, view_of
+from bot.prompts.router import Click, unknown_control
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import Speaker
@@ -64,7 +65,9 @@ def rules_page(say: Speaker, game: str, topic: str | None) -> Reply:
 
 
 async def _turn_page(click: Click) -> None:
-    await answer(click.interaction, rules_page(private_speaker(click.interaction), click.ref, click.values[0]))
+    if click.ref not in client_of(click.interaction).games:
+        raise unknown_control()
+    await answer(click.interaction, rules_page(private_speaker(click.interaction), click.ref, click.value))
 
 
 async def setup(bot: Any) -> None:

@@ -9,10 +9,10 @@ from itertools import islice
 from bot.prompts.labels import value_label
 from bot.prompts.progress import Question
 from bot.words import Speaker
-from rules.core import Action, Domain, IllegalMove, State, Value
+from rules.core import Action, Domain, IllegalMove, State, Value, engine
 from rules.core.actions import Field, fields_of, read_value, write_value
 from rules.core.domains import Amount, Some, Text
-from rules.core.legal import checked_value, domain_of, possible
+from rules.core.legal import checked_value, domain_of
 
 MOST = 25
 _LONGEST = 100
@@ -24,7 +24,7 @@ def complete(
     say: Speaker, kind: type[Action], state: State, seat: int, typed: dict[str, str], wanted: str, current: str
 ) -> list[tuple[str, str]]:
     """Up to 25 (label, value) pairs for the field `wanted`, given what was typed for the fields before it."""
-    if not possible(kind, state, seat):
+    if engine.legal(state, seat).closed(kind):
         return []
     chosen: tuple[Value, ...] = ()
     for field in fields_of(kind):

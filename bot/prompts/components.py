@@ -1,77 +1,27 @@
-"""Buttons and menus that outlive a restart. Their ids hold a verb, what it is about (a table, a draft, a request) and
-at most one short word; everything else is in the store. One router says which handler a verb has."""
+"""Buttons, menus and modals with the ids by which the router finds them again."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-Mode = Literal["panel", "private", "quiet", "raw"]
+from bot.prompts.router import ID, Click
+
 LABEL = 80
 OPTION = 100
-
-
-@dataclass(frozen=True)
-class Click:
-    """One use of a component."""
-
-    interaction: discord.Interaction[Any]
-    ref: str
-    arg: str | None
-    values: tuple[str, ...]
-
-
-Handler = Callable[[Click], Awaitable[None]]
-Guard = Callable[[discord.Interaction[Any], Awaitable[None]], Awaitable[None]]
-
-
-@dataclass(frozen=True)
-class Route:
-    """`panel`: the message is edited in place. `private`: the answer is a new message for this person only. `quiet`:
-    no answer unless something is wrong. `raw`: the handler answers by itself, for a modal."""
-
-    handler: Handler
-    mode: Mode
-
-
-class Router:
-    """Verb to handler. `guard` runs the handler and explains its errors to the person."""
-
-    def __init__(self, guard: Guard) -> None:
-        self.routes: dict[str, Route] = {}
-        self._guard = guard
-
-    def add(self, verb: str, mode: Mode, handler: Handler) -> None:
-        if verb in self.routes:
-            raise ValueError(f"two handlers for {verb}")
-        self.routes[verb] = Route(handler, mode)
-
-    async def dispatch(self, verb: str, click: Click) -> None:
-        route = self.routes[verb]
-        await self._guard(click.interaction, self._run(route, click))
-
-    async def _run(self, route: Route, click: Click) -> None:
-        response = click.interaction.response
-        if route.mode == "private":
-            await response.defer(ephemeral=True, thinking=True)
-        elif route.mode in ("panel", "quiet"):
-            await response.defer()
-        await route.handler(click)
-
-
-_ID = r"(?P<verb>[a-z]+):(?P<ref>[A-Za-z0-9]+)(?::(?P<arg>[\w.-]+))?"
+TITLE = 45
+Boxes = Mapping[str, ui.TextInput[Any]]
 
 
 def _custom_id(prefix: str, verb: str, ref: str, arg: str | None) -> str:
     return ":".join([prefix, verb, ref, *([arg] if arg else [])])
 
 
-class Button(ui.DynamicItem[ui.Button[Any]], template=f"b:{_ID}"):
+class Button(ui.DynamicItem[ui.Button[Any]], template=f"b:{ID}"):
     def __init__(self, item: ui.Button[Any], verb: str, ref: str, arg: str | None) -> None:
         super().__init__(item)
         self.verb, self.ref, self.arg = verb, ref, arg
@@ -87,7 +37,7 @@ class Button(ui.DynamicItem[ui.Button[Any]], template=f"b:{_ID}"):
         await interaction.client.router.dispatch(self.verb, Click(interaction, self.ref, self.arg, ()))
 
 
-class Menu(ui.DynamicItem[ui.Select[Any]], template=f"s:{_ID}"):
+class Menu(ui.DynamicItem[ui.Select[Any]], template=f"s:{ID}"):
     def __init__(self, item: ui.Select[Any], verb: str, ref: str, arg: str | None) -> None:
         super().__init__(item)
         self.verb, self.ref, self.arg = verb, ref, arg
@@ -146,6 +96,18 @@ def menu(
         row=row,
     )
     return Menu(item, verb, ref, arg)
+
+
+def modal(
+    verb: str, ref: str, title: str, boxes: Mapping[str, ui.TextInput[Any]], *, arg: str | None = None
+) -> ui.Modal:
+    """A modal that nobody keeps: it counts as finished at once, and the router hears of what is typed into it."""
+    made = ui.Modal(title=shortened(title, TITLE), custom_id=_custom_id("m", verb, ref, arg))
+    for key, box in boxes.items():
+        box.custom_id = key
+        made.add_item(box)
+    made.stop()
+    return made
 
 
 def shortened(text: str, most: int) -> str:

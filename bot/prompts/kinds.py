@@ -11,6 +11,7 @@ from discord import ui
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import action_label, group_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
+from bot.prompts.steps import control
 from bot.words import Speaker
 from rules.core import Action
 from rules.core.actions import tag_of
@@ -43,14 +44,18 @@ def choose_kind(
     shown = choices(say, position.game.id, kinds, group)
     items: list[ui.Item[Any]]
     if len(shown) <= _BUTTONS:
-        items = [button("act", draft.id, label, arg=choice, style=_style(choice)) for label, choice in shown]
+        items = [
+            button("act", draft.id, label, arg=control(draft, choice), style=_style(choice)) for label, choice in shown
+        ]
     else:
-        items = [menu("actmenu", draft.id, page_of(shown, page), placeholder=say("prompt-choose"))]
+        options, hint = page_of(shown, page), say("prompt-choose")
+        items = [menu("actmenu", draft.id, options, arg=control(draft), placeholder=hint)]
         if len(shown) > PAGE:
-            items.insert(0, menu_of_pages(say, "actpage", draft.id, shown, page, arg=group))
+            items.insert(0, menu_of_pages(say, "actpage", draft.id, shown, page, arg=control(draft, group)))
     if group is not None:
-        items.append(button("back", draft.id, say("button-back"), row=4))
-    items.append(button("undo", position.table.id, say("button-undo"), row=4))
+        items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
+    table = position.table
+    items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
     return view_of(items)
 
 

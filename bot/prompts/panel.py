@@ -12,6 +12,7 @@ from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import field_prompt, move_label, so_far_label, value_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
+from bot.prompts.steps import control
 from bot.talk import label_speaker
 from bot.words import Speaker
 from rules.core import Action, State, engine
@@ -35,17 +36,18 @@ def ask_field(say: Speaker, position: Position, draft: Draft, question: Question
 
 
 def confirm(say: Speaker, draft: Draft) -> ui.View | None:
-    sure = button("play", draft.id, say("button-confirm"), style=discord.ButtonStyle.success)
+    sure = button("play", draft.id, say("button-confirm"), arg=control(draft), style=discord.ButtonStyle.success)
     return view_of([sure, *_ways_out(say, draft)])
 
 
 def _ways_out(say: Speaker, draft: Draft) -> list[ui.Item[Any]]:
-    cancel = button("cancel", draft.id, say("button-cancel"), row=4)
-    return [button("back", draft.id, say("button-back"), row=4), cancel]
+    step = control(draft)
+    back = button("back", draft.id, say("button-back"), arg=step, row=4)
+    return [back, button("cancel", draft.id, say("button-cancel"), arg=step, row=4)]
 
 
 def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
-    return button("type", draft.id, say("button-type"), style=discord.ButtonStyle.primary)
+    return button("type", draft.id, say("button-type"), arg=control(draft), style=discord.ButtonStyle.primary)
 
 
 def _labelled(say: Speaker, position: Position, draft: Draft, question: Question) -> list[tuple[str, str]]:
@@ -60,8 +62,9 @@ def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> 
     options = _labelled(say, position, draft, question)
     items: list[ui.Item[Any]] = []
     if len(options) > PAGE:
-        items.append(menu_of_pages(say, "page", draft.id, options, draft.page))
-    items.append(menu("pick", draft.id, page_of(options, draft.page), placeholder=say("prompt-choose")))
+        items.append(menu_of_pages(say, "page", draft.id, options, draft.page, arg=control(draft)))
+    shown, hint = page_of(options, draft.page), say("prompt-choose")
+    items.append(menu("pick", draft.id, shown, arg=control(draft), placeholder=hint))
     if isinstance(question.domain, Amount) and len(options) > PAGE:
         items.append(_type_it(say, draft))
     return items
@@ -75,9 +78,10 @@ def _several(say: Speaker, position: Position, draft: Draft, question: Question,
         items.append(_type_it(say, draft))
     elif most > 0:
         hint = say("prompt-choose-several", lo=domain.lo, hi=most)
-        items.append(menu("pick", draft.id, options, placeholder=hint, least=max(1, domain.lo), most=most))
+        least = max(1, domain.lo)
+        items.append(menu("pick", draft.id, options, arg=control(draft), placeholder=hint, least=least, most=most))
     if domain.lo == 0:
-        items.append(button("none", draft.id, say("prompt-nothing")))
+        items.append(button("none", draft.id, say("prompt-nothing"), arg=control(draft)))
     return items
 
 
@@ -117,4 +121,4 @@ def _title(say: Speaker, position: Position) -> str:
 
 
 def after_move(say: Speaker, table: Table) -> ui.View | None:
-    return view_of([button("undo", table.id, say("button-undo"))])
+    return view_of([button("undo", table.id, say("button-undo"), arg=str(table.length))])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from msgspec import NODEFAULT
 
-from rules.core import Action, Domain, State, Value
+from rules.core import Action, Domain, IllegalMove, State, Value, engine
 from rules.core.actions import Field, fields_of, read_value
 from rules.core.legal import checked_value, domain_of
 
@@ -32,7 +32,8 @@ class Progress:
 
 def progress(kind: type[Action], state: State, seat: int, answers: tuple[str, ...]) -> Progress:
     """Walk the fields in asking order. A question that does not arise, or has one answer only, is not asked. Raises
-    `IllegalMove` when an answer has become illegal."""
+    `IllegalMove` when an answer, or the whole kind, has become illegal."""
+    _require_open(kind, state, seat)
     chosen: tuple[Value, ...] = ()
     left = list(answers)
     for field in fields_of(kind):
@@ -52,19 +53,28 @@ def progress(kind: type[Action], state: State, seat: int, answers: tuple[str, ..
 
 def typed_action(kind: type[Action], state: State, seat: int, typed: Mapping[str, str | None]) -> Action:
     """The move that a slash command says, legal or not. What was left out is filled in where only one answer exists,
-    and else takes the field's default."""
+    and else takes the field's default. Raises `IllegalMove` for a kind that is not open now, and for what cannot be
+    read."""
+    _require_open(kind, state, seat)
     chosen: tuple[Value, ...] = ()
+    sense = True  # so far; behind a wrong value no question makes any, and the move will be refused for it
     for field in fields_of(kind):
+        domain = domain_of(field, state, seat, chosen) if sense else None
         text = typed.get(field.name)
-        value = read_value(text, field.type) if text is not None else _left_out(field, state, seat, chosen)
-        chosen = (*chosen, value)
+        value = read_value(text, field.type) if text is not None else _left_out(field, domain)
+        sense = sense and (value == field.default if domain is None else value in domain)
+        chosen = (*chosen, value if domain is None or not sense else domain.canonical(value))
     return kind(*chosen)
 
 
-def _left_out(field: Field, state: State, seat: int, earlier: tuple[Value, ...]) -> Value:
-    default: Value = None if field.default is NODEFAULT else field.default
-    try:
-        domain = domain_of(field, state, seat, earlier)
-    except (KeyError, LookupError, ValueError, TypeError):
-        return default  # an earlier field is nonsense; it will be refused
-    return next(iter(domain)) if domain is not None and len(domain) == 1 else default
+def _require_open(kind: type[Action], state: State, seat: int) -> None:
+    """Before a kind is asked for its domains: they only know positions in which it can be played."""
+    closed = engine.legal(state, seat).closed(kind)
+    if closed is not None:
+        raise IllegalMove(closed)
+
+
+def _left_out(field: Field, domain: Domain | None) -> Value:
+    if domain is not None and len(domain) == 1:
+        return next(iter(domain))
+    return None if field.default is NODEFAULT else field.default

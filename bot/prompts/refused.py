@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
+from itertools import islice
 from typing import Any
 
 import discord
 from discord import ui
+from msgspec.structs import replace
 
 from bot.house import House
 from bot.prompts.components import button, view_of
+from bot.prompts.faces import new_draft
 from bot.prompts.labels import move_label
 from bot.prompts.progress import progress
 from bot.talk import Interaction, Reply, label_speaker, private_speaker, refusal_text
@@ -18,16 +20,18 @@ from render.picture import Picture
 from rules.core import Action, Refusal, engine
 from rules.core.actions import fields_of, tag_of, write_value
 from rules.core.legal import domain_of
-from rules.host import Draft, Position, decision_token
+from rules.host import Position
 
 _NEAREST = 4
 
 
 async def refused(
-    bot: House, interaction: Interaction, position: Position, seat: int, action: Action, refusal: Refusal
+    bot: House, interaction: Interaction, position: Position, seat: int, action: Action | None, refusal: Refusal
 ) -> Reply:
+    """Without an action: what was said does not even make one."""
     say = private_speaker(interaction, position.table)
-    moves = engine.legal(position.state, seat).nearest(action, _NEAREST)
+    legal = engine.legal(position.state, seat)
+    moves = list(islice(legal, _NEAREST)) if action is None else legal.nearest(action, _NEAREST)
     text = refusal_text(say, refusal)
     items: list[ui.Item[Any]] = [await _proposal(bot, say, position, seat, interaction.user.id, move) for move in moves]
     if items:
@@ -38,15 +42,8 @@ async def refused(
 
 async def _proposal(bot: House, say: Speaker, position: Position, seat: int, player: int, move: Action) -> Any:
     """A button that plays this move: the draft behind it is complete."""
-    decision = engine.pending(position.state)[seat]
-    draft = Draft(
-        id=secrets.token_hex(8),
-        table=position.table.id,
-        seat=seat,
-        player=player,
-        decision=decision_token(position.table, decision),
-        action=tag_of(type(move)),
-        values=answers_of(position, seat, move),
+    draft = replace(
+        new_draft(position, seat, player), action=tag_of(type(move)), values=answers_of(position, seat, move)
     )
     await bot.host.save_draft(draft)
     plain = label_speaker(say.language, position.table)

@@ -10,13 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from rules.core.actions import Action, tag_of
+from rules.core.actions import Action
 from rules.core.chance import Chance
 from rules.core.flow import Decision, Event, Flow, State
 from rules.core.game import Game, Setup
-from rules.core.legal import LegalMoves, checked, possible
-from rules.core.refusal import IllegalMove, Refusal, game_over, malformed, not_awaited, stale
-from rules.core.words import words
+from rules.core.legal import LegalMoves, checked
+from rules.core.refusal import IllegalMove, game_over, malformed, not_awaited, stale
 
 S = TypeVar("S", bound=State)
 _MANY_STEPS = 10_000  # a game that advances this often without asking anybody is caught in a circle
@@ -98,7 +97,9 @@ def submit(
         raise not_awaited()
     if decision is not None and decision != asked.id:
         raise stale()
-    _check_type(action, asked, state, seat)
+    closed = LegalMoves(state, seat, asked.actions).closed(type(action))
+    if closed is not None:
+        raise IllegalMove(closed)
     played = play_on(clone(game, state), seat, checked(action, state, seat), Chance(seed, index))
     remarks = game.remarks(state, played.state)
     return msgspec.structs.replace(played, events=(*played.events, *remarks)) if remarks else played
@@ -121,14 +122,6 @@ def _sound_curfew(state: State, seat: int, action: Action) -> Played:
     action.apply(flow, seat)
     entry = Entry(seat=seat, action=action, learnt=True)
     return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=state.asked())
-
-
-def _check_type(action: Action, asked: Decision, state: State, seat: int) -> None:
-    kind = type(action)
-    if kind in asked.actions and possible(kind, state, seat):
-        return
-    why = kind.closed(state, seat) if kind in asked.actions else None  # else it may not understand the question
-    raise IllegalMove(why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind))))
 
 
 def settle(state: State, chance: Chance) -> tuple[Event, ...]:

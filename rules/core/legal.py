@@ -122,6 +122,15 @@ class LegalMoves(Struct, eq=False):
         """The action types of which something is possible."""
         return tuple(kind for kind in self.types if possible(kind, self.state, self.seat))
 
+    def closed(self, kind: type[Action]) -> Refusal | None:
+        """Why nothing of this kind can be done now; None: something can. A kind that is not asked for is not consulted
+        about anything: it may not understand the question."""
+        asked = kind in self.types
+        if asked and possible(kind, self.state, self.seat):
+            return None
+        why = kind.closed(self.state, self.seat) if asked else None
+        return why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind)))
+
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""
         state, seat, kinds, random = self.state, self.seat, list(self.types), rng.random

@@ -1,6 +1,7 @@
 """The async side of the house: tables, their lobby, log and outbox, kept in one SQLite file."""
 
 from rules.host.model import (
+    AlreadyPlayed,
     Asked,
     Committed,
     Conflict,
@@ -14,6 +15,8 @@ from rules.host.model import (
     Post,
     PostKind,
     PostState,
+    Receipt,
+    Said,
     Seat,
     Status,
     Table,
@@ -26,6 +29,7 @@ from rules.host.tables import Host, seat_for
 from rules.host.waiting import due
 
 __all__ = [
+    "AlreadyPlayed",
     "Asked",
     "Committed",
     "Conflict",
@@ -40,6 +44,8 @@ __all__ = [
     "Post",
     "PostKind",
     "PostState",
+    "Receipt",
+    "Said",
     "Seat",
     "Status",
     "Table",

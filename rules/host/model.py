@@ -178,8 +178,28 @@ class Post(Struct, frozen=True, kw_only=True):
     attempts: int
 
 
+class Said(Struct, frozen=True):
+    """How a person put a move, in one word (a draft's id, a command in short), and when it reached the house."""
+
+    word: str
+    at: float
+
+
+class Receipt(Struct, frozen=True, kw_only=True):
+    """The latest move that a person played for a seat: row `index` of the log, put as `said`. `told`: when they were
+    known to have read of it."""
+
+    table: str
+    seat: int
+    said: str
+    index: int
+    time: float
+    told: float | None = None
+
+
 class Draft(Struct, frozen=True, kw_only=True):
-    """A move being put together in a panel: the action's tag and the values of its first fields, as text."""
+    """A move being put together in a panel: the action's tag and the values of its first fields, as text. `step` names
+    the face that was shown last."""
 
     id: str
     table: str
@@ -189,6 +209,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     action: str | None = None
     values: tuple[str, ...] = ()
     page: int = 0
+    step: str = ""
 
 
 class HostError(Exception):
@@ -198,6 +219,14 @@ class HostError(Exception):
         super().__init__(key)
         self.key = key
         self.args_by_name = args
+
+
+class AlreadyPlayed(HostError):
+    """The same move was played a moment ago, and whoever asks for it again may not know."""
+
+    def __init__(self, receipt: Receipt) -> None:
+        super().__init__("host-already-played")
+        self.receipt = receipt
 
 
 class Conflict(HostError):

@@ -7,9 +7,10 @@ import msgspec
 from rules.core import Action, Decision, Event, engine
 from rules.core.engine import Played
 from rules.core.refusal import game_over, not_awaited, stale
-from rules.host.desk import Desk, require_running
-from rules.host.model import Conflict, Moved, Position, Table
+from rules.host.desk import require_running
+from rules.host.model import Conflict, Moved, Position, Receipt, Said, Table
 from rules.host.outbox import post_refresh, post_turn, worth_telling
+from rules.host.receipts import Receipts, refuse_repeated
 from rules.host.store import Logged, Snapshot
 
 _DAY = 24 * 3600.0
@@ -20,24 +21,41 @@ def decision_token(table: Table, decision: Decision) -> str:
     return f"{table.branch}-{decision.id}"
 
 
-class Play(Desk):
+class Play(Receipts):
     async def play(
-        self, table_id: str, seat: int, action: Action, *, decision: str | None = None, revision: int | None = None
+        self,
+        table_id: str,
+        seat: int,
+        action: Action,
+        *,
+        decision: str | None = None,
+        revision: int | None = None,
+        said: Said | None = None,
     ) -> Moved:
         """Play an action and commit all that follows from it. `decision` (a token) and `revision` refuse what was
-        chosen in view of something that has changed since."""
+        chosen in view of something that has changed since; `said`, what is only said again."""
         async with self._lock(table_id):
             position = await self.look(table_id)
             table = position.table
             if revision not in (None, table.revision):
                 raise Conflict
+            if said is not None:
+                async with self._store.reading() as reader:
+                    await refuse_repeated(reader, table, seat, said)
             if table.status == "over":
                 raise game_over()
             require_running(table)
-            return await self._play(position, seat, action, decision=_decision_id(table, decision))
+            return await self._play(position, seat, action, decision=_decision_id(table, decision), said=said)
 
     async def _play(
-        self, position: Position, seat: int, action: Action, *, decision: str | None = None, timed: bool = False
+        self,
+        position: Position,
+        seat: int,
+        action: Action,
+        *,
+        decision: str | None = None,
+        said: Said | None = None,
+        timed: bool = False,
     ) -> Moved:
         """`timed`: the clock plays it, because the seat's time is up. The table is locked by the caller."""
         table = position.table
@@ -50,7 +68,7 @@ class Play(Desk):
             position, heard = await self._sound_curfew(position, seat)
             played = _submit(position, seat, action, decision)
         secret = action.concealed or (asked is not None and asked.secret)
-        reached, told = await self._commit(position, played, secret=secret, timed=timed)
+        reached, told = await self._commit(position, played, secret=secret, said=said, timed=timed)
         return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
 
     async def _is_late(self, position: Position) -> bool:
@@ -70,7 +88,7 @@ class Play(Desk):
         return reached, played.events
 
     async def _commit(
-        self, position: Position, played: Played, *, secret: bool, timed: bool = False
+        self, position: Position, played: Played, *, secret: bool, said: Said | None = None, timed: bool = False
     ) -> tuple[Position, bool]:
         """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
         table, entry = position.table, played.entry
@@ -91,6 +109,10 @@ class Play(Desk):
         async with self._committing(table, after, position=reached, told=told) as writer:
             await writer.forget_undone(table.id, table.length)
             await writer.append(table.id, row)
+            if said is not None:
+                await writer.save_receipt(
+                    Receipt(table=table.id, seat=entry.seat, said=said.word, index=row.index, time=row.time)
+                )
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
             if told:

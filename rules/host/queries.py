@@ -8,18 +8,20 @@ from typing import Any
 import aiosqlite
 from msgspec.structs import astuple
 
-from rules.host.model import Conflict, Draft, Offer, Post, PostKind, Status, Table, UndoRequest
+from rules.host.model import Conflict, Draft, Offer, Post, PostKind, Receipt, Status, Table, UndoRequest
 from rules.host.rows import (
     DRAFT,
     LOGGED,
     OFFER,
     POST,
+    RECEIPT,
     REQUEST,
     TABLE,
     read_draft,
     read_logged,
     read_offer,
     read_post,
+    read_receipt,
     read_request,
     read_table,
     write_draft,
@@ -137,7 +139,7 @@ class SqliteReader:
         source = "outbox WHERE table_id = ? AND kind = ? AND message IS NOT NULL AND NOT retired"
         return await self._value(_select(["message"], f"{source} ORDER BY id DESC LIMIT 1"), table_id, kind)
 
-    # undo requests, drafts, settings
+    # undo requests, drafts, receipts, settings
 
     async def undo_request(self, request_id: str) -> UndoRequest | None:
         row = await self._row(_select(REQUEST, "undo_requests WHERE id = ?"), request_id)
@@ -154,6 +156,14 @@ class SqliteReader:
     async def draft(self, draft_id: str) -> Draft | None:
         row = await self._row(_select(DRAFT, "drafts WHERE id = ?"), draft_id)
         return None if row is None else read_draft(row)
+
+    async def receipt(self, table_id: str, seat: int) -> Receipt | None:
+        row = await self._row(_select(RECEIPT, "receipts WHERE table_id = ? AND seat = ?"), table_id, seat)
+        return None if row is None else read_receipt(row)
+
+    async def receipt_of(self, word: str) -> Receipt | None:
+        row = await self._row(_select(RECEIPT, "receipts WHERE said = ? LIMIT 1"), word)
+        return None if row is None else read_receipt(row)
 
     async def guild_language(self, guild: int) -> str | None:
         return await self._value("SELECT language FROM guilds WHERE id = ?", guild)
@@ -240,6 +250,17 @@ class SqliteWriter(SqliteReader):
 
     async def sweep_drafts(self, before: float) -> None:
         await self._rows("DELETE FROM drafts WHERE saved < ?", before)
+
+    async def save_receipt(self, receipt: Receipt) -> None:
+        sql = _insert("receipts", RECEIPT).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *astuple(receipt))
+
+    async def mark_told(self, table_id: str, seat: int, index: int, now: float) -> None:
+        sql = "UPDATE receipts SET told = ? WHERE table_id = ? AND seat = ? AND idx = ?"
+        await self._rows(sql, now, table_id, seat, index)
+
+    async def drop_receipts(self, table_id: str, length: int) -> None:
+        await self._rows("DELETE FROM receipts WHERE table_id = ? AND idx > ?", table_id, length)
 
     async def set_guild_language(self, guild: int, language: str) -> None:
         sql = "INSERT INTO guilds VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET language = excluded.language"

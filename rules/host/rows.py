@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from rules.core import Event
-from rules.host.model import Asked, Draft, Offer, Post, Seat, Table, UndoRequest
+from rules.host.model import Asked, Draft, Offer, Post, Receipt, Seat, Table, UndoRequest
 from rules.host.store import Logged
 
 _json = msgspec.json.Encoder()
@@ -28,7 +28,8 @@ LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time"
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
-DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page")
+DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
+RECEIPT = ("table_id", "seat", "said", "idx", "time", "told")
 # fmt: on
 
 
@@ -116,11 +117,11 @@ def read_offer(row: Sequence[Any]) -> Offer:
 
 def write_draft(draft: Draft) -> list[Any]:
     plain = [draft.id, draft.table, draft.seat, draft.player, draft.decision, draft.action]
-    return [*plain, write_json(draft.values), draft.page]
+    return [*plain, write_json(draft.values), draft.page, draft.step]
 
 
 def read_draft(row: Sequence[Any]) -> Draft:
-    draft_id, table, seat, player, decision, action, values, page = row
+    draft_id, table, seat, player, decision, action, values, page, step = row
     return Draft(
         id=draft_id,
         table=table,
@@ -130,4 +131,10 @@ def read_draft(row: Sequence[Any]) -> Draft:
         action=action,
         values=_texts.decode(values),
         page=page,
+        step=step,
     )
+
+
+def read_receipt(row: Sequence[Any]) -> Receipt:
+    table, seat, said, index, time, told = row
+    return Receipt(table=table, seat=seat, said=said, index=index, time=time, told=told)

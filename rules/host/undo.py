@@ -17,13 +17,16 @@ from rules.host.store import Logged, Reader, Snapshot
 
 
 class Undo(Desk):
-    async def undo(self, table_id: str, player: int) -> Moved | UndoRequest:
+    async def undo(self, table_id: str, player: int, *, seen: int = 0) -> Moved | UndoRequest:
         """Take back the player's latest action and all since: at once when it is free, else once those concerned
-        agree. Computer players always do."""
+        agree. Computer players always do. `seen`: how long the log was when the player made up their mind; once
+        something has been taken back since, they may not know, and nothing more is."""
         async with self._lock(table_id):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 require_running(table)
+                if table.length < seen:
+                    raise HostError("host-undo-done", table=table.name)
                 wish = await self._wish(reader, table, seat_of(table, player))
             return await self._agree(table, wish)
 
@@ -129,6 +132,7 @@ class Undo(Desk):
         """`change` is told in the channel; None: it is about steps that the channel has not been told of."""
         reached = Position(after, self._game(before), state)
         async with self._committing(before, after, position=reached, told=change is not None) as writer:
+            await writer.drop_receipts(before.id, after.length)
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:

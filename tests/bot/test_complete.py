@@ -13,7 +13,7 @@ import pytest
 from bot.prompts.complete import MOST, complete
 from bot.words import Speaker
 from rules.barony import GAME as BARONY
-from rules.core import Action, Ask, Domain, Game, OneOf, Prose, Setup, State, Text, Value, engine
+from rules.core import Action, Ask, Decision, Domain, Game, OneOf, Prose, Setup, State, Text, Value, engine, words
 from rules.core.actions import Field, fields_of, read_value, write_value
 from rules.core.legal import domain_of
 from rules.core.match import Match
@@ -105,10 +105,17 @@ class Count(Action, frozen=True, tag="count"):
     number: Annotated[str, Ask(numbers)]
 
 
+class Asking(State):
+    """Seat 0 may count or write a letter."""
+
+    def asked(self) -> dict[int, Decision]:
+        return {0: Decision(prompt=words("ask"), actions=(Count, Letter))}
+
+
 def test_a_value_typed_in_full_comes_before_those_that_only_contain_it() -> None:
-    offers = complete(SAY, Count, State(seats=1), 0, {}, "number", "499")
+    offers = complete(SAY, Count, Asking(seats=1), 0, {}, "number", "499")
     assert offers == [("499", "499")]
-    offers = complete(SAY, Count, State(seats=1), 0, {}, "number", "40")
+    offers = complete(SAY, Count, Asking(seats=1), 0, {}, "number", "40")
     assert offers[0] == ("40", "40")
     assert ("140", "140") in offers
 
@@ -131,7 +138,7 @@ def freeze(value: Value) -> object:
 
 
 def test_words_of_ones_own_complete_themselves() -> None:
-    offers = partial(complete, SAY, Letter, State(seats=1), 0, {}, "text")
+    offers = partial(complete, SAY, Letter, Asking(seats=1), 0, {}, "text")
     assert offers("Hold the Bridge") == [("Hold the Bridge", "Hold the Bridge")]
     assert offers("") == []
     assert offers("x" * 101) == []

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 
 from bot.prompts.kinds import choose_kind, group_meant, groups_among
+from bot.prompts.steps import read_control
 from bot.words import Speaker
 from rules.core import Action
 from rules.core.actions import tag_of
 from rules.host import Draft
 
 SAY = Speaker("en")
-DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0")
-POSITION: Any = SimpleNamespace(game=SimpleNamespace(id="barony"), table=SimpleNamespace(id="t1"))
+DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0", step="5f")
+POSITION: Any = SimpleNamespace(game=SimpleNamespace(id="barony"), table=SimpleNamespace(id="t1", length=7))
 
 
 def kind(tag: str, group: str | None) -> type[Action]:
@@ -46,7 +47,7 @@ def options(menu: dict[str, Any]) -> list[str]:
 
 def acts(parts: dict[str, Any]) -> list[str]:
     """What the buttons stand for."""
-    return [name.split(":")[3] for name in parts if name.startswith("b:act:")]
+    return [word for name in parts if name.startswith("b:act:") and (word := read_control(name.split(":")[3])[1])]
 
 
 def test_a_few_stand_side_by_side_whatever_their_groups() -> None:
@@ -60,7 +61,7 @@ def test_many_stand_behind_their_groups() -> None:
     assert acts(face(offered)) == ["lone0", "lone1", ".buy", ".loan"]
     assert [group_meant(choice) for choice in acts(face(offered))] == [None, None, "buy", "loan"]
     assert acts(face(offered, "loan")) == ["loan0", "loan1"]
-    assert "b:back:d1" in face(offered, "buy")
+    assert "b:back:d1:5f" in face(offered, "buy")
 
 
 def test_one_of_a_group_stands_for_itself() -> None:
@@ -74,14 +75,14 @@ def test_all_of_one_group_are_shown_at_once() -> None:
 @pytest.mark.parametrize("count", [21, 25])
 def test_more_than_buttons_hold_are_a_menu(count: int) -> None:
     parts = face(kinds(buy=count, lone=1), "buy")
-    assert options(parts["s:actmenu:d1"]) == [f"buy{number}" for number in range(count)]
-    assert "s:actpage:d1:buy" not in parts
+    assert options(parts["s:actmenu:d1:5f"]) == [f"buy{number}" for number in range(count)]
+    assert "s:actpage:d1:5f.buy" not in parts
 
 
 @pytest.mark.parametrize(("count", "group"), [(26, "buy"), (70, "buy"), (60, None)])
 def test_more_than_a_menu_holds_are_pages_and_each_can_be_reached(count: int, group: str | None) -> None:
     offered = kinds(**{group or "lone": count})
-    turner = f"s:actpage:d1{f':{group}' if group else ''}"
+    turner = f"s:actpage:d1:5f{f'.{group}' if group else ''}"
     pages = options(face(offered, group)[turner])
-    reached = [tag for page in pages for tag in options(face(offered, group, int(page))["s:actmenu:d1"])]
+    reached = [tag for page in pages for tag in options(face(offered, group, int(page))["s:actmenu:d1:5f"])]
     assert reached == [tag_of(kind) for kind in offered]

@@ -8,10 +8,11 @@ from typing import Annotated, Any
 import pytest
 
 from bot.prompts import panel
+from bot.prompts.complete import complete
 from bot.prompts.modal import ask_by_modal
 from bot.prompts.progress import Progress, Question, progress, typed_action
 from bot.words import Speaker
-from rules.core import Action, Amount, Ask, Domain, IllegalMove, OneOf, Some, Split, State
+from rules.core import Action, Amount, Ask, Decision, Domain, IllegalMove, OneOf, Some, Split, State, words
 from rules.core.actions import fields_of
 from rules.host import Draft
 
@@ -107,7 +108,7 @@ def test_a_split_is_typed() -> None:
 
 
 def boxes(domain: Domain) -> list[str]:
-    modal = ask_by_modal(SAY, "barony", Pick, Question(fields_of(Pick)[0], domain, ()), str, lambda *_: None)  # type: ignore[arg-type]
+    modal = ask_by_modal(SAY, DRAFT, "barony", Pick, Question(fields_of(Pick)[0], domain, ()), str)
     return [box["label"] for row in modal.to_dict()["components"] for box in row["components"]]
 
 
@@ -140,8 +141,18 @@ class March(Action, frozen=True, tag="march"):
     third: Annotated[str | None, Ask(thirds)] = None
 
 
+class Marching(State):
+    """A game in which seat 0 is asked for a march and nothing else."""
+
+    def asked(self) -> dict[int, Decision]:
+        return {0: Decision(prompt=words("march"), actions=(March,))}
+
+
+MARCHING = Marching(seats=1)
+
+
 def walk(*answers: str) -> Progress:
-    return progress(March, State(seats=1), 0, answers)
+    return progress(March, MARCHING, 0, answers)
 
 
 def test_a_question_with_one_answer_is_not_asked() -> None:
@@ -165,7 +176,24 @@ def test_an_illegal_answer_is_refused(answers: tuple[str, ...]) -> None:
 
 
 def test_a_command_fills_in_what_answers_itself() -> None:
-    assert typed_action(March, State(seats=1), 0, {"second": " 3 "}) == March("only", 3)
-    assert typed_action(March, State(seats=1), 0, {"first": "ONLY", "second": "7", "third": "Y"}) == March(
-        "only", 7, "y"
-    )
+    assert typed_action(March, MARCHING, 0, {"second": " 3 "}) == March("only", 3)
+    assert typed_action(March, MARCHING, 0, {"first": "ONLY", "second": "7", "third": "Y"}) == March("only", 7, "y")
+
+
+class Halt(Action, frozen=True, tag="halt"):
+    """Never asked for here, and at a loss when asked about it."""
+
+    where: Annotated[str, Ask(lambda state, seat: state.nowhere)]
+
+
+def test_a_kind_that_is_not_asked_for_is_refused_before_it_is_consulted() -> None:
+    for attempt in (lambda: typed_action(Halt, MARCHING, 0, {"where": "x"}), lambda: progress(Halt, MARCHING, 0, ())):
+        with pytest.raises(IllegalMove) as refused:
+            attempt()
+        assert refused.value.refusal.words.key == "refusal-action"
+    assert complete(SAY, Halt, MARCHING, 0, {}, "where", "") == []
+
+
+def test_behind_a_wrong_value_no_question_is_asked() -> None:
+    """`thirds` would compare words with numbers."""
+    assert typed_action(March, MARCHING, 0, {"first": "x", "second": "-"}) == March("x", None)  # type: ignore[arg-type]

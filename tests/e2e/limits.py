@@ -35,16 +35,16 @@ def request_faults(method: str, path: str, json: Any) -> Iterator[str]:
     if path.endswith("/callback"):
         data = json.get("data") or {}
         if json["type"] == _COMPLETION:
-            yield from _completion(where, data.get("choices", []))
+            yield from completion_faults(where, data.get("choices", []))
         elif json["type"] == _MODAL:
-            yield from _modal(where, data)
+            yield from modal_faults(where, data)
         else:
-            yield from _message(where, data)
+            yield from message_faults(where, data)
     elif "/messages" in path or "/webhooks/" in path:
-        yield from _message(where, json)
+        yield from message_faults(where, json)
 
 
-def _message(where: str, data: dict[str, Any]) -> Iterator[str]:
+def message_faults(where: str, data: dict[str, Any]) -> Iterator[str]:
     if len(data.get("content") or "") > 2000:
         yield f"{where}: content of {len(data['content'])}"
     for file in data.get("attachments") or []:
@@ -114,7 +114,7 @@ def _unique(where: str, options: list[dict[str, Any]]) -> Iterator[str]:
             yield f"{where}: value {value} {count} times"
 
 
-def _modal(where: str, modal: dict[str, Any]) -> Iterator[str]:
+def modal_faults(where: str, modal: dict[str, Any]) -> Iterator[str]:
     boxes = [part for row in modal["components"] for part in row.get("components", [row])]
     if not 1 <= len(modal["title"]) <= 45 or not 1 <= len(boxes) <= 5:
         yield f"{where}: modal {modal['title']!r} with {len(boxes)} boxes"
@@ -125,7 +125,7 @@ def _modal(where: str, modal: dict[str, Any]) -> Iterator[str]:
             yield f"{where}: box {box}"
 
 
-def _completion(where: str, choices: list[dict[str, Any]]) -> Iterator[str]:
+def completion_faults(where: str, choices: list[dict[str, Any]]) -> Iterator[str]:
     if len(choices) > 25:
         yield f"{where}: {len(choices)} choices"
     yield from _unique(where, choices)

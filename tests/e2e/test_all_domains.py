@@ -186,3 +186,48 @@ async def test_options_with_on_and_off(court: Court) -> None:
 
 def menus_of(page: Any) -> list[dict[str, Any]]:
     return [part for row in page.components for part in row["components"] if part["type"] == 3]
+
+
+# Modals
+
+
+async def sharing(court: Court) -> tuple[Table, MemberActor, Any, Any]:
+    """Somebody is about to type how they share, the box open before them."""
+    table = await begun(court)
+    seat, _ = await until(court, table, "share")
+    person = court.person(await court.position(table), seat)
+    panel = await open_panel(court, person)
+    return table, person, panel, await person.click(panel, label="Type it in")
+
+
+SHARES = {"purse": "2", "chapel": "2"}
+
+
+async def test_a_modal_open_during_a_restart_still_counts(court: Court) -> None:
+    table, person, panel, opened = await sharing(court)
+    await court.restart()
+    await person.submit_modal(opened, SHARES)
+    await person.click(panel, label="Confirm")
+    assert (await court.host.history(table.id))[-1].entry.action == Share({"purse": 2, "chapel": 2})
+
+
+async def test_a_modal_is_stale_once_the_table_moved_on(court: Court) -> None:
+    table, person, _, opened = await sharing(court)
+    await court.command(person, table, Share({"purse": 4}))
+    length = (await court.host.table(table.id)).length
+    late = shown(await person.submit_modal(opened, SHARES))
+    assert late.content.startswith("The table has moved on since.")
+    assert (await court.host.table(table.id)).length == length
+
+
+async def test_a_question_typed_twice_is_answered_once(court: Court) -> None:
+    """On the telephone and at the desk, before either has got an answer."""
+    _, person, panel, opened = await sharing(court)
+    also_opened = await person.click(panel, label="Type it in")
+    await person.submit_modal(opened, SHARES)
+    draft = buttons(panel)["Confirm"]["custom_id"].split(":")[2]
+    await person.submit_modal(also_opened, {"purse": "4"})
+    assert "Confirm" in buttons(panel), "the latest face is shown again"
+    saved = await court.host.draft(draft)
+    assert saved is not None
+    assert saved.values == ("purse:2,chapel:2",)

@@ -13,7 +13,10 @@ refusal-stale = The table has moved on since. Here is where it stands now.
 refusal-malformed = I do not understand “{ $problem }”.
 refusal-value = “{ $value }” is not possible here.
 refusal-action = That is not possible now.
-error-unexpected = Something went wrong on my side. Nothing was lost; please try again.
+error-unexpected = Something went wrong on my side, and nothing was changed. Please try again.
+error-after-change = What you asked for was done, but something went wrong on my side afterwards. There is no need to try again.
+error-command-changed = This command has changed. Reload Discord (Ctrl+R) to get the new one, then try again.
+control-unknown = This button is not in use any more. The latest message of the table has those that are.
 
 ## Buttons
 
@@ -86,6 +89,9 @@ panel-confirm = { $move }: shall I?
 panel-then = After it: { $prompt }
 panel-again = From the start, then.
 panel-done = Done.
+panel-played-only = Your move was played: { $told }
+    I could not draw what comes next; **Your turn** shows it.
+panel-already-played = This was played already, only my answer was lost: { $told }
 panel-cancelled = Nothing was played.
 panel-expired = This panel has expired. Use **Your turn** again.
 panel-not-yours = This panel belongs to somebody else.
@@ -185,6 +191,7 @@ table-replace-bot = A bot cannot take a seat. To hand it to a computer player, u
 table-exported = **{ $table }**, as it may be told now.
 table-unknown-game = I do not know the game “{ $game }”.
 table-none-here = I find no such table here. `/table list` shows those there are.
+table-other-game = At **{ $table }** the game is { $game }; this command is for another one.
 table-not-started = **{ $table }** has not begun yet.
 table-no-thread = I can make a thread in a text channel only.
 table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or open the table without a thread.

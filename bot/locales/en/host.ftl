@@ -39,6 +39,7 @@ host-ended = { $table } is closed. Thank you for playing!
 
 ## Moves
 
+host-already-played = That was played already.
 host-conflict = Somebody was faster: the table has just changed. Have a look and try again.
 host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table export` keeps the game, a server admin can close it with `/castellan end`, and the same people can begin a new table. Should a later version of mine be able to open it, it goes on by itself.
 host-version-newer = { $table } has been played by newer rules than mine, so I must not touch it. It goes on as soon as I am brought up to date again; until then `/table export` still works.
@@ -52,6 +53,7 @@ host-nothing-to-undo = You have nothing to take back at { $table }.
 host-nothing-to-redo = Nothing at { $table } waits to be played again.
 host-redo-other = Only { $name } can play that action again.
 host-undo-final = This cannot be taken back any more at { $table }: something has been bought or drawn that stays so.
+host-undo-done = Something was already taken back at { $table }. Have a look before you go on.
 host-undo-not-asked = Nobody asked you about this undo at { $table }.
 host-undo-stale = That undo is settled, or the table has moved on.
 

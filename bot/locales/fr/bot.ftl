@@ -13,7 +13,10 @@ refusal-stale = La partie a avancé entre-temps. Voici où elle en est.
 refusal-malformed = Je ne comprends pas « { $problem } ».
 refusal-value = « { $value } » n’est pas possible ici.
 refusal-action = Ce n’est pas possible maintenant.
-error-unexpected = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; veuillez réessayer.
+error-unexpected = Quelque chose s’est mal passé de mon côté, et rien n’a changé. Veuillez réessayer.
+error-after-change = C’est fait, mais quelque chose s’est mal passé ensuite de mon côté. Inutile de réessayer.
+error-command-changed = Cette commande a changé. Rechargez Discord (Ctrl+R) pour avoir la nouvelle, puis réessayez.
+control-unknown = Ce bouton ne sert plus. Le dernier message de la table porte ceux qui servent.
 
 ## Boutons
 
@@ -86,6 +89,9 @@ panel-confirm = { $move } : j’y vais ?
 panel-then = Ensuite : { $prompt }
 panel-again = Reprenons du début.
 panel-done = C’est fait.
+panel-played-only = Le coup est joué : { $told }
+    Je n’ai pas pu dessiner la suite ; **À vous** la montre.
+panel-already-played = C’est déjà joué, seule ma réponse s’est perdue : { $told }
 panel-cancelled = Rien n’a été joué.
 panel-expired = Ce panneau a expiré. Utilisez de nouveau **À vous**.
 panel-not-yours = Ce panneau est à quelqu’un d’autre.
@@ -185,6 +191,7 @@ table-replace-bot = Un bot ne peut pas prendre place. Pour laisser jouer une IA,
 table-exported = **{ $table }**, telle qu’on peut la raconter maintenant.
 table-unknown-game = Je ne connais pas le jeu « { $game } ».
 table-none-here = Je ne trouve pas de telle table ici. `/table liste` montre celles qui existent.
+table-other-game = À **{ $table }** on joue à { $game } ; cette commande est celle d’un autre jeu.
 table-not-started = **{ $table }** n’a pas encore commencé.
 table-no-thread = Je ne peux créer un fil que dans un salon textuel.
 table-threads-full = Trop de fils sont ouverts dans ce salon : aucune table n’a été ouverte. Fermez-en, ou ouvrez la table sans fil.

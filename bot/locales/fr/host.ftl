@@ -39,6 +39,7 @@ host-ended = { $table } est fermée. Merci d'avoir joué !
 
 ## Coups
 
+host-already-played = C’est déjà joué.
 host-conflict = Quelqu'un a été plus rapide : la table vient de changer. Regardez-la, puis réessayez.
 host-version = D’anciennes règles ont laissé { $table } dans une position que celles d’aujourd’hui ne savent pas ouvrir ; la partie ne peut pas continuer. Rien n’est perdu : `/table export` garde la partie, un admin du serveur peut la fermer avec `/castellan end`, et les mêmes personnes peuvent commencer une nouvelle table. Si une version suivante sait l’ouvrir, elle reprendra d’elle-même.
 host-version-newer = { $table } a été jouée avec des règles plus récentes que les miennes : je n’y touche pas. Elle reprendra dès que je serai de nouveau à jour ; d’ici là, `/table export` fonctionne.
@@ -52,6 +53,7 @@ host-nothing-to-undo = Vous n'avez rien à annuler à { $table }.
 host-nothing-to-redo = Rien à rejouer à { $table }.
 host-redo-other = Seul { $name } peut rejouer cette action.
 host-undo-final = On ne peut plus revenir en arrière à { $table } : un achat ou une pioche reste acquis.
+host-undo-done = Un coup a déjà été repris à { $table }. Regardez-la avant de continuer.
 host-undo-not-asked = On ne vous a rien demandé pour cette annulation à { $table }.
 host-undo-stale = Cette annulation est réglée, ou la table a avancé.
 

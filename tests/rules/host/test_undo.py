@@ -242,3 +242,14 @@ async def test_what_is_final_is_never_taken_back_nor_what_came_before(
         with pytest.raises(HostError, match="host-undo-final"):
             await host.undo(table, player)
     assert (await host.table(table)).length == 2
+
+
+async def test_pressed_twice_one_move_is_taken_back(host: Host) -> None:
+    """The second press was made in view of a log that is shorter by now."""
+    table = (await begun(host)).table.id
+    for seat in (0, 1, 0):
+        await host.play(table, seat, Stand(1))
+    await host.undo(table, ANN, seen=3)
+    with pytest.raises(HostError, match="host-undo-done"):
+        await host.undo(table, ANN, seen=3)
+    assert (await host.table(table)).length == 2

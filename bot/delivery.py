@@ -1,0 +1,140 @@
+"""Getting an answer to the person who waits for it, whatever Discord does meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+import aiohttp
+import discord
+from discord import ui
+
+from render.picture import Picture
+
+Interaction = discord.Interaction[Any]
+MESSAGE = 2000
+ALT_TEXT = 1024
+PAUSES = (1.0, 5.0, 20.0)  # seconds before another attempt; an interaction can be answered for a quarter of an hour
+_GONE = (10062, 10015, 50027)  # unknown interaction, unknown webhook, invalid token: nobody waits any more
+_FAILURES = (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError)
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What one person, or a channel, is told."""
+
+    content: str
+    view: ui.View | None = None
+    pictures: tuple[Picture, ...] = ()
+    name: str = "board"
+
+    def files(self) -> list[discord.File]:
+        return [
+            discord.File(
+                io.BytesIO(picture.png),
+                filename=f"{self.name}{'' if number == 0 else f'-{number}'}.png",
+                description=picture.alt[:ALT_TEXT],
+            )
+            for number, picture in enumerate(self.pictures)
+        ]
+
+
+def clipped(text: str, most: int = MESSAGE) -> str:
+    """Whole lines only, as many as fit."""
+    if len(text) <= most:
+        return text
+    return text[: most - 2].rsplit("\n", 1)[0] + "\n…"
+
+
+def is_gone(error: BaseException) -> bool:
+    """Whether Discord says that this interaction can be answered no more."""
+    return isinstance(error, discord.HTTPException) and error.code in _GONE
+
+
+def what(interaction: Interaction) -> str:
+    """A name for the log."""
+    data: Any = interaction.data or {}
+    return str(data.get("name") or data.get("custom_id") or interaction.type)
+
+
+Way = Callable[[Interaction, Reply], Awaitable[object]]
+
+
+async def answer(interaction: Interaction, reply: Reply) -> bool:
+    """The answer to a command, or the new face of a panel. Whether it has arrived."""
+    ways = (_edit, _beside) if interaction.response.is_done() else (_respond, _edit)
+    return await _delivered(interaction, reply, ways)
+
+
+async def whisper(interaction: Interaction, reply: Reply) -> bool:
+    """Something beside: a message of its own for this person only, the one they clicked on stays."""
+    ways = (_beside,) if interaction.response.is_done() else (_respond, _beside)
+    return await _delivered(interaction, reply, ways)
+
+
+async def without_controls(interaction: Interaction) -> None:
+    """What was clicked on is settled. Where its buttons cannot be taken away they are refused as stale."""
+    try:
+        await interaction.edit_original_response(view=None)
+    except _FAILURES as error:
+        _log.warning("the buttons of %s stay: %r", what(interaction), error)
+
+
+async def _delivered(interaction: Interaction, reply: Reply, ways: tuple[Way, ...]) -> bool:
+    """By the first way that works; what Discord will not take as it is, in bare words."""
+    for said, way in product((reply, Reply(reply.content)), ways):
+        trouble = await _trouble(way, interaction, said)
+        if trouble is None:
+            return True
+        _log.warning("an answer to %s did not arrive: %r", what(interaction), trouble)
+        if is_gone(trouble):
+            return False
+    _log.error("no answer to %s has arrived", what(interaction))
+    return False
+
+
+async def _trouble(way: Way, interaction: Interaction, reply: Reply) -> Exception | None:
+    """What stands in the way; None: nothing. Where only Discord itself has trouble it is tried again."""
+    trouble: Exception | None = None
+    for pause in (0.0, *PAUSES):
+        await asyncio.sleep(pause)
+        try:
+            await way(interaction, reply)
+            return None
+        except _FAILURES as error:
+            trouble = error
+            if _is_refusal(error):
+                break
+    return trouble
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Discord is well, and will say the same again."""
+    return isinstance(error, discord.HTTPException) and error.status < 500 and error.status != 429
+
+
+async def _edit(interaction: Interaction, reply: Reply) -> object:
+    content = clipped(reply.content)
+    return await interaction.edit_original_response(content=content, view=reply.view, attachments=reply.files())
+
+
+async def _respond(interaction: Interaction, reply: Reply) -> object:
+    return await interaction.response.send_message(
+        clipped(reply.content), files=reply.files(), ephemeral=True, **_controls(reply)
+    )
+
+
+async def _beside(interaction: Interaction, reply: Reply) -> object:
+    return await interaction.followup.send(
+        clipped(reply.content), files=reply.files(), ephemeral=True, **_controls(reply)
+    )
+
+
+def _controls(reply: Reply) -> dict[str, Any]:
+    return {"view": reply.view} if reply.view else {}

@@ -1,0 +1,133 @@
+"""What a panel shows, step by step: which kind of action, the next question, the whole move. Every face is a new step
+of its draft, saved once it is drawn."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.prompts import panel
+from bot.prompts.kinds import Kinds, choose_kind, groups_among
+from bot.prompts.labels import places_of
+from bot.prompts.progress import progress
+from bot.prompts.steps import stepped
+from bot.talk import Interaction, Reply, client_of, private_speaker
+from bot.words import Speaker
+from render.picture import Picture
+from rules.core import Action, State, engine
+from rules.core.actions import tag_of, values_of
+from rules.host import Draft, HostError, Position, decision_token, seat_for
+
+
+async def fresh_face(interaction: Interaction, position: Position, *, opening: str = "") -> Reply:
+    """A new panel for whoever asks, or word of whom the table waits for."""
+    if position.table.status == "ended":
+        raise HostError("host-not-running", table=position.table.name)
+    player = interaction.user.id
+    seat = seat_for(position, player)
+    if seat is None:
+        return _not_now(interaction, position, opening)
+    draft = new_draft(position, seat, player)
+    kinds = open_kinds(position, draft)
+    if len(kinds) == 1 and not opening:
+        return await move_face(interaction, position, stepped(draft, action=tag_of(kinds[0])))
+    return await kinds_face(interaction, position, draft, opening=opening)
+
+
+def new_draft(position: Position, seat: int, player: int) -> Draft:
+    decision = decision_token(position.table, engine.pending(position.state)[seat])
+    return Draft(id=secrets.token_hex(8), table=position.table.id, seat=seat, player=player, decision=decision)
+
+
+def open_kinds(position: Position, draft: Draft) -> Kinds:
+    return engine.legal(position.state, draft.seat).kinds
+
+
+def _not_now(interaction: Interaction, position: Position, opening: str) -> Reply:
+    """Nothing to choose: the game is over, somebody else is awaited, or one only looks on."""
+    say = private_speaker(interaction, position.table)
+    if position.state.outcome is not None:
+        text = say("panel-over")
+    elif not position.table.seats_of(interaction.user.id):
+        text = say("panel-not-seated", table=position.table.name)
+    else:
+        names = [say.names[seat] for seat in engine.awaited(position.state)]
+        text = say("panel-waiting", names=say.joined(names))
+    return Reply("\n".join(filter(None, [opening, text])))
+
+
+async def draft_face(interaction: Interaction, position: Position, draft: Draft) -> Reply:
+    """The draft as it stands."""
+    if draft.action is None:
+        return await kinds_face(interaction, position, draft)
+    return await move_face(interaction, position, draft)
+
+
+async def kinds_face(
+    interaction: Interaction,
+    position: Position,
+    draft: Draft,
+    group: str | None = None,
+    page: int = 0,
+    *,
+    opening: str = "",
+) -> Reply:
+    """Which kind of action it shall be; or, in a group of them, which of these."""
+    kinds, shown = open_kinds(position, draft), stepped(draft, action=None, values=(), page=0)
+    within = group if group in groups_among(kinds) else None
+    say = private_speaker(interaction, position.table)
+    prompt = say.say(engine.pending(position.state)[draft.seat].prompt)
+    text = "\n".join(filter(None, [opening, panel.opening_text(say, position, draft.seat, prompt)]))
+    view = choose_kind(say, position, shown, kinds, within, page)
+    return await _kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
+
+
+async def move_face(interaction: Interaction, position: Position, draft: Draft) -> Reply:
+    """The next question; when there is none left, the whole move. Raises `IllegalMove` when what was chosen cannot be
+    done."""
+    kind, shown = action_kind(position, draft.action), stepped(draft)
+    state = progress(kind, position.state, draft.seat, draft.values)
+    say = private_speaker(interaction, position.table)
+    if state.question is not None:
+        text = panel.question_text(say, position, shown, kind, state)
+        view = panel.ask_field(say, position, shown, state.question)
+        pictures = await _pictures(interaction, position, shown, say, rings=places_of(state.question.domain))
+    else:
+        assert state.action is not None
+        ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
+        text = panel.confirm_text(say, position, draft.seat, state.action, ahead)
+        view = panel.confirm(say, shown)
+        pictures = await _pictures(interaction, position, shown, say, state=ahead, rings=_chosen(state.action))
+    return await _kept(interaction, shown, Reply(text, view, pictures))
+
+
+async def _kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
+    await client_of(interaction).host.save_draft(draft)
+    return reply
+
+
+async def _pictures(
+    interaction: Interaction,
+    position: Position,
+    draft: Draft,
+    say: Speaker,
+    *,
+    state: State | None = None,
+    rings: tuple[str, ...] = (),
+) -> tuple[Picture, ...]:
+    """The board as it is, or as a move would leave it. A move that draws or reveals anything is not tried out: one
+    sees the board as it is, with the chosen places ringed."""
+    painter = client_of(interaction).painter
+    return await painter.panel(position, draft.seat, say.language, state=state, rings=rings)
+
+
+def _chosen(action: Action) -> tuple[str, ...]:
+    """The places that a move names."""
+    named = (part for value in values_of(action) for part in (value if isinstance(value, tuple) else (value,)))
+    return tuple(part for part in named if isinstance(part, str))
+
+
+def action_kind(position: Position, tag: str | None) -> type[Action]:
+    found = next((kind for kind in position.game.actions if tag_of(kind) == tag), None)
+    if found is None:
+        raise HostError("panel-expired")
+    return found

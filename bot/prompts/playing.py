@@ -1,0 +1,131 @@
+"""Playing a move, and telling its player so, even when the answer to the first attempt was lost."""
+
+from __future__ import annotations
+
+import logging
+from hashlib import blake2b
+
+import msgspec
+
+from bot.access import own_seat
+from bot.prompts import panel
+from bot.prompts.faces import fresh_face
+from bot.prompts.progress import typed_action
+from bot.prompts.refused import refused
+from bot.sight import table_seen
+from bot.talk import Interaction, Reply, answer, client_of, clipped, private_speaker
+from rules.core import Action, Event, IllegalMove, engine
+from rules.core.actions import tag_of
+from rules.core.refusal import game_over
+from rules.host import AlreadyPlayed, HostError, Position, Receipt, Said, Table
+
+_TOLD = 1200  # characters; what is asked next needs room as well
+_log = logging.getLogger(__name__)
+
+
+def command_word(kind: type[Action], typed: dict[str, str | None]) -> str:
+    """A command in short: the same for whoever types the same."""
+    said = msgspec.json.encode([tag_of(kind), sorted((name, text) for name, text in typed.items() if text is not None)])
+    return f"command {blake2b(said, digest_size=16).hexdigest()}"
+
+
+async def play_typed(
+    interaction: Interaction, table: Table, kind: type[Action], typed: dict[str, str | None], said: Said
+) -> None:
+    """A move as a slash command says it."""
+    bot, player = client_of(interaction), interaction.user.id
+    try:
+        await bot.host.require_new(table, player, said)
+    except AlreadyPlayed as error:
+        await tell_again(interaction, error.receipt)
+        return
+    _require_running(table)
+    position = await bot.host.look(table.id)
+    seat = own_seat(position, player)
+    try:
+        action = typed_action(kind, position.state, seat, typed)
+    except IllegalMove as error:
+        await answer(interaction, await refused(bot, interaction, position, seat, None, error.refusal))
+    else:
+        await play(interaction, position, seat, action, said)
+
+
+def _require_running(table: Table) -> None:
+    if table.status == "lobby":
+        raise HostError("table-not-started", table=table.name)
+    if table.status == "over":
+        raise game_over()
+    if table.status == "ended":
+        raise HostError("host-not-running", table=table.name)
+
+
+async def play(
+    interaction: Interaction, position: Position, seat: int, action: Action, said: Said, token: str | None = None
+) -> None:
+    """Commit first, then speak: the player privately and at once, the channel through the outbox."""
+    bot, table = client_of(interaction), position.table
+    try:
+        moved = await bot.host.play(table.id, seat, action, decision=token, said=said)
+    except AlreadyPlayed as error:
+        await tell_again(interaction, error.receipt)
+    except IllegalMove as error:
+        if error.refusal.kind == "stale":
+            await tell_stale(interaction, await bot.host.look(table.id), said.word)
+        else:
+            fresh = await bot.host.look(table.id)
+            await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
+    else:
+        told = _events(interaction, moved.position, seat, moved.events)
+        await _tell(interaction, moved.position, seat, moved.position.table.length, told)
+
+
+async def tell_stale(interaction: Interaction, position: Position, draft_id: str) -> None:
+    """A panel that the table has left behind: it has led to a move already, or else something came before it."""
+    receipt = await client_of(interaction).host.receipt_of(draft_id)
+    if receipt is not None:
+        await tell_again(interaction, receipt)
+    else:
+        opening = private_speaker(interaction)("refusal-stale")
+        await answer(interaction, await fresh_face(interaction, position, opening=opening))
+
+
+async def tell_again(interaction: Interaction, receipt: Receipt) -> None:
+    """What was played already, and how the table stands now."""
+    host = client_of(interaction).host
+    if await table_seen(interaction, receipt.table) is None:
+        raise HostError("panel-expired")
+    position = await host.look(receipt.table)
+    if receipt.seat not in position.table.seats_of(interaction.user.id):
+        raise HostError("panel-not-yours")
+    (row,) = await host.history(receipt.table, since=receipt.index - 1, until=receipt.index)
+    told = _events(interaction, position, receipt.seat, row.events)
+    again = private_speaker(interaction, position.table)("panel-already-played", told=told)
+    await _tell(interaction, position, receipt.seat, receipt.index, again)
+
+
+def _events(interaction: Interaction, position: Position, seat: int, events: tuple[Event, ...]) -> str:
+    say = private_speaker(interaction, position.table)
+    lines = [say.say(event.words) for event in events if event.heard_by(seat)]
+    return clipped("\n".join(lines), _TOLD) or say("panel-done")
+
+
+async def _tell(interaction: Interaction, position: Position, seat: int, index: int, told: str) -> None:
+    """The move is played, whatever happens from here on: what can still go wrong is only how it is told."""
+    host = client_of(interaction).host
+    try:
+        reply = await _what_next(interaction, position, seat, told)
+    except Exception:
+        _log.exception("the panel after move %s at table %s could not be made", index, position.table.id)
+        reply = Reply(private_speaker(interaction)("panel-played-only", told=told))
+    if not await answer(interaction, reply):
+        return
+    try:
+        await host.told(position.table.id, seat, index)
+    except HostError:
+        _log.warning("that move %s at table %s was told could not be noted", index, position.table.id)
+
+
+async def _what_next(interaction: Interaction, position: Position, seat: int, told: str) -> Reply:
+    if position.table.status == "running" and seat in engine.awaited(position.state):
+        return await fresh_face(interaction, position, opening=told)
+    return Reply(told, panel.after_move(private_speaker(interaction), position.table))
