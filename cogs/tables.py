@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import lobby, undoing
+from bot import lobby, moving, news, undoing
 from bot.access import (
     complete_table,
     display_name,
@@ -183,6 +183,11 @@ class Tables(commands.Cog):
         replaced = await bot.host.replace(found.id, seat - 1, player.id, display_name(player))
         await _done(interaction, "table-replaced", replaced)
 
+    @table.command(name=localised("table-move-name"), description=localised("table-move-description"))
+    @worded("table")
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        await moving.move(interaction, table)
+
     @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
     @worded("hours", "table")
     async def deadline(
@@ -251,6 +256,7 @@ class Tables(commands.Cog):
     @redo.autocomplete("table")
     @resign.autocomplete("table")
     @replace.autocomplete("table")
+    @move.autocomplete("table")
     @deadline.autocomplete("table")
     @language.autocomplete("table")
     @export.autocomplete("table")
@@ -292,4 +298,5 @@ def _table_line(interaction: Interaction, table: Table) -> str:
 async def setup(bot: Any) -> None:
     lobby.register(bot.router)
     undoing.register(bot.router)
+    news.register(bot.router)
     await bot.add_cog(Tables())

@@ -16,6 +16,7 @@ from rules.host.desk import find_table, log_row
 from rules.host.export import Exports
 from rules.host.lobby import Lobby
 from rules.host.model import Draft, HostError, LogRow, Position
+from rules.host.moving import Moving
 from rules.host.outbox import Outbox
 from rules.host.sqlite import SqliteStore
 from rules.host.undo import Undo
@@ -31,7 +32,7 @@ def seat_for(position: Position, player: int) -> int | None:
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Lobby, Deadlines, Undo, Outbox, Exports, Verify):
+class Host(Lobby, Deadlines, Undo, Moving, Outbox, Exports, Verify):
     @classmethod
     async def open(
         cls,
