@@ -27,6 +27,7 @@ from rules.core.words import Item
 from rules.host import Committed, Conflict, Host, Post, PostKind, Table
 from rules.host.outbox import together
 
+_ALL = "posts:all"
 _TRIES = 5
 _REMEMBERED = 150.0  # seconds for which Discord surely knows a nonce again
 _log = logging.getLogger(__name__)
@@ -78,8 +79,11 @@ class Publisher:
         self.kick(table_id)
         return True
 
-    async def drain_all(self) -> None:
+    def begin(self) -> None:
         """After a start: what a crash or an outage left unsaid."""
+        self._scheduler.soon(_ALL, self._drain_all)
+
+    async def _drain_all(self) -> None:
         for table_id in {post.table: None for post in await self._host.posts()}:
             self.kick(table_id)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, replace
 
 import aiohttp
 import discord
 
 from bot.clock import backoff
+from bot.talk import Interaction, Reply, private_speaker, whisper
 from rules.core import Words
 from rules.host import HostError, Table
 
@@ -17,6 +19,7 @@ _TOO_LARGE = 413
 _SOON = 60.0  # seconds: so long Discord surely remembers the nonce of a message
 _RARELY = 3600.0  # seconds between looks for a channel that is gone
 _STORAGE = ("host-busy", "host-storage")
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -73,6 +76,17 @@ def refuses_pictures(error: discord.HTTPException) -> bool:
 def is_storage(error: Exception) -> bool:
     """The database, not Discord: nothing is known to have changed, and it is tried again."""
     return isinstance(error, HostError) and error.key in _STORAGE
+
+
+async def tell_troubles(interaction: Interaction, troubles: Troubles) -> None:
+    """Beside the answer to something else; not where a box is open before the person's eyes."""
+    if not interaction.response.is_done() or interaction.response.type is discord.InteractionResponseType.modal:
+        return
+    for told in troubles.tell(interaction.user.id):
+        try:
+            await whisper(interaction, Reply(private_speaker(interaction).say(told)))
+        except discord.HTTPException as error:
+            _log.warning("could not tell a person of the trouble of a table: %s", error)
 
 
 class Troubles:

@@ -18,6 +18,7 @@ from rules.host.lobby import Lobby
 from rules.host.model import Draft, HostError, LogRow, Position
 from rules.host.moving import Moving
 from rules.host.outbox import Outbox
+from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.undo import Undo
 from rules.host.verify import Verify
@@ -33,6 +34,8 @@ def seat_for(position: Position, player: int) -> int | None:
 
 
 class Host(Lobby, Deadlines, Undo, Moving, Outbox, Exports, Verify):
+    _sole: Sole | None = None
+
     @classmethod
     async def open(
         cls,
@@ -40,12 +43,24 @@ class Host(Lobby, Deadlines, Undo, Moving, Outbox, Exports, Verify):
         *,
         games: Mapping[str, Game[Any]] | None = None,
         clock: Callable[[], float] = time.time,
+        sole: bool = False,
     ) -> Host:
-        """The tables in this file; it is made, or brought up to date, as needed."""
-        return cls(await SqliteStore.open(path), registry.games() if games is None else games, clock)
+        """The tables in this file; it is made, or brought up to date, as needed. `sole`: to run them, which only one
+        process may at a time."""
+        held = Sole(Path(path)) if sole else None
+        try:
+            host = cls(await SqliteStore.open(path), registry.games() if games is None else games, clock)
+        except BaseException:
+            if held is not None:
+                held.release()
+            raise
+        host._sole = held
+        return host
 
     async def close(self) -> None:
         await self._store.close()
+        if self._sole is not None:
+            self._sole.release()
 
     async def backup(self, path: str | Path) -> None:
         """A complete copy of the database as it is at this moment."""
