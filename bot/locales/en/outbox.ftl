@@ -21,3 +21,5 @@ run-gateway-intents = The bot asks for intents that are not granted in the devel
 run-gateway-other = Please try again later.
 run-wait = Discord asks us to wait { $seconds } seconds. Please start again after that.
 run-damaged = Something is wrong with the database: { $problem }. Put a backup in its place, or check it with `sqlite3 FILE "PRAGMA integrity_check"`.
+cli-render-nested = it is nested too deeply to be a game.
+cli-render-large = it is too large to be a game.

@@ -21,3 +21,5 @@ run-gateway-intents = Le bot demande des « intents » qui ne sont pas accordés
 run-gateway-other = Veuillez réessayer plus tard.
 run-wait = Discord demande d’attendre { $seconds } secondes. Veuillez relancer ensuite.
 run-damaged = La base de données a un problème : { $problem }. Remettez une sauvegarde à sa place, ou contrôlez-la avec `sqlite3 FICHIER "PRAGMA integrity_check"`.
+cli-render-nested = les niveaux sont trop imbriqués pour être une partie.
+cli-render-large = il est trop grand pour être une partie.
