@@ -312,8 +312,7 @@ def _lines(stdin: Any) -> Iterator[str | bytes]:
         return
     while line := stdin.readline(LONGEST + 1):
         yield line
-        end = b"\n" if isinstance(line, bytes) else "\n"
-        while len(line) > LONGEST and line and not line.endswith(end):
+        while len(line) > LONGEST and line[-1:] not in ("\n", b"\n"):
             line = stdin.readline(LONGEST + 1)
 
 

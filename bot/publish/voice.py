@@ -80,22 +80,23 @@ class Voice:
         return True
 
     async def find(self, channel: int, after: int | None, is_it: IsIt) -> int | None:
-        """A message of ours that we do not remember, newer than the last that we do."""
+        """A message of ours that we do not remember, newer than the last that we do. To those who may not read it,
+        every channel is empty; so where nothing is to be seen, not even that last one, we cannot know."""
         if "read_message_history" in self.missing(channel):
             raise CannotLook
-        start = None if after is None else discord.Object(after)
+        start = None if after is None else discord.Object(after - 1)
         limit = _FAR // 10 if after is None else _FAR
         seen = False
         try:
             async with self._bounded():
                 async for message in self._channel(channel).history(limit=limit, after=start, oldest_first=False):
                     seen = True
-                    if self._is_mine(message) and is_it(message):
+                    if message.id != after and self._is_mine(message) and is_it(message):
                         return message.id
         except discord.Forbidden:
             raise CannotLook from None
         if not seen and self._client.get_channel(channel) is None:
-            raise CannotLook  # to those who may not read it, every channel is empty
+            raise CannotLook
         return None
 
     def missing(self, channel: int) -> list[str]:
