@@ -66,6 +66,7 @@ class Publisher:
             self._easel.begin(change.position)
         if before is not None and (before.channel, before.status) != (after.channel, after.status):
             self._scheduler.drop(_key(after.id))
+            self.troubles.over(after.id)
         self.kick(after.id)
 
     def kick(self, table_id: str) -> None:
