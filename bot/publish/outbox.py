@@ -19,8 +19,8 @@ from bot.clock import Scheduler
 from bot.painter import Painter
 from bot.publish.easel import Easel
 from bot.publish.telling import Teller, Telling
-from bot.publish.trouble import Trouble, Troubles, is_storage, judged
-from bot.publish.voice import PATIENCE, CannotLook, Voice
+from bot.publish.trouble import CannotLook, Trouble, Troubles, is_storage, judged
+from bot.publish.voice import PATIENCE, Voice
 from bot.talk import clipped
 from rules.core import Game, Words, words
 from rules.core.words import Item
@@ -103,7 +103,7 @@ class Publisher:
         claimed: Post | None = None
         try:
             telling = None if post.kind == "refresh" else await self._teller.tell(post)
-            claimed = await self._host.claim(post.id)
+            claimed = await self._host.claim(post.id, looks=post.state == "sending")
             message = await self._say(post, telling)
         except _NeverArrived:
             await self._host.failed(post.id, give_up=False)
@@ -111,7 +111,8 @@ class Publisher:
         except Exception as error:
             if is_storage(error):
                 raise
-            return await self._failed(claimed or await self._host.claim(post.id), error, post.state == "sending")
+            claimed = claimed or await self._host.claim(post.id, looks=True)
+            return await self._failed(claimed, error, post.state == "sending")
         self._unmarked[post.table] = _Said(_told(post, telling), message, merged)
         await self._mark(post.table)
         return True
@@ -178,18 +179,21 @@ class Publisher:
 
     async def _settled(self, post: Post, telling: Telling) -> int | None:
         """A post that may have arrived. Where the channel cannot be read, it is sent once more as long as Discord knows
-        it again; after that, rather than twice it is said not at all."""
+        it again; after that it waits until the channel can be read, for it might be said twice."""
         after = await self._host.last_message(post.table, post.channel)
         try:
             found = await self._voice.find(post.channel, after, telling.again)
         except CannotLook:
-            if self._host.tried_lately(post, _REMEMBERED) and not telling.undone:
-                return await self._send(post, telling)
-            _log.warning("post %s of table %s may not have arrived; I may not look", post.id, post.table)
-            return None
-        if found is None and post.kind in ("turn", "final"):
-            raise _NeverArrived  # so it is told together with what has come after it
-        return found or await self._send(post, telling)
+            if telling.undone or not self._host.tried_lately(post, _REMEMBERED):
+                raise
+            found = None
+        else:
+            if found is None and post.kind in ("turn", "final"):
+                raise _NeverArrived  # so it is told together with what has come after it
+        if found is not None:
+            return found
+        await self._host.claim(post.id)
+        return await self._send(post, telling)
 
     async def _lobby_edited(self, post: Post, telling: Telling) -> int | None:
         """The lobby message, where there is one; else it has to be made anew."""

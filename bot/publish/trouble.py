@@ -13,7 +13,7 @@ from bot.talk import Interaction, Reply, private_speaker, whisper
 from rules.core import Words
 from rules.host import HostError, Table
 
-_ARCHIVED = 50083
+ARCHIVED = 50083
 _NO_ACCESS = 50001
 _TOO_LARGE = 413
 _SOON = 60.0  # seconds: so long Discord surely remembers the nonce of a message
@@ -45,6 +45,8 @@ def judged(error: Exception, attempts: int) -> Trouble:
     usual = Trouble(backoff(attempts))
     if isinstance(error, discord.RateLimited):
         return Trouble(error.retry_after, held=True)
+    if isinstance(error, CannotLook):
+        return replace(usual, held=True, closed=True)
     if isinstance(error, discord.HTTPException):
         return _refused(error, usual)
     if isinstance(error, aiohttp.ClientConnectorError):
@@ -61,7 +63,7 @@ def _refused(error: discord.HTTPException, usual: Trouble) -> Trouble:
         return replace(usual, held=True)
     if error.status == 404:
         return Trouble(_RARELY, held=True, gone=True)
-    if error.status == 403 or error.code == _ARCHIVED:
+    if error.status == 403 or error.code == ARCHIVED:
         return replace(usual, held=True, closed=True)
     return replace(usual, passing=False)
 
@@ -70,7 +72,7 @@ def refuses_pictures(error: discord.HTTPException) -> bool:
     """Whether the words alone may be welcome."""
     if error.status == 403:
         return error.code != _NO_ACCESS
-    return error.status in (400, _TOO_LARGE) and error.code != _ARCHIVED
+    return error.status in (400, _TOO_LARGE) and error.code != ARCHIVED
 
 
 def is_storage(error: Exception) -> bool:
@@ -87,6 +89,10 @@ async def tell_troubles(interaction: Interaction, troubles: Troubles) -> None:
             await whisper(interaction, Reply(private_speaker(interaction).say(told)))
         except discord.HTTPException as error:
             _log.warning("could not tell a person of the trouble of a table: %s", error)
+
+
+class CannotLook(Exception):
+    """The bot may not read what was said in the channel before."""
 
 
 class Troubles:

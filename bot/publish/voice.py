@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord import ui
 
 from bot.access import NEEDED
-from bot.publish.trouble import refuses_pictures
+from bot.publish.trouble import ARCHIVED, CannotLook, refuses_pictures
 from bot.talk import Reply, clipped
 from rules.host import Post
 
 PATIENCE = 60.0  # seconds for one attempt
 _FAR = 10_000  # messages to look back at most; where nothing is known of a table, a tenth of it
 _UNKNOWN_CHANNEL = 10003
+T = TypeVar("T")
 IsIt = Callable[[discord.Message], bool]
-
-
-class CannotLook(Exception):
-    """The bot may not read what was said in the channel before."""
 
 
 class Voice:
@@ -42,11 +39,21 @@ class Voice:
         lost on its way does no harm. Where pictures are refused the words go alone."""
         async with self._bounded():
             try:
-                return await self._send(post, reply, mentions)
+                return await self._opened(post.channel, lambda: self._send(post, reply, mentions))
             except discord.HTTPException as error:
                 if not reply.pictures or not refuses_pictures(error):
                     raise
                 return await self._send(post, without_pictures(error), mentions)
+
+    async def _opened(self, channel: int, speak: Callable[[], Awaitable[T]]) -> T:
+        """A thread that has been archived, as all are after some quiet days, is opened again."""
+        try:
+            return await speak()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        await self._client.http.edit_channel(channel, archived=False)
+        return await speak()
 
     async def _send(self, post: Post, reply: Reply, mentions: list[discord.Object]) -> int:
         allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
@@ -72,7 +79,8 @@ class Voice:
         partial = self._channel(channel).get_partial_message(message)
         try:
             async with self._bounded():
-                await partial.edit(allowed_mentions=discord.AllowedMentions.none(), **changes)
+                quiet = discord.AllowedMentions.none()
+                await self._opened(channel, lambda: partial.edit(allowed_mentions=quiet, **changes))
         except discord.NotFound as error:
             if error.code == _UNKNOWN_CHANNEL:
                 raise

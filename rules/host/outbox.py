@@ -125,17 +125,17 @@ class Outbox(Desk):
         async with self._store.reading() as reader:
             return await reader.unsent(table_id)
 
-    async def claim(self, post_id: int) -> Post:
-        """Note that it is about to be sent, before it is."""
+    async def claim(self, post_id: int, *, looks: bool = False) -> Post:
+        """Note that it is about to be sent, before it is; `looks`: that it is only being looked for."""
         async with self._store.writing() as writer:
             post = await _unsent(writer, post_id)
-            payload = {**post.payload, "tried": self._clock()}
+            payload = post.payload if looks else {**post.payload, "tried": self._clock()}
             claimed = replace(post, state="sending", attempts=post.attempts + 1, payload=payload)
             await writer.update_post(claimed)
             return claimed
 
     def tried_lately(self, post: Post, seconds: float) -> bool:
-        """Whether the last attempt at it was no longer ago than that."""
+        """Whether it was sent last no longer ago than that."""
         return 0 <= self._clock() - post.payload.get("tried", 0.0) <= seconds
 
     async def posted(

@@ -25,6 +25,7 @@ from rules.registry import games
 ALIX, BRUNO = 1, 2
 HALL, CELLAR, GUILD = 100, 200, 7
 ME = 999
+ARCHIVED = 50083
 Fault = Callable[[], None]
 
 
@@ -126,10 +127,18 @@ class Stage:
     def new_publisher(self, patience: float = 60.0) -> Publisher:
         channels = {HALL: self.hall, CELLAR: self.cellar}
         client: Any = SimpleNamespace(
-            user=SimpleNamespace(id=ME), get_partial_messageable=channels.__getitem__, get_channel=lambda _: None
+            user=SimpleNamespace(id=ME),
+            get_partial_messageable=channels.__getitem__,
+            get_channel=lambda _: None,
+            http=SimpleNamespace(edit_channel=self._edit_channel),
         )
         painter: Any = Painter()
         return Publisher(client, self.host, self.scheduler, painter, games(), patience=patience)
+
+    async def _edit_channel(self, channel: int, *, archived: bool) -> None:
+        assert channel == HALL
+        assert not archived
+        self.hall.before = [error for error in self.hall.before if getattr(error, "code", 0) != ARCHIVED]
 
     def restart(self) -> None:
         """Another process: it remembers nothing, and its clock has nothing planned."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rules.host import Host
-from tests.bot.publish.stage import HALL, Stage, refusal
+from tests.bot.publish.stage import ALIX, HALL, Stage, refusal
 
 
 async def test_discord_made_the_message_but_answered_500(stage: Stage) -> None:
@@ -74,24 +74,38 @@ async def test_more_than_fifty_people_spoke_meanwhile(stage: Stage, monkeypatch:
     assert await stage.host.turn_message(table.id) == stage.hall.turns[-1].id
 
 
-@pytest.mark.parametrize(("later", "sent"), [(30, 4), (3600, 3)], ids=["lately", "long ago"])
-async def test_the_channel_cannot_be_read(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, later: float, sent: int
+async def test_the_channel_cannot_be_read_but_discord_knows_the_nonce(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Lately: Discord knows the nonce again. Long ago: it is rather not said than said twice."""
     table = await stage.begun()
     stage.hall.readable = False
     await _die_before_the_mark(stage, table.id, monkeypatch)
-    stage.hall.remembers = later < 100
     stage.restart()
-    await stage.wait(later)
+    await stage.wait(30)
     stage.publisher.begin()
     await stage.settle()
-    assert len(stage.hall.turns) == 2
-    assert stage.hall.asked["send"] == sent
+    assert stage.hall.asked["send"] == 4, "sent again"
+    assert len(stage.hall.turns) == 2, "made once"
     assert not await stage.host.posts()
+
+
+async def test_the_channel_cannot_be_read_long_after(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits, and its people are told why; once the channel can be read again the message is found."""
+    table = await stage.begun()
+    stage.hall.readable = stage.hall.remembers = False
+    await _die_before_the_mark(stage, table.id, monkeypatch)
+    stage.restart()
+    await stage.wait(3600)
+    stage.publisher.begin()
+    await stage.settle()
+    await stage.wait(400)
     await stage.move(table)
-    assert len(stage.hall.turns) == 3, "the game goes on"
+    assert len(stage.hall.turns) == 2
+    assert stage.publisher.troubles.tell(ALIX)
+    stage.hall.readable = True
+    await stage.wait(400)
+    assert len(stage.hall.turns) == 3, "found again, and the game goes on"
+    assert not await stage.host.posts()
 
 
 async def test_what_never_arrived_is_told_with_what_came_after(stage: Stage) -> None:

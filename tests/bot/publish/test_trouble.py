@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bot.clock import backoff
 from bot.publish.trouble import judged
 from bot.words import Speaker
-from tests.bot.publish.stage import ALIX, BRUNO, CELLAR, HALL, Stage, refusal
+from tests.bot.publish.stage import ALIX, ARCHIVED, BRUNO, CELLAR, HALL, Stage, refusal
 
 CLARA = 3
 
@@ -114,6 +114,25 @@ async def test_the_people_of_a_closed_channel_are_told_once_each(stage: Stage, l
     await stage.wait(300)
     assert len(stage.hall.turns) == 2, "it is told as soon as it may be"
     assert heard_by(stage, BRUNO) == [], "the trouble is over"
+
+
+async def test_an_archived_thread_is_opened_again(stage: Stage) -> None:
+    table = await stage.begun()
+    stage.hall.before += [refusal(400, ARCHIVED)] * 9
+    await stage.move(table)
+    assert len(stage.hall.turns) == 2
+
+
+async def test_what_was_given_up_is_told_with_what_comes_after(stage: Stage) -> None:
+    """Discord calls it malformed, whatever the reason."""
+    table = await stage.begun()
+    stage.hall.before += [refusal(400)] * 10
+    await stage.move(table)
+    for _ in range(6):
+        await stage.wait(60)
+    assert not await stage.host.posts()
+    await stage.move(table)
+    assert stage.hall.turns[-1].content.count("founds a city") == 2
 
 
 # A channel that is gone
