@@ -115,7 +115,8 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
     except CannotRun as error:
         return _sorry(say.say(error.words))
     except HostError as error:
-        return _sorry(say(error.key, **error.args_by_name))
+        key = "run-damaged" if error.key == "host-storage" else error.key
+        return _sorry(say(key, **error.args_by_name))
     except OSError as error:
         return _sorry(say("run-failed", problem=str(error)))
     print(say("run-closed"))

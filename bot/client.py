@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from pkgutil import iter_modules
 from typing import Any
 
@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
+from bot.callers import Callers
 from bot.clock import Scheduler
 from bot.computers import Computers
 from bot.deadlines import Deadlines
@@ -22,6 +23,7 @@ from bot.prompts import flow
 from bot.prompts.components import Button, Menu
 from bot.prompts.router import Router
 from bot.publish import Publisher
+from bot.publish.trouble import tell_troubles
 from bot.quota import Allowance
 from bot.settings import Settings
 from bot.talk import begin, explain, guarded, note_change
@@ -34,9 +36,14 @@ from rules.registry import games
 _log = logging.getLogger(__name__)
 
 
+_LEAVE = 5.0  # seconds for those who are being answered when the house closes
+_LONGEST_WAIT = 30.0  # seconds: a rate limit beyond that is planned for, not slept through
+
+
 class Tree(app_commands.CommandTree["Castellan"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         begin()
+        self.client.callers.enter()
         return True
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -59,6 +66,7 @@ class Castellan(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            max_ratelimit_timeout=_LONGEST_WAIT,
         )
         self.host = host
         self.settings = settings
@@ -73,8 +81,18 @@ class Castellan(commands.Bot):
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
         for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
             host.listen(listener)
-        self.router = Router(guarded)
+        self.callers = Callers()
+        self.router = Router(self.guard)
         flow.register(self.router)
+
+    async def guard(self, interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
+        """Answer a click or a box: errors are explained, and word of a table in trouble is given beside."""
+        self.callers.enter()
+        await guarded(interaction, work)
+        await tell_troubles(interaction, self.publisher.troubles)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction[Any], _command: object) -> None:
+        await tell_troubles(interaction, self.publisher.troubles)
 
     async def setup_hook(self) -> None:
         await self.install()
@@ -99,7 +117,7 @@ class Castellan(commands.Bot):
 
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
-        await self.publisher.drain_all()
+        self.publisher.begin()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.hear(interaction)
@@ -109,10 +127,11 @@ class Castellan(commands.Bot):
         self.scheduler.tick()
 
     async def close(self) -> None:
-        """The one way out, whatever the reason: finish speaking, then shut the door and the store."""
+        """The one way out, whatever the reason: finish answering and speaking, then shut the door and the store."""
         if self.is_closed():
             return
         self._clock.cancel()
+        await self.callers.finish(_LEAVE)
         await self.scheduler.close()
         await super().close()
         await self.host.close()

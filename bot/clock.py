@@ -10,6 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rules.host import HostError
+
 Job = Callable[[], Awaitable[None]]
 
 
@@ -108,10 +110,11 @@ class Scheduler:
             async with asyncio.timeout(self._limit(key).seconds):
                 await job()
             del self._failures[key]
-        except Exception:
+        except Exception as error:
             self._failures[key] += 1
             wait = backoff(self._failures[key])
-            _log.exception("planned job %s failed; once more in %.0f s", key, wait)
+            trace = None if isinstance(error, HostError) else error  # a locked database explains itself
+            _log.error("planned job %s failed: %r; once more in %.0f s", key, error, wait, exc_info=trace)
             if key not in self._plans:
                 self.later(key, wait, job)
         finally:
@@ -128,8 +131,10 @@ class Scheduler:
         """Nothing new is begun; what is under way may end, and is cancelled if it does not."""
         self._open = False
         await self.finish(seconds)
-        for task in self._running.values():
+        late = list(self._running.values())
+        for task in late:
             task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
 
 def _kind(key: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from rules.registry import games as registered_games
 
 Answer: TypeAlias = dict[str, Any]
 _MOST_ACTIONS = 100_000
+LONGEST = 16 * 2**20  # bytes of a request: much more than the longest game
 _log = logging.getLogger(__name__)
 
 
@@ -296,7 +297,7 @@ def serve(stdin: Iterable[str | bytes], stdout: Writer, games: Mapping[str, Game
     session = Session(games)
     try:
         # Bytes where they can be had: a line that is not UTF-8 must not end the conversation.
-        for line in getattr(stdin, "buffer", stdin):
+        for line in _lines(getattr(stdin, "buffer", stdin)):
             if line.strip():
                 stdout.write(written(_guarded(session, line)) + "\n")
                 stdout.flush()
@@ -304,9 +305,24 @@ def serve(stdin: Iterable[str | bytes], stdout: Writer, games: Mapping[str, Game
         _log.info("the other side has gone")
 
 
+def _lines(stdin: Any) -> Iterator[str | bytes]:
+    """Of a line that is too long only so much is kept as shows that."""
+    if not hasattr(stdin, "readline"):
+        yield from stdin
+        return
+    while line := stdin.readline(LONGEST + 1):
+        yield line
+        while len(line) > LONGEST and line[-1:] not in ("\n", b"\n"):
+            line = stdin.readline(LONGEST + 1)
+
+
 def _guarded(session: Session, line: str | bytes) -> Answer:
+    if len(line) > LONGEST:
+        return failure(f"the line is too long: {LONGEST} bytes at most")
     try:
         return session.answer(line)
+    except MemoryError:
+        return failure("this is more than fits in the memory")
     except Exception:
         _log.exception("a request failed")
         return failure("this should not have happened; the log of the engine tells more")

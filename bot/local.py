@@ -43,7 +43,7 @@ class LocalCastellan(Castellan):
 async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event) -> None:
     """Open the house and serve the page until told to stop. `announce` is given its address."""
     _require_free(settings.castellan_port)
-    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep)
+    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep, sole=True)
     try:
         async with warming():
             await _serve(LocalCastellan(host, settings), settings, announce, stop)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 
 import aiohttp
 import discord
@@ -14,6 +15,18 @@ from bot.settings import Settings, looks_like_a_token
 from rules.core import Words
 from rules.core.words import Arg
 from rules.host import Host
+
+_FROM_OUTSIDE = (
+    discord.LoginFailure,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    discord.PrivilegedIntentsRequired,
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    OSError,
+)
+_GATEWAY = {4004: "run-gateway-token", 4013: "run-gateway-intents", 4014: "run-gateway-intents"}
 
 
 class CannotRun(Exception):
@@ -28,29 +41,49 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     token = settings.token or ""
     if not looks_like_a_token(token):
         raise CannotRun("run-token-format")
-    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep)
+    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep, sole=True)
     bot = Castellan(host, settings)
     try:
         async with warming():
-            await _connected(bot, token, stop)
-    except discord.LoginFailure:
-        raise CannotRun("run-token-refused") from None
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.HTTPException) as error:
-        raise CannotRun("run-no-connection", problem=str(error)) from None
+            await _until_stopped(bot, token, stop)
+    except _FROM_OUTSIDE as error:
+        raise _in_words(error) from None
     finally:
         await bot.close()
         await host.close()
 
 
-async def _connected(bot: Castellan, token: str, stop: asyncio.Event) -> None:
+def _in_words(error: Exception) -> CannotRun:
+    """What Discord says to a bot that it will not have, or cannot have now."""
+    if isinstance(error, discord.LoginFailure):
+        return CannotRun("run-token-refused")
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return CannotRun("run-gateway", code="4014", problem=Words("run-gateway-intents"))
+    if isinstance(error, discord.ConnectionClosed):
+        problem = Words(_GATEWAY.get(error.code, "run-gateway-other"))
+        return CannotRun("run-gateway", code=str(error.code), problem=problem)
+    if isinstance(error, discord.RateLimited):
+        return CannotRun("run-wait", seconds=ceil(error.retry_after))
+    return CannotRun("run-no-connection", problem=str(error) or type(error).__name__)
+
+
+async def _until_stopped(bot: Castellan, token: str, stop: asyncio.Event) -> None:
+    running = asyncio.create_task(_connected(bot, token))
+    stopping = asyncio.create_task(stop.wait())
+    await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+    stopping.cancel()
+    if running.done():
+        running.result()
+        return
+    await bot.close()  # while the connection stands, so that all who were asking are answered
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
+
+
+async def _connected(bot: Castellan, token: str) -> None:
     await bot.login(token)
     await require_permissions(bot)
-    connection = asyncio.create_task(bot.connect())
-    stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((connection, stopping), return_when=asyncio.FIRST_COMPLETED)
-    if connection.done():
-        connection.result()
-    stopping.cancel()
+    await bot.connect()
 
 
 async def require_permissions(bot: discord.Client) -> None:

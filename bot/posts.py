@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 from discord import ui
 
 from bot.options import option_lines
-from bot.prompts.components import button, view_of
+from bot.prompts.components import Button, button, view_of
 from bot.talk import MESSAGE, Reply, chat_names, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
@@ -50,28 +51,60 @@ def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | Non
     return view_of([*items, button("options", table.id, say("button-options"))])
 
 
-def changed(payload: Mapping[str, Any]) -> list[Event]:
+@dataclass(frozen=True)
+class News:
+    """What a post tells: all that happened in it, and whether the game began in it."""
+
+    post: int
+    events: list[Event]
+    begins: bool = False
+
+    @property
+    def heard(self) -> list[Event]:
+        return [event for event in self.events if event.heard_by(None)]
+
+
+def changed(changes: Iterable[Mapping[str, Any]]) -> list[Event]:
     """What changed at the table beside the game, and what that brought about: a move taken back, a seat handed over,
     newer rules. The same twice running, such as several moves of the clock for one seat, is told once."""
     told: list[Event] = []
-    for change, _ in groupby(payload.get("changes", [payload] if "change" in payload else [])):
+    for change, _ in groupby(changes):
         args = dict(change)
         brought = msgspec.convert(args.pop("told", ()), tuple[Event, ...])
         told += (Event(Words(f"change-{args.pop('change')}", args)), *brought)
     return told
 
 
-def turn(
-    position: Position, rows: Iterable[LogRow], opening: Iterable[Event], pictures: tuple[Picture, ...], name: str
-) -> Reply:
+def turn(position: Position, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
-    fairness = [say("turn-seed", commitment=commitment(table.seed))] if table.length == 0 else []
-    text = "\n".join([_title(say, table), *_summary(say, rows, opening), *fairness, calls(say, position)])
+    summary, cut = _summary(say, news)
+    text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
-    return Reply(text, view_of([yours, *back]), pictures, name)
+    more = [_news_button(say, table, news.post)] if cut else []
+    return Reply(text, view_of([yours, *back, *more]), pictures, name)
+
+
+def _fairness(say: Speaker, table: Table, news: News) -> list[str]:
+    return [say("turn-seed", commitment=commitment(table.seed))] if news.begins else []
+
+
+def is_cut(reply: Reply) -> bool:
+    """Whether something had to be left out, so that a button leads to it."""
+    return reply.view is not None and any(
+        isinstance(item, Button) and item.verb == "news" for item in reply.view.children
+    )
+
+
+def rest(table: Table, post: int) -> ui.View | None:
+    """What stays on a message when its turn is over and it had to leave something out."""
+    return view_of([_news_button(public_speaker(table), table, post)])
+
+
+def _news_button(say: Speaker, table: Table, post: int) -> Button:
+    return button("news", table.id, say("button-news"), arg=str(post))
 
 
 def calls(say: Speaker, position: Position) -> str:
@@ -86,13 +119,15 @@ def persons_awaited(position: Position) -> list[discord.Object]:
     return [discord.Object(seat.player) for seat in seats if seat.player is not None]
 
 
-def final(position: Position, rows: Iterable[LogRow], pictures: tuple[Picture, ...], name: str) -> Reply:
+def final(position: Position, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
-    title, end = _title(say, table), [*reckoning(say, outcome), say("final-seed", seed=table.seed)]
+    title = _title(say, table)
+    end = [*_fairness(say, table, news), *reckoning(say, outcome), say("final-seed", seed=table.seed)]
     room = MESSAGE - sum(len(line) + 1 for line in (title, *end)) - _MORE
-    return Reply("\n".join([title, *_summary(say, rows, (), min(room, _SUMMARY)), *end]), None, pictures, name)
+    summary, cut = _summary(say, news, min(room, _SUMMARY))
+    return Reply("\n".join([title, *summary, *end]), rest(table, news.post) if cut else None, pictures, name)
 
 
 def reckoning(say: Speaker, outcome: Outcome) -> list[str]:
@@ -141,23 +176,22 @@ def notice(table: Table, words: Words) -> Reply:
     return Reply(public_speaker(table).say(words))
 
 
-def news(rows: Iterable[LogRow]) -> tuple[str, ...]:
+def places(rows: Iterable[LogRow]) -> tuple[str, ...]:
     """The places of what all may hear, the latest last."""
-    places = [place for row in rows for event in row.events if event.heard_by(None) for place in event.places]
-    return tuple(dict.fromkeys(reversed(places)))[::-1]
+    named = [place for row in rows for event in row.events if event.heard_by(None) for place in event.places]
+    return tuple(dict.fromkeys(reversed(named)))[::-1]
 
 
 def _title(say: Speaker, table: Table) -> str:
     return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
 
 
-def _summary(say: Speaker, rows: Iterable[LogRow], opening: Iterable[Event], room: int = _SUMMARY) -> list[str]:
-    """One line an event that all may hear; when they are too many the oldest give way."""
-    told = [*opening, *(event for row in rows for event in row.events)]
-    lines = [say("turn-event", text=say.say(event.words)) for event in told if event.heard_by(None)]
+def _summary(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:
+    """One line an event that all may hear; when they are too many the oldest give way, and a button leads to them."""
+    lines = [say("turn-event", text=say.say(event.words)) for event in news.heard]
     length = 0
     for kept, line in enumerate(reversed(lines)):
         length += len(line) + 1
         if length > room:
-            return [say("turn-more", count=len(lines) - kept), *lines[len(lines) - kept :]]
-    return lines
+            return [say("turn-more", count=len(lines) - kept), *lines[len(lines) - kept :]], True
+    return lines, False

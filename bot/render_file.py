@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import render
+from bot.talk import refusal_text
 from bot.words import Speaker
 from render.picture import Scene
-from rules.core import IllegalMove, Setup
-from rules.core.engine import read_entry
-from rules.core.match import Ground, ReplayMismatch, replay
+from rules.core import IllegalMove
+from rules.core.match import Ground, Match, ReplayMismatch
+from rules.core.record import read_record
 from rules.registry import games
 
 
@@ -23,36 +24,47 @@ class CannotRender(Exception):
 
 def render_file(wanted: argparse.Namespace) -> str:
     """Draw, write the file, and return the alt text."""
-    try:
-        saved: Any = json.loads(wanted.log.read_text(encoding="utf-8"))
-        setup = msgspec.convert(saved["setup"], Setup)
-        game = games()[setup.game]
-        ground = msgspec.convert(saved.get("ground"), Ground | None)
-        entries = [read_entry(game, entry) for entry in saved["entries"]][: _wanted(wanted.after, ground)]
-        state = replay(game, setup, entries, ground)
-    except (OSError, ValueError, KeyError, TypeError, msgspec.ValidationError) as error:
-        raise CannotRender(f"{wanted.log}: {error}") from None
-    except (IllegalMove, ReplayMismatch) as error:
-        raise CannotRender(f"{wanted.log}: {error}") from None
-    if wanted.seat is not None and not 0 <= wanted.seat < setup.seats:
-        raise CannotRender(f"--seat {wanted.seat}: 0 … {setup.seats - 1}")
+    say = Speaker(wanted.language)
+    match = _read(say, wanted.log, wanted.after)
+    game, seats = match.game, match.setup.seats
+    if wanted.seat is not None and not 0 <= wanted.seat < seats:
+        raise CannotRender(f"--seat {wanted.seat}: 0 … {seats - 1}")
     if wanted.kind not in render.kinds(game.id):
         raise CannotRender(f"{wanted.kind}: {', '.join(render.kinds(game.id))}")
-    say = Speaker(wanted.language)
-    names = tuple(say("seat-name", number=number) for number in range(1, setup.seats + 1))
+    names = tuple(say("seat-name", number=number) for number in range(1, seats + 1))
     scene = Scene(names=names, say=Speaker(wanted.language, names), focus=wanted.focus)
-    picture = render.picture(game.id, game.view(state, wanted.seat), scene, wanted.kind)
+    picture = render.picture(game.id, game.view(match.state, wanted.seat), scene, wanted.kind)
     try:
         wanted.picture.write_bytes(picture.png)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise CannotRender(str(error)) from None
     return picture.alt
 
 
-def _wanted(after: int | None, ground: Ground | None) -> int | None:
+def _read(say: Speaker, path: Path, after: int | None) -> Match:
+    """The saved game, played up to its end or so far."""
+    if after is not None and after < 0:
+        raise CannotRender(f"--after {after}: 0 …")
+    try:
+        saved: Any = msgspec.json.decode(path.read_bytes())
+        if after is not None and isinstance(saved, dict) and isinstance(saved.get("entries"), list):
+            saved["entries"] = saved["entries"][: _wanted(after, saved.get("ground"))]
+        return read_record(games(), saved)
+    except IllegalMove as error:
+        raise CannotRender(f"{path}: {refusal_text(say, error.refusal)}") from None
+    except RecursionError:
+        raise CannotRender(f"{path}: {say('cli-render-nested')}") from None
+    except MemoryError:
+        raise CannotRender(f"{path}: {say('cli-render-large')}") from None
+    except (OSError, ValueError, ReplayMismatch, msgspec.MsgspecError) as error:
+        raise CannotRender(f"{path}: {error}") from None
+
+
+def _wanted(after: int, ground: Any) -> int:
     """How many of the entries; those from before the rules were renewed are not among them."""
-    if after is None or ground is None:
+    before = msgspec.convert(ground, Ground | None)
+    if before is None:
         return after
-    if after < ground.after:
-        raise CannotRender(f"--after {after}: {ground.after} …")
-    return after - ground.after
+    if after < before.after:
+        raise CannotRender(f"--after {after}: {before.after} …")
+    return after - before.after

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import handing, lobby, undoing
+from bot import handing, lobby, moving, news, undoing
 from bot.access import (
     complete_table,
     display_name,
@@ -175,6 +175,11 @@ class Tables(commands.Cog):
         say = private_speaker(interaction, found)
         await answer(interaction, Reply(say("table-offered", table=found.name, name=say.quote(offer.name))))
 
+    @table.command(name=localised("table-move-name"), description=localised("table-move-description"))
+    @worded("table")
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        await moving.move(interaction, table)
+
     @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
     @worded("hours", "table")
     async def deadline(
@@ -246,6 +251,7 @@ class Tables(commands.Cog):
     @redo.autocomplete("table")
     @resign.autocomplete("table")
     @replace.autocomplete("table")
+    @move.autocomplete("table")
     @deadline.autocomplete("table")
     @language.autocomplete("table")
     @export.autocomplete("table")
@@ -279,4 +285,5 @@ async def setup(bot: Any) -> None:
     lobby.register(bot.router)
     undoing.register(bot.router)
     handing.register(bot.router)
+    news.register(bot.router)
     await bot.add_cog(Tables())

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rules.core.words import Words, words
 
+_QUOTED = 200
 RefusalKind = Literal["rule", "malformed", "not-awaited", "stale", "over"]
 
 
@@ -41,4 +42,7 @@ def stale() -> IllegalMove:
 
 
 def malformed(problem: str) -> IllegalMove:
-    return IllegalMove(Refusal("", words("refusal-malformed", problem=problem), kind="malformed"))
+    """The problem in one line, and not more of it than one would read: it may quote what it complains about."""
+    line = " ".join(problem.split())
+    told = line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
+    return IllegalMove(Refusal("", words("refusal-malformed", problem=told), kind="malformed"))

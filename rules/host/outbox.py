@@ -14,6 +14,7 @@ from rules.host.desk import Desk
 from rules.host.model import Committed, Conflict, Offer, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
+_CHANGE = ("change", "seat", "former", "told")
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 
 # What a change has the channel told
@@ -38,7 +39,12 @@ async def post_turn(writer: Writer, table: Table, payload: dict[str, Any], *, si
     """Tell everything since the last time, and who is awaited now or how it ended."""
     if since is None:
         former = await writer.latest_turn(table.id)
-        since = min(former.until, table.length) if former else 0
+        told = 0 if former is None else former.since if former.state == "failed" else former.until
+        since = min(told, table.length)
+    await _add_turn(writer, table, since, payload)
+
+
+async def _add_turn(writer: Writer, table: Table, since: int, payload: dict[str, Any]) -> None:
     kind: PostKind = "final" if table.status == "over" else "turn"
     await writer.add_post(table, kind, channel=table.channel, since=since, until=table.length, payload=payload)
 
@@ -86,6 +92,48 @@ async def _post_aside(writer: Writer, table: Table, payload: dict[str, Any]) -> 
     await writer.add_post(table, "notice", channel=channel, since=length, until=length, payload=payload)
 
 
+# What several posts tell together
+
+
+def changes(post: Post) -> list[dict[str, Any]]:
+    """What a post tells beside the game: a move taken back, a seat handed over."""
+    if "change" in post.payload:
+        return [{key: post.payload[key] for key in _CHANGE if key in post.payload}]
+    return post.payload.get("changes", [])
+
+
+def begins(post: Post) -> bool:
+    """Whether it tells of the game's beginning."""
+    first = post.kind in ("turn", "final") and post.since == post.until == 0 and not changes(post)
+    return first or bool(post.payload.get("begins"))
+
+
+def together(posts: Sequence[Post]) -> dict[str, Any]:
+    """The payload of one post in place of these turns."""
+    changed = [change for post in posts for change in changes(post)]
+    started = any(begins(post) for post in posts)
+    return {**({"changes": changed} if changed else {}), **({"begins": True} if started else {})}
+
+
+async def post_elsewhere(writer: Writer, table: Table) -> None:
+    """The table lives in another channel now: all that is still to be told is told there, and its lobby or its board
+    is shown there."""
+    turns: list[Post] = []
+    for post in await writer.untold(table.id):
+        if post.kind in ("turn", "final", "refresh") or (post.kind == "lobby" and table.status == "lobby"):
+            await writer.update_post(replace(post, state="merged"))
+            turns += [post] if post.kind in ("turn", "final") else []
+        else:
+            await writer.update_post(replace(post, state="waiting", channel=table.channel))
+    if table.status == "lobby":
+        await writer.add_post(table, "lobby", channel=table.channel, since=0, until=0, payload={})
+    elif table.status != "ended":
+        payload = together(turns)
+        moved = [*payload.get("changes", []), {"change": "move"}]
+        since = min([table.length, *(post.since for post in turns)])
+        await _add_turn(writer, table, since, {**payload, "changes": moved})
+
+
 class Outbox(Desk):
     """For whoever does the posting."""
 
@@ -94,18 +142,27 @@ class Outbox(Desk):
         async with self._store.reading() as reader:
             return await reader.unsent(table_id)
 
-    async def claim(self, post_id: int) -> Post:
-        """Note that it is about to be sent, before it is."""
+    async def claim(self, post_id: int, *, looks: bool = False) -> Post:
+        """Note that it is about to be sent, before it is; `looks`: that it is only being looked for."""
         async with self._store.writing() as writer:
             post = await _unsent(writer, post_id)
-            claimed = replace(post, state="sending", attempts=post.attempts + 1)
+            payload = post.payload if looks else {**post.payload, "tried": self._clock()}
+            claimed = replace(post, state="sending", attempts=post.attempts + 1, payload=payload)
             await writer.update_post(claimed)
             return claimed
 
-    async def posted(self, post_id: int, message: int | None, merged: Sequence[int] = ()) -> None:
-        """It was sent as `message`, and the `merged` ones were told along with it."""
+    def tried_lately(self, post: Post, seconds: float) -> bool:
+        """Whether it was sent last no longer ago than that."""
+        return 0 <= self._clock() - post.payload.get("tried", 0.0) <= seconds
+
+    async def posted(
+        self, post_id: int, message: int | None, merged: Sequence[int] = (), *, told: Post | None = None
+    ) -> None:
+        """It was sent as `message`, and the `merged` ones were told along with it; `told`: as it was, in the end."""
         async with self._store.writing() as writer:
             post = await _unsent(writer, post_id)
+            if told is not None:
+                post = replace(post, since=told.since, payload=told.payload)
             await writer.update_post(replace(post, state="posted", message=message))
             for other_id in merged:
                 other = await _unsent(writer, other_id)
@@ -129,19 +186,40 @@ class Outbox(Desk):
         for table in shown:
             self._announce(Committed(before=table, after=table))
 
-    async def lobby_message(self, table_id: str) -> int | None:
+    async def live_post(self, table_id: str, kind: PostKind) -> Post | None:
+        """The one whose message is in use: the lobby, or the turn that carries the live button."""
         async with self._store.reading() as reader:
-            return await reader.message(table_id, "lobby")
+            return await reader.live_post(table_id, kind)
+
+    async def lobby_message(self, table_id: str) -> int | None:
+        post = await self.live_post(table_id, "lobby")
+        return post.message if post else None
 
     async def turn_message(self, table_id: str) -> int | None:
         """The message that carries the live button."""
-        async with self._store.reading() as reader:
-            return await reader.message(table_id, "turn")
+        post = await self.live_post(table_id, "turn")
+        return post.message if post else None
 
-    async def retire_turn_messages(self, table_id: str, keep: int) -> list[int]:
-        """All turn messages but `keep` are out of use now; returns those that were in use until now."""
+    async def last_message(self, table_id: str, channel: int) -> int | None:
+        """The newest one about the table that is known there."""
+        async with self._store.reading() as reader:
+            return await reader.last_message(table_id, channel)
+
+    async def post(self, post_id: int) -> Post | None:
+        async with self._store.reading() as reader:
+            return await reader.post(post_id)
+
+    async def reworded(self, post_id: int, text: str) -> None:
+        """The message of a post says something else now."""
         async with self._store.writing() as writer:
-            return await writer.retire_messages(table_id, "turn", keep)
+            post = await writer.post(post_id)
+            if post is not None:
+                await writer.update_post(replace(post, payload={**post.payload, "text": text}))
+
+    async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[Post]:
+        """All messages of that kind but `keep` are out of use now; returns those that were in use until now."""
+        async with self._store.writing() as writer:
+            return await writer.retire_messages(table_id, kind, keep)
 
 
 async def _unsent(reader: Reader, post_id: int) -> Post:

@@ -135,9 +135,22 @@ class SqliteReader:
         row = await self._row(_select(POST, f"outbox WHERE {condition}"), *values)
         return None if row is None else read_post(row)
 
-    async def message(self, table_id: str, kind: PostKind) -> int | None:
-        source = "outbox WHERE table_id = ? AND kind = ? AND message IS NOT NULL AND NOT retired"
-        return await self._value(_select(["message"], f"{source} ORDER BY id DESC LIMIT 1"), table_id, kind)
+    async def live_post(self, table_id: str, kind: PostKind) -> Post | None:
+        condition = "table_id = ? AND kind = ? AND message IS NOT NULL AND NOT retired ORDER BY id DESC LIMIT 1"
+        return await self._post(condition, table_id, kind)
+
+    async def untold(self, table_id: str) -> list[Post]:
+        told = "SELECT max(id) FROM outbox WHERE table_id = ? AND kind IN ('turn', 'final') AND state = 'posted'"
+        source = (
+            "outbox WHERE table_id = ? AND (state IN ('waiting', 'sending')"
+            f" OR (state = 'failed' AND id > coalesce(({told}), 0))) ORDER BY id"
+        )
+        return [read_post(row) for row in await self._rows(_select(POST, source), table_id, table_id)]
+
+    async def last_message(self, table_id: str, channel: int) -> int | None:
+        return await self._value(
+            "SELECT max(message) FROM outbox WHERE table_id = ? AND channel = ?", table_id, channel
+        )
 
     # undo requests, drafts, receipts, settings
 
@@ -214,15 +227,25 @@ class SqliteWriter(SqliteReader):
         await self._rows(_insert("outbox", columns), *values)
 
     async def update_post(self, post: Post) -> None:
-        sql = "UPDATE outbox SET state = ?, until = ?, payload = ?, message = ?, attempts = ? WHERE id = ?"
-        await self._rows(sql, post.state, post.until, write_json(post.payload), post.message, post.attempts, post.id)
+        columns = ["channel", "state", "since", "until", "payload", "message", "attempts"]
+        values = [
+            post.channel,
+            post.state,
+            post.since,
+            post.until,
+            write_json(post.payload),
+            post.message,
+            post.attempts,
+        ]
+        settings = ", ".join(f"{column} = ?" for column in columns)
+        await self._rows(f"UPDATE outbox SET {settings} WHERE id = ?", *values, post.id)
 
-    async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[int]:
+    async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[Post]:
         sql = (
-            "UPDATE outbox SET retired = 1 WHERE table_id = ? AND kind = ?"
-            " AND message IS NOT NULL AND message <> ? AND NOT retired RETURNING message"
+            "UPDATE outbox SET retired = 1, payload = json_remove(payload, '$.text') WHERE table_id = ? AND kind = ?"
+            f" AND message IS NOT NULL AND message <> ? AND NOT retired RETURNING {', '.join(POST)}"
         )
-        return [message for (message,) in await self._rows(sql, table_id, kind, keep)]
+        return [read_post(row) for row in await self._rows(sql, table_id, kind, keep)]
 
     async def save_undo_request(self, request: UndoRequest) -> None:
         sql = _insert("undo_requests", REQUEST).replace("INSERT", "INSERT OR REPLACE", 1)

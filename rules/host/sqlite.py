@@ -23,7 +23,9 @@ from rules.host.model import HostError
 from rules.host.private import make_file, make_folder
 from rules.host.queries import SqliteReader, SqliteWriter
 
-_PATIENCE = 10.0  # seconds to wait for another process that is writing
+_PATIENCE = 10.0  # seconds
+# What only our own mistakes can bring about; everything else is the file or the disk.
+_FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InternalError, sqlite3.NotSupportedError)
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -41,20 +43,20 @@ class SqliteStore:
         self._write_lock, self._read_lock = asyncio.Lock(), asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path, *, keep: bool = True) -> SqliteStore:
+    async def open(cls, path: str | Path, *, patience: float | None = None, keep: bool = True) -> SqliteStore:
         """Opens or creates the file and brings its schema up to date, after a copy of what an older release wrote
-        unless nobody wants to `keep` one."""
-        path = Path(path)
+        unless nobody wants to `keep` one. `patience`: seconds to wait for another process that is writing."""
+        path, patience = Path(path), _PATIENCE if patience is None else patience
         opened: list[aiosqlite.Connection] = []
         try:
             make_folder(path.parent)
             make_file(path)
-            opened.append(await _connect(path))
+            opened.append(await _connect(path, patience))
             await _check_writable(opened[0])
             if keep and await is_older(opened[0]):
                 await backup_database(path, _beside(path, f"before-{newest():04}"))
             await migrate(opened[0])
-            opened.append(await _connect(path))
+            opened.append(await _connect(path, patience))
             await opened[1].execute("PRAGMA query_only = ON")
         except BaseException as error:
             for connection in opened:
@@ -90,9 +92,9 @@ class SqliteStore:
             await self._writer.close()
 
 
-async def _connect(path: Path) -> aiosqlite.Connection:
+async def _connect(path: Path, patience: float) -> aiosqlite.Connection:
     await asyncio.to_thread(_try_open, path)
-    connection = await aiosqlite.connect(path, isolation_level=None, timeout=_PATIENCE)
+    connection = await aiosqlite.connect(path, isolation_level=None, timeout=patience)
     try:
         for pragma in _PRAGMAS:
             await connection.execute(pragma)
@@ -127,7 +129,9 @@ async def _transaction(connection: aiosqlite.Connection, begin: str) -> AsyncGen
             # Also when the task was cancelled: the next one must find the connection clean.
             await asyncio.shield(connection.rollback())
             raise
-    except sqlite3.OperationalError as error:
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, _FAULTS):
+            raise
         key = "host-busy" if "locked" in str(error) else "host-storage"
         raise HostError(key, problem=str(error)) from error
 

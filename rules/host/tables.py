@@ -16,8 +16,10 @@ from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
 from rules.host.model import Draft, HostError, LogRow, Position, Table
+from rules.host.moving import Moving
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
+from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Reader
 from rules.host.undo import Undo
@@ -33,7 +35,9 @@ def seat_for(position: Position, player: int) -> int | None:
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Offers, Deadlines, Undo, Outbox, Exports, Verify):
+class Host(Offers, Deadlines, Undo, Moving, Outbox, Exports, Verify):
+    _sole: Sole | None = None
+
     @classmethod
     async def open(
         cls,
@@ -42,13 +46,25 @@ class Host(Offers, Deadlines, Undo, Outbox, Exports, Verify):
         games: Mapping[str, Game[Any]] | None = None,
         clock: Callable[[], float] = time.time,
         keep: bool = True,
+        sole: bool = False,
     ) -> Host:
         """The tables in this file; it is made, or brought up to date, as needed. `keep`: what an older release wrote is
-        copied first."""
-        return cls(await SqliteStore.open(path, keep=keep), registry.games() if games is None else games, clock)
+        copied first. `sole`: to run the tables, which only one process may at a time."""
+        held = Sole(Path(path)) if sole else None
+        try:
+            store = await SqliteStore.open(path, keep=keep)
+            host = cls(store, registry.games() if games is None else games, clock)
+        except BaseException:
+            if held is not None:
+                held.release()
+            raise
+        host._sole = held
+        return host
 
     async def close(self) -> None:
         await self._store.close()
+        if self._sole is not None:
+            self._sole.release()
 
     async def backup(self, path: str | Path) -> None:
         """A complete copy of the database as it is at this moment."""

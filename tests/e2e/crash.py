@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bot.publish import Publisher
+from bot.publish.voice import Voice
 from tests.e2e.court import open_court
 
 
@@ -23,7 +23,7 @@ async def main(path: Path) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
             raise AssertionError("unreachable")
 
-        Publisher._send = killed  # type: ignore[method-assign]
+        Voice._send = killed  # type: ignore[method-assign]
         await court.move(table)
     print("survived")
 

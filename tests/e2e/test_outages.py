@@ -9,7 +9,7 @@ import discord
 import pytest
 
 import render
-from bot.publish import Publisher
+from bot.publish.voice import Voice
 from rules.host import Host
 from tests.e2e.court import Court, shown
 from tests.e2e.watching import check_turn
@@ -67,7 +67,7 @@ async def test_posts_wait_behind_the_one_that_failed(court: Court) -> None:
 
 async def test_a_lost_permission_delays_the_post(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    court.env.inject_error(*POST, status=403, code=50013)
+    court.env.inject_error(*POST, status=403, code=50013, times=2)  # with the picture, and without
     await court.move(table)
     assert len(court.turn_messages()) == 1
     await court.wait(600)
@@ -82,7 +82,9 @@ async def test_a_lost_channel_does_not_stop_the_others(court: Court) -> None:
     court.env.backend.delete_channel(lost.id)
     table = next(table for table in await court.host.tables() if table.id != other.id)
     await court.bruno.slash(court.channel, "table join", table=table.id)
-    assert not await court.host.posts(), "what cannot be said any more is given up"
+    assert {post.table for post in await court.host.posts()} == {table.id}, "it waits until the table is moved"
+    await court.clara.slash(court.channel, "table join", table=other.id)
+    assert "Clara" in court.lobby_message().content
 
 
 async def test_a_deleted_lobby_message_is_made_anew(court: Court) -> None:
@@ -115,14 +117,14 @@ async def test_a_crash_between_post_and_mark_does_not_double_it(court: Court, mo
 async def test_a_post_that_arrived_though_discord_said_500(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer may get lost on its way back: the message is looked for before it is sent again."""
     table = await court.begun(court.alix, court.bruno)
-    send = Publisher._send
+    send = Voice._send
 
     async def answer_lost(*args: Any) -> int:
         await send(*args)
         raise ConnectionResetError
 
     with monkeypatch.context() as outage:
-        outage.setattr(Publisher, "_send", answer_lost)
+        outage.setattr(Voice, "_send", answer_lost)
         await court.move(table)
     await court.wait(60)
     assert len(court.turn_messages()) == 2

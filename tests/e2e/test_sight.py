@@ -113,6 +113,7 @@ async def test_the_list_leaves_out_what_one_may_not_see(court: Court) -> None:
 
 VERBS_OF_TABLES = (
     "join", "leave", "computer", "dismiss", "start", "options", "optionpage", "setoption", "turn", "undo",
+    "news", "newspage",
 )  # fmt: skip
 VERBS_OF_DRAFTS = ("act", "actmenu", "actpage", "pick", "none", "page", "type", "back", "cancel", "play")
 VERBS_OF_REQUESTS = ("agree", "refuse")

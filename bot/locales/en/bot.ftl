@@ -67,7 +67,7 @@ turn-event = • { $text }
 turn-more = • … and { $count ->
     [one] one thing
    *[other] { $count } things
-  } before that (`/table log`)
+  } before that
 turn-call = { $count ->
     [one] { $names }, it is your turn.
    *[other] Awaited: { $names }.

@@ -73,3 +73,5 @@ host-deadline-set = { $hours ->
     [one] From now on everybody at **{ $table }** has one hour for an answer.
    *[other] From now on everybody at **{ $table }** has { $hours } hours for an answer.
   }
+host-already-there = { $table } is here already.
+host-in-use = Another Castellan already uses the database { $path }. Close that one first, or give this one another file by CASTELLAN_DATABASE.

@@ -67,7 +67,7 @@ turn-event = • { $text }
 turn-more = • … et { $count ->
     [one] une chose
    *[other] { $count } choses
-  } auparavant (`/table journal`)
+  } auparavant
 turn-call = { $count ->
     [one] { $names }, c’est à vous.
    *[other] On attend : { $names }.

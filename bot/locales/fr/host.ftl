@@ -73,3 +73,5 @@ host-deadline-set = { $hours ->
     [one] Désormais chacun à **{ $table }** a une heure pour répondre.
    *[other] Désormais chacun à **{ $table }** a { $hours } heures pour répondre.
   }
+host-already-there = { $table } est déjà ici.
+host-in-use = Un autre Castellan utilise déjà la base de données { $path }. Fermez-le d’abord, ou donnez à celui-ci un autre fichier par CASTELLAN_DATABASE.

@@ -19,7 +19,7 @@ async def cycle(host: Host, table: str, message: int) -> None:
         await host.claim(post.id)
         await host.posted(post.id, message)
     await host.history(table, since=position.table.length)
-    await host.retire_turn_messages(table, message)
+    await host.retire_messages(table, "turn", message)
     await host.turn_message(table)
 
 

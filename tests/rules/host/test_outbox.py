@@ -151,8 +151,8 @@ async def test_earlier_turn_messages_are_retired_once(host: Host) -> None:
         position = await host.look(table)
         await host.play(table, position.table.awaited[0], Stand(1))
     assert await host.turn_message(table) == 703
-    assert sorted(await host.retire_turn_messages(table, 703)) == [701, 702]
-    assert await host.retire_turn_messages(table, 703) == []
+    assert sorted(post.message or 0 for post in await host.retire_messages(table, "turn", 703)) == [701, 702]
+    assert await host.retire_messages(table, "turn", 703) == []
     assert await host.turn_message(table) == 703
     assert await host.lobby_message(table) == 700
 

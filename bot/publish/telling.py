@@ -1,0 +1,132 @@
+"""What each kind of post says: words, pictures, whom it calls, and by what it is known again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+import msgspec
+
+from bot import posts
+from bot.publish.easel import Easel
+from bot.publish.voice import IsIt
+from bot.talk import Reply, clipped, public_speaker
+from rules.core import Event, Game, Words
+from rules.core.engine import start
+from rules.host import Host, HostError, LogRow, Post, Table
+from rules.host.outbox import begins, changes
+
+
+@dataclass(frozen=True)
+class Telling:
+    """A message to be sent; `again` says which message it is if it has been. `undone`: what it tells has been taken
+    back, so it may be found but is not said any more."""
+
+    table: Table
+    reply: Reply
+    again: IsIt
+    mentions: list[discord.Object]
+    undone: bool = False
+
+    def without_pictures(self, error: Exception) -> Reply:
+        """The words alone, and why. The reason comes after the title, for the last line is a call."""
+        key = "post-no-files" if isinstance(error, discord.Forbidden) else "post-no-picture"
+        title, *lines = self.reply.content.split("\n")
+        told = "\n".join([title, public_speaker(self.table)(key), *lines])
+        return replace(self.reply, content=told, pictures=())
+
+
+class Teller:
+    def __init__(self, host: Host, games: Mapping[str, Game[Any]], easel: Easel) -> None:
+        self._host, self._games, self._easel = host, games, easel
+
+    async def tell(self, post: Post) -> Telling | None:
+        """None: there is nothing to say any more."""
+        table = await self._host.table(post.table)
+        if post.kind == "lobby":
+            return self._lobby(table)
+        if post.kind == "notice":
+            return await self._notice(table, post)
+        name = f"{table.game}-{post.table}-{post.id}"
+        if post.until > table.length:
+            return Telling(table, Reply(""), lambda message: _shows(message, name), [], undone=True)
+        return await self._turn(post, name)
+
+    def _lobby(self, table: Table) -> Telling:
+        reply = posts.lobby(table, self._games[table.game])
+        return Telling(table, reply, lambda message: _is_lobby(message, table), [])
+
+    async def _notice(self, table: Table, post: Post) -> Telling | None:
+        reply = await self._notice_reply(table, post)
+        if reply is None:
+            return None
+        called = [*(seat.player for seat in table.seats), post.payload.get("invited")]
+        asked = [discord.Object(player) for player in called if player is not None]
+        return Telling(table, reply, lambda message: message.content == clipped(reply.content), asked)
+
+    async def _notice_reply(self, table: Table, post: Post) -> Reply | None:
+        if "undo" in post.payload:
+            try:
+                request = await self._host.undo_request(post.payload["undo"])
+            except HostError as error:
+                if error.key != "host-undo-stale":
+                    raise
+                return None  # answered, or the table has moved on
+            return posts.undo_question(table, request)
+        if "offer" in post.payload:
+            try:
+                return posts.seat_offer(table, await self._host.offer(post.payload["offer"]))
+            except HostError as error:
+                if error.key != "host-offer-stale":
+                    raise
+                return None  # answered, withdrawn, or the seat has changed hands
+        if "remind" in post.payload:
+            return posts.reminder(table, post.payload)
+        return posts.notice(table, msgspec.convert(post.payload["words"], Words))
+
+    async def _turn(self, post: Post, name: str) -> Telling:
+        """The board after the newest move."""
+        position = await self._host.at(post.table, post.until)
+        rows = await self._host.history(post.table, since=post.since, until=post.until)
+        pictures = await self._easel.pictures(position, posts.places(rows))
+        news = news_of(post, position.game, position.table, rows)
+        make = posts.turn if position.state.outcome is None else posts.final
+        reply = make(position, news, pictures, name)
+
+        def again(message: discord.Message) -> bool:
+            return _shows(message, name) or message.content == clipped(reply.content)
+
+        return Telling(position.table, reply, again, posts.persons_awaited(position))
+
+    async def still_awaited(self, live: Post) -> str:
+        """The words of the live message, with a call to those who are awaited now."""
+        position = await self._host.look(live.table)
+        text = live.payload.get("text") or await self._words(live)
+        call = posts.calls(public_speaker(position.table), position)
+        return clipped("\n".join([*text.split("\n")[:-1], call]))
+
+    async def _words(self, post: Post) -> str:
+        """What a message said that was not yet written down."""
+        position = await self._host.at(post.table, post.until)
+        rows = await self._host.history(post.table, since=post.since, until=post.until)
+        return posts.turn(position, news_of(post, position.game, position.table, rows), (), "").content
+
+
+def news_of(post: Post, game: Game[Any], table: Table, rows: list[LogRow]) -> posts.News:
+    """All that a post tells, in its order."""
+    opening: list[Event] = posts.changed(changes(post))
+    if begins(post):
+        opening += start(game, table.setup)[1]
+    return posts.News(post.id, [*opening, *(event for row in rows for event in row.events)], begins(post))
+
+
+def _shows(message: discord.Message, name: str) -> bool:
+    return any(file.filename == f"{name}.png" for file in message.attachments)
+
+
+def _is_lobby(message: discord.Message, table: Table) -> bool:
+    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
+    ids = [getattr(child, "custom_id", None) or "" for row in rows for child in row.children]
+    return not message.attachments and any(known.endswith(f":{table.id}") for known in ids)
