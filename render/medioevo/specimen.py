@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.medioevo import symbols
+from render.medioevo.ground import layers_of
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
 from render.medioevo.points import BRANCHES
@@ -20,10 +21,11 @@ INKS = 250  # that the palette has
 
 def specimen() -> Image.Image:
     owners = (*COLOURS.values(), "", "", "")
-    unheld = bare(EVERYTHING)
+    layers = layers_of(EVERYTHING)
+    unheld = bare(layers)
     held = unheld.copy()
     for number, place in enumerate(TERRITORIES):
-        land = washed(EVERYTHING, place, owners[number % 9]) if owners[number % 9] else None
+        land = washed(EVERYTHING, layers, place, owners[number % 9]) if owners[number % 9] else None
         if land:
             held.paste(land[0], land[2], land[1])
     sheet = Image.new("RGBA", (1580, 1045 + 900), (*PARCHMENT, 255))
