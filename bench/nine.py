@@ -20,6 +20,7 @@ import render
 from bot.client import Castellan
 from bot.painter import Painter
 from bot.settings import Settings
+from bot.thrift import be_thrifty
 from bot.words import LANGUAGES, Speaker
 from rules.core import engine
 from rules.host import Host, Position
@@ -120,7 +121,7 @@ async def _play(bot: Castellan, host: Host, pictures: int) -> list[tuple[int, fl
 
 
 @asynccontextmanager
-async def _house(path: Path) -> AsyncIterator[Host]:
+async def house(path: Path) -> AsyncIterator[Host]:
     host = await Host.open(path)
     try:
         yield host
@@ -128,7 +129,7 @@ async def _house(path: Path) -> AsyncIterator[Host]:
         await host.close()
 
 
-async def _bot(host: Host) -> Castellan:
+async def ready(host: Host) -> Castellan:
     """All of the bot but its connection."""
     bot = Castellan(host, Settings(castellan_pace=3600))
     for module in iter_modules(cogs.__path__):
@@ -141,11 +142,11 @@ async def _bot(host: Host) -> Castellan:
 async def measured(pictures: int) -> dict[str, Any]:
     """The tables are in another house than the bot's, for it has nobody to tell of them."""
     with TemporaryDirectory() as folder:
-        async with _house(Path(folder) / "bot.sqlite3") as own, _house(Path(folder) / "tables.sqlite3") as host:
-            bot = await _bot(own)
+        async with house(Path(folder) / "bot.sqlite3") as own, house(Path(folder) / "tables.sqlite3") as host:
+            bot = await ready(own)
+            be_thrifty()
             started = resident()
-            for _ in render.warm():
-                pass
+            await bot.painter.warm(own)
             idle = resident()
             curve = await _play(bot, host, pictures)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6

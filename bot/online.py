@@ -31,7 +31,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     host = await Host.open(settings.castellan_database)
     bot = Castellan(host, settings)
     try:
-        async with warming():
+        async with warming(bot.painter, host, settings.shelf):
             await _connected(bot, token, stop)
     except discord.LoginFailure:
         raise CannotRun("run-token-refused") from None
