@@ -54,19 +54,18 @@ class Shelf:
             self._used = sum(path.stat().st_size for path in self._folder.iterdir())
 
     def get(self, name: str) -> Pressed | None:
-        with suppress(OSError, ValueError, zlib.error):
+        with suppress(OSError, ValueError):
             head, packed = (self._folder / name).read_bytes().split(b"\n", 1)
-            mode, wide, high = head.decode("ascii").split()
-            found = Pressed(mode, (int(wide), int(high)), packed)
-            found.opened()
-            os.utime(self._folder / name)
-            return found
+            mode, wide, high, check = head.decode("ascii").split()
+            if int(check) == zlib.crc32(packed):
+                os.utime(self._folder / name)
+                return Pressed(mode, (int(wide), int(high)), packed)
         return None
 
     def put(self, name: str, layer: Pressed) -> None:
         with suppress(OSError):
             unfinished = self._folder / f"{name}.{os.getpid()}.{threading.get_ident()}"
-            head = f"{layer.mode} {layer.size[0]} {layer.size[1]}\n".encode("ascii")
+            head = f"{layer.mode} {layer.size[0]} {layer.size[1]} {zlib.crc32(layer.packed)}\n".encode("ascii")
             self._used += unfinished.write_bytes(head + layer.packed)
             unfinished.replace(self._folder / name)
             if self._used > self._budget:

@@ -108,7 +108,9 @@ def heart(rings: tuple[tuple[Point, ...], ...], box: Box, fallback: Point) -> Po
     """Of the spots of a grid within a box, the one inside the rings with most room around it."""
     left, top, right, bottom = box
     best, found = 0.0, fallback
-    columns = [(x, _crossings(rings, x, 1)) for x in (left + (right - left) * n / _GRID for n in range(1, _GRID))]
+    columns = [
+        (x, sorted(_crossings(rings, x, 1))) for x in (left + (right - left) * n / _GRID for n in range(1, _GRID))
+    ]
     for row in range(1, _GRID):
         y = top + (bottom - top) * row / _GRID
         across = sorted(_crossings(rings, y, 0))
@@ -133,8 +135,9 @@ def _crossings(rings: tuple[tuple[Point, ...], ...], level: float, axis: int) ->
 
 
 def _gap(cuts: list[float], at: float, low: float, high: float) -> float:
-    """How far it is to the nearest crossing, or to the end of the box."""
-    return min(at - low, high - at, *(abs(cut - at) for cut in cuts))
+    """How far it is to the nearest of the crossings, which are in order, or to the end of the box."""
+    after = bisect_left(cuts, at)
+    return min(at - low, high - at, *(abs(cut - at) for cut in cuts[max(0, after - 1) : after + 1]))
 
 
 def bounds(places: Iterable[Place]) -> Box:
