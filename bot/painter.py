@@ -21,7 +21,7 @@ from rules.host import Host, HostError, Position
 from rules.host.letters import readable
 
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
-_PATIENCE = 30.0  # seconds for one drawing; then its brush is given to the next in line
+_PATIENCE = 120.0  # seconds for one drawing; then its brush is given to the next in line
 _THREADS = 8  # so many drawings may hang before none is left
 _TABLES = 12  # of those that are played, made ready after a start
 _Drawn = TypeVar("_Drawn")
