@@ -10,6 +10,7 @@ from pathlib import Path
 
 import render
 from bench.crowd import crowd
+from bench.memory import first_panel, memory
 from bench.moves import interaction_to_board, late_over_early
 from bench.playouts import playouts
 from bench.rows import Row, table
@@ -19,9 +20,10 @@ PICTURE = {"medioevo": 2.5}  # how many encodings a move to the posted picture m
 
 
 async def measured() -> list[Row]:
-    rows: list[Row] = []
+    rows: list[Row] = memory()
     for game in games().values():
         for row in (
+            first_panel(game.id),
             await interaction_to_board(game.id, PICTURE.get(game.id, 2.0)),
             playouts(game),
             await crowd(game.id),
@@ -34,7 +36,8 @@ async def measured() -> list[Row]:
 
 def main() -> int:
     logging.disable(logging.WARNING)
-    list(render.warm())  # as the bot does at its start
+    for game_id in render.games():  # as the bot does at its start
+        list(render.warm(game_id))
     rows = asyncio.run(measured())
     print(table(rows))
     results = [row.as_dict() for row in rows]

@@ -96,7 +96,6 @@ def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
 
 def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
     """The real bot with a token, the local table without."""
-    from bot.local import run_local
     from bot.online import CannotRun, run_online
     from bot.settings import Settings
     from rules.host import HostError
@@ -108,6 +107,8 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
             asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
         else:
             logging.getLogger("discord").setLevel(logging.WARNING)
+            from bot.local import run_local  # it brings a simulated Discord, which the real bot can do without
+
             announce = _announcer(say)
             asyncio.run(_until_signalled(lambda stop: run_local(settings, announce, stop)))
     except ValidationError as error:

@@ -44,9 +44,10 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
     """Open the house and serve the page until told to stop. `announce` is given its address."""
     _require_free(settings.castellan_port)
     host = await Host.open(settings.castellan_database, keep=settings.castellan_keep, sole=True)
+    bot = LocalCastellan(host, settings)
     try:
-        async with warming():
-            await _serve(LocalCastellan(host, settings), settings, announce, stop)
+        async with warming(bot.painter, host, settings.shelf):
+            await _serve(bot, settings, announce, stop)
     finally:
         await host.close()
 

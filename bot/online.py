@@ -44,7 +44,7 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     host = await Host.open(settings.castellan_database, keep=settings.castellan_keep, sole=True)
     bot = Castellan(host, settings)
     try:
-        async with warming():
+        async with warming(bot.painter, host, settings.shelf):
             await _until_stopped(bot, token, stop)
     except _FROM_OUTSIDE as error:
         raise _in_words(error) from None

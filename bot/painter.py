@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
 
 import render
+from bot.thrift import be_thrifty
 from bot.words import Speaker
 from render.picture import Picture, Scene
+from render.pressed import shelve
 from rules.core import State, View
-from rules.host import Position
+from rules.host import Host, HostError, Position
 from rules.host.letters import readable
 
-_BREATH = 0.05  # seconds, between two pieces of warming up, in which others get on
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
-
-
-@asynccontextmanager
-async def warming() -> AsyncIterator[None]:
-    """Pictures are made ready beside everything else. Whoever leaves waits for the piece in hand, not for all."""
-    leaving = threading.Event()
-
-    def work() -> None:
-        for _ in render.warm():
-            if leaving.wait(_BREATH):
-                return
-
-    working = asyncio.create_task(asyncio.to_thread(work))
-    try:
-        yield
-    finally:
-        leaving.set()
-        await working
+_PATIENCE = 120.0  # seconds for one drawing; then its brush is given to the next in line
+_THREADS = 8  # so many drawings may hang before none is left
+_TABLES = 12  # of those that are played, made ready after a start
+_Drawn = TypeVar("_Drawn")
+_log = logging.getLogger(__name__)
 
 
 class Painter:
-    def __init__(self) -> None:
+    """Two drawings at once, first come, first served. What is made ready in advance waits until nobody waits."""
+
+    def __init__(self, *, patience: float = _PATIENCE) -> None:
+        self._patience = patience
         self._brushes = asyncio.Semaphore(_AT_ONCE)
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="brush")
+        self._asked = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def paint(
         self,
@@ -55,15 +53,13 @@ class Painter:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
         view: View = position.game.view(state if state is not None else position.state, seat)
         scene = replace(_scene(position, language), rings=rings, focus=focus)
-        async with self._brushes:
-            return await asyncio.to_thread(render.picture, position.game.id, view, scene, kind)
+        return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
 
     async def post(self, position: Position, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
         """What the channel sees of a turn; `news` are the places that it is told of."""
         view: View = position.game.view(position.state, None)
         scene = replace(_scene(position, language), news=news)
-        async with self._brushes:
-            return await asyncio.to_thread(render.post, position.game.id, view, scene)
+        return await self._drawn(lambda: render.post(position.game.id, view, scene))
 
     async def panel(
         self,
@@ -79,6 +75,86 @@ class Painter:
         if "hand" not in render.kinds(position.game.id):
             return (board,)
         return board, await self.paint(position, seat, language, state=state, kind="hand", rings=rings)
+
+    async def warm(self, host: Host) -> None:
+        """Make ready what is about to be asked for: the boards of the tables that are played, those moved last first;
+        then what the other games need."""
+        played: set[str] = set()
+        for table in (await host.tables(status=("running",)))[:_TABLES]:
+            if render.has_renderer(table.game):
+                played.add(table.game)
+                try:
+                    position = await host.look(table.id)
+                except HostError:
+                    continue
+                await self._in_advance(lambda position=position: _board(position))
+        for game_id in sorted(render.games(), key=lambda game_id: game_id not in played):
+            steps = render.warm(game_id)
+            while await self._in_advance(lambda steps=steps: _step(steps)):
+                pass
+
+    async def _drawn(self, draw: Callable[[], _Drawn]) -> _Drawn:
+        """Whoever has waited too long for a drawing is told so (`TimeoutError`)."""
+        self._asked += 1
+        self._idle.clear()
+        try:
+            await self._brushes.acquire()
+            drawing = asyncio.get_running_loop().run_in_executor(self._threads, draw)
+            self._lend(drawing)
+            return await asyncio.wait_for(asyncio.shield(drawing), self._patience)
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._idle.set()
+
+    def _lend(self, drawing: asyncio.Future[Any]) -> None:
+        """The brush comes back when the drawing is done, though nobody may wait for it any more. One that hangs keeps
+        nobody else from a brush."""
+        loop = asyncio.get_running_loop()
+        late = loop.call_later(self._patience, self._brushes.release)
+
+        def done(_: asyncio.Future[Any]) -> None:
+            if loop.time() < late.when():
+                late.cancel()
+                self._brushes.release()
+
+        drawing.add_done_callback(done)
+
+    async def _in_advance(self, draw: Callable[[], _Drawn]) -> _Drawn:
+        await self._idle.wait()
+        return await asyncio.get_running_loop().run_in_executor(self._threads, draw)
+
+
+@asynccontextmanager
+async def warming(painter: Painter, host: Host, shelf: Path) -> AsyncIterator[None]:
+    """Pictures are made ready beside everything else; what of them never changes is left on the shelf for the next
+    start. Whoever leaves waits for nothing."""
+    be_thrifty()
+    shelve(shelf)
+    working = asyncio.create_task(_warm(painter, host))
+    try:
+        yield
+    finally:
+        working.cancel()
+        await asyncio.wait((working,))
+        shelve(None)
+
+
+async def _warm(painter: Painter, host: Host) -> None:
+    try:
+        await painter.warm(host)
+    except Exception:
+        _log.exception("pictures could not be made ready: the first ones take longer")
+
+
+def _board(position: Position) -> None:
+    view: View = position.game.view(position.state, None)
+    render.picture(position.game.id, view, _scene(position, position.table.language))
+
+
+def _step(steps: Iterator[None]) -> bool:
+    """False when there are no more."""
+    return next(steps, False) is None
 
 
 def _scene(position: Position, language: str) -> Scene:

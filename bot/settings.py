@@ -33,6 +33,11 @@ class Settings(BaseSettings):
         return token if token is not None and token.get_secret_value().strip() else None
 
     @property
+    def shelf(self) -> Path:
+        """Where pictures leave what they need again after a restart. It can be thrown away at any time."""
+        return self.castellan_database.with_suffix(".drawn")
+
+    @property
     def token(self) -> str | None:
         return self.discord_token.get_secret_value().strip() if self.discord_token else None
 

@@ -94,13 +94,10 @@ def shows_news(game_id: str) -> bool:
     return has_renderer(game_id) and hasattr(module(game_id), "POST")
 
 
-def warm() -> Iterator[None]:
-    """Make ready what the first pictures of every game would have to wait for, by making its palette and drawing its
-    samples, close-ups aside, one piece of work at each step. Takes seconds: do it in a thread."""
-    for game_id in games():
-        module(game_id).warm()
+def warm(game_id: str) -> Iterator[None]:
+    """Make ready what the first pictures of a game would have to wait for, by drawing a sample of every kind, one
+    picture at each step: do it in a thread."""
+    first = {sample.kind: sample for sample in reversed(module(game_id).samples()) if sample.focus is None}
+    for kind, sample in first.items():
+        picture(game_id, sample.view, Scene(sample.names, lambda key, /, **args: key), kind)
         yield
-        for sample in module(game_id).samples():
-            if sample.focus is None:
-                picture(game_id, sample.view, Scene(sample.names, lambda key, /, **args: key), sample.kind)
-                yield

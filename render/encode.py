@@ -1,5 +1,5 @@
 """Small PNG files. A picture is drawn in colours, but kept and encoded in a small palette that is chosen once per
-game, so that most of a picture is in its palette long before the picture is asked for."""
+game (`render.palettes`), so that most of a picture is in its palette long before the picture is asked for."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 
 from PIL import Image
 
@@ -15,17 +16,18 @@ from render.picture import Picture
 
 LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
+PALETTE = "palette.txt"  # in a game's folder: one colour a line, as six hexadecimal digits
 _SAVING = threading.Lock()
 _RECENT: deque[tuple[bytes, Image.Image, bytes]] = deque(maxlen=4)  # a sample, what was drawn, its file
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
 
 class Inks:
-    """A fixed palette, made from a specimen that shows every colour of a game."""
+    """A fixed palette."""
 
-    def __init__(self, specimen: Image.Image, colours: int) -> None:
-        small = specimen.convert("RGB").resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
-        self._holder = small.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=1)
+    def __init__(self, colours: bytes) -> None:
+        self._holder = Image.new("P", (1, 1))
+        self._holder.putpalette(colours)
         self._lock = threading.Lock()
 
     def set(self, image: Image.Image) -> Image.Image:
@@ -35,17 +37,12 @@ class Inks:
             return plain.quantize(palette=self._holder, dither=Image.Dither.NONE)
 
 
-def made_from(specimen: Callable[[], Image.Image], colours: int = 176) -> Callable[[], Inks]:
-    """The palette of a game: made when it is first wanted, by one thread, and kept."""
-    lock = threading.Lock()
+def inks_of(folder: Path) -> Callable[[], Inks]:
+    """The palette that a game's folder holds: read when it is first wanted, and kept."""
 
     @lru_cache(maxsize=1)
-    def made() -> Inks:
-        return Inks(specimen(), colours)
-
     def inks() -> Inks:
-        with lock:
-            return made()
+        return Inks(bytes.fromhex((folder / PALETTE).read_text(encoding="ascii")))
 
     return inks
 

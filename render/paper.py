@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
+
+from render.keep import kept
+from render.pressed import static
 
 Colour = tuple[int, int, int]
 
@@ -33,7 +35,7 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     )
 
 
-@lru_cache(maxsize=32)
+@static
 def cloud(size: int, cells: int, seed: int) -> Image.Image:
     """A square of smooth noise, so many waves across, in the full range of greys; it tiles. The same seed gives the
     same cloud."""
@@ -59,7 +61,8 @@ def tiled(tile: Image.Image, size: tuple[int, int]) -> Image.Image:
     return wide
 
 
-@lru_cache(maxsize=1)
+@kept
+@static
 def _grain() -> Image.Image:
     """One tile of parchment, so large that nobody sees it repeat: stains, darker flecks, pale fibres."""
     stains = ImageChops.blend(cloud(GRAIN, 9, 7), cloud(GRAIN, 31, 5), 0.36)

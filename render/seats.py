@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops
 
+from render.keep import kept
 from render.paper import GOLD, GOLD_DEEP, INK, Colour, mix
 from render.sprites import FINE, Point, Stencil, curve, down, grown, layer, shadow, star
 
@@ -104,7 +104,7 @@ _CHARGES: dict[str, Callable[[Stencil], None]] = {
 }
 
 
-@lru_cache(maxsize=256)
+@kept
 def charge(name: str, size: int, fine: int = FINE) -> Image.Image:
     """A charge as a mask, drawn fine: `fine` times its size."""
     stencil = Stencil(max(4, size), fine)
@@ -118,7 +118,7 @@ def _heater() -> list[Point]:
     return [(0.12, 0.1), (0.88, 0.1), *right, *left]
 
 
-@lru_cache(maxsize=16)
+@kept
 def crown(size: int) -> Image.Image:
     """A winner's crown as an RGBA sprite."""
     body = Stencil(size)
@@ -134,7 +134,7 @@ def crown(size: int) -> Image.Image:
     return down(picture)
 
 
-@lru_cache(maxsize=128)
+@kept
 def shield(name: str, size: int) -> Image.Image:
     """The seat's shield as an RGBA sprite: colour, charge, a light rim, an ink line, a soft shadow."""
     seat = seat_of(name)

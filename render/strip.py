@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.encode import Inks
+from render.keep import kept
 from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
 from render.seats import shield
 from render.type import fit, write
@@ -36,7 +36,7 @@ def brief(names: tuple[str, ...], wide: int) -> tuple[str, ...]:
     return tuple(fit("label", NEWS, name, wide // 4) for name in names)
 
 
-@lru_cache(maxsize=32)
+@kept
 def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
     """The strip in the game's palette, without the page's frame."""
     image = parchment((strip.wide - 2 * INSET, STRIP - INSET))

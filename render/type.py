@@ -12,6 +12,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 from PIL import Image, ImageDraw, ImageFont
 
+from render.keep import kept
 from render.paper import INK, Colour
 
 Face = Literal["title", "title-bold", "title-italic", "label", "label-bold"]
@@ -128,7 +129,7 @@ def write(
     return wide
 
 
-@lru_cache(maxsize=2048)
+@kept
 def _stamp(face: Face, size: int, text: str, anchor: str) -> tuple[Image.Image, int, int]:
     """A line of text as a mask, and where it lies from the place it is written at: most lines are written again."""
     mask, (left, top) = font(face, size).getmask2(text, "L", anchor=anchor)

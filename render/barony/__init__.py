@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from render.barony.board import board
-from render.barony.inks import inks
 from render.barony.samples import samples
 
-__all__ = ["KINDS", "samples", "warm"]
+__all__ = ["KINDS", "samples"]
 
 KINDS = {"board": board}
-
-
-def warm() -> None:
-    inks()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render import encode
@@ -15,6 +13,7 @@ from render.barony.marks import Field, mark_last, mark_rings
 from render.barony.panel import PLATES, card_of, drawn_card
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
+from render.keep import kept
 from render.paper import FRAME, frame, parchment
 from render.picture import Picture, Scene
 from render.sheet import Sheet
@@ -22,7 +21,7 @@ from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView
 
 
-@lru_cache(maxsize=12)
+@kept
 def _page(layout: Layout, players: int) -> Image.Image:
     """The page with its board and frame, before anything that moves."""
     below = 0 if layout.focus else PLATES.height(players)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render.barony.terrain import hex_mask, tile
+from render.keep import kept
 from render.paper import GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, mix
 from render.type import font
 from rules.barony import data
@@ -15,7 +14,7 @@ from rules.barony.land import Terrain
 _FINE = 4
 
 
-@lru_cache(maxsize=8)
+@kept
 def coin(size: int, text: str = "") -> Image.Image:
     """A gold coin as an RGBA sprite, blank or with a number on it."""
     wide = size * _FINE
@@ -31,7 +30,7 @@ def coin(size: int, text: str = "") -> Image.Image:
     return image.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=16)
+@kept
 def token(terrain: Terrain, size: int) -> Image.Image:
     """A token: its hex of land, inked around, with the gold it is worth."""
     side = size * _FINE / 2 - _FINE * 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from render.barony.ground import ground_of, name_top
 from render.barony.inks import inks
 from render.barony.layout import ROOT3, Layout
 from render.barony.pieces import badge, piece
+from render.keep import kept
 from render.sheet import Patch, patch
 from rules.barony.data import Kind
 from rules.barony.land import Hex
@@ -57,7 +57,7 @@ class _Group:
     badges: tuple[tuple[Image.Image, tuple[int, int]], ...]
 
 
-@lru_cache(maxsize=256)
+@kept
 def _group(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> _Group:
     x, y = layout.centre(hex_)
     side = layout.side
@@ -83,7 +83,7 @@ def _inside(group: Image.Image, sprite: Image.Image, corner: tuple[int, int]) ->
     return left, max(0, min(group.height - sprite.height, corner[1]))
 
 
-@lru_cache(maxsize=1024)
+@kept
 def crowd(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> tuple[Patch, tuple[int, int]]:
     """The pieces of one hex on its ground, and where that patch goes on the board."""
     group = _group(layout, hex_, standers)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.barony.layout import Layout, corners
 from render.barony.terrain import GROUND, SHORE, VARIANTS, hex_mask, tile
+from render.keep import kept
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, cloud, mix, parchment, tiled
+from render.pressed import static
 from render.sprites import Point
 from render.type import font
 from rules.barony.land import Hex, name, place
@@ -170,7 +171,8 @@ def name_top(layout: Layout) -> float:
     return name_drop(layout) - layout.label * 0.68
 
 
-@lru_cache(maxsize=12)
+@kept
+@static
 def ground_of(layout: Layout) -> Image.Image:
     """The board on its parchment, as colours."""
     survey = _Survey(layout)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,6 +10,7 @@ from render.barony.coins import coin, token
 from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
+from render.keep import kept
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP
 from render.picture import Scene
 from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
@@ -53,7 +53,7 @@ def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def drawn_card(card: Card) -> Image.Image:
     image, right = PLATES.blank(), PLATES.right
     pen = ImageDraw.Draw(image)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
+from render.pressed import static
 from render.seats import charge, seat_of
 from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
 from render.type import font
@@ -108,7 +109,8 @@ _FIGURES: dict[Kind, Callable[[int], _Figure]] = {
 }
 
 
-@lru_cache(maxsize=512)
+@kept
+@static
 def piece(kind: Kind, colour: str, size: int) -> Image.Image:
     """A piece as an RGBA sprite of that size, with a rim of light and a soft shadow."""
     seat, inner = seat_of(colour), max(8, round(size * 0.88))
@@ -138,7 +140,7 @@ def piece(kind: Kind, colour: str, size: int) -> Image.Image:
     return down(sprite)
 
 
-@lru_cache(maxsize=256)
+@kept
 def badge(text: str, size: int) -> Image.Image:
     """A round badge with a number: how many stand there."""
     across = max(size, round(font("label-bold", size).getlength(text)) + size // 3)

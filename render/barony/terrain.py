@@ -6,12 +6,13 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageOps
 
 from render.barony.layout import ROOT3, corners
+from render.keep import kept
 from render.paper import INK, Colour, mix
+from render.pressed import static
 from render.sprites import Point
 from rules.barony.land import Terrain
 
@@ -164,7 +165,7 @@ _TEXTURES: dict[Terrain, Callable[[Plot, random.Random], None]] = {
 }
 
 
-@lru_cache(maxsize=32)
+@static
 def tile(terrain: Terrain, variant: int, side: float) -> Image.Image:
     """One hex of the terrain, as the box around it; cut it out with `hex_mask`."""
     plot = Plot(side)
@@ -173,7 +174,7 @@ def tile(terrain: Terrain, variant: int, side: float) -> Image.Image:
     return ImageOps.mirror(plot.image) if terrain == "field" and variant % 2 else plot.image
 
 
-@lru_cache(maxsize=16)
+@kept
 def hex_mask(side: float) -> Image.Image:
     size = (math.ceil(side * 2), math.ceil(side * ROOT3))
     mask = Image.new("L", size)

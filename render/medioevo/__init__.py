@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from render.medioevo.battle import battle
 from render.medioevo.board import board, post
 from render.medioevo.hand import hand
-from render.medioevo.inks import inks
-from render.medioevo.layout import EVERYTHING
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
 from render.medioevo.realm import realm
@@ -17,7 +15,7 @@ from render.medioevo.technology import technology
 from render.picture import Look, Say, Scene
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["KINDS", "LOOKS", "POST", "samples", "warm"]
+__all__ = ["KINDS", "LOOKS", "POST", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -41,10 +39,3 @@ LOOKS = {
     "pacts": Look(public=True),
 }
 POST = post
-
-
-def warm() -> None:
-    """The palette, the map of all six realms, and where things go on it: they take longest."""
-    inks()
-    for place in (*EVERYTHING.lands, *EVERYTHING.seas):
-        EVERYTHING.spot(place)

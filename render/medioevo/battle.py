@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.alts import battle_alt
 from render.medioevo.fight import Row, Shot, Side, side_of
@@ -179,14 +178,14 @@ class _Half:
             self.y += 82
 
 
-@lru_cache(maxsize=32)
+@kept
 def _half(side: Side) -> tuple[Image.Image, int]:
     """Half of the picture in the palette, and how much of it is used."""
     half = _Half(side)
     return inks().set(half.image), half.y
 
 
-@lru_cache(maxsize=8)
+@kept
 def _page(high: int) -> Image.Image:
     page = parchment((PAGE, high))
     frame(page)
@@ -223,7 +222,7 @@ def _asked(view: MedioevoView, scene: Scene, battle: BattleView) -> str:
     return scene.say(key, place=place_name(scene, battle.place))
 
 
-@lru_cache(maxsize=8)
+@kept
 def _notice(text: str) -> Image.Image:
     image = parchment((PAGE - 2 * MARGIN, 260))
     middle = (image.width // 2, 146)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.force import Mark
 from render.medioevo.inks import inks
@@ -32,7 +31,7 @@ def _icon(mark: Mark) -> Image.Image:
     return symbols.point(INK_PALE, 40) if mark.owner == NOBODY else shield(mark.owner, 46)
 
 
-@lru_cache(maxsize=32)
+@kept
 def drawn_caption(marks: tuple[Mark, ...]) -> Image.Image:
     rows = [(_icon(mark), lines("label", _TEXT, capital(mark.text), _WIDE - _LEFT - 14)) for mark in marks[:_MOST]]
     more = len(marks) > _MOST

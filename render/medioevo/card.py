@@ -4,10 +4,10 @@ own the objective, for whoever may read it."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo import points, symbols
 from render.medioevo.characters import SIGNS
 from render.medioevo.inks import inks
@@ -85,7 +85,7 @@ def character(number: int, size: int, pale: bool = False) -> Image.Image:
     return sprite(SIGNS[EMPIRE_CARDS[number].character], mix(colours_of(number)[0], INK, 0.12), size, pale)
 
 
-@lru_cache(maxsize=128)
+@kept
 def drawn(card: Card) -> Image.Image:
     """The card in the palette, on its own piece of parchment."""
     image = parchment((WIDE, OWN if card.objective else OPEN))
@@ -125,7 +125,7 @@ def _title(pen: ImageDraw.ImageDraw, card: Card) -> None:
     write(pen, (_PAD - 4, base), card.name, "title-bold", size, room=room, colour=INK_SOFT if card.turned else INK)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _field(number: int, turned: bool) -> Image.Image:
     """The character on a field of lozenges in the colours of the card's points."""
     wide, tints = WIDE - 2 * _BAND - 4, colours_of(number)

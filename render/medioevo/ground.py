@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -15,6 +16,7 @@ from render.medioevo.layout import Layout
 from render.medioevo.ornaments import adorn
 from render.medioevo.relief import GROUND, cover
 from render.paper import GRAIN, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, Colour, cloud, mix, parchment, tiled
+from render.pressed import static
 from render.sprites import Point
 from rules.medioevo.data import COASTS, LAND_BORDERS, RIVERS, SEA_BORDERS, SEAS, STRAITS, TERRITORIES, Place
 from rules.medioevo.data.borders import Border
@@ -208,7 +210,7 @@ def _river_borders() -> frozenset[Border]:
     return frozenset(pair for borders in RIVERS.values() for pair in borders)
 
 
-@lru_cache(maxsize=1)
+@static
 def _beyond() -> Image.Image:
     """A tile of the unknown."""
     tile = parchment((GRAIN, GRAIN))
@@ -216,7 +218,7 @@ def _beyond() -> Image.Image:
     return tile
 
 
-@lru_cache(maxsize=1)
+@static
 def _swell() -> Image.Image:
     """A tile of the open sea."""
     tile = Image.new("RGB", (900, 900), SEA)
@@ -225,29 +227,30 @@ def _swell() -> Image.Image:
     return tile
 
 
-@lru_cache(maxsize=1)
+@static
 def _stains() -> Image.Image:
     """Where the sheet is a little darker, as a tile."""
     return cloud(760, 21, 5).point([30 if level > 140 else 0 for level in range(256)])
 
 
-@lru_cache(maxsize=6)
+@static
 def _ground(layout: Layout) -> Image.Image:
     return _Ground(layout).paint()
 
 
-@lru_cache(maxsize=6)
+@static
 def _lines(layout: Layout) -> Image.Image:
     return _Ground(layout).lines()
 
 
-def ground_of(layout: Layout) -> Image.Image:
-    """The sheet in colours, without lines. It is shared: draw nothing on it."""
-    with _BUILDING:
-        return _ground(layout)
+@dataclass(frozen=True)
+class Layers:
+    """The sheet in colours, without lines, and its lines as an RGBA layer."""
+
+    ground: Image.Image
+    lines: Image.Image
 
 
-def lines_of(layout: Layout) -> Image.Image:
-    """The lines of the sheet as an RGBA layer."""
+def layers_of(layout: Layout) -> Layers:
     with _BUILDING:
-        return _lines(layout)
+        return Layers(_ground(layout), _lines(layout))

@@ -4,11 +4,11 @@ as they lie on the table."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.medioevo import card, points
 from render.medioevo.card import Card, card_of
 from render.medioevo.dossier import player_meant
@@ -124,7 +124,7 @@ def _section(section: Section, wide: int) -> list[Image.Image]:
     return parts
 
 
-@lru_cache(maxsize=24)
+@kept
 def _token_row(title: str, tokens: tuple[Tokens, ...], wide: int) -> Image.Image:
     image = parchment((wide, _TOKENS))
     pen = ImageDraw.Draw(image)
@@ -138,7 +138,7 @@ def _token_row(title: str, tokens: tuple[Tokens, ...], wide: int) -> Image.Image
     return inks().set(image)
 
 
-@lru_cache(maxsize=24)
+@kept
 def _picture(hand: Hand, alt: str) -> Picture:
     """A panel asks for the same hand at every step: it is kept as it is sent."""
     return encode.picture(draw(hand), alt)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from PIL import Image
 
+from render.keep import kept
 from render.medioevo.arrange import Sized, arranged
 from render.medioevo.holdings import Painted, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
 from render.medioevo.sites import Site
-from render.medioevo.stands import stand
+from render.medioevo.stands import Layer, stand
 from render.paper import frame, parchment
 from render.sheet import Sheet, Spot
 from render.sprites import Point
@@ -20,7 +20,7 @@ from render.strip import STRIP
 from rules.medioevo.data import Place
 
 
-@lru_cache(maxsize=6)
+@kept
 def _page(layout: Layout, below: int) -> Image.Image:
     """The page without its map, in the palette."""
     page = parchment((layout.page_width, STRIP + layout.height + below))
@@ -57,23 +57,23 @@ def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
     """Sets everything that stands on the map. Names of lands come last: no piece covers them. Those of seas come
     first: a ship's level tells more."""
     ground = _ground(layout, sites)
-    under: list[tuple[Image.Image, Spot]] = []
-    pieces: list[tuple[Image.Image, Spot]] = []
-    over: list[tuple[Image.Image, Spot]] = []
+    under: list[tuple[Layer, Spot]] = []
+    pieces: list[tuple[Layer, Spot]] = []
+    over: list[tuple[Layer, Spot]] = []
     for place, (x, y) in middles(layout, sites).items():
         group = stand(sites[place], layout.unit, layout.close)
-        corner = (round(x - group.title.width / 2), round(y - group.height / 2))
+        corner = (round(x - group.title.image.width / 2), round(y - group.height / 2))
         (under if sites[place].sea else over).append((group.title, corner))
-        if group.pieces.width > 1:
-            top = y - group.height / 2 + group.title.height + group.gap
-            pieces.append((group.pieces, (round(x - group.pieces.width / 2), round(top))))
+        if group.pieces.image.width > 1:
+            top = y - group.height / 2 + group.title.image.height + group.gap
+            pieces.append((group.pieces, (round(x - group.pieces.image.width / 2), round(top))))
     for layer, at in (*under, *pieces, *over):
         _set(sheet, ground, layer, at)
 
 
-def _set(sheet: Sheet, ground: Painted, layer: Image.Image, at: Spot) -> None:
+def _set(sheet: Sheet, ground: Painted, layer: Layer, at: Spot) -> None:
     """Most pieces stand where they stood, with nothing but the ground below them."""
-    if sheet.untouched((at[0], at[1], at[0] + layer.width, at[1] + layer.height)):
+    if sheet.untouched((at[0], at[1], at[0] + layer.image.width, at[1] + layer.image.height)):
         sheet.lay(ground.under(layer, at), at)
     else:
-        sheet.blend(layer, at)
+        sheet.blend(layer.image, at)

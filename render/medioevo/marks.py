@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo import projection
 from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
@@ -20,7 +20,7 @@ _RECENT = 4  # news that are worth a mark
 _INK, _INK_CLOSE = 4.4, 9.6  # in a close-up so thick that it lasts on a phone
 
 
-@lru_cache(maxsize=64)
+@kept
 def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] | None:
     """The outline of a place, ready to be laid on the map, and where. None: it is not on the sheet."""
     ring = layout.path(projection.outline(place))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.courtiers import diplomat, saviour
 from render.medioevo.inks import inks
@@ -43,7 +43,7 @@ def _crest(image: Image.Image, colour: str, at: tuple[int, int], size: int) -> N
     image.paste(crest, at, crest)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _drawn_grid(grid: Grid) -> Image.Image:
     """A square table beside the names, and what its signs mean."""
     count = len(grid.names)
@@ -78,7 +78,7 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
         image.paste(icon, (left + 12, top + 12), icon)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _drawn_row(row: Row) -> Image.Image:
     """The sign stands behind the first of the sides, as if it were written: one, at war with, another. All are named,
     on several lines if they are many."""

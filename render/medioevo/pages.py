@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo.inks import inks
 from render.paper import FRAME, INK_SOFT, frame, parchment
 from render.strip import INSET, STRIP, Strip, drawn_strip
@@ -17,7 +17,7 @@ MARGIN = FRAME + 16
 WIDE = PAGE - 2 * MARGIN
 
 
-@lru_cache(maxsize=12)
+@kept
 def _page(wide: int, high: int) -> Image.Image:
     page = parchment((wide, high))
     frame(page)
@@ -35,14 +35,14 @@ def stacked(strip: Strip, parts: Sequence[Image.Image]) -> Image.Image:
     return sheet
 
 
-@lru_cache(maxsize=32)
+@kept
 def heading(text: str, wide: int = WIDE, high: int = 56) -> Image.Image:
     image = parchment((wide, high))
     write(ImageDraw.Draw(image), (4, high - 16), text, "title", 38, room=wide - 8)
     return inks().set(image)
 
 
-@lru_cache(maxsize=16)
+@kept
 def notice(text: str, wide: int = WIDE, high: int = 260) -> Image.Image:
     """A line in the middle, where there is nothing to show."""
     image = parchment((wide, high))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
@@ -100,7 +100,7 @@ def corner(number: int, players: int, top: int) -> Spot:
     return MARGIN + number % across * (card_width(players) + GAP), top + number // across * (HIGH + GAP)
 
 
-@lru_cache(maxsize=64)
+@kept
 def drawn_card(card: Card) -> Image.Image:
     image = Image.new("RGB", (card.wide, HIGH), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
@@ -107,14 +108,15 @@ def heart(rings: tuple[tuple[Point, ...], ...], box: Box, fallback: Point) -> Po
     """Of the spots of a grid within a box, the one inside the rings with most room around it."""
     left, top, right, bottom = box
     best, found = 0.0, fallback
+    columns = [
+        (x, sorted(_crossings(rings, x, 1))) for x in (left + (right - left) * n / _GRID for n in range(1, _GRID))
+    ]
     for row in range(1, _GRID):
         y = top + (bottom - top) * row / _GRID
         across = sorted(_crossings(rings, y, 0))
-        for column in range(1, _GRID):
-            x = left + (right - left) * column / _GRID
-            if sum(cut < x for cut in across) % 2 == 0:
+        for x, down in columns:
+            if bisect_left(across, x) % 2 == 0:
                 continue
-            down = _crossings(rings, x, 1)
             room = min(_gap(across, x, left, right) / _WIDER, _gap(down, y, top, bottom))
             if room > best:
                 best, found = room, (x, y)
@@ -133,8 +135,9 @@ def _crossings(rings: tuple[tuple[Point, ...], ...], level: float, axis: int) ->
 
 
 def _gap(cuts: list[float], at: float, low: float, high: float) -> float:
-    """How far it is to the nearest crossing, or to the end of the box."""
-    return min(at - low, high - at, *(abs(cut - at) for cut in cuts))
+    """How far it is to the nearest of the crossings, which are in order, or to the end of the box."""
+    after = bisect_left(cuts, at)
+    return min(at - low, high - at, *(abs(cut - at) for cut in cuts[max(0, after - 1) : after + 1]))
 
 
 def bounds(places: Iterable[Place]) -> Box:

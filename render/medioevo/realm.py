@@ -3,11 +3,10 @@ its owner only: the rest of the table sees the same sheet without it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.medioevo import points, symbols
 from render.medioevo.alts import realm_alt
 from render.medioevo.card import character
@@ -44,7 +43,7 @@ def _box(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], fill:
     pen.rounded_rectangle(box, 12, fill=fill, outline=INK, width=2)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _purse(entries: tuple[Entry, ...]) -> Image.Image:
     """Numbers that matter, each in a box of its own."""
     image = parchment((WIDE, _PURSE))
@@ -60,7 +59,7 @@ def _purse(entries: tuple[Entry, ...]) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _knowledge(branches: tuple[str, ...], names: tuple[tuple[str, ...], ...], levels: tuple[int, ...]) -> Image.Image:
     """Six branches of four technologies; what is known is filled."""
     image = parchment((WIDE, 5 * _RUNG + 16))
@@ -86,7 +85,7 @@ def _knowledge(branches: tuple[str, ...], names: tuple[tuple[str, ...], ...], le
     return inks().set(image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
     rows = max(1, -(-len(cards) // 2))
     image = parchment((WIDE, 52 + rows * _CARD + 8))
@@ -137,7 +136,7 @@ def _counted(icon: Image.Image, count: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
+@kept
 def _group(group: Group) -> Image.Image:
     image = parchment((WIDE, _GROUP))
     pen = ImageDraw.Draw(image)
@@ -155,7 +154,7 @@ def _group(group: Group) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _force(title: str, told: tuple[str, ...]) -> Image.Image:
     """What is in force, each in a row of its own."""
     rows = [lines("label", _TEXT, text, WIDE - 90) for text in told]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import random
+from collections import defaultdict
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -93,21 +95,31 @@ _SIGNS: dict[Terrain, tuple[Draw, float, float, float]] = {  # how it is drawn, 
 }
 
 
-def inside(point: Point, ring: list[Point]) -> bool:
-    """Whether a point lies in a closed line (by counting crossings)."""
-    x, y = point
-    found = False
-    for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            found = not found
-    return found
+class Outline:
+    """A closed line that knows which of its edges cross which heights: a point is tested against few of them."""
 
+    def __init__(self, ring: list[Point], step: float) -> None:
+        self._step = step
+        self._edges: defaultdict[int, list[tuple[Point, Point]]] = defaultdict(list)
+        for a, b in pairwise((*ring, ring[0])):
+            low, high = sorted((a[1], b[1]))
+            for band in range(math.floor(low / step), math.floor(high / step) + 1):
+                self._edges[band].append((a, b))
 
-def clear_of(point: Point, ring: list[Point], by: float) -> bool:
-    """Whether a sign set there stays off the border."""
-    x, y = point
-    spots = ((x - by, y), (x + by, y), (x, y - by * 1.7), (x, y + by * 0.5))
-    return all(inside(spot, ring) for spot in spots)
+    def holds(self, point: Point) -> bool:
+        """Whether a point lies inside (by counting crossings)."""
+        x, y = point
+        found = False
+        for (ax, ay), (bx, by) in self._edges.get(math.floor(y / self._step), ()):
+            if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+                found = not found
+        return found
+
+    def clear_of(self, point: Point, by: float) -> bool:
+        """Whether a sign set there stays off the border."""
+        x, y = point
+        spots = ((x - by, y), (x + by, y), (x, y - by * 1.7), (x, y + by * 0.5))
+        return all(self.holds(spot) for spot in spots)
 
 
 def cover(
@@ -122,6 +134,7 @@ def cover(
     pixel of the whole map."""
     draw, size, across, down = _SIGNS[TERRITORIES[place].terrain]
     dice = random.Random(f"relief {place}")
+    outline = Outline(ring, down * k)
     xs, ys = [x for x, _ in ring], [y for _, y in ring]
     right, bottom = min(max(xs), sheet[0] + across * k), min(max(ys), sheet[1] + down * k)
     y, odd = max(min(ys), 0.0), False
@@ -130,7 +143,7 @@ def cover(
         while x < right:
             spot = (x + dice.uniform(-0.3, 0.3) * across * k, y + dice.uniform(-0.25, 0.25) * down * k)
             taken = keep[0] < spot[0] < keep[2] and keep[1] < spot[1] < keep[3]
-            if not taken and dice.random() < 0.86 and clear_of(spot, ring, size * k * 0.6):
+            if not taken and dice.random() < 0.86 and outline.clear_of(spot, size * k * 0.6):
                 draw(pen, spot, size * k * dice.uniform(0.85, 1.1), dice)
             x += across * k
         y += down * k

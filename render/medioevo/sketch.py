@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.easel import Easel
+from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
+from render.pressed import static
 from render.seats import seat_of
 from render.sprites import grown, layer, shadow
 
@@ -30,7 +31,7 @@ def on_tincture(owner: str) -> Colour:
     return PARCHMENT_LIGHT if owner == "barbarian" else INK if owner == "nobody" else seat_of(owner).mark
 
 
-@lru_cache(maxsize=256)
+@static
 def sketched(sketch: Sketcher, colour: Colour) -> Image.Image:
     """The sketch in full size, inked around, on a soft shadow."""
     easel = Easel(BOARD, BOARD, _FINE)
@@ -47,7 +48,7 @@ def sketched(sketch: Sketcher, colour: Colour) -> Image.Image:
     return ground
 
 
-@lru_cache(maxsize=1024)
+@kept
 def sprite(sketch: Sketcher, colour: Colour, size: int, pale: bool = False) -> Image.Image:
     """The sketch as an RGBA sprite of that size; pale: what cannot move or is spent."""
     image = sketched(sketch, colour).resize((size, size), Image.Resampling.LANCZOS, reducing_gap=3.0)

@@ -3,11 +3,12 @@ waits there to roll or sail."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from itertools import count
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
@@ -22,6 +23,7 @@ from rules.medioevo.data.pieces import UNIT_ROWS
 ROMAN = ("", "I", "II", "III", "IV")
 SEA_INK: Colour = (44, 84, 104)
 _BLOOD: Colour = (156, 28, 30)
+_numbers = count()
 _CLEAR = (*PARCHMENT_LIGHT, 0)
 
 
@@ -29,7 +31,7 @@ def blank(wide: int, high: int) -> Image.Image:
     return Image.new("RGBA", (max(1, wide), max(1, high)), _CLEAR)
 
 
-@lru_cache(maxsize=1024)
+@kept
 def lettering(
     text: str, face: Face, size: int, colour: Colour = INK, halo: int = 0, rim: Colour = PARCHMENT_LIGHT
 ) -> Image.Image:
@@ -86,7 +88,7 @@ def wrapped(parts: list[Image.Image], room: int, gap: int) -> list[Image.Image]:
 # Single pieces
 
 
-@lru_cache(maxsize=512)
+@kept
 def badge(text: str, size: int, fill: Colour, colour: Colour = PARCHMENT_LIGHT) -> Image.Image:
     """A small disc, or a lozenge for longer texts, with a number."""
     letters = lettering(text, "label-bold", round(size * 0.82), colour)
@@ -111,7 +113,7 @@ def pinned(image: Image.Image, pin: Image.Image, x: float, y: float) -> Image.Im
     return grown
 
 
-@lru_cache(maxsize=512)
+@kept
 def house(what: House, size: int) -> Image.Image:
     image = sprite(BUILDINGS[what.kind], tincture(what.owner), size)
     if what.damage:
@@ -121,7 +123,7 @@ def house(what: House, size: int) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=512)
+@kept
 def cart(what: Cart, unit: float) -> Image.Image:
     """A transport or engine with its level, its cargo above it."""
     size = round(33 * unit)
@@ -150,7 +152,7 @@ def _count(unit: str, number: int) -> str:
     return ROMAN[level] if number == 1 else f"{number}×{ROMAN[level]}"
 
 
-@lru_cache(maxsize=1024)
+@kept
 def host(what: Host, unit: float) -> Image.Image:
     """An army as a banner: the owner's charge, then for every kind of unit its sign and how many there are."""
     high, sign = round(40 * unit), round(22 * unit)
@@ -219,7 +221,7 @@ def _arms(cloth: Image.Image, owner: str, pole: int, high: int) -> None:
         cloth.paste((*seat.mark, 255), ((pole - size) // 2 + 1, (high - size) // 2), mask)
 
 
-@lru_cache(maxsize=64)
+@kept
 def token(owner: str, size: int) -> Image.Image:
     """A control token: a disc with the charge."""
     fine = 3
@@ -281,24 +283,33 @@ def _stage(stage: Stage, unit: float) -> Image.Image:
 
 
 @dataclass(frozen=True)
+class Layer:
+    """An image that is told from all others by its number."""
+
+    image: Image.Image
+    number: int = field(default_factory=lambda: next(_numbers))
+
+
+@dataclass(frozen=True)
 class Stand:
     """The group of a place: its title and, below it, its pieces."""
 
-    title: Image.Image
-    pieces: Image.Image
+    title: Layer
+    pieces: Layer
     gap: int
 
     @property
     def width(self) -> int:
-        return max(self.title.width, self.pieces.width)
+        return max(self.title.image.width, self.pieces.image.width)
 
     @property
     def height(self) -> int:
-        return self.title.height + (self.gap + self.pieces.height if self.pieces.width > 1 else 0)
+        below = self.gap + self.pieces.image.height if self.pieces.image.width > 1 else 0
+        return self.title.image.height + below
 
 
-@lru_cache(maxsize=1024)
+@kept
 def stand(site: Site, unit: float, close: bool) -> Stand:
     room, gap = round((150 if close else 126) * unit), round(1.5 * unit)
     parts = [*_settled(site, unit), *(host(one, unit) for one in site.hosts), *(cart(one, unit) for one in site.carts)]
-    return Stand(_title(site, unit, close), below(wrapped(parts, room, gap), gap), gap)
+    return Stand(Layer(_title(site, unit, close)), Layer(below(wrapped(parts, room, gap), gap)), gap)

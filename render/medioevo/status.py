@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.easel import Easel
+from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
@@ -75,7 +75,7 @@ def _d8(e: Easel, c: Colour) -> None:
 _DICE = {"d4": _d4, "d6": _d6, "d8": _d8}
 
 
-@lru_cache(maxsize=256)
+@kept
 def die(kind: Die, value: int, size: int, fill: Colour = PARCHMENT_LIGHT, pale: bool = False) -> Image.Image:
     """A die by its shape, with what it shows."""
     image = sprite(_DICE[kind], fill, size, pale).copy()
@@ -85,7 +85,7 @@ def die(kind: Die, value: int, size: int, fill: Colour = PARCHMENT_LIGHT, pale: 
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def drawn_status(status: Status) -> Image.Image:
     image = parchment((_WIDE, STATUS))
     pen = ImageDraw.Draw(image)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.medioevo import points
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, stacked
@@ -76,7 +76,7 @@ def _rung(view: MedioevoView, scene: Scene, branch: Branch, level: int) -> Rung:
     )
 
 
-@lru_cache(maxsize=48)
+@kept
 def _drawn(ladder: Ladder) -> Image.Image:
     image = parchment((_BOARD, _HEAD + LEVELS * _RUNG + 2))
     pen = ImageDraw.Draw(image)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.medioevo import projection
-from render.medioevo.ground import ground_of, lines_of
+from render.medioevo.ground import Layers
 from render.medioevo.layout import Layout
 from render.medioevo.sketch import tincture
 from render.sheet import Box, Spot
@@ -49,7 +49,7 @@ def _veil(layout: Layout, mask: Image.Image) -> Image.Image:
     return ImageChops.multiply(mask, inner.point(_DEPTH))
 
 
-def washed(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image.Image, Spot] | None:
+def washed(layout: Layout, layers: Layers, place: Place, owner: str) -> tuple[Image.Image, Image.Image, Spot] | None:
     """A land in its holder's colour, the mask of what is its own, and where it lies. None: it is not on the sheet."""
     found = _shape(layout, place)
     if found is None:
@@ -60,17 +60,16 @@ def washed(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image
     if seen[0] >= seen[2] or seen[1] >= seen[3]:
         return None
     part = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
-    land = ground_of(layout).crop(seen)
+    land = layers.ground.crop(seen)
     land.paste(tincture(owner), (0, 0, *land.size), veil.crop(part))
-    lines = lines_of(layout).crop(seen)
+    lines = layers.lines.crop(seen)
     land.paste(lines, (0, 0), lines)
     own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)], "1")
     return land, own, seen[:2]
 
 
-def bare(layout: Layout) -> Image.Image:
+def bare(layers: Layers) -> Image.Image:
     """The map before anybody holds anything: a new image."""
-    board = ground_of(layout).copy()
-    lines = lines_of(layout)
-    board.paste(lines, (0, 0), lines)
+    board = layers.ground.copy()
+    board.paste(layers.lines, (0, 0), layers.lines)
     return board

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.easel import Easel, shaded
+from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix
+from render.pressed import static
 from render.saga.motifs import TINCTURES, motif
 from rules.saga.data import COLOUR, VALUE, Card
 from rules.saga.data import Colour as Name
@@ -35,7 +35,8 @@ def _finished(easel: Easel, marked: bool) -> Image.Image:
     return shaded(sprite.crop((EDGE, EDGE, EDGE + WIDE, EDGE + HIGH)), EDGE)
 
 
-@lru_cache(maxsize=64)
+@kept
+@static
 def small(card: Card, marked: bool = False) -> Image.Image:
     """A knight face up, as an RGBA sprite with a margin of EDGE; marked, it has the accent around it."""
     tincture = TINCTURES[COLOUR[card]]
@@ -53,7 +54,7 @@ def small(card: Card, marked: bool = False) -> Image.Image:
     return _finished(easel, marked)
 
 
-@lru_cache(maxsize=16)
+@kept
 def back(text: str = HIDDEN, marked: bool = False) -> Image.Image:
     """A knight face down: a lattice, and what is known of it."""
     easel = _bare(_BACK, marked)
@@ -73,7 +74,7 @@ def back(text: str = HIDDEN, marked: bool = False) -> Image.Image:
     return _finished(easel, marked)
 
 
-@lru_cache(maxsize=1)
+@kept
 def veil() -> Image.Image:
     """Laid on a card that only its owner sees."""
     easel = Easel(34, 34)
@@ -83,7 +84,7 @@ def veil() -> Image.Image:
     return easel.done()
 
 
-@lru_cache(maxsize=8)
+@kept
 def set_back(number: int) -> Image.Image:
     """The back of one of the five sets, for a player's place: small, but its number can be read."""
     easel = Easel(38, 56)
@@ -93,7 +94,7 @@ def set_back(number: int) -> Image.Image:
     return easel.done()
 
 
-@lru_cache(maxsize=16)
+@kept
 def banner(colour: Name, wide: int, high: int) -> Image.Image:
     """A realm's gonfalon, hanging from its pole."""
     tincture = TINCTURES[colour]

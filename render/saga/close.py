@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render.easel import shaded
+from render.keep import kept
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.inks import inks
@@ -46,7 +46,7 @@ def comers_of(view: SagaView, scene: Scene, realm: RealmView) -> list[Comer]:
     ]
 
 
-@lru_cache(maxsize=16)
+@kept
 def _realm(tile: Tile, nobody: str) -> Image.Image:
     head = 158 + POWER_LINE * len(tile.powers)
     image = Image.new("RGB", (_INSIDE, head + BIG[1] + 26), PARCHMENT_LIGHT)
@@ -61,7 +61,7 @@ def _realm(tile: Tile, nobody: str) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _comer(comer: Comer) -> Image.Image:
     image = Image.new("RGB", (_INSIDE, _MARCH), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)
@@ -76,7 +76,7 @@ def _comer(comer: Comer) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _nobody(text: str) -> Image.Image:
     image = Image.new("RGB", (_INSIDE, 96), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
 from render.easel import Easel, shaded
+from render.keep import kept
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.saga.inks import inks
@@ -66,7 +66,7 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
     return found
 
 
-@lru_cache(maxsize=2)
+@kept
 def _badge() -> Image.Image:
     """Crossed swords on a disc: for those who cannot tell the frame's colour."""
     easel = Easel(52, 52)
@@ -77,13 +77,13 @@ def _badge() -> Image.Image:
     return sprite
 
 
-@lru_cache(maxsize=4)
+@kept
 def _ground(high: int) -> Image.Image:
     """The page's own parchment, so that a card's surroundings go on where it lies."""
     return parchment((PAGE, high))
 
 
-@lru_cache(maxsize=96)
+@kept
 def drawn_place(place: Place) -> Image.Image:
     left, top = place.corner
     image = _ground(top + CELL[1]).crop((left, top, left + CELL[0], top + CELL[1]))
@@ -119,7 +119,7 @@ def _strip(view: SagaView, seat: SeatView, scene: Scene) -> Strip:
     )
 
 
-@lru_cache(maxsize=4)
+@kept
 def _notice(text: str) -> Image.Image:
     """Said where there are no cards to show."""
     image = parchment((PAGE - 2 * MARGIN, CELL[1] // 2))

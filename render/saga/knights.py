@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
 from render.easel import Easel
+from render.keep import kept
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
+from render.pressed import static
 from render.saga.motifs import TINCTURES, Tincture, motif
 from render.sprites import Point, curve
 from rules.saga.data import COLOUR, VALUE, Card
@@ -33,7 +34,8 @@ class _Figure(Easel):
         return [((x + 80) * self.fine, (y + 148) * self.fine) for x, y in points]
 
 
-@lru_cache(maxsize=32)
+@kept
+@static
 def large(card: Card) -> Image.Image:
     """The knight as an RGBA sprite."""
     colour, value = COLOUR[card], VALUE[card]
@@ -54,7 +56,7 @@ def large(card: Card) -> Image.Image:
     return easel.done()
 
 
-@lru_cache(maxsize=64)
+@kept
 def framed(card: Card, thick: int = RIM) -> Image.Image:
     """The knight with the accent around it, in a box that is larger by RIM on every side."""
     wide, high = BIG[0] + 2 * RIM, BIG[1] + 2 * RIM

@@ -6,10 +6,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image
 
+from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.sprites import FINE, Stencil, curve, star
 from rules.saga.data import Colour as Name
@@ -133,7 +133,7 @@ _MOTIFS: dict[Name, Callable[[Stencil], None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def motif(colour: Name, size: int, fine: int = FINE) -> Image.Image:
     """The colour's motif as a mask, drawn fine: `fine` times its size."""
     stencil = Stencil(size, fine)

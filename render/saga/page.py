@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
+from render.keep import kept
 from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
@@ -23,7 +23,7 @@ Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its cor
 _BESIDE_NEWS = 190  # of the strip's width, what crest and margins take
 
 
-@lru_cache(maxsize=8)
+@kept
 def page(wide: int, high: int) -> Image.Image:
     """Parchment in its frame. It is shared: lay nothing on it, but on a copy."""
     sheet = parchment((wide, high))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small, veil
@@ -155,7 +155,7 @@ def panel_height(panel: Panel) -> int:
     return max(_LEAST, len(_rows(panel.groups)) * _ROW + 20)
 
 
-@lru_cache(maxsize=64)
+@kept
 def drawn_panel(panel: Panel) -> Image.Image:
     """Made of parts that are in the palette: most armies are as they were."""
     high = panel_height(panel)
@@ -171,7 +171,7 @@ def drawn_panel(panel: Panel) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=32)
+@kept
 def _bare(high: int, accent: int, nothing: str) -> Image.Image:
     """A place without its player and armies."""
     image = Image.new("RGB", (PANEL, high), PARCHMENT_LIGHT)
@@ -181,7 +181,7 @@ def _bare(high: int, accent: int, nothing: str) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _aside(panel: Panel, high: int) -> Image.Image:
     """The column of name and points, up to the line that parts it from the armies."""
     image = Image.new("RGB", (_ASIDE - 14, high), PARCHMENT_LIGHT)
@@ -193,7 +193,7 @@ def _aside(panel: Panel, high: int) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _army(group: Group) -> Image.Image:
     """A group with the margins that its cards need."""
     image = Image.new("RGB", (group.wide + EDGE + _BESIDE, _ROW), PARCHMENT_LIGHT)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, banner, small
@@ -89,7 +89,7 @@ def lines_of(realms: tuple[RealmView, ...]) -> int:
     return max((bool(realm.special) + bool(realm.final) for realm in realms), default=1)
 
 
-@lru_cache(maxsize=128)
+@kept
 def drawn_tile(tile: Tile) -> Image.Image:
     image = Image.new("RGB", (TILE, tile_height(tile.lines)), PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(image)

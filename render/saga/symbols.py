@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from render.easel import Easel
+from render.keep import kept
 from render.paper import GOLD, GOLD_DEEP, INK, INK_PALE, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.sprites import Point, curve
 from rules.saga.data import FLAT, PLUS, TRIBUTE
@@ -17,7 +17,7 @@ from rules.saga.data import FLAT, PLUS, TRIBUTE
 _UNIT = 40.0  # seals are thought of as this large
 
 
-@lru_cache(maxsize=4)
+@kept
 def coin(size: int) -> Image.Image:
     easel = Easel(size, size)
     half = size / 2
@@ -27,7 +27,7 @@ def coin(size: int) -> Image.Image:
     return easel.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def tower(size: int) -> Image.Image:
     """For the defence."""
     easel = Easel(size, size)
@@ -40,7 +40,7 @@ def tower(size: int) -> Image.Image:
     return easel.done()
 
 
-@lru_cache(maxsize=4)
+@kept
 def swords(size: int) -> Image.Image:
     """For the attack."""
     easel = Easel(size, size)
@@ -175,7 +175,7 @@ _SPECIALS: dict[str, Callable[[_Seal], None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def seal(power: str, size: int, used: bool = False) -> Image.Image:
     """The sign of a special or a final power; once used, it is pale."""
     made = _Seal(size, power in _FINALS, used)

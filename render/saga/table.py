@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
 from render.saga.cards import EDGE, HIGH, WIDE, small
@@ -43,7 +43,7 @@ def row_of(view: SagaView, scene: Scene) -> Row:
     )
 
 
-@lru_cache(maxsize=32)
+@kept
 def drawn_row(row: Row) -> Image.Image:
     image = parchment((PAGE - 2 * MARGIN, FREE))
     pen = ImageDraw.Draw(image)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 
 from PIL import Image
 
 from render import encode
+from render.keep import kept
 from render.paper import frame, parchment
 from render.picture import Picture, Scene
 from render.plates import EDGE
@@ -28,7 +28,7 @@ from rules.torres.data import YEARS
 from rules.torres.view import TorresView
 
 
-@lru_cache(maxsize=12)
+@kept
 def _page(layout: Layout, below: int) -> Image.Image:
     """The page with its empty board and frame."""
     page = parchment((layout.width, STRIP + layout.height + below))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
 from render.sheet import Patch, Sheet, patch
 from render.torres.inks import inks
@@ -15,7 +14,7 @@ from render.type import font
 from rules.torres.view import CastleView
 
 
-@lru_cache(maxsize=320)
+@kept
 def _laid(part: Part) -> Patch:
     image, mask = drawn(part)
     return patch(image, inks(), mask)
@@ -37,7 +36,7 @@ def mark_areas(sheet: Sheet, layout: Layout, castles: tuple[CastleView, ...]) ->
             sheet.blend(plate, (right - plate.width - 8, bottom - round(plate.height * 0.42)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def area_plate(area: int, size: int) -> Image.Image:
     """A plate with four little squares and a number: a castle's area."""
     fine, text = 3, str(area)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from render.barony.pieces import piece
+from render.keep import kept
 from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
 from render.sheet import Sheet
 from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
@@ -22,7 +21,7 @@ def knight(colour: str, size: int) -> Image.Image:
     return piece("knight", colour, size)
 
 
-@lru_cache(maxsize=16)
+@kept
 def king(size: int) -> Image.Image:
     """A crown larger than his head, a white beard, a violet robe with an ermine collar."""
     crown, head, beard, robe, collar, ink = (Stencil(size) for _ in range(6))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.pressed import static
 from render.torres.layout import TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
 from render.type import Face, font
 from rules.torres.data import LAP
@@ -35,7 +36,8 @@ def space(number: int) -> Box:
     return left, top, left + TRACK_STEP, top + TRACK_STEP
 
 
-@lru_cache(maxsize=12)
+@kept
+@static
 def ground_of(layout: Layout) -> Image.Image:
     """Shared between threads: never written to."""
     image = parchment((layout.width, layout.height))
@@ -64,7 +66,7 @@ def _square(pen: ImageDraw.ImageDraw, layout: Layout, name: Square) -> None:
             pen.line((x, y, x + lean, y - 7 + abs(lean) // 2), TUFT, 2)
 
 
-@lru_cache(maxsize=256)
+@kept
 def stamp(face: Face, size: int, text: str) -> Image.Image:
     """The letters as a mask, to be pasted with their colour: letters that come again and again are drawn once."""
     shown = font(face, size)

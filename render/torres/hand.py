@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.keep import kept
 from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, frame, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
@@ -63,7 +63,7 @@ def groups_of(view: TorresView, scene: Scene) -> list[Group]:
     return found
 
 
-@lru_cache(maxsize=128)
+@kept
 def _card(name: str, text: str, card: Card, now: bool, ready: bool) -> Image.Image:
     wide, high = CARD
     image = Image.new("RGB", CARD, PARCHMENT_LIGHT if ready else PARCHMENT)
@@ -80,7 +80,7 @@ def _card(name: str, text: str, card: Card, now: bool, ready: bool) -> Image.Ima
     return inks().set(image)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _line(text: str, *, title: bool) -> Image.Image:
     image = parchment((WIDTH - 2 * EDGE, _HEAD if title else _LINE))
     face, size = ("title", 40) if title else ("label", _TEXT)
@@ -89,14 +89,14 @@ def _line(text: str, *, title: bool) -> Image.Image:
     return inks().set(image)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _page(height: int) -> Image.Image:
     page = parchment((WIDTH, height))
     frame(page)
     return inks().set(page)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _played(colour: str, cards: tuple[Card, ...]) -> Image.Image:
     """What one player has played, in its order: small, for all have seen it."""
     image = parchment((CARD[0], _ROW))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, INK, INK_PALE, PARCHMENT, PARCHMENT_LIGHT, Colour, mix
 from render.torres.towers import shade
 
@@ -14,7 +13,7 @@ _FINE = 4
 _BACK: Colour = (122, 62, 66)
 
 
-@lru_cache(maxsize=8)
+@kept
 def block(wide: int) -> Image.Image:
     """One block: its top and its front."""
     high = round(wide * 0.8)
@@ -26,7 +25,7 @@ def block(wide: int) -> Image.Image:
     return image.resize((wide, high), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=16)
+@kept
 def pile(blocks: int, *, used: bool) -> Image.Image:
     """A stack on its foot, which is in the accent if the stack is in use; an empty one is its foot alone."""
     wide, high = BLOCK
@@ -42,7 +41,7 @@ def pile(blocks: int, *, used: bool) -> Image.Image:
     return image.resize((wide + 4, image.height // _FINE), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=8)
+@kept
 def card_back(high: int, *, many: bool = False) -> Image.Image:
     """A card from behind; as a deck, with the edges of more below it."""
     wide, under = round(high * 0.72), (2 if many else 0)

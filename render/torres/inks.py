@@ -1,37 +1,9 @@
-"""Torres's palette: made once, from a specimen of all that its pictures show."""
+"""The palette of Torres's pictures."""
 
 from __future__ import annotations
 
-from PIL import Image
+from pathlib import Path
 
-from render.encode import made_from
-from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_LIGHT, mix
-from render.seats import SEATS, shield
-from render.torres.figures import king, knight
-from render.torres.ground import ground_of
-from render.torres.layout import layout_of
-from render.torres.towers import drawn, parts
-from rules.torres.land import NAMES
+from render.encode import inks_of
 
-
-def _specimen() -> Image.Image:
-    layout = layout_of()
-    board = ground_of(layout).copy()
-    for part, corner in parts(layout, {name: number * 7 % 10 for number, name in enumerate(NAMES)}):
-        stones, mask = drawn(part)
-        board.paste(stones, corner, mask)
-    board = board.convert("RGBA")
-    for row, seat in enumerate((*SEATS[:4], *SEATS[:4])):
-        for column in range(4):
-            board.alpha_composite(knight(seat.name, 88), (110 + column * 280, 100 + row * 124))
-        board.alpha_composite(shield(seat.name, 92), (950, 100 + row * 124))
-    for column in range(3):
-        board.alpha_composite(king(100), (250 + column * 280, 400))
-    for row, colour in enumerate((ACCENT, GOLD, INK, GOLD_DEEP, ACCENT)):
-        for step in range(9):
-            tint = mix(colour, PARCHMENT_LIGHT if step % 2 else PARCHMENT, step / 10)
-            board.paste(tint, (400 + step * 30, 150 + row * 60, 430 + step * 30, 200 + row * 60))
-    return board.convert("RGB")
-
-
-inks = made_from(_specimen)
+inks = inks_of(Path(__file__).parent)

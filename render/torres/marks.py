@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from dataclasses import dataclass, field
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
 from render.sheet import Sheet, Spot
 from render.sprites import Point
@@ -25,7 +25,7 @@ _CASING = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
 
 
-@lru_cache(maxsize=64)
+@kept
 def _ring(size: tuple[int, int], width: int) -> Image.Image:
     """A ring just inside a box of that size, as an RGBA sprite."""
     image = Image.new("RGBA", (size[0] * _FINE, size[1] * _FINE), (*INK, 0))
@@ -36,7 +36,7 @@ def _ring(size: tuple[int, int], width: int) -> Image.Image:
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=64)
+@kept
 def _pip(text: str, size: int) -> Image.Image:
     """A step's number on a disc in the accent."""
     fine = 4
@@ -92,7 +92,7 @@ def _arrow(board: Field, start: Point, end: Point, *, broken: bool) -> None:
         board.sheet.blend(band, (x + left, y + top))
 
 
-@lru_cache(maxsize=256)
+@kept
 def _arrow_bands(end: Spot, unit: int, broken: bool) -> tuple[tuple[Image.Image, Spot], ...]:
     """An arrow from (0, 0) towards `end`, cut into bands as wide as itself, with their corners: most of the box around
     a slanting arrow is empty."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT
 from render.picture import Scene
 from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
@@ -57,7 +57,7 @@ def card_of(view: TorresView, seat: SeatView, scene: Scene) -> Card:
     )
 
 
-@lru_cache(maxsize=64)
+@kept
 def drawn_card(card: Card) -> Image.Image:
     image, right = PLATES.blank(), PLATES.right
     pen = ImageDraw.Draw(image)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Scene
 from render.plates import EDGE
@@ -57,7 +57,7 @@ def shared_height(view: TorresView) -> int:
     return LINE + (MASTER if view.master else 0)
 
 
-@lru_cache(maxsize=32)
+@kept
 def drawn_shared(shared: Shared) -> Image.Image:
     wide = WIDTH - 2 * EDGE
     image = parchment((wide, LINE + (MASTER if shared.master else 0)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
 from render.sprites import Point, curve
 from render.torres.ground import MEADOW
@@ -222,7 +222,7 @@ _SYMBOLS: dict[str, Callable[[_Plate], None]] = {
 }
 
 
-@lru_cache(maxsize=64)
+@kept
 def symbol(card: str, size: int) -> Image.Image:
     """The symbol of an action card or a master card as an RGBA sprite."""
     plate = _Plate(size)

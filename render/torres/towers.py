@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import INK, Colour, mix
 from render.sheet import Spot
 from render.torres.ground import ground_of, stamp, write_name
@@ -104,7 +105,7 @@ def _tower(tower: Tower) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=320)
+@kept
 def _stones(cell: Spot, rise: int, level: int, around: tuple[int, int, int, int]) -> Image.Image:
     wide, high = cell
     front = level * rise

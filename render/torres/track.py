@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
+from render.keep import kept
 from render.paper import ACCENT, GOLD, INK
 from render.seats import shield
 from render.sheet import Sheet
@@ -53,7 +52,7 @@ def _wait(sheet: Sheet, seat: SeatView, number: int, count: int) -> None:
     sheet.blend(crest, (x - crest.width // 2, y - crest.height // 2))
 
 
-@lru_cache(maxsize=4)
+@kept
 def _lap(points: int) -> Image.Image:
     """A plate for a marker that has gone round: what its laps count."""
     fine, text = 4, f"+{points}"

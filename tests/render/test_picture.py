@@ -17,6 +17,7 @@ import render
 from render import encode
 from render.encode import ALT_LIMIT, cut
 from render.gallery import LANGUAGES, drawn
+from render.palettes import chosen, file_of
 from render.picture import Picture
 from render.samples import Sample
 
@@ -111,6 +112,11 @@ def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
         for seed in ("1", "2")
     }
     assert len(digests) == 1
+
+
+@pytest.mark.parametrize("game", render.games())
+def test_the_palette_on_file_is_the_one_that_the_specimen_gives(game: str) -> None:
+    assert file_of(game).read_text(encoding="ascii") == chosen(game), "python -m render.palettes"
 
 
 def _flat(shade: int, palette: int) -> Image.Image:

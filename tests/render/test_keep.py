@@ -1,0 +1,128 @@
+"""What is kept of drawings stays within its budget, whatever is drawn."""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from PIL import Image
+
+import render
+from render import keep
+from render.gallery import drawn
+from render.keep import Keep, weight
+from render.pressed import Pressed
+from render.sheet import Patch
+
+
+def board(side: int = 10) -> Image.Image:
+    return Image.new("L", (side, side))
+
+
+COST = weight(board()) + 512  # of one such board, its place included
+
+
+def test_what_is_asked_for_again_is_not_drawn_again() -> None:
+    shelf = Keep(10 * COST)
+    assert shelf.of("a", board) is shelf.of("a", board)
+
+
+def test_what_has_gone_unused_for_longest_gives_way() -> None:
+    shelf = Keep(2 * COST)
+    first, second = shelf.of("first", board), shelf.of("second", board)
+    assert shelf.of("first", board) is first
+    shelf.of("third", board)
+    assert shelf.of("first", board) is first
+    assert shelf.of("second", board) is not second
+
+
+def test_the_budget_holds_for_things_of_any_size() -> None:
+    shelf = Keep(20_000)
+    for side in range(1, 200):
+        shelf.of(side, lambda side=side: board(side))
+        assert shelf.used <= 20_000
+
+
+def test_what_is_larger_than_the_budget_is_drawn_but_not_kept() -> None:
+    shelf = Keep(COST)
+    assert shelf.of("large", lambda: board(500)).size == (500, 500)
+    assert (len(shelf), shelf.used) == (0, 0)
+
+
+def test_what_two_threads_have_drawn_at_once_counts_once() -> None:
+    shelf = Keep(10 * COST)
+    shelf.put("a", board())
+    shelf.put("a", board())
+    assert shelf.used == COST
+
+
+@pytest.mark.parametrize(
+    ("value", "pixels"),
+    [
+        (Image.new("RGB", (10, 10)), 400),
+        (Image.new("P", (10, 10)), 100),
+        (Patch(Image.new("RGB", (10, 10)), Image.new("P", (10, 10))), 500),
+        ((Image.new("L", (10, 10)), 3, 4), 100),
+        (Pressed("L", (10, 10), bytes(77)), 77),
+    ],
+)
+def test_things_weigh_what_their_pixels_take(value: object, pixels: int) -> None:
+    assert pixels <= weight(value) <= pixels + 2 * 512
+
+
+def test_the_pictures_of_all_games_together_stay_within_a_small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = 3_000_000
+    keep.DRAWN.clear()
+    monkeypatch.setattr(keep.DRAWN, "budget", small)
+    for game in render.games():
+        for sample in render.module(game).samples()[:3]:
+            drawn(game, sample, "en")
+            assert keep.DRAWN.used <= small
+
+
+# Every cache there is
+
+
+def modules() -> Iterator[ModuleType]:
+    for info in pkgutil.walk_packages(render.__path__, "render."):
+        yield importlib.import_module(info.name)
+
+
+def counted() -> list[Callable[..., Any]]:
+    """All functions whose results are kept by number, not by weight."""
+    found = {value for module in modules() for value in vars(module).values() if hasattr(value, "cache_parameters")}
+    return sorted(found, key=lambda function: (function.__module__, function.__qualname__))
+
+
+def named(hint: Any) -> Iterator[Any]:
+    """A type and all types in it."""
+    yield hint
+    for part in get_args(hint):
+        yield from named(part)
+
+
+@pytest.mark.parametrize("function", counted(), ids=lambda function: f"{function.__module__}.{function.__name__}")
+def test_what_is_kept_by_number_has_a_limit_and_is_no_picture(function: Any) -> None:
+    assert function.cache_parameters()["maxsize"] is not None
+    result = get_type_hints(function)["return"]
+    for part in named(result):
+        fields = get_type_hints(part) if isinstance(part, type) and hasattr(part, "__dataclass_fields__") else {}
+        assert Image.Image not in (part, *(inner for hint in fields.values() for inner in named(hint)))
+        assert part is not bytes
+
+
+def test_no_module_holds_pictures_of_its_own() -> None:
+    """But for the few latest files, of which there are never more than a few."""
+    for game in render.games():
+        drawn(game, render.module(game).samples()[0], "en")
+    for module in modules():
+        for name, value in vars(module).items():
+            holder = isinstance(value, dict | list | set | tuple | Image.Image)
+            assert not (holder and any(isinstance(part, Image.Image) for part in [value, *gc.get_referents(value)])), (
+                f"{module.__name__}.{name}"
+            )
