@@ -86,7 +86,7 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         if settings.token is not None:
             asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
         else:
-            logging.getLogger("discord").setLevel(logging.WARNING)
+            logging.getLogger("discord").setLevel(logging.ERROR)
             announce = _announcer(say)
             asyncio.run(_until_signalled(lambda stop: run_local(settings, announce, stop)))
     except ValidationError as error:
