@@ -12,7 +12,7 @@ from bot.local.line import Line
 from bot.local.server.house import House
 from bot.local.server.people import HALL, PEOPLE, Person
 from bot.local.server.things import JSON, Channel, Message
-from bot.local.server.world import Change, Gone, LanguageChosen
+from bot.local.server.world import Change, Gone, LanguageChosen, Refused
 from bot.local.web import face
 from bot.local.web.acts import ACTS
 from bot.local.web.asking import Nonsense
@@ -32,14 +32,21 @@ class Tab:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, change: Change) -> None:
-        if isinstance(change, Message) and change.seen_by(self.person.id):
+        if isinstance(change, Message) and self._sees(change):
             self.line.say({"now": "message", "message": face.message(change)})
-        elif isinstance(change, Gone) and change.message.seen_by(self.person.id):
+        elif isinstance(change, Gone) and self._sees(change.message):
             self.line.say({"now": "gone", "channel": str(change.message.channel), "id": str(change.message.id)})
         elif isinstance(change, Channel) and change.reader in (None, self.person.id):
             self.line.say({"now": "channel", "channel": face.channel(change)})
         elif isinstance(change, LanguageChosen):
             self.line.say({"now": "people", "people": face.people(self.house.world)})
+
+    def _sees(self, message: Message) -> bool:
+        """Neither private answers nor direct messages of others."""
+        return message.seen_by(self.person.id) and self.house.world.channel(message.channel).reader in (
+            None,
+            self.person.id,
+        )
 
     def sit(self, person: str | None, channel: str | None) -> None:
         """Act as somebody, look into some channel; whatever is unknown stays as it is."""
@@ -110,7 +117,7 @@ class Bridge:
     async def _carry_out(self, tab: Tab, said: JSON) -> None:
         try:
             answer = await ACTS[said["do"]](tab, said)
-        except (Nonsense, KeyError, TypeError, ValueError) as error:
+        except (Nonsense, Refused, KeyError, TypeError, ValueError) as error:
             _log.warning("the page asked for what cannot be: %s", error)
             answer = {"failed": True}
         tab.line.say({"re": said.get("id"), **answer})

@@ -26,7 +26,7 @@ const all = (list, context) => (list ?? []).map((component) => MAKERS[component.
 
 function button(component, { press }) {
   const label = [component.emoji?.name ? h("span", { class: "emoji" }, component.emoji.name) : null, component.label ?? ""];
-  if (component.url) {
+  if (/^https?:/.test(component.url ?? "")) {
     return h("a", { class: "button link", href: component.url, target: "_blank", rel: "noopener noreferrer" }, label);
   }
   const made = h("button", { type: "button", class: `button ${STYLES[component.style]}`, disabled: component.disabled }, h("span", {}, label));

@@ -21,12 +21,14 @@ export class Listbox {
     return this.#options[this.#at] ?? null;
   }
 
-  /** Groups of {heading, items: [{face, pick}]}, under a title; `first` marks the first offer at once. */
-  show({ title = null, groups = [], first = true, empty = null }) {
+  /** Groups of {heading, items: [{face, pick}]}, under a title; `first` marks the first offer at once; `rail` offers a
+      short way to every group. */
+  show({ title = null, groups = [], first = true, empty = null, rail = false }) {
     this.#options = [];
     const list = h("div", { class: "offers-list", role: "listbox" }, groups.map((group) => this.#group(group)));
     const note = this.#options.length || !empty ? null : h("p", { class: "offers-empty" }, empty);
-    this.element.replaceChildren(...[title, list, note].filter(Boolean));
+    const ways = rail && groups.length > 1 ? this.#rail(list) : null;
+    this.element.replaceChildren(...[title, ways, list, note].filter(Boolean));
     this.element.hidden = false;
     this.#mark(first && this.#options.length ? 0 : -1);
     list.scrollTop = 0;
@@ -36,6 +38,12 @@ export class Listbox {
     this.element.hidden = true;
     this.#options = [];
     this.#at = -1;
+  }
+
+  #rail(list) {
+    const way = (group) => h("button", { type: "button", tabindex: -1, on: { click: () => { list.scrollTop = group.offsetTop - list.offsetTop; } } },
+      group.firstChild.textContent);
+    return h("div", { class: "offers-rail" }, [...list.children].map(way));
   }
 
   #group({ heading, items }) {

@@ -15,6 +15,7 @@ export function commandOffers(commands, typed, pick) {
   return {
     groups: [...groups].map(([heading, items]) => ({ heading: `/${heading}`, items })),
     empty: say("no-command"),
+    rail: !text,
   };
 }
 
