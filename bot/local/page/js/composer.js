@@ -27,6 +27,11 @@ export class Composer {
     this.text.addEventListener("keydown", (event) => this.#key(event));
   }
 
+  /** Ready to be typed into; not where a keyboard would cover half of the page. */
+  focus() {
+    if (matchMedia("(pointer: fine) and (width >= 700px)").matches) this.text.focus();
+  }
+
   get idle() {
     return !this.#entry && !this.text.value;
   }
@@ -40,6 +45,11 @@ export class Composer {
       button.setAttribute("aria-label", say(words));
     }
     this.text.setAttribute("aria-label", this.text.placeholder);
+  }
+
+  /** The commands have come, or are others now. */
+  refresh() {
+    if (!this.#entry && this.text.value.startsWith("/") && document.activeElement === this.text) this.#typed();
   }
 
   #toggle() {

@@ -120,6 +120,7 @@ export class Entry {
   }
 
   #pick(field, { name, value }) {
+    this.close(); // what is still being looked for is wanted no more
     Object.assign(field, { text: name, value });
     field.input.value = name;
     this.#fit(field);

@@ -49,6 +49,7 @@ async function look({ person = state.me, channel = state.channel, count } = {}) 
   log.show(seen.messages, seen.more, { anew });
   remember();
   state.commands = (await link.ask("commands")).commands;
+  composer.refresh();
 }
 
 function draw() {
@@ -146,7 +147,9 @@ function notice(text) {
 /** At first as the address says, later as before the line was lost. */
 async function begin() {
   const first = { person: asked.get("as"), channel: asked.get("in") };
-  await look(state.me ? { count: log.count } : first);
+  const again = Boolean(state.me);
+  await look(again ? { count: log.count } : first);
+  if (!again) composer.focus();
   notice(null);
   follow();
 }
