@@ -45,6 +45,7 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
         guard = Guard(await _secret(store))
         house = _house(world, DISCORD_LOCALES[settings.castellan_language])
         bridge = Bridge(house, lambda: awaited(host))
+        host.listen(lambda _change: bridge.table_changed())
         guard.port = await closing.enter_async_context(
             _served(Site(world, bridge, guard).application(), settings.castellan_port)
         )

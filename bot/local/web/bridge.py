@@ -74,11 +74,13 @@ class Bridge:
     def _heard(self, change: Change) -> None:
         for tab in self._tabs:
             tab.hear(change)
+
+    def table_changed(self) -> None:
+        """Somebody else may be awaited now."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_awaited())
 
     async def _look_for_awaited(self) -> None:
-        """Whatever the bot says may mean that somebody else is awaited now."""
         await asyncio.sleep(_PAUSE)
         now = await self._awaited()
         if now != self._latest:

@@ -80,6 +80,7 @@ class Hall:
         self.house, self.world, self.guard, self.session = house, house.world, guard, session
         self.asked: list[JSON] = []  # interactions, as the bot gets them
         self.answers: Callable[[JSON], Awaitable[Any]] | None = None
+        self.bridge: Bridge
         self.page_address = self.bot_address = ""
         self.awaited: list[JSON] = []
 
@@ -122,7 +123,7 @@ async def hall(folder: Path) -> AsyncIterator[Hall]:
         async def awaited() -> list[JSON]:
             return made.awaited
 
-        bridge = Bridge(house, awaited)
+        bridge = made.bridge = Bridge(house, awaited)
         async with _open(rest.application(house)) as bot, _open(Site(world, bridge, guard).application()) as page:
             made.bot_address, made.page_address = bot, page
             guard.port = int(page.rsplit(":", 1)[1])

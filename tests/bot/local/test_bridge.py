@@ -171,7 +171,7 @@ async def test_who_is_awaited_is_told_when_it_changes(hall: Hall) -> None:
     async with hall.page() as page:
         assert (await page.hear("awaited"))["tables"] == []
         hall.awaited = [{"channel": str(HALL), "people": [BAUDOUIN]}]
-        await hall.say("Baudouin, it is your turn")
+        hall.bridge.table_changed()
         assert (await page.hear("awaited"))["tables"] == hall.awaited
 
 

@@ -130,16 +130,13 @@ export class Log {
   }
 }
 
-/** Exactly these children in this order, touching only those that differ. */
+/** Exactly these children in this order. What stays is not touched: moving it would close its open menus. */
 function arrange(parent, wanted) {
+  const staying = new Set(wanted);
+  for (const child of [...parent.children]) if (!staying.has(child)) child.remove();
   let next = parent.firstChild;
   for (const element of wanted) {
     if (element === next) next = next.nextSibling;
     else parent.insertBefore(element, next);
-  }
-  while (next) {
-    const gone = next;
-    next = next.nextSibling;
-    gone.remove();
   }
 }
