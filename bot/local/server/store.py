@@ -12,6 +12,7 @@ import aiosqlite
 import msgspec
 
 from bot.local.server.things import Channel, Message, born
+from rules.host.private import make_file, make_folder
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS channel (id INTEGER PRIMARY KEY, body BLOB NOT NULL);
@@ -33,7 +34,8 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
+        make_file(path)  # it has private answers in it, and the page's secret
         db = await aiosqlite.connect(path)
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
             await db.execute(f"PRAGMA {pragma}")

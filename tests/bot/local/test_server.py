@@ -15,6 +15,7 @@ from bot.local.server.people import HALL, PEOPLE
 from bot.local.server.store import Store
 from bot.local.server.things import Message, Snowflakes, born
 from bot.local.server.world import World
+from rules.host.private import exposed, files_of
 from tests.bot.local.hall import TOKEN, Hall, hall
 
 MESSAGES = f"/channels/{HALL}/messages"
@@ -57,6 +58,11 @@ async def test_a_private_answer_of_yesterday_is_forgotten(tmp_path: Path) -> Non
             await store.put_message(Message(id=number, channel=HALL, author=1, content="old", reader=reader), {})
     async with await Store.open(tmp_path / "local.sqlite3") as store:
         assert [message.id for message in await store.messages()] == [2]
+
+
+async def test_the_file_is_for_its_owner_only(hall: Hall, tmp_path: Path) -> None:
+    await hall.say("written")
+    assert exposed(files_of(tmp_path / "local.sqlite3")) == []
 
 
 async def test_a_picture_has_its_size_and_its_words(hall: Hall) -> None:
