@@ -12,8 +12,9 @@ help: ## Show what can be made
 
 install: $(STAMP) ## Make .venv with everything the project needs
 $(STAMP): pyproject.toml
+	@echo "Installing into $(VENV), once: a minute or two, as fast as your connection. Every package is named as it comes."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"
+	$(BIN)/python -m pip install --disable-pip-version-check -e ".[dev]"
 	@touch $(STAMP)
 
 run: install ## Play: the local table in the browser, or the real bot with DISCORD_TOKEN in .env

@@ -12,6 +12,7 @@ import render
 from bench.crowd import crowd
 from bench.memory import first_panel, memory
 from bench.moves import interaction_to_board, late_over_early
+from bench.page import click_to_paint
 from bench.playouts import playouts
 from bench.rows import Row, table
 from rules.registry import games
@@ -31,7 +32,7 @@ async def measured() -> list[Row]:
         ):
             print(f"measured: {row.game}, {row.what}: {row.ratio:.2f}", file=sys.stderr, flush=True)
             rows.append(row)
-    return rows
+    return rows + await click_to_paint()
 
 
 def main() -> int:

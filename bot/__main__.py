@@ -106,8 +106,8 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         if settings.token is not None:
             asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
         else:
-            logging.getLogger("discord").setLevel(logging.WARNING)
-            from bot.local import run_local  # it brings a simulated Discord, which the real bot can do without
+            logging.getLogger("discord").setLevel(logging.ERROR)
+            from bot.local import run_local  # it brings a Discord of its own, which the real bot can do without
 
             announce = _announcer(say)
             asyncio.run(_until_signalled(lambda stop: run_local(settings, announce, stop)))

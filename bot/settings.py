@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     castellan_tables_per_server: int = Field(default=200, ge=0)
     castellan_costly_per_minute: int = Field(default=20, ge=0)
     castellan_port: int = Field(default=8765, ge=0, le=65535)
+    castellan_browser: bool = True
 
     @field_validator("discord_token", mode="after")
     @classmethod

@@ -29,6 +29,10 @@ WALLS = (
     Wall("render", never=("discord", "cogs", "asyncio", "sqlite3", "aiosqlite", "simcord")),
     Wall("render", never=("bot",), beside=("render.gallery", "render.samples")),
     Wall("render", never=("bot",), only=("bot.words",)),
+    Wall("bot", never=("simcord",)),
+    Wall("cogs", never=("simcord",)),
+    Wall("bot/local", never=("rules", "render", "cogs"), only=("rules.host",)),
+    Wall("bot/local/server", never=("bot",), only=("bot.local.server", "bot.local.line")),
 )
 
 # What pictures may know of the rules: what is seen, what is said, and the fixed things of a game. Never a position.

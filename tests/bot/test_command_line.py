@@ -33,7 +33,8 @@ def surroundings(tmp_path: Path, **settings: str) -> dict[str, str]:
     """No settings but these; the database in a directory of the test's own."""
     plain = {name: value for name, value in os.environ.items() if not name.startswith(("CASTELLAN", "DISCORD"))}
     database = str(tmp_path / "castellan.sqlite3")
-    return {**plain, "PYTHONPATH": str(ROOT), "LANG": "en", "CASTELLAN_DATABASE": database, **settings}
+    quiet = {"CASTELLAN_DATABASE": database, "CASTELLAN_BROWSER": "0"}
+    return {**plain, "PYTHONPATH": str(ROOT), "LANG": "en", **quiet, **settings}
 
 
 def run(tmp_path: Path, *arguments: str, said: str = "", **settings: str) -> subprocess.CompletedProcess[str]:

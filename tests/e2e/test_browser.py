@@ -1,181 +1,222 @@
-"""The local table as a newcomer meets it: a real browser on the page that `castellan` opens without a token."""
+"""The local table in a real browser, with the real bot: what `make run` without a token is like."""
 
 from __future__ import annotations
 
-import os
-import re
-import shutil
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Generator
+import asyncio
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, TimeoutError, expect, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-# fmt: off
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
+from bot.local.run import file_beside
+from bot.local.server.people import BOT, HALL
+from bot.local.server.store import Store
+from bot.local.server.things import Message
+from bot.local.server.uploads import described
+from bot.local.server.world import World
+from tests.chromium import CHROMIUM, FLAGS, IN_CHROMIUM, PATIENCE
+from tests.e2e.table_page import (
+    House,
+    barony_for_two,
+    become,
+    choose_first,
+    give,
+    me,
+    messages,
+    play_first,
+    press,
+    see_picture,
+    turns,
 )
-# fmt: on
-PATIENCE = 60_000  # milliseconds: other tests may be busy beside this one
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="no chromium on this machine: install Debian's package `chromium`"),
-]
+pytestmark = IN_CHROMIUM
+Visit = Callable[..., Page]
 
 
-@pytest.fixture
-def address(tmp_path: Path) -> Generator[str]:
-    """The local table, opened for this test and closed after it."""
-    settings = {"CASTELLAN_DATABASE": str(tmp_path / "castellan.sqlite3"), "CASTELLAN_PORT": "0", "CASTELLAN_PACE": "0"}
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "LANG": "en", "DISCORD_TOKEN": "", **settings}
-    with subprocess.Popen([sys.executable, "-m", "bot"], cwd=tmp_path, env=env, stdout=subprocess.PIPE) as child:
-        try:
-            assert child.stdout is not None
-            line = child.stdout.readline().decode()
-            found = re.search(r"http://\S+", line)
-            assert found, line
-            yield found[0]
-        finally:
-            child.send_signal(signal.SIGTERM)
-            assert child.wait(timeout=30) == 0
-
-
-@pytest.fixture
-def page(address: str) -> Generator[Page]:
+@pytest.fixture(scope="module")
+def browser() -> Generator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        page = browser.new_page(viewport={"width": 1200, "height": 950})
-        page.set_default_timeout(PATIENCE)
-        page.goto(address)
-        yield page
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
         browser.close()
 
 
-def command(page: Page, name: str, **options: str) -> None:
-    """Type a slash command into the composer, as the picker and the completion offer it."""
-    page.locator("#channel-composer-input").click()
-    page.keyboard.type(f"/{name}")
-    page.get_by_role("option", name=f"/{name}").first.click()
-    for option, value in options.items():
-        page.locator(f".command-option-input[data-option={option}]").fill(value)
-        page.locator("#command-suggestion-listbox").get_by_role("option").first.click()
-    page.locator("#send-message").click()
+@pytest.fixture
+def house(tmp_path: Path) -> Generator[House]:
+    made = House(tmp_path)
+    yield made
+    made.close()
 
 
-def calm(page: Page) -> None:
-    """Wait until the page has done what it was asked: meanwhile it takes no clicks."""
-    expect(page.locator("#action-status")).not_to_have_text(re.compile(r"(\.\.\.|…)$"))
-    expect(page.locator("#channel-message-list article").last).to_have_attribute("aria-busy", "false")
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Generator[Visit]:
+    """A window of one and the same browser, at the house, which is opened if need be. No fault may happen in it."""
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    faults: list[str] = []
+
+    def go(query: str = "", width: int = 1200, height: int = 900) -> Page:
+        if not house.address:
+            house.open()
+        page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height})
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(house.address + query)
+        expect(messages(page).first).to_be_visible()
+        return page
+
+    yield go
+    context.close()
+    assert faults == []
 
 
-def view_as(page: Page, person: str) -> None:
-    calm(page)
-    page.locator("#viewer-picker").select_option(label=person)
-    calm(page)
-
-
-def messages(page: Page) -> Locator:
-    return page.locator("#channel-message-list article")
-
-
-def press(page: Page, label: str) -> None:
-    """The newest button of that name."""
-    calm(page)
-    page.get_by_role("button", name=label, exact=True).last.click()
-
-
-def see_picture(message: Locator, person: str) -> None:
-    """The board is there: not only its frame with the alt text. On a busy machine the page gives a picture up now and
-    then, and shows it only when it is opened anew."""
-    deadline = time.monotonic() + 2 * PATIENCE / 1000
-    while not message.locator("img").evaluate_all("images => images.some(image => image.naturalWidth)"):
-        assert time.monotonic() < deadline, "the picture never comes"
-        message.page.wait_for_timeout(200)
-        if message.locator(".media-unavailable").count():
-            calm(message.page)
-            message.page.reload()
-            view_as(message.page, person)
-            message.page.wait_for_timeout(2000)
-
-
-def open_panel(page: Page) -> Locator:
-    """One's turn to place a city. A page that is just being drawn anew may swallow a click: so once more."""
-    panel = messages(page).filter(has_text="Place a city").last
-    for _ in range(5):
-        press(page, "Your turn")
-        try:
-            expect(panel).to_be_visible(timeout=PATIENCE / 5)
-        except AssertionError:
-            continue
-        return panel
-    raise AssertionError("the panel never opens")
-
-
-def choose_first(panel: Locator, person: str) -> None:
-    """The first option of the panel's last menu. A message that arrives just then closes an open menu: so once more."""
-    see_picture(panel, person)
-    menu = panel.locator(".preview-select").last
-    for _ in range(5):
-        calm(panel.page)
-        menu.get_by_role("combobox").click()
-        try:
-            menu.get_by_role("option").first.click(timeout=PATIENCE / 10)
-            return
-        except TimeoutError:
-            continue
-    raise AssertionError("the menu never stays open")
-
-
-def test_a_newcomer_opens_a_table_and_plays(page: Page, tmp_path: Path) -> None:
-    expect(messages(page).first).to_contain_text("Welcome")
-    command(page, "table new", game="Barony")
-    expect(messages(page).filter(has_text="a table of Barony")).to_be_visible()
-    view_as(page, "Baudouin")
-    press(page, "Join")
-    expect(messages(page).filter(has_text="a table of Barony")).to_contain_text("Baudouin")
-    press(page, "Start")
-    expect(page.get_by_role("button", name="Your turn").last).to_be_visible()
-    page.screenshot(path=tmp_path / "begun.png")
+def test_a_newcomer_plays_by_mouse_alone(visit: Visit) -> None:
+    """From the empty page to three moves, becoming whoever is awaited without asking for it."""
+    page = visit()
+    expect(messages(page)).to_contain_text("Welcome")
+    barony_for_two(page)
     for move in range(3):
-        turn = messages(page).filter(has_text="it is your turn").last
-        person = "Aliénor" if "@Aliénor" in turn.inner_text() else "Baudouin"
-        view_as(page, person)
-        see_picture(turn, person)
-        panel = open_panel(page)
-        choose_first(panel, person)
-        expect(panel).to_contain_text("shall I?")
-        see_picture(panel, person)
-        page.screenshot(path=tmp_path / f"panel{move}.png")
-        press(page, "Confirm")
-        expect(messages(page).filter(has_text="it is your turn")).to_have_count(move + 2)
-    see_picture(messages(page).filter(has_text="it is your turn").last, person)
-    page.screenshot(path=tmp_path / "played.png")
+        expect(turns(page)).to_have_count(move + 1)
+        name = turns(page).last.locator(".mention").inner_text().removeprefix("@")
+        expect(me(page)).to_contain_text(name)
+        expect(me(page).locator(".awaited")).to_be_visible()
+        see_picture(turns(page).last)
+        play_first(page)
+    expect(turns(page)).to_have_count(4)
 
 
-def test_a_computer_moves_before_ones_eyes(page: Page) -> None:
-    """Nobody clicks, and still the page shows what the computer has done."""
-    command(page, "table new", game="Barony")
+def test_a_command_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.keyboard.type("/table n")
+    expect(page.get_by_role("option").first).to_contain_text("/table new")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("option")).to_have_text(["Barony", "Medioevo Universale", "Saga", "Torres"])
+    page.keyboard.type("tor")
+    expect(page.get_by_role("option")).to_have_text(["Torres"])
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(messages(page).filter(has_text="a table of Torres")).to_be_visible()
+    page.keyboard.type("/table deadline ")
+    page.keyboard.type("many")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text("A whole number is needed.")
+    field = page.locator("input[data-option=hours]")
+    expect(field).to_have_value("many")
+    expect(field).to_be_focused()
+    field.fill("24")
+    page.keyboard.press("Enter")
+    expect(messages(page).filter(has_text="a table of Torres")).to_contain_text("24 hours")
+    page.keyboard.press("ArrowUp")
+    expect(field).to_have_value("24")
+
+
+def test_a_computer_moves_before_ones_eyes(visit: Visit) -> None:
+    """In a thread of its own; nobody clicks, and still the page shows what the computer has done."""
+    page = visit()
+    give(page, "table new", game="Barony", thread="yes")
     press(page, "Add AI")
-    lobby = messages(page).filter(has_text="(AI)").last
-    expect(lobby).to_be_visible()
+    expect(messages(page).filter(has_text="(AI)")).to_be_visible()
     press(page, "Start")
-    calls = messages(page).filter(has_text="it is your turn")
-    expect(calls.first).to_be_visible()
-    if "@Aliénor" in calls.first.inner_text():
-        panel = open_panel(page)
-        choose_first(panel, "Aliénor")
-        expect(panel).to_contain_text("shall I?")
-        press(page, "Confirm")
-    found = re.search(r"2 · (\S+)", lobby.inner_text())
-    assert found
-    answered = re.compile(rf"{found[1]} founds.*@Aliénor, it is your turn", re.DOTALL)
-    expect(messages(page).filter(has_text=answered)).to_be_visible()
+    page.locator("#rooms .threads button").click()
+    mine = turns(page).filter(has_text="@Aliénor")
+    expect(mine.first).to_be_visible()
+    see_picture(mine.first)
+    picture, button = (mine.first.locator(place).bounding_box() for place in (".picture", ".controls"))
+    assert picture
+    assert button
+    assert button["y"] >= picture["y"] + picture["height"]
+    play_first(page)
+    expect(mine).to_have_count(2)
+    expect(mine.last).to_contain_text("founds")
+
+
+def test_two_windows_are_two_people(visit: Visit) -> None:
+    one, other = visit("?as=alienor"), visit("?as=clemence")
+    give(one, "table new", game="Barony")
+    lobby = messages(other).filter(has_text="a table of Barony")
+    lobby.get_by_role("button", name="Join").click()
+    expect(messages(one).filter(has_text="a table of Barony")).to_contain_text("Clémence")
+    expect(messages(one).filter(has_text="is open in")).to_be_visible()
+    expect(messages(other).filter(has_text="is open in")).to_have_count(0)
+    expect(me(one)).to_contain_text("Aliénor")
+    expect(me(other)).to_contain_text("Clémence")
+    expect(other.locator("#people h2")).to_have_text("Les joueurs")
+    lobby.get_by_role("button", name="Options").click()
+    expect(messages(other).filter(has_text="Options de")).to_contain_text("celle qui agit")
+
+
+def test_a_phone_held_upright(visit: Visit) -> None:
+    page = visit(width=390, height=844)
+    barony_for_two(page, thread="yes")
+    page.get_by_role("button", name="Channels").click()
+    page.locator("#rooms .threads button").click()
+    see_picture(turns(page).first)
+    play_first(page)
+    expect(turns(page)).to_have_count(2)
+    see_picture(turns(page).last)
+    column, picture = (turns(page).last.locator(place).bounding_box() for place in (".body", ".picture"))
+    assert column
+    assert picture
+    assert picture["width"] == pytest.approx(column["width"], abs=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_restart_in_the_middle(visit: Visit, house: House) -> None:
+    """The page finds its way back by itself; nothing is lost or doubled, and an old panel goes on."""
+    page = visit()
+    barony_for_two(page)
+    expect(turns(page)).to_have_count(1)
+    press(page, "Your turn")
+    expect(page.locator(".menu").last).to_be_visible()
+    before = messages(page).all_inner_texts()
+    house.close()
+    expect(page.locator("#notice")).to_contain_text("The house is closed")
+    page.locator("#composer textarea").fill("Is anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Not sent")
+    house.open()
+    expect(page.locator("#notice")).to_be_hidden()
+    assert messages(page).all_inner_texts() == before
+    page.keyboard.press("Enter")
+    expect(messages(page).last).to_contain_text("Is anybody there?")
+    choose_first(page)
+    press(page, "Confirm")
+    expect(turns(page)).to_have_count(2)
+
+
+def test_a_long_channel_is_shown_by_and_by(visit: Visit, house: House) -> None:
+    """300 messages, 200 of them with pictures: some are there at once, the others when they are scrolled to."""
+    with ThreadPoolExecutor(1) as aside:  # the browser has the loop of this thread
+        aside.submit(asyncio.run, fill(house.database, messages=300, pictures=200)).result()
+    page = visit()
+    expect(messages(page)).to_have_count(50)
+    page.locator("#log").evaluate("log => log.scrollTo(0, 0)")
+    expect(messages(page).filter(has_text="message 249")).to_be_visible()
+    expect(messages(page)).to_have_count(100)
+    become(page, "drogo")
+    expect(messages(page)).to_have_count(50)
+    give(page, "table new", game="Saga")
+    expect(messages(page).filter(has_text="a table of Saga")).to_be_visible()
+    loaded = page.evaluate(
+        "performance.getEntriesByType('resource').filter(one => one.name.includes('/files/')).length"
+    )
+    assert loaded < 110
+
+
+async def fill(database: Path, messages: int, pictures: int) -> None:
+    drawn = BytesIO()
+    Image.effect_noise((800, 600), 40).save(drawn, "PNG")
+    content = drawn.getvalue()
+    async with await Store.open(file_beside(database)) as store:
+        world = await World.of(store, "en")
+        for number in range(messages):
+            picture = described(world.new_id(), "board.png", content, f"board {number}")
+            hanging, files = ((picture,), {picture.id: content}) if number >= messages - pictures else ((), {})
+            text = f"message {number}"
+            said = Message(id=world.new_id(), channel=HALL, author=BOT, content=text, attachments=hanging)
+            await world.put(said, files)

@@ -305,7 +305,11 @@ cli-backup-done = The backup is { $path }.
 cli-check = Check settings, token, database, fonts and words
 cli-check-online = also log in to Discord and look at the permissions
 run-local = The local table is open at { $address } (Ctrl+C closes it)
-local-welcome = **Welcome to the local table.** Type `/table new` to open a table, then press **Join** as somebody else (change “Viewing as” above) or **Add AI**, and **Start**. `/help` tells more.
+local-welcome = **Welcome to the local table.** Everything here works as it does in Discord.
+    1. Press **/** below (or type it) and choose `/table new`: pick a game and send.
+    2. Press **Add AI**, or click on somebody else’s picture and **Join** as them.
+    3. Press **Start**, then **Your turn**. You become whoever is awaited; “Follow the turn” turns that off.
+    `/help` tells more.
 run-closed = Closed. All tables are kept.
 run-failed = Cannot run: { $problem }
 run-port-taken = Port { $port } is in use: another local table may be open. Set CASTELLAN_PORT to another one, or to 0 for any.

@@ -305,7 +305,11 @@ cli-backup-done = La sauvegarde est { $path }.
 cli-check = Contrôler réglages, jeton, base de données, polices et mots
 cli-check-online = se connecter aussi à Discord et contrôler les permissions
 run-local = La table locale est ouverte à { $address } (Ctrl+C la ferme)
-local-welcome = **Bienvenue à la table locale.** Tapez `/table new` pour ouvrir une table, puis **Rejoindre** sous un autre nom (changez « Viewing as » en haut) ou **Ajouter une IA**, et **Commencer**. `/help` en dit plus.
+local-welcome = **Bienvenue à la table locale.** Tout marche ici comme dans Discord.
+    1. Appuyer sur **/** en bas (ou le taper) et choisir `/table ouvrir` : prendre un jeu, envoyer.
+    2. Appuyer sur **Ajouter une IA**, ou cliquer sur le portrait de quelqu’un d’autre et **Rejoindre** à sa place.
+    3. Appuyer sur **Commencer**, puis sur **À vous**. On prend la place de qui est attendu ; « Suivre le tour » l’arrête.
+    `/aide` en dit plus.
 run-closed = Fermé. Toutes les tables sont gardées.
 run-failed = Impossible de démarrer : { $problem }
 run-port-taken = Le port { $port } est occupé : une autre table locale est peut-être ouverte. Donnez-en un autre à CASTELLAN_PORT, ou 0 pour un port quelconque.

@@ -1,0 +1,111 @@
+"""(e) The local page: from a click to the painted answer, with 300 messages in the channel over an empty one."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from io import BytesIO
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Page, async_playwright
+
+from bench.rows import Row
+from bot.local import run_local
+from bot.local.run import file_beside
+from bot.local.server.people import BOT, HALL
+from bot.local.server.store import Store
+from bot.local.server.things import Message
+from bot.local.server.uploads import described
+from bot.local.server.world import World
+from bot.settings import Settings
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+_CLICKS = 20
+
+# The time from a click on a button of the lobby to the frame that shows the lobby changed.
+_CLICK = """label => new Promise(resolve => {
+    const lobby = [...document.querySelectorAll("#log article")].findLast(one => one.innerText.includes("a table of"));
+    const button = [...lobby.querySelectorAll("button")].find(one => one.textContent === label);
+    const before = lobby.querySelector(".text").textContent, start = performance.now();
+    new MutationObserver((_changes, observer) => {
+        const now = document.querySelector(`article[data-id="${lobby.dataset.id}"] .text`);
+        if (!now || now.textContent === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    }).observe(document.getElementById("log"), { childList: true, subtree: true });
+    button.click();
+})"""
+_BECOME = """handle => new Promise(resolve => {
+    const start = performance.now();
+    new MutationObserver((_changes, observer) => {
+        if (!document.querySelector(`.person[data-handle=${handle}][aria-current]`)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    }).observe(document.getElementById("people"), { childList: true, subtree: true });
+    document.querySelector(`.person[data-handle=${handle}]`).click();
+})"""
+
+
+async def click_to_paint() -> list[Row]:
+    """One row; none where there is no browser to measure in."""
+    if CHROMIUM is None:
+        print("not measured: the page, for there is no chromium on this machine")
+        return []
+    (empty, _), (full, person) = await _measured(0, 0), await _measured(300, 200)
+    detail = (
+        f"{full:.0f} ms with 300 messages and 200 pictures, {empty:.0f} ms with none; another person {person:.0f} ms"
+    )
+    return [Row("page", "click to painted answer, 300 messages over none", full / empty, 1.5, "at most", detail)]
+
+
+async def _measured(messages: int, pictures: int) -> tuple[float, float]:
+    """Milliseconds of a click, and of becoming somebody else."""
+    with TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        await _fill(database, messages, pictures)
+        settings = Settings(castellan_database=database, castellan_port=0, castellan_browser=False, castellan_pace=3600)
+        stop, address = asyncio.Event(), asyncio.get_running_loop().create_future()
+        serving = asyncio.create_task(run_local(settings, address.set_result, stop))
+        try:
+            return await _clicked(await address)
+        finally:
+            stop.set()
+            await serving
+
+
+async def _clicked(address: str) -> tuple[float, float]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page(viewport={"width": 1280, "height": 900})
+        await page.goto(address)
+        await _open_lobby(page)
+        await page.wait_for_timeout(5000)  # until the house has warmed its pictures
+        clicks = [await page.evaluate(_CLICK, label) for _ in range(_CLICKS) for label in ("Add AI", "Remove AI")]
+        people = [await page.evaluate(_BECOME, handle) for _ in range(5) for handle in ("drogo", "alienor")]
+        await browser.close()
+        return median(clicks), median(people)
+
+
+async def _open_lobby(page: Page) -> None:
+    await page.get_by_role("button", name="All commands").click()
+    await page.get_by_role("option", name="/table new").first.click()
+    await page.get_by_role("option", name="Barony", exact=True).click()
+    await page.get_by_role("button", name="Send").click()
+    await page.get_by_role("button", name="Add AI").wait_for()
+
+
+async def _fill(database: Path, messages: int, pictures: int) -> None:
+    drawn = BytesIO()
+    Image.effect_noise((900, 700), 40).save(drawn, "PNG")
+    content = drawn.getvalue()
+    async with await Store.open(file_beside(database)) as store:
+        world = await World.of(store, "en")
+        for number in range(messages):
+            picture = described(world.new_id(), "board.png", content, None)
+            hanging: dict[str, Any] = {"attachments": (picture,)} if number >= messages - pictures else {}
+            message = Message(id=world.new_id(), channel=HALL, author=BOT, content=f"message {number}", **hanging)
+            await world.put(message, {picture.id: content} if hanging else {})
