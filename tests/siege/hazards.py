@@ -31,6 +31,7 @@ class Hazards:
     def __init__(self, camp: Camp, rng: Random) -> None:
         self._camp, self._rng = camp, rng
         self.met: Counter[str] = Counter()
+        self._file = asyncio.Lock()  # held while a hazard writes to the database
         self._deadly: dict[Hazard, int] = {self.kill: 4, self.kill_at_the_post: 4, self.stop: 1, self.age: 1}
         self._annoying: dict[Hazard, int] = {
             self.lock: 2,
@@ -100,19 +101,24 @@ class Hazards:
 
     async def lock(self) -> None:
         """Somebody else writes to the file, and takes their time."""
-        with closing(sqlite3.connect(self._camp.keep.database, timeout=10, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            await asyncio.sleep(self._rng.choice([1, 4, 12]))
-            other.execute("ROLLBACK")
+        async with self._file:
+            with closing(sqlite3.connect(self._camp.keep.database, timeout=10, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                await asyncio.sleep(self._rng.choice([1, 4, 12]))
+                other.execute("ROLLBACK")
 
     async def age(self) -> None:
         """The house was closed for some hours, as far as people's time is concerned."""
         await self._camp.keep.kill()
+        async with self._file:
+            self._let_hours_pass()
+        await self._camp.keep.start()
+
+    def _let_hours_pass(self) -> None:
         with closing(sqlite3.connect(self._camp.keep.database, timeout=10)) as other, other:
             for table, asked in other.execute("SELECT id, asked FROM tables WHERE deadline > 0").fetchall():
                 older = {s: {**a, "since": a["since"] - _AGE} for s, a in json.loads(asked).items()}
                 other.execute("UPDATE tables SET asked = ? WHERE id = ?", (json.dumps(older), table))
-        await self._camp.keep.start()
 
     # The line
 

@@ -4,7 +4,7 @@ export class Lost extends Error {}
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 2000;
-const PATIENCE = 10_000;
+const PATIENCE = 15_000; // longer than the house itself waits for the bot
 
 export class Link extends EventTarget {
   #socket = null;
