@@ -106,7 +106,7 @@ def test_keys_put_together_at_run_time(language: str) -> None:
     wanted = {f"status-{status}" for status in ("lobby", "running", "over", "ended")}
     needed = {*NEEDED, *discord.Permissions(create_public_threads=True, send_messages_in_threads=True)}
     wanted |= {f"permission-{name.replace('_', '-')}" for name, wanted_one in needed if wanted_one}
-    wanted |= {f"change-{change}" for change in ("undo", "redo", "resign", "replace", "repair", "deadline")}
+    wanted |= {f"change-{change}" for change in ("undo", "redo", "resign", "replace", "repair", "deadline", "upgrade")}
     for game in games().values():
         wanted |= {f"game-{game.id}", f"{game.id}-command", f"{game.id}-command-description"}
         groups = {kind.group for kind in game.actions if kind.group is not None}
