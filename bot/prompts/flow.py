@@ -113,8 +113,9 @@ async def _cancel(click: Click) -> None:
     if receipt is not None:
         await tell_again(click.interaction, receipt)
         return
-    if await _draft(click) is not None:
-        await host.drop_draft(click.ref)
+    if await _draft(click) is None:
+        raise HostError("panel-expired")
+    await host.drop_draft(click.ref)
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
 

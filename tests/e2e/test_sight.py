@@ -115,7 +115,7 @@ VERBS_OF_TABLES = (
     "join", "leave", "computer", "dismiss", "start", "options", "optionpage", "setoption", "turn", "undo",
     "news", "newspage",
 )  # fmt: skip
-VERBS_OF_DRAFTS = ("act", "actmenu", "actpage", "pick", "none", "page", "type", "back", "cancel", "play")
+VERBS_OF_DRAFTS = ("act", "actmenu", "actpage", "pick", "none", "page", "type", "typed", "back", "cancel", "play")
 VERBS_OF_REQUESTS = ("agree", "refuse")
 VERBS_OF_OFFERS = ("accept", "decline")
 
