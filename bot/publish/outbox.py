@@ -156,8 +156,8 @@ class Publisher:
             return words("trouble-gone", table=table.name)
         missing: list[Item] = [permission_words(name) for name in self._voice.missing(channel)]
         if not missing:
-            return words("trouble-closed", table=table.name, channel=f"<#{channel}>")
-        return words("trouble-permissions", table=table.name, channel=f"<#{channel}>", missing=missing)
+            return words("trouble-closed", table=table.name, channel=str(channel))
+        return words("trouble-permissions", table=table.name, channel=str(channel), missing=missing)
 
     # Saying it
 
@@ -207,13 +207,18 @@ class Publisher:
 
     async def _refresh(self, post: Post) -> int | None:
         """Somebody has answered, nobody new is awaited: the live message says who is still to come. Where it says so
-        already it stays untouched, for the mark of an edit would tell that somebody did something in secret."""
+        already it stays untouched, for the mark of an edit would tell that somebody did something in secret. Where
+        somebody has deleted it, the board is posted anew."""
         live = await self._host.live_post(post.table, "turn")
         if live is None or live.message is None:
             return None
         text = await self._teller.still_awaited(live)
-        if text != live.payload.get("text") and await self._voice.reword(live.channel, live.message, text):
-            await self._host.reworded(live.id, text)
+        if text == live.payload.get("text"):
+            return live.message
+        if not await self._voice.reword(live.channel, live.message, text):
+            await self._host.turn_lost(post.table)
+            return None
+        await self._host.reworded(live.id, text)
         return live.message
 
     # Afterwards

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import msgspec
 
 from bot import posts
 from bot.publish.easel import Easel
+from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
 from bot.talk import Reply, clipped, public_speaker
 from rules.core import Event, Game, Words
 from rules.core.engine import start
 from rules.host import Host, HostError, LogRow, Post, Table
 from rules.host.outbox import begins, changes
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -62,26 +65,17 @@ class Teller:
         reply = await self._notice_reply(table, post)
         if reply is None:
             return None
-        called = [*(seat.player for seat in table.seats), post.payload.get("invited")]
+        called = [seat.player for seat in table.seats] + [post.payload.get("invited")]
         asked = [discord.Object(player) for player in called if player is not None]
         return Telling(table, reply, lambda message: message.content == clipped(reply.content), asked)
 
     async def _notice_reply(self, table: Table, post: Post) -> Reply | None:
         if "undo" in post.payload:
-            try:
-                request = await self._host.undo_request(post.payload["undo"])
-            except HostError as error:
-                if error.key != "host-undo-stale":
-                    raise
-                return None  # answered, or the table has moved on
-            return posts.undo_question(table, request)
+            request = await _if_open(self._host.undo_request(post.payload["undo"]))
+            return posts.undo_question(table, request) if request else None
         if "offer" in post.payload:
-            try:
-                return posts.seat_offer(table, await self._host.offer(post.payload["offer"]))
-            except HostError as error:
-                if error.key != "host-offer-stale":
-                    raise
-                return None  # answered, withdrawn, or the seat has changed hands
+            offer = await _if_open(self._host.offer(post.payload["offer"]))
+            return posts.seat_offer(table, offer) if offer else None
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
         return posts.notice(table, msgspec.convert(post.payload["words"], Words))
@@ -120,6 +114,16 @@ def news_of(post: Post, game: Game[Any], table: Table, rows: list[LogRow]) -> po
     if begins(post):
         opening += start(game, table.setup)[1]
     return posts.News(post.id, [*opening, *(event for row in rows for event in row.events)], begins(post))
+
+
+async def _if_open(question: Awaitable[T]) -> T | None:
+    """None where it has been answered or withdrawn, or the table has moved on."""
+    try:
+        return await question
+    except HostError as error:
+        if is_storage(error):
+            raise
+        return None
 
 
 def _shows(message: discord.Message, name: str) -> bool:

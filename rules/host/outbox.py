@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rules.core import Words
-from rules.host.desk import Desk
+from rules.host.desk import Desk, find_table
 from rules.host.model import Committed, Conflict, Offer, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
@@ -185,6 +185,14 @@ class Outbox(Desk):
                 await (post_lobby(writer, table) if table.status == "lobby" else post_turn(writer, table, {}))
         for table in shown:
             self._announce(Committed(before=table, after=table))
+
+    async def turn_lost(self, table_id: str) -> None:
+        """The message with the live button is there no more: the turn is told anew."""
+        async with self._store.writing() as writer:
+            table = await find_table(writer, table_id)
+            await writer.retire_messages(table_id, "turn", keep=0)
+            await post_turn(writer, table, {})
+        self._announce(Committed(before=table, after=table))
 
     async def live_post(self, table_id: str, kind: PostKind) -> Post | None:
         """The one whose message is in use: the lobby, or the turn that carries the live button."""

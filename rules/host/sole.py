@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 from rules.host.model import HostError
+from rules.host.private import make_file, make_folder
 
 _TAKEN = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _log = logging.getLogger(__name__)
@@ -23,8 +24,9 @@ class Sole:
         self._file: int | None = None
         beside = lock_file(path)
         try:
-            beside.parent.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(beside, os.O_RDWR | os.O_CREAT, 0o644)
+            make_folder(beside.parent)
+            make_file(beside)
+            self._file = os.open(beside, os.O_RDWR)
             _lock(self._file)
         except OSError as error:
             self.release()

@@ -81,7 +81,7 @@ async def test_a_lost_channel_does_not_stop_the_others(court: Court) -> None:
     other = await court.lobby(court.alix, court.bruno)
     court.env.backend.delete_channel(lost.id)
     table = next(table for table in await court.host.tables() if table.id != other.id)
-    await court.bruno.slash(court.channel, "table join", table=table.id)
+    await court.alix.slash(court.channel, "table language", table=table.id, language="fr")
     assert {post.table for post in await court.host.posts()} == {table.id}, "it waits until the table is moved"
     await court.clara.slash(court.channel, "table join", table=other.id)
     assert "Clara" in court.lobby_message().content
