@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.prompts.components import menu, view_of
 from bot.prompts.router import Click, unknown_control
+from bot.rulebook import search
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from bot.words import Speaker
@@ -23,11 +24,14 @@ class Help(commands.Cog):
         await answer(interaction, Reply(say("help-text", games=games)))
 
     @app_commands.command(name=localised("rules-name"), description=localised("rules-description"))
-    @worded("game", "topic")
-    async def rules(self, interaction: Interaction, game: str, topic: str | None = None) -> None:
+    @worded("game", "topic", "find")
+    async def rules(
+        self, interaction: Interaction, game: str, topic: str | None = None, find: str | None = None
+    ) -> None:
         if game not in client_of(interaction).games:
             raise HostError("table-unknown-game", game=game)
-        await answer(interaction, rules_page(private_speaker(interaction), game, topic))
+        say = private_speaker(interaction)
+        await answer(interaction, rule_text(say, game, find) if find else rules_page(say, game, topic))
 
     @rules.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -43,6 +47,13 @@ class Help(commands.Cog):
         say = private_speaker(interaction)
         named = [(_title(say, game, topic), topic) for topic in topics(game)]
         return [app_commands.Choice(name=n, value=t) for n, t in named if current.lower() in f"{n} {t}".lower()][:25]
+
+    @rules.autocomplete("find")
+    async def complete_rule(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        game = interaction.namespace.game
+        if game not in client_of(interaction).games:
+            return []
+        return [app_commands.Choice(name=rule.name, value=rule.number) for rule in search(game, current)[:25]]
 
 
 def topics(game: str) -> list[str]:
@@ -62,6 +73,14 @@ def rules_page(say: Speaker, game: str, topic: str | None) -> Reply:
     )
     options = [(_title(say, game, topic), topic) for topic in known[:25]]
     return Reply(text, view_of([menu("rules", game, options, chosen=(shown,), placeholder=say("rules-more"))]))
+
+
+def rule_text(say: Speaker, game: str, sought: str) -> Reply:
+    """One rule by its number, or by words of its title."""
+    found = search(game, sought)
+    if not found:
+        raise HostError("rules-no-such-rule", sought=sought)
+    return Reply(say("rules-rule", game=say(f"game-{game}"), name=found[0].name, text=found[0].text))
 
 
 async def _turn_page(click: Click) -> None:

@@ -118,7 +118,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(client: Client) -> None:
     before = client.ask("state")
     answer = client.ask("play", seat=0, action={"do": "bid", "coins": 99})
     assert not answer["ok"]
-    assert answer["error"]["rule"] == "T-2"
+    assert answer["error"]["rule"] == "TY-2"
     assert answer["error"]["message"]
     assert client.ask("state") == before
 

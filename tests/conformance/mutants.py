@@ -63,7 +63,7 @@ def ends_without_an_outcome(patch: Patch) -> None:
 
 def nobody_may_stay_silent(patch: Patch) -> None:
     """With an empty hand there is then nothing to do."""
-    patch.setattr(Stay, "closed", classmethod(lambda cls, state, seat: Refusal("T-6", words("no"))))
+    patch.setattr(Stay, "closed", classmethod(lambda cls, state, seat: Refusal("TY-6", words("no"))))
 
 
 def who_is_late_may_withdraw_twice(patch: Patch) -> None:
@@ -189,7 +189,7 @@ def a_label_tells_the_next_card(patch: Patch) -> None:
 
 def a_refusal_tells_the_next_card(patch: Patch) -> None:
     def why(state: Lists, *rest: Any) -> Refusal:
-        return Refusal("T-2", words("card", next=_next(state)))
+        return Refusal("TY-2", words("card", next=_next(state)))
 
     ask_otherwise(patch, Bid, "pledge", why=why)
 

@@ -289,3 +289,9 @@ async def test_help_and_rules_page_by_page(court: Court, locale: str) -> None:
         texts.add(page.content)
     assert len(texts) == len(values(menu))
     assert all(len(text) < 2000 for text in texts)
+
+
+async def test_a_rule_is_shown_by_its_number_to_its_reader_only(court: Court) -> None:
+    shown = await court.answer_to(court.alix, "rules", game="barony", find="b-11")
+    assert "B-11: Recruit" in shown.content
+    assert shown.ephemeral

@@ -42,7 +42,7 @@ def named(state: Lists, seat: int, card: str) -> Words:
 
 
 def not_yours(state: Lists, seat: int, *chosen: Any) -> Refusal:
-    return Refusal("T-2", words("tourney-refusal-card", card=str(chosen[-1])))
+    return Refusal("TY-2", words("tourney-refusal-card", card=str(chosen[-1])))
 
 
 def alike(state: Lists, card: str, option: str) -> float:
@@ -50,9 +50,9 @@ def alike(state: Lists, card: str, option: str) -> float:
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """T-2: coins under the cup, and perhaps a pledge."""
+    """TY-2: coins under the cup, and perhaps a pledge."""
 
-    rule: ClassVar[str] = "T-2"
+    rule: ClassVar[str] = "TY-2"
     coins: Annotated[int, Ask(purse)]
     pledge: Annotated[str | None, Ask(pledges, why=not_yours, label=named, near=alike)] = None
 
@@ -63,13 +63,13 @@ class Bid(Action, frozen=True, tag="bid"):
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """T-3: keep one's coins for this round."""
+    """TY-3: keep one's coins for this round."""
 
-    rule: ClassVar[str] = "T-3"
+    rule: ClassVar[str] = "TY-3"
 
     @classmethod
     def closed(cls, state: Lists, seat: int) -> Refusal | None:
-        return Refusal("T-3", words("tourney-refusal-withdraw")) if state.withdrew[seat] else None
+        return Refusal("TY-3", words("tourney-refusal-withdraw")) if state.withdrew[seat] else None
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
         flow.state.stack[-1].bids[seat] = Sealed(None)
@@ -77,9 +77,9 @@ class Withdraw(Action, frozen=True, tag="withdraw"):
 
 
 class Challenge(Action, frozen=True, tag="challenge"):
-    """T-5: a rival, and champions against them."""
+    """TY-5: a rival, and champions against them."""
 
-    rule: ClassVar[str] = "T-5"
+    rule: ClassVar[str] = "TY-5"
     rival: Annotated[int, Ask(rivals)]
     champions: Annotated[tuple[str, ...], Ask(champions, label=named)] = ()
 
@@ -94,9 +94,9 @@ class Challenge(Action, frozen=True, tag="challenge"):
 
 
 class Cheer(Action, frozen=True, tag="cheer"):
-    """T-6: a card for one of the two."""
+    """TY-6: a card for one of the two."""
 
-    rule: ClassVar[str] = "T-6"
+    rule: ClassVar[str] = "TY-6"
     card: Annotated[str, Ask(in_hand, label=named)]
     side: Annotated[int, Ask(jousters)]
 
@@ -110,18 +110,18 @@ class Cheer(Action, frozen=True, tag="cheer"):
 
 
 class Stay(Action, frozen=True, tag="stay"):
-    """T-6: say nothing."""
+    """TY-6: say nothing."""
 
-    rule: ClassVar[str] = "T-6"
+    rule: ClassVar[str] = "TY-6"
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
         flow.say("tourney-event-stay", seat=seat)
 
 
 class Share(Action, frozen=True, tag="share"):
-    """T-8: the prize."""
+    """TY-8: the prize."""
 
-    rule: ClassVar[str] = "T-8"
+    rule: ClassVar[str] = "TY-8"
     gifts: Annotated[dict[str, int], Ask(prizes)]
 
     def apply(self, flow: Flow[Any], seat: int) -> None:

@@ -10,7 +10,7 @@ from tests.sample_game.lists import Lists, Sealed, strength
 
 
 class Rounds(Frame, tag="rounds"):
-    """At the bottom of the stack: the next round, or the end (T-9)."""
+    """At the bottom of the stack: the next round, or the end (TY-9)."""
 
     def advance(self, flow: Flow[Lists]) -> None:
         state = flow.state
@@ -22,7 +22,7 @@ class Rounds(Frame, tag="rounds"):
 
 
 class Bidding(Frame, tag="bidding"):
-    """T-2 to T-4: all at once; who has answered may still change it."""
+    """TY-2 to TY-4: all at once; who has answered may still change it."""
 
     bids: list[Sealed | None]
 
@@ -54,7 +54,7 @@ def _weight(bid: Sealed) -> tuple[int, int]:
 
 
 class Joust(Frame, tag="joust"):
-    """T-5 and T-7: the challenge and the dice. The cheering lies on top of it in between."""
+    """TY-5 and TY-7: the challenge and the dice. The cheering lies on top of it in between."""
 
     challenger: int
     rival: int | None = None
@@ -82,7 +82,7 @@ class Joust(Frame, tag="joust"):
 
 
 class Stands(Frame, tag="stands"):
-    """T-6: a reaction window for everybody but the challenger."""
+    """TY-6: a reaction window for everybody but the challenger."""
 
     silent: list[bool]
 
@@ -99,7 +99,7 @@ class Stands(Frame, tag="stands"):
 
 
 class Prize(Frame, tag="prize"):
-    """T-8: the winner shares out."""
+    """TY-8: the winner shares out."""
 
     winner: int
 
@@ -116,7 +116,7 @@ class TourneyState(Lists, kw_only=True):
 
 
 def reckon(state: Lists) -> Outcome:
-    """T-9."""
+    """TY-9."""
     coins = tuple(purse // 5 for purse in state.purses)
     scores = tuple(renown + extra for renown, extra in zip(state.renown, coins, strict=True))
     winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))

@@ -60,7 +60,7 @@ class Tourney(Game[TourneyState]):
         return Cheer(hand[0], seat) if hand and seat == joust.rival else Stay()
 
     def timeout(self, state: TourneyState, seat: int) -> Action | None:
-        """T-10."""
+        """TY-10."""
         kinds = engine.legal(state, seat).kinds
         return next((kind() for kind in (Withdraw, Stay) if kind in kinds), None)
 

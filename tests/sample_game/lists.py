@@ -23,7 +23,7 @@ class Sealed(Struct, frozen=True):
 
 
 class Lists(State, kw_only=True):
-    """T-1: everything but the stack of frames."""
+    """TY-1: everything but the stack of frames."""
 
     rounds: int
     round: int = 0

@@ -250,6 +250,8 @@ option-player-name = player
 option-player-description = Who takes it
 option-topic-name = topic
 option-topic-description = Which page
+option-find-name = find
+option-find-description = One rule, by its number or title
 
 turn-name = turn
 turn-description = Choose your move step by step
@@ -269,6 +271,9 @@ rules-description = A game's rules, page by page
 rules-page = **{ $game }: { $title }**
     { $text }
 rules-more = Another page
+rules-no-such-rule = I find no rule “{ $sought }” of this game. Try a number, or a word of its title.
+rules-rule = **{ $game }, { $name }**
+    { $text }
 
 ## Admins
 

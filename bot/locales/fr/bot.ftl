@@ -250,6 +250,8 @@ option-player-name = joueur
 option-player-description = Qui la prend
 option-topic-name = sujet
 option-topic-description = Quelle page
+option-find-name = chercher
+option-find-description = Une règle, par son numéro ou son titre
 
 turn-name = tour
 turn-description = Choisir son coup pas à pas
@@ -269,6 +271,10 @@ rules-description = Les règles d’un jeu, page par page
 rules-page = **{ $game } : { $title }**
     { $text }
 rules-more = Une autre page
+rules-no-such-rule = Je ne trouve aucune règle « { $sought } » de ce jeu. Essayez un numéro, ou un mot de son titre (en anglais).
+rules-rule = **{ $game }, { $name }**
+    { $text }
+    -# Les règles numérotées n’existent qu’en anglais ; `/règles` sans numéro les explique en français.
 
 ## Administration
 

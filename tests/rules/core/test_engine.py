@@ -95,15 +95,15 @@ def test_a_seat_that_is_not_asked(seat: int) -> None:
 
 
 def test_an_action_that_is_not_open() -> None:
-    assert refused(dealt(), 0, Share({"purse": 4})) == ("rule", "T-8")
+    assert refused(dealt(), 0, Share({"purse": 4})) == ("rule", "TY-8")
     state = dealt()
     state.withdrew[0] = True
-    assert refused(state, 0, Withdraw()) == ("rule", "T-3")
+    assert refused(state, 0, Withdraw()) == ("rule", "TY-3")
 
 
 def test_a_wrong_value() -> None:
-    assert refused(dealt(), 0, Bid(99)) == ("rule", "T-2")
-    assert refused(dealt(), 0, Bid(-1)) == ("rule", "T-2")
+    assert refused(dealt(), 0, Bid(99)) == ("rule", "TY-2")
+    assert refused(dealt(), 0, Bid(-1)) == ("rule", "TY-2")
 
 
 def test_a_game_that_is_over() -> None:
