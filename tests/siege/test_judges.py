@@ -162,6 +162,13 @@ async def test_a_message_that_the_outbox_does_not_know_was_told_twice(camp: Camp
     assert len(Watch(camp).told_twice()) == 1
 
 
+async def test_a_message_that_is_still_being_sent_may_be_found_yet(camp: Camp) -> None:
+    await with_host(camp)
+    change(camp, "UPDATE outbox SET state = 'sending' WHERE id = 1")
+    say(camp, "just said")
+    assert Watch(camp).told_twice() == []
+
+
 async def test_one_picture_in_two_messages_was_told_twice(camp: Camp) -> None:
     await with_host(camp)
     for post in (1, 2):

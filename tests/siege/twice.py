@@ -25,11 +25,12 @@ class Watch:
 
     def told_twice(self) -> list[str]:
         """A message that the bot does not know to be its own was said, forgotten and said again; so were two that
-        carry the same picture."""
+        carry the same picture. Where a post is still being sent, its message may be found yet."""
         self.look()
+        sending = {post.channel for post in self._camp.truth.posts() if post.state == "sending"}
         said = [message for message in self._camp.world.messages if message.author is self._camp.world.me]
         pictures = Counter(file.filename for message in said for file in message.attachments)
-        unknown = [m for m in said if m.id not in self.remembered]
+        unknown = [m for m in said if m.id not in self.remembered and m.channel.id not in sending]
         return [
             *(f"{name} was posted {count} times" for name, count in pictures.items() if count > 1),
             *(f"{m.id} in {m.channel.name} is forgotten: {m.content[:60]!r}" for m in unknown),
