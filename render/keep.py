@@ -1,4 +1,4 @@
-"""What has been drawn is kept for the next picture, by all games together within one budget of bytes. What has gone
+"""What has been drawn is kept for the next picture, by all games together within a budget of bytes. What has gone
 unused for longest gives way."""
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any, ParamSpec, TypeVar
 
 from PIL import Image
 
-BUDGET = 96 * 1024 * 1024  # bytes
+_MEGABYTE = 1024 * 1024
+LARGE = _MEGABYTE // 4  # bytes
 _PIXEL = {"1": 1, "L": 1, "P": 1}  # bytes; all other modes have four
 _ENTRY = 512  # bytes that the least thing costs, its key included
 _Asked = ParamSpec("_Asked")
@@ -44,16 +45,14 @@ class Keep:
     def __len__(self) -> int:
         return len(self._things)
 
-    def of(self, key: Hashable, draw: Callable[[], _Drawn]) -> _Drawn:
-        """The thing of that key, drawn if it is not there."""
+    def get(self, key: Hashable) -> tuple[Any] | None:
+        """The thing of that key, by itself in a tuple: a thing may be None."""
         with self._lock:
             found = self._things.get(key)
-            if found is not None:
-                self._things.move_to_end(key)
-                return found[0]
-        thing = draw()
-        self.put(key, thing)
-        return thing
+            if found is None:
+                return None
+            self._things.move_to_end(key)
+            return (found[0],)
 
     def put(self, key: Hashable, thing: Any) -> None:
         heavy = weight(thing) + _ENTRY
@@ -75,7 +74,31 @@ class Keep:
             self.used -= gone[1]
 
 
-DRAWN = Keep(BUDGET)
+class Cupboard:
+    """Small things and large ones, apart: one board looked at once is not worth a hundred sprites."""
+
+    def __init__(self, small: Keep, large: Keep) -> None:
+        self.small, self.large = small, large
+
+    @property
+    def used(self) -> int:
+        return self.small.used + self.large.used
+
+    def of(self, key: Hashable, draw: Callable[[], _Drawn]) -> _Drawn:
+        """The thing of that key, drawn if it is not there."""
+        found = self.small.get(key) or self.large.get(key)
+        if found is not None:
+            return found[0]
+        thing = draw()
+        (self.large if weight(thing) >= LARGE else self.small).put(key, thing)
+        return thing
+
+    def clear(self) -> None:
+        self.small.clear()
+        self.large.clear()
+
+
+DRAWN = Cupboard(Keep(64 * _MEGABYTE), Keep(128 * _MEGABYTE))
 
 
 def kept(draw: Callable[_Asked, _Drawn]) -> Callable[_Asked, _Drawn]:

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PIL import Image
-
-from render.keep import kept
 from render.medioevo.arrange import Sized, arranged
 from render.medioevo.holdings import Painted, painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import EDGE, Layout
+from render.medioevo.pages import page
 from render.medioevo.sites import Site
 from render.medioevo.stands import Layer, stand
-from render.paper import frame, parchment
 from render.sheet import Sheet, Spot
 from render.sprites import Point
 from render.strip import STRIP
 from rules.medioevo.data import Place
-
-
-@kept
-def _page(layout: Layout, below: int) -> Image.Image:
-    """The page without its map, in the palette."""
-    page = parchment((layout.page_width, STRIP + layout.height + below))
-    frame(page)
-    return inks().set(page)
 
 
 def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point]:
@@ -48,7 +37,7 @@ def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
     """The coloured map on its page; `below`: pixels left free under it."""
     board = _ground(layout, sites)
-    sheet = Sheet(_page(layout, below), board.colours, (EDGE, STRIP), inks())
+    sheet = Sheet(page(layout.page_width, STRIP + layout.height + below), board.colours, (EDGE, STRIP), inks())
     sheet.stick(board.indexed, (EDGE, STRIP))
     return sheet
 

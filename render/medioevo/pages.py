@@ -18,15 +18,16 @@ WIDE = PAGE - 2 * MARGIN
 
 
 @kept
-def _page(wide: int, high: int) -> Image.Image:
-    page = parchment((wide, high))
-    frame(page)
-    return inks().set(page)
+def page(wide: int, high: int) -> Image.Image:
+    """A framed sheet with nothing on it, in the palette. It is shared: draw nothing on it."""
+    sheet = parchment((wide, high))
+    frame(sheet)
+    return inks().set(sheet)
 
 
 def stacked(strip: Strip, parts: Sequence[Image.Image]) -> Image.Image:
     """The parts, which are in the palette, below the strip."""
-    sheet = _page(strip.wide, STRIP + 8 + sum(part.height for part in parts) + MARGIN).copy()
+    sheet = page(strip.wide, STRIP + 8 + sum(part.height for part in parts) + MARGIN).copy()
     sheet.paste(drawn_strip(strip, inks()), (INSET, INSET))
     top = STRIP + 8
     for part in parts:
@@ -53,6 +54,6 @@ def notice(text: str, wide: int = WIDE, high: int = 260) -> Image.Image:
 
 def notice_page(text: str) -> Image.Image:
     """A page with nothing but a line."""
-    sheet = _page(PAGE, 300).copy()
+    sheet = page(PAGE, 300).copy()
     sheet.paste(notice(text), (MARGIN, MARGIN))
     return sheet

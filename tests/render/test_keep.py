@@ -15,7 +15,7 @@ from PIL import Image
 import render
 from render import keep
 from render.gallery import drawn
-from render.keep import Keep, weight
+from render.keep import Cupboard, Keep, weight
 from render.pressed import Pressed
 from render.sheet import Patch
 
@@ -24,16 +24,29 @@ def board(side: int = 10) -> Image.Image:
     return Image.new("L", (side, side))
 
 
+SMALL, HEAVY = 2_000_000, 8_000_000  # bytes, much less than all pictures would take
 COST = weight(board()) + 512  # of one such board, its place included
 
 
+def cupboard(small: int, large: int = 10_000_000) -> Cupboard:
+    return Cupboard(Keep(small), Keep(large))
+
+
 def test_what_is_asked_for_again_is_not_drawn_again() -> None:
-    shelf = Keep(10 * COST)
+    shelf = cupboard(10 * COST)
     assert shelf.of("a", board) is shelf.of("a", board)
 
 
+def test_that_there_is_nothing_to_draw_is_kept_too() -> None:
+    asked: list[int] = []
+    shelf = cupboard(10 * COST)
+    for number in range(2):
+        shelf.of("nothing", lambda number=number: asked.append(number))
+    assert asked == [0]
+
+
 def test_what_has_gone_unused_for_longest_gives_way() -> None:
-    shelf = Keep(2 * COST)
+    shelf = cupboard(2 * COST)
     first, second = shelf.of("first", board), shelf.of("second", board)
     assert shelf.of("first", board) is first
     shelf.of("third", board)
@@ -41,17 +54,27 @@ def test_what_has_gone_unused_for_longest_gives_way() -> None:
     assert shelf.of("second", board) is not second
 
 
-def test_the_budget_holds_for_things_of_any_size() -> None:
-    shelf = Keep(20_000)
-    for side in range(1, 200):
+def test_large_things_do_not_push_out_small_ones() -> None:
+    shelf = cupboard(COST, 3_000_000)
+    small = shelf.of("small", board)
+    for number in range(20):
+        shelf.of(number, lambda: board(1000))
+    assert shelf.of("small", board) is small
+    assert len(shelf.large) == 2
+
+
+def test_the_budgets_hold_for_things_of_any_size() -> None:
+    shelf = cupboard(20_000, 1_000_000)
+    for side in range(1, 900, 7):
         shelf.of(side, lambda side=side: board(side))
-        assert shelf.used <= 20_000
+        assert shelf.small.used <= 20_000
+        assert shelf.large.used <= 1_000_000
 
 
 def test_what_is_larger_than_the_budget_is_drawn_but_not_kept() -> None:
-    shelf = Keep(COST)
-    assert shelf.of("large", lambda: board(500)).size == (500, 500)
-    assert (len(shelf), shelf.used) == (0, 0)
+    shelf = cupboard(COST)
+    assert shelf.of("large", lambda: board(300)).size == (300, 300)
+    assert (len(shelf.small), shelf.used) == (0, 0)
 
 
 def test_what_two_threads_have_drawn_at_once_counts_once() -> None:
@@ -75,14 +98,22 @@ def test_things_weigh_what_their_pixels_take(value: object, pixels: int) -> None
     assert pixels <= weight(value) <= pixels + 2 * 512
 
 
-def test_the_pictures_of_all_games_together_stay_within_a_small_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    small = 3_000_000
+@pytest.fixture(scope="module")
+def weights() -> list[int]:
+    """How much is kept after a picture of every game, with little room for it."""
+    small, large = keep.DRAWN.small.budget, keep.DRAWN.large.budget
     keep.DRAWN.clear()
-    monkeypatch.setattr(keep.DRAWN, "budget", small)
+    keep.DRAWN.small.budget, keep.DRAWN.large.budget = SMALL, HEAVY
+    found: list[int] = []
     for game in render.games():
-        for sample in render.module(game).samples()[:3]:
-            drawn(game, sample, "en")
-            assert keep.DRAWN.used <= small
+        drawn(game, render.module(game).samples()[0], "en")
+        found.append(keep.DRAWN.used)
+    keep.DRAWN.small.budget, keep.DRAWN.large.budget = small, large
+    return found
+
+
+def test_the_pictures_of_all_games_together_stay_within_the_budget(weights: list[int]) -> None:
+    assert all(0 < used <= SMALL + HEAVY for used in weights)
 
 
 # Every cache there is
@@ -116,10 +147,9 @@ def test_what_is_kept_by_number_has_a_limit_and_is_no_picture(function: Any) -> 
         assert part is not bytes
 
 
+@pytest.mark.usefixtures("weights")
 def test_no_module_holds_pictures_of_its_own() -> None:
     """But for the few latest files, of which there are never more than a few."""
-    for game in render.games():
-        drawn(game, render.module(game).samples()[0], "en")
     for module in modules():
         for name, value in vars(module).items():
             holder = isinstance(value, dict | list | set | tuple | Image.Image)
