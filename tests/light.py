@@ -221,6 +221,7 @@ async def light_house(path: Path) -> AsyncGenerator[LightHouse]:
     host = await Host.open(path)
     settings = Settings(_env_file=None, discord_token=None)  # type: ignore[call-arg]
     bot = Castellan(host, settings)
+    await bot._async_setup_hook()  # it has a loop, though it never logs in
     _silence(bot)
     bot.painter = Painter()  # type: ignore[assignment]
     store: Any = host._store

@@ -21,18 +21,15 @@ class Sole:
 
     def __init__(self, path: Path) -> None:
         """Raises where another process, or another house in this one, holds it."""
-        self._file: int | None = None
-        beside = lock_file(path)
+        self._file = _opened(lock_file(path))
+        if self._file is None:
+            return
         try:
-            make_folder(beside.parent)
-            make_file(beside)
-            self._file = os.open(beside, os.O_RDWR)
             _lock(self._file)
         except OSError as error:
             self.release()
             if error.errno in _TAKEN:
                 raise HostError("host-in-use", path=str(path)) from None
-            # A folder that cannot be written is found out by the database itself, in its own words.
             _log.warning("no lock beside the database %s: %s; see that no other Castellan uses it", path, error)
 
     def release(self) -> None:
@@ -40,6 +37,16 @@ class Sole:
         if self._file is not None:
             os.close(self._file)
             self._file = None
+
+
+def _opened(beside: Path) -> int | None:
+    """None where the folder cannot be written: that is found out by the database itself, and told in its words."""
+    try:
+        make_folder(beside.parent)
+        make_file(beside)
+        return os.open(beside, os.O_RDWR)
+    except OSError:
+        return None
 
 
 def lock_file(path: Path) -> Path:
