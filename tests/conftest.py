@@ -4,7 +4,6 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -31,7 +30,16 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test has its own seeds, ids and names, the same at every run: a failure can be looked at again."""
-    rng = Random(request.node.nodeid.partition("@")[0])  # what follows is the group that a worker runs it in
-    fixed = SimpleNamespace(choice=rng.choice, token_hex=lambda size: rng.randbytes(size).hex())
-    for module in (lobby, names):
-        monkeypatch.setattr(module, "secrets", fixed)
+    test = request.node.nodeid.partition("@")[0]  # what follows is the group that a worker runs it in
+    for module, luck in ((lobby, Random(test)), (names, Random(f"{test} names"))):
+        monkeypatch.setattr(module, "secrets", _Fixed(luck))
+
+
+class _Fixed:
+    """Stands in for `secrets`."""
+
+    def __init__(self, luck: Random) -> None:
+        self.choice, self._luck = luck.choice, luck
+
+    def token_hex(self, size: int) -> str:
+        return self._luck.randbytes(size).hex()

@@ -104,7 +104,7 @@ async def _answer(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]
         menu = menus(panel)["actmenu"]
         await person.select(panel, [preferred(values(menu), rng)], custom_id=menu["custom_id"])
     elif "act" in shown:
-        kinds = {part["custom_id"].split(":")[-1]: part for part in shown["act"]}
+        kinds = {part["custom_id"].partition(".")[2]: part for part in shown["act"]}
         await person.click(panel, custom_id=kinds[preferred(tuple(kinds), rng)]["custom_id"])
     else:
         await person.click(panel, custom_id=shown["none"][0]["custom_id"])

@@ -68,6 +68,8 @@ def visit(browser: Browser, house: House) -> Generator[Visit]:
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(house.address + query)
         expect(messages(page).first).to_be_visible()
+        if width >= 700:
+            expect(page.get_by_role("textbox").first).to_be_focused()
         return page
 
     yield go

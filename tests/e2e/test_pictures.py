@@ -133,7 +133,7 @@ async def test_a_post_of_two_pictures_is_found_again_after_a_crash(
 
 def test_news_are_the_public_places_each_once_the_latest_last() -> None:
     told = [Event(words("a"), ("x", "y")), Event(words("b"), ("z",), to=(0,)), Event(words("c"), ("x",))]
-    assert posts.news([row(told[:1]), row(told[1:])]) == ("y", "x")
+    assert posts.places([row(told[:1]), row(told[1:])]) == ("y", "x")
 
 
 def row(events: list[Event]) -> LogRow:
