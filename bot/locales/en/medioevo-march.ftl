@@ -5,7 +5,8 @@
 medioevo-prompt-march = Make a movement: choose what sets out and where to. Or hold in this round.
 medioevo-prompt-column = Your column is in { $place }. Go on from there, bring others to it, or finish the movement.
 medioevo-prompt-engaged = Your column has made contact in { $place }. Bring others to it, or finish the movement and see it through.
-medioevo-prompt-engage = Several armies face you in { $place }. Whom do you fight?
+medioevo-prompt-engage = Several armies face you in { $place }. Whom do you fight, if anybody?
+medioevo-prompt-engage-one = { $seat } has units in { $place }, too. Do you attack them, or stay beside them?
 medioevo-prompt-answer = Somebody has made you a proposal.
 
 ## Labels of options

@@ -225,7 +225,7 @@ rules-medioevo-conquest-text =
     ▸ **Honour** *(M-125)*: land with an inhabited area +1, and +1 per level of its buildings, a cathedral 3; the first conquest of Rome or of Jerusalem +2 more. Not twice in a turn for a land, and never for your own home.
 
     • All dead: the land goes back to its home's owner, else it is barbarian *(M-83)*.
-    • Three or more sides: fight barbarians first; then the active player picks one enemy after the other *(M-82)*.
+    • Three or more sides: fight barbarians first; then the active player picks one after the other, or stays beside them *(M-82)*.
     • A stopped fight leaves both in contested land; in a later phase 5 either may begin it again as a movement *(M-86)*.
     • Barbarians alone in a land destroy every building, transport, engine and cube *(M-95)*.
 

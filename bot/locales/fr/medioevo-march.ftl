@@ -5,7 +5,8 @@
 medioevo-prompt-march = Faites un mouvement : choisissez ce qui part et vers où. Ou restez en place pour cette manche.
 medioevo-prompt-column = Votre colonne ({ $place }) : continuez de là, amenez-y d’autres pièces, ou terminez le mouvement.
 medioevo-prompt-engaged = Votre colonne est au contact ({ $place }). Amenez-y d’autres pièces, ou terminez le mouvement et voyez la suite.
-medioevo-prompt-engage = Plusieurs armées vous font face ({ $place }). Qui combattez-vous ?
+medioevo-prompt-engage = Plusieurs armées vous font face ({ $place }). Qui combattez-vous, si vous combattez ?
+medioevo-prompt-engage-one = { $seat } a aussi des unités ici ({ $place }). Les attaquer, ou rester à côté ?
 medioevo-prompt-answer = On vous a fait une proposition.
 
 ## Labels of options

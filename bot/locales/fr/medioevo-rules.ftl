@@ -225,7 +225,7 @@ rules-medioevo-conquest-text =
     ▸ **Honneur** *(M-125)* : une terre à zone habitée +1, et +1 par niveau de ses bâtiments, 3 pour une cathédrale ; la première conquête de Rome ou de Jérusalem +2 encore. Pas deux fois par tour pour une terre, et jamais pour votre propre royaume.
 
     • Tous morts : la terre revient au propriétaire du royaume, sinon elle est barbare *(M-83)*.
-    • Trois camps ou plus : d'abord les barbares, puis le joueur actif choisit, un à la fois *(M-82)*.
+    • Trois camps ou plus : d'abord les barbares, puis le joueur actif choisit, un à la fois, ou reste à côté des autres *(M-82)*.
     • Un combat interrompu laisse les deux sur une terre contestée ; lors d'une phase 5 suivante, chacun peut le reprendre en guise de mouvement *(M-86)*.
     • Des barbares seuls sur une terre y détruisent bâtiments, transports, machines et cubes *(M-95)*.
 

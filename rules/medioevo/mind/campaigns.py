@@ -12,6 +12,7 @@ from rules.medioevo.army import Army, merge, size
 from rules.medioevo.carriage import allowance
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.wars import may_attack
+from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.founding import prospects
 from rules.medioevo.mind.means import prices
 from rules.medioevo.mind.odds import force, odds
@@ -212,14 +213,13 @@ def _prize(position: Position, seat: int) -> Action | None:
 
 
 def engage(position: Position, seat: int, rng: Random) -> Action:
-    """The weakest of those one may attack; the others are left alone where that is allowed."""
+    """M-82: the weakest of those one may attack; the others are left alone where that is allowed."""
     onset = top(position, Onset)
     met = onset.opponents(position)
     armies = {other: size(position.players[other].army(onset.place)) for other in met}
     weakest = min(met, key=lambda other: (not may_attack(position, seat, other), armies[other]))
-    if onset.fought and not may_attack(position, seat, weakest):
-        return Forbear()
-    return Engage(weakest)
+    free = may_attack(position, seat, weakest)
+    return Forbear() if Forbear in asked(position, seat) and not free else Engage(weakest)
 
 
 def prey(position: Position, seat: int, rng: Random) -> Action:

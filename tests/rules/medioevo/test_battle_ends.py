@@ -200,7 +200,7 @@ def test_m82_a_land_that_was_contested_protects_nobody() -> None:
     scene = Scene(state)
     scene.state.barbarians.clear()
     scene.state.stack.pop()
-    assert Scene(scene.state).battle.keeper is None
+    assert Scene(scene.state).do(BLUE, Engage(1)).battle.keeper is None
     alone = build(several(BLUE, 1), "rum", "tower")
     meet(alone)
     assert Scene(alone).battle.keeper == 1

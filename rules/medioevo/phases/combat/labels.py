@@ -7,7 +7,7 @@ from rules.medioevo.control import controller
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.directives import marked
 from rules.medioevo.diplomacy.talks import warned
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, would_break
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war, may_attack, would_break
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import contact, foes, trespassed
 from rules.medioevo.phrases import place_words
@@ -22,15 +22,20 @@ def target_label(position: Position, seat: int, place: Place, *, laden: bool = T
         return marked(position, seat, place, place_words(place))
     if kind == "prey":
         return words("medioevo-label-target-prey", place=place_words(place))
-    met, lord = foes(position, seat, place), trespassed(position, seat, place)
-    victims = {*met, *([] if lord is None else [lord])}
+    victims = _victims(position, seat, place)
     broken = {pact.number for victim in victims for pact in would_break(position, seat, victim)}
     label = marked(position, seat, place, _contact_label(kind, place, owner))
-    unlawful = {victim for victim in victims if not may_attack(position, seat, victim)}
+    unlawful = sum(not may_attack(position, seat, victim) for victim in victims)
     if unlawful:
-        acts = 2 if lord in unlawful and lord not in met and len(unlawful) > 1 else 1  # towards guests and their host
-        label = words("medioevo-label-unlawful", what=label, honour=acts * ATTACK_PENALTY)
+        label = words("medioevo-label-unlawful", what=label, honour=unlawful * ATTACK_PENALTY)
     return warned(label, len(broken))
+
+
+def _victims(position: Position, seat: int, place: Place) -> set[int]:
+    """M-64, M-82: whom an army wrongs by entering: the lord of the land, and a lone enemy. It chooses about others."""
+    met, lord = foes(position, seat, place), trespassed(position, seat, place)
+    lone = met if len(met) == 1 and place not in position.barbarians and at_war(position, seat, met[0]) else ()
+    return {*lone, *(() if lord is None else (lord,))}
 
 
 def _contact_label(kind: str, place: Place, owner: int | None) -> Words:

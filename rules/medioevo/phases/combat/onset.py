@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Words, words
 from rules.medioevo.barbarians import Arrival, place_horde
 from rules.medioevo.battle import Battle, open_battle
 from rules.medioevo.conquest import conquer
@@ -15,7 +15,7 @@ from rules.medioevo.diplomacy.breaking import enter
 from rules.medioevo.diplomacy.guests import fall_out, host_of, welcome
 from rules.medioevo.diplomacy.talks import victim_label, with_answers
 from rules.medioevo.diplomacy.terms import admitted
-from rules.medioevo.diplomacy.wars import strike, truce_between
+from rules.medioevo.diplomacy.wars import at_war, strike, truce_between
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phases.combat.entry import Contact, contact, foes, trespassed
 from rules.medioevo.phrases import place_words
@@ -52,7 +52,7 @@ class Forbear(Action, frozen=True, tag="forbear"):
 
 class Onset(Frame, tag="onset"):
     """An army has come to others, or turns on those beside it (M-86). Barbarians are fought first, then players, one
-    at a time, as the one who moves chooses. Where one player is met, there is no choice."""
+    at a time, as the one who moves chooses, or none. Where one enemy is met and nobody else, there is no choice."""
 
     seat: int
     place: Place
@@ -69,9 +69,14 @@ class Onset(Frame, tag="onset"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self._choosing(state):
             return {}
-        actions = (Engage, Forbear) if self.fought else (Engage,)
-        prompt = words("medioevo-prompt-engage", place=place_words(self.place))
-        return with_answers(state, {self.seat: Decision(prompt=prompt, actions=actions)})
+        actions = (Engage,) if self._turns_on_somebody() else (Engage, Forbear)
+        return with_answers(state, {self.seat: Decision(prompt=self._prompt(state), actions=actions)})
+
+    def _prompt(self, state: Position) -> Words:
+        where, left = place_words(self.place), self.opponents(state)
+        if len(left) > 1:
+            return words("medioevo-prompt-engage", place=where)
+        return words("medioevo-prompt-engage-one", place=where, seat=left[0])
 
     def advance(self, flow: Flow[Position]) -> None:
         state = flow.state
@@ -100,18 +105,17 @@ class Onset(Frame, tag="onset"):
                 conquer(flow, self.seat, self.place)
 
     def attack(self, flow: Flow[Position], foe: int) -> None:
-        self._trespass(flow)
         self.fought.append(foe)
         strike(flow, self.seat, foe)
         open_battle(flow, self.place, self.seat, foe, march=self.march, entering=not self.unheld)
         fall_out(flow.state, self.seat, foe, self.place)
 
     def _trespass(self, flow: Flow[Position]) -> None:
-        """M-64: to enter the land of another is a hostile act, whoever is met there."""
-        if self.owner is not None:
-            owner, self.owner = self.owner, None
-            strike(flow, self.seat, owner)
-            fall_out(flow.state, self.seat, owner, self.place)
+        """M-64: to enter the land of another is a hostile act, whoever is met or fought there."""
+        owner, self.owner = self.owner, None
+        assert owner is not None
+        strike(flow, self.seat, owner)
+        fall_out(flow.state, self.seat, owner, self.place)
 
     def opponents(self, state: Position) -> list[int]:
         """Those met whom one has not fought yet."""
@@ -146,14 +150,21 @@ class Onset(Frame, tag="onset"):
     def _present(self, state: Position) -> bool:
         return self.place in state.players[self.seat].armies
 
+    def _turns_on_somebody(self) -> bool:
+        """M-86: whoever attacks those beside it instead of moving attacks at least one."""
+        return self.chosen and not self.cleared and not self.fought
+
     def _choosing(self, state: Position) -> bool:
-        """M-82: with barbarians out of the way, and more than one player to choose from or to leave alone."""
-        if not self.entered or not self._present(state) or self.contact in ("conquest", "horde"):
+        """M-82: with the trespass settled and barbarians out of the way. A single player is fought without question
+        only in war, and only where nobody else was met."""
+        if not self.entered or not self._present(state) or self.owner is not None or self.contact == "conquest":
             return False
-        if self.place in state.barbarians and not self.cleared:
+        if (self.place in state.barbarians or self.contact == "horde") and not self.cleared:
             return False
         left = self.opponents(state)
-        return len(left) > 1 or (len(left) == 1 and bool(self.fought))
+        if len(left) != 1 or self.fought or self.cleared:
+            return bool(left)
+        return not self.chosen and not at_war(state, self.seat, left[0])
 
 
 def newcomer(position: Position, place: Place) -> Onset | Arrival | None:
