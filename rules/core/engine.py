@@ -141,7 +141,7 @@ def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
         for decision in asked.values():
             if decision.awaited:
                 return asked
-        stack[-1].advance(flow)
+        state.advance(flow)
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 

@@ -80,6 +80,10 @@ class State(Struct, kw_only=True):
         """A seat's choice goes to the step that asked for it."""
         self.stack[-1].take(flow, seat, action)
 
+    def advance(self, flow: Flow[Any]) -> None:
+        """With nobody to wait for, the step on top goes on."""
+        self.stack[-1].advance(flow)
+
 
 S = TypeVar("S", bound=State)
 

@@ -7,7 +7,7 @@ from rules.medioevo.position import Position
 
 
 def award(flow: Flow[Position], seat: int, points: int, reason: str) -> None:
-    """Give or take honour. M-3: reaching the limit ends the game as soon as the step under way is done."""
+    """Give or take honour. M-3: reaching the limit ends the game at once."""
     state, player = flow.state, flow.state.players[seat]
     player.honour += points
     why = words(f"medioevo-honour-{reason}")

@@ -17,13 +17,12 @@ class Sequence(Frame):
     """Runs its steps one after the other. Before each step, control tokens that lost their support go (M-42)."""
 
     steps: ClassVar[tuple[Step, ...]] = ()
-    unwinds: ClassVar[bool] = True  # M-3: is left as soon as the honour limit is reached
     at: int = 0
 
     def advance(self, flow: Flow[Position]) -> None:
         state = flow.state
         while state.stack[-1] is self and not withdraw_tokens(flow):
-            if self.at == len(self.steps) or (self.unwinds and state.limit_reached):
+            if self.at == len(self.steps):
                 flow.pop()
                 return
             self.at += 1

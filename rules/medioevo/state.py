@@ -98,7 +98,7 @@ class MedioevoState(Position, kw_only=True):
     stack: list[Frames] = []
 
     def asked(self) -> dict[int, Decision]:
-        if not self.stack:
+        if not self.stack or self._cut_short():
             return {}
         frame = self.stack[-1]
         asked = frame.asks(self)
@@ -120,6 +120,19 @@ class MedioevoState(Position, kw_only=True):
                 frame.reconsider(self, seat)
             else:
                 frame.acted(self, seat, action)
+
+    def advance(self, flow: Flow[Any]) -> None:
+        """M-3: when the honour limit is reached, nothing that was under way goes on."""
+        if self._cut_short():
+            del self.stack[1:]
+        else:
+            super().advance(flow)
+
+    def _cut_short(self) -> bool:
+        if not self.limit_reached or len(self.stack) == 1:
+            return False
+        years = self.stack[0]
+        return isinstance(years, Years) and not years.closing
 
 
 # Kinds are looked up rather than asked for one by one: this is done at every action.

@@ -130,7 +130,6 @@ class Turn(Sequence, tag="turn"):
 class LastRebellions(Sequence, tag="last-rebellions"):
     """M-135: before scoring, one more tolerated tax is read."""
 
-    unwinds: ClassVar[bool] = False
     steps: ClassVar[tuple[Step, ...]] = (check_rebellions,)
 
 

@@ -44,7 +44,7 @@ class Scene:
         flow = flow_on(self.state)
         flow.chance = chance
         while self.state.stack and not engine.awaited(self.state):
-            self.state.stack[-1].advance(flow)
+            self.state.advance(flow)
         self._finish(chance, told(flow.events))
 
     def _finish(self, chance: Loaded, events: list[str]) -> None:

@@ -52,7 +52,7 @@ def settled(state: MedioevoState) -> MedioevoState:
     """Frames that await nobody go on."""
     flow = flow_on(state)
     while state.stack and not engine.awaited(state):
-        state.stack[-1].advance(flow)
+        state.advance(flow)
     assert GAME.faults(state) == []
     return changeable(state)
 

@@ -7,13 +7,19 @@ import pytest
 from rules.core import engine
 from rules.medioevo.data import TERRITORIES
 from rules.medioevo.honour import award
+from rules.medioevo.phases.combat.movement import Finish
 from rules.medioevo.phases.order import Auction
+from rules.medioevo.phases.purchases.buildings import Build
+from rules.medioevo.phases.purchases.phase import Done
+from rules.medioevo.phases.purchases.troops import Recruit
 from rules.medioevo.phases.turn import LastRebellions, Turn, Years, end_turn
 from rules.medioevo.rebellion import Rise
 from rules.medioevo.scoring import monopolies, prizes, rows, winner
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, build, flow_on, forge, give, settled, table, told, two
+from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import hold
+from tests.rules.medioevo.shopping import shop
 
 
 def row(state: MedioevoState, name: str) -> tuple[int, ...]:
@@ -68,6 +74,26 @@ def test_m3_the_honour_limit_ends_the_game_at_once() -> None:
     assert state.outcome is not None
     assert state.outcome.reason.key == "medioevo-end-honour"
     assert state.outcome.winners == (1,)
+
+
+def test_m3_what_was_still_to_be_bought_when_the_limit_is_reached_is_not() -> None:
+    state = shop(build(two(honour_limit=30), "macedonia", "town"))
+    state.players[0].honour = 29
+    units = ((0, Recruit("light", 1, "macedonia")), (1, Recruit("light", 1, "cairo")))
+    state = after(state, (0, Build("macedonia", "city")), *units, (0, Done()), (1, Done()))
+    assert state.outcome is not None
+    assert state.buildings["macedonia"]["civil"].kind == "city"
+    assert not any(player.armies for player in state.players)
+
+
+def test_m3_the_game_ends_with_the_conquest_that_reaches_the_limit_as_in_the_rulebooks_example() -> None:
+    state = build(two(honour_limit=30), "delta", "village")
+    state.players[0].honour = 31
+    galley = give(state, 0, "galley", 1, "ionia")
+    state.players[0].station("ionia", "light", 2)
+    state = after(campaign(state), (0, leg("ionia", galley, "delta", 2)), (0, Finish()))
+    assert state.outcome is not None
+    assert "village" in {standing.kind for _, _, standing in state.standings()}  # nobody is asked what to keep
 
 
 def test_m3_a_player_left_alone_has_won() -> None:

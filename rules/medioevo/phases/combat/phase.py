@@ -19,7 +19,7 @@ class Campaign(Rota, tag="campaign"):
         state = flow.state
         if withdraw_tokens(flow):
             return
-        if state.limit_reached or (not self.waiting and not self.stirred):
+        if not self.waiting and not self.stirred:
             flow.pop()
             return
         if not self.waiting:

@@ -27,9 +27,12 @@ def is_entry(action: Action) -> TypeGuard[Entry]:
 
 
 def deliver(flow: Flow[Position], seat: int, entries: Iterable[Entry]) -> None:
-    """A whole list; what has become impossible is dropped unpaid, and told. Empire cards were drawn before."""
+    """A whole list; what has become impossible is dropped unpaid, and told. Empire cards were drawn before. M-3: where
+    an entry brings the game to its end, nothing more is bought."""
     keep_facts(flow.state)
     for entry in entries:
+        if flow.state.limit_reached:
+            break
         if not isinstance(entry, Seek) and not carry_out(flow, seat, entry):
             flow.say("medioevo-event-dropped", seat=seat, what=words(f"medioevo-{tag_of(type(entry))}-button"))
     drop_facts(flow.state)

@@ -55,13 +55,12 @@ class Trade(Frame, tag="trade"):
     seat: int | None = None
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        if self.seat is None or state.limit_reached or not busy(state, self.seat):
+        if self.seat is None or not busy(state, self.seat):
             return {}
         return {self.seat: Decision(prompt=_PROMPT, actions=TRADING)}
 
     def advance(self, flow: Flow[Position]) -> None:
-        state = flow.state
-        if not self.waiting or state.limit_reached:
+        if not self.waiting:
             flow.pop()
             return
         self.seat = self.waiting.pop(0)
