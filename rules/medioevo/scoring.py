@@ -16,7 +16,7 @@ DEBT_HONOUR = (0, -2, -4, -6, -9, -15)  # by loans
 TOKEN_HONOUR = (0, 0, 1, 3, 5, 8, 11, 15, 20)  # by objective tokens; more than eight count as eight
 CAPTIVE_HONOUR = ((7, -9), (4, -6), (1, -3))  # from so many on
 
-Measure = Callable[[Position, int], tuple[int, ...]]  # compared as it is; all zeros or less: nothing to reward
+Measure = Callable[[Position, int], tuple[int, ...]]  # compared as it is; a count of 0: nothing to reward
 
 
 def ending_reason(position: Position) -> Words | None:
@@ -68,17 +68,20 @@ MOST: dict[str, Measure] = {
 }
 
 
-def prizes(measures: Sequence[tuple[int, ...] | None]) -> tuple[int, ...]:
-    """M-135: 3 for the best, 1 each where several are; nothing for nothing. None: not in the game."""
-    best = max((measure for measure in measures if measure is not None), default=(0,))
-    if best[0] <= 0:
+def prizes(measures: Sequence[tuple[int, ...] | None], *, counted: bool = True) -> tuple[int, ...]:
+    """M-135: 3 for the best, 1 each where several are; for things that are counted, nothing for nothing. None: not in
+    the game."""
+    best = max((measure for measure in measures if measure is not None), default=None)
+    if best is None or (counted and not best[0]):
         return (0,) * len(measures)
     prize = PRIZE if measures.count(best) == 1 else SHARED_PRIZE
     return tuple(prize if measure == best else 0 for measure in measures)
 
 
 def _most(position: Position, measure: Measure) -> tuple[int, ...]:
-    return prizes([None if player.out else measure(position, seat) for seat, player in enumerate(position.players)])
+    """Purses are compared, not counted: with debts, the richest may have less than nothing."""
+    found = [None if player.out else measure(position, seat) for seat, player in enumerate(position.players)]
+    return prizes(found, counted=measure is not _wealth)
 
 
 def _holder(position: Position, place: Place) -> tuple[int, ...]:

@@ -317,7 +317,7 @@ rules-medioevo-end-text =
     After the last turn, or at once when the honour limit is reached *(M-3)*, one more tolerated tax is read: rebellions rise, fight and plunder before anything is counted *(M-135)*.
 
     Then **+3 HP** for each of these, or +1 each if tied, and nothing for a count of 0:
-    • most florins, less 550 per loan
+    • most florins, less 550 per loan, even if nobody has any left
     • the best grand market you control
     • the highest technology level, then most of that level
     • Rome; Jerusalem, but not for the Mamluks

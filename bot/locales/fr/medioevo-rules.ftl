@@ -317,7 +317,7 @@ rules-medioevo-end-text =
     Après le dernier tour, ou sur-le-champ quand le seuil d'honneur est atteint *(M-3)*, on lit encore une taxe tolérée : des rébellions se lèvent, se battent et pillent avant tout compte *(M-135)*.
 
     Puis **+3 PH** pour chacun de ces points, ou +1 chacun à égalité, et rien pour un compte de 0 :
-    • le plus de florins, moins 550 par prêt
+    • le plus de florins, moins 550 par prêt, même si personne n'en a plus
     • le meilleur grand marché contrôlé
     • le plus haut niveau de technologie, puis le plus de ce niveau
     • Rome ; Jérusalem, mais pas pour les Mamelouks

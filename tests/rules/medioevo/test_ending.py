@@ -141,7 +141,6 @@ def test_m135_rebellions_come_once_more_before_scoring() -> None:
         ([(0,), (0,)], (0, 0)),
         ([(4, 1), (4, 2)], (0, 3)),
         ([None, (1,)], (0, 3)),
-        ([(-50,), (-60,)], (0, 0)),
     ],
 )
 def test_m135_three_for_the_best_and_one_each_where_tied(measures: list, points: tuple[int, ...]) -> None:
@@ -152,6 +151,16 @@ def test_m135_loans_count_550_against_florins() -> None:
     state = two()
     state.players[0].loans, state.players[0].florins = 1, 2100
     assert row(state, "florins") == (0, 3)
+
+
+@pytest.mark.parametrize(("florins", "points"), [((400, 500), (0, 3)), ((550, 0), (3, 0)), ((100, 100), (1, 1))])
+def test_m135_the_richest_is_rewarded_even_if_all_owe_more_than_they_have(
+    florins: tuple[int, int], points: tuple[int, int]
+) -> None:
+    state = two()
+    for player, purse in zip(state.players, florins, strict=True):
+        player.loans, player.florins = 1, purse
+    assert row(state, "florins") == points
 
 
 def test_m135_the_best_grand_market_in_controlled_land() -> None:

@@ -27,7 +27,7 @@ def four(**fields: Any) -> MedioevoState:
 
 
 def honours(state: MedioevoState, *points: int) -> MedioevoState:
-    """So that nothing but these counts."""
+    """So that nothing but these counts, and that all are equally rich."""
     for player, honour in zip(state.players, points, strict=True):
         player.honour, player.florins = honour, 0
     state.barbarians = {place: {"light": 1} for place in state.world.lands}
@@ -64,9 +64,9 @@ def test_m143_without_teams_nobody_is_allied() -> None:
 
 def test_m143_scores_are_summed_and_a_row_says_so() -> None:
     result = outcome(honours(four(), 10, 14, 8, 3), REASON)
-    assert result.scores == (18, 17, 18, 17)
+    assert result.scores == (20, 19, 20, 19)  # with 1 for each of the four, equally poor
     assert result.rows[-1].label.key == "medioevo-row-team"
-    assert result.rows[-1].points == (8, 3, 10, 14)
+    assert result.rows[-1].points == (9, 4, 11, 15)
     assert result.scores == tuple(sum(row.points[seat] for row in result.rows) for seat in range(4))
 
 
