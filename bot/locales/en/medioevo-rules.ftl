@@ -218,7 +218,7 @@ rules-medioevo-captives-text =
 
 rules-medioevo-conquest-title = Conquest and plunder
 rules-medioevo-conquest-text =
-    When only attackers are left, or they enter an opponent's empty land, it is conquered *(M-63, M-84)*. For each building, engine, transport and cube there, **keep** it or **plunder** it for half its cost; market cubes pay 50 each. A transport or engine without a property token for its level must be plundered. Pieces of third players stay. A defender who wins treats what the attacker leaves behind alike.
+    When only attackers are left, or they enter an opponent's empty land, it is conquered *(M-63, M-84)*. For each building, engine, transport and cube there, **keep** it or **plunder** it for half its cost; market cubes pay 50 each. A transport or engine without a property token for its level must be plundered. Pieces of third players stay, and may be plundered from the next turn on. A defender who wins treats what the attacker leaves behind alike.
 
     Example: a village and a cathedral plundered bring (100 + 300) ÷ 2 = 200 florins.
 

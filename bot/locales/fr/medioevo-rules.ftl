@@ -218,7 +218,7 @@ rules-medioevo-captives-text =
 
 rules-medioevo-conquest-title = Conquête et pillage
 rules-medioevo-conquest-text =
-    Quand seuls des attaquants restent, ou qu'ils entrent sur une terre adverse vide, elle est conquise *(M-63, M-84)*. Chaque bâtiment, machine, transport et cube y est **gardé** ou **pillé** pour la moitié de son coût ; les cubes d'un marché paient 50 chacun. Un transport ou une machine sans jeton de propriété à son niveau doit être pillé. Les pièces des tiers restent. Un défenseur qui gagne traite de même ce que l'attaquant laisse.
+    Quand seuls des attaquants restent, ou qu'ils entrent sur une terre adverse vide, elle est conquise *(M-63, M-84)*. Chaque bâtiment, machine, transport et cube y est **gardé** ou **pillé** pour la moitié de son coût ; les cubes d'un marché paient 50 chacun. Un transport ou une machine sans jeton de propriété à son niveau doit être pillé. Les pièces des tiers restent, et se pillent dès le tour suivant. Un défenseur qui gagne traite de même ce que l'attaquant laisse.
 
     Exemple : un village et une cathédrale pillés rapportent (100 + 300) ÷ 2 = 200 florins.
 

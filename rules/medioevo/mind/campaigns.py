@@ -24,8 +24,7 @@ from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.movement import Assault, Finish, Movement, Retire, quarrels
 from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
 from rules.medioevo.phases.combat.reach import reach, ways
-from rules.medioevo.plundering.encounter import Encounter, Plunder, Spare
-from rules.medioevo.plundering.pieces import pieces_in
+from rules.medioevo.plundering.encounter import Encounter, Plunder, Spare, catches
 from rules.medioevo.position import Position, Transport, top
 from rules.medioevo.powers.context import under
 from rules.medioevo.powers.effects import impose, lift
@@ -204,12 +203,8 @@ def _assault(position: Position, seat: int) -> Action | None:
 
 def _prize(position: Position, seat: int) -> Action | None:
     """M-101: what enemies have left beside one's own units."""
-    for place in position.players[seat].armies:
-        for other, player in position.seated():
-            alone = place not in player.armies and pieces_in(player, place)
-            if other != seat and alone and may_attack(position, seat, other):
-                return Plunder(f"{place}/{other}")
-    return None
+    found = catches(position, seat, top(position, Column))
+    return next((Plunder(name) for name, (_, other) in found.items() if may_attack(position, seat, other)), None)
 
 
 def engage(position: Position, seat: int, rng: Random) -> Action:

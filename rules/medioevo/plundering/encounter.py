@@ -10,6 +10,7 @@ from rules.core.words import Item
 from rules.medioevo.blood import wound
 from rules.medioevo.control import armed
 from rules.medioevo.data import Place
+from rules.medioevo.deeds import conquered
 from rules.medioevo.diplomacy.talks import warned
 from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, strike, truce_between, would_break
 from rules.medioevo.phrases import place_words, refuse, thing_words
@@ -29,11 +30,12 @@ class Raid(Frame):
         return ()
 
 
-def _catches(position: Position, seat: int, raid: Raid) -> dict[str, tuple[Place, int]]:
+def catches(position: Position, seat: int, raid: Raid) -> dict[str, tuple[Place, int]]:
+    """By name. M-84: what third parties have in land that was taken this turn stays as it is until the next."""
     return {
         f"{place}/{victim}": (place, victim)
         for place in position.players[seat].armies
-        if place not in raid.spoils_ahead()
+        if place not in raid.spoils_ahead() and not conquered(position, place)
         for victim, _ in position.seated()
         if victim != seat and _loose(position, victim, place) and seat in captors(position, victim, place)
     }
@@ -47,7 +49,7 @@ def _loose(position: Position, victim: int, place: Place) -> list[Piece]:
 def _prizes(position: Position, seat: int) -> OneOf | None:
     """Not asked about what has just come to an army: that is one thing."""
     frame: Frame = position.stack[-1]
-    return OneOf(tuple(_catches(position, seat, frame))) if isinstance(frame, Raid) else None
+    return OneOf(tuple(catches(position, seat, frame))) if isinstance(frame, Raid) else None
 
 
 def _no_prize(position: Position, seat: int, prize: object) -> Refusal:
@@ -74,7 +76,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
             frame.seize(seat)
             return
         assert isinstance(frame, Raid)
-        place, victim = _catches(flow.state, seat, frame)[self.prize or ""]
+        place, victim = catches(flow.state, seat, frame)[self.prize or ""]
         found = _loose(flow.state, victim, place)
         flow.push(Encounter(victim=victim, place=place, pieces=_names(found), robber=seat, decided=True))
 

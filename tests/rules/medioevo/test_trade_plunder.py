@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import engine
+from rules.medioevo.deeds import note
 from rules.medioevo.phases.trade.phase import Trade
 from rules.medioevo.phases.trade.travel import Travel
 from rules.medioevo.plundering.encounter import Plunder, Spare
@@ -109,7 +110,7 @@ def test_m101_who_was_left_beside_an_enemy_is_plundered_from_the_turn_after() ->
         state.players[GREEK].station("trebisonda", "light")
         give(state, HORDE, "caravan", 1, "trebisonda")
         if conquered:
-            state.conquests["trebisonda"] = state.turn
+            note(state, GREEK, "conquer", place="trebisonda")
         return at(state, Trade(waiting=[HORDE, GREEK]))
 
     assert not gone(left_standing(conquered=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, Decision, Flow, Frame, words
+from rules.medioevo.deeds import conquered
 from rules.medioevo.diplomacy.wars import may_attack
 from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow, Repay
@@ -44,7 +45,7 @@ def meet_where_they_stand(flow: Flow[Position], seat: int) -> None:
     for transport in merchants(state, seat):
         place = transport.place
         enemies = [other for other in captors(state, seat, place) if may_attack(state, other, seat)]
-        if enemies and state.conquests.get(place) != state.turn:
+        if enemies and not conquered(state, place):
             meet(flow, seat, place, [transport])
 
 
