@@ -130,6 +130,7 @@ medioevo-event-orders = When { $moment }: { $order }.
 medioevo-event-objective-met = Objective met: { $card }. { $objective } Only you know; claim it while it holds.
 medioevo-event-claim = { $seat } shows { $card }, whose objective is met: { $objective }
 medioevo-event-claim-token = { $seat } takes an objective token ({ $colour }).
+medioevo-event-claim-tokenless = No token of that colour is left for { $seat }.
 
 ## Refusals
 

@@ -289,7 +289,7 @@ rules-medioevo-cards-text =
 
     Once a turn, at any moment, unless something stands it upright again, you turn a card for its **ability or its technology points (PT)**, not both. "/" on a card means one colour or the other. PT are gone at the end of the phase. In phase 7 all cards stand upright again *(M-108)*.
 
-    ▸ **Objective** *(M-51)*: when its condition holds, at a decision of yours or in a reaction window, show the card, turned or not. It goes under the deck, and you take an objective token of its colour, if there is one left; of two colours you choose, and without a colour take any. What must happen "this turn" counts until phase 7; whoever has met such an objective is asked before the turn ends, and in the last turn for objectives of every kind.
+    ▸ **Objective** *(M-51)*: when its condition holds, at a decision of yours or in a reaction window, show the card, turned or not. It goes under the deck, and you take an objective token of its colour; with none left, you show the card all the same; of two colours you choose, and without a colour take any. What must happen "this turn" counts until phase 7; whoever has met such an objective is asked before the turn ends, and in the last turn for objectives of every kind.
 
     ▸ **Tokens** give 1 PT of their colour each turn. At the end 1 to 8 of them are worth 0, 1, 3, 5, 8, 11, 15, 20 HP *(M-136)*.
 

@@ -130,6 +130,7 @@ medioevo-event-orders = Quand { $moment } : { $order }.
 medioevo-event-objective-met = Objectif rempli : { $card }. { $objective } Vous seul le savez ; revendiquez-le tant qu'il tient.
 medioevo-event-claim = { $seat } montre { $card }, dont l'objectif est rempli : { $objective }
 medioevo-event-claim-token = { $seat } prend un jeton Objectif { $colour }.
+medioevo-event-claim-tokenless = Il n’y a plus de jeton de cette couleur pour { $seat }.
 
 ## Refus
 

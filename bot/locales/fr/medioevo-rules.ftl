@@ -289,7 +289,7 @@ rules-medioevo-cards-text =
 
     Une fois par tour, à tout moment, sauf si elle est redressée, vous tournez une carte pour sa **capacité ou ses points de technologie (PT)**, pas les deux. « / » sur une carte veut dire une couleur ou l'autre. Les PT sont perdus à la fin de la phase. En phase 7 toutes les cartes se redressent *(M-108)*.
 
-    ▸ **Objectif** *(M-51)* : quand sa condition est remplie, à une de vos décisions ou dans une fenêtre de réaction, montrez la carte, tournée ou non. Elle va sous la pioche, et vous prenez un jeton d'objectif de sa couleur, s'il en reste ; entre deux couleurs vous choisissez, sans couleur prenez-en un quelconque. Ce qui doit arriver « ce tour » compte jusqu'à la phase 7 ; qui a rempli un tel objectif est interrogé avant la fin du tour, et au dernier tour pour tous les objectifs.
+    ▸ **Objectif** *(M-51)* : quand sa condition est remplie, à une de vos décisions ou dans une fenêtre de réaction, montrez la carte, tournée ou non. Elle va sous la pioche, et vous prenez un jeton d'objectif de sa couleur ; s'il n'en reste plus, la carte se montre quand même ; entre deux couleurs vous choisissez, sans couleur prenez-en un quelconque. Ce qui doit arriver « ce tour » compte jusqu'à la phase 7 ; qui a rempli un tel objectif est interrogé avant la fin du tour, et au dernier tour pour tous les objectifs.
 
     ▸ Les **jetons** donnent 1 PT de leur couleur à chaque tour. À la fin, 1 à 8 d'entre eux valent 0, 1, 3, 5, 8, 11, 15, 20 PH *(M-136)*.
 

@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour
 from rules.medioevo.economy import close_bank
-from rules.medioevo.objectives.questions import is_met, met
+from rules.medioevo.objectives.questions import met
 from rules.medioevo.phrases import card_words, colour_label, colour_words, refuse
 from rules.medioevo.position import Position
 from rules.medioevo.supply import objective_tokens_left
@@ -23,18 +23,19 @@ def objective_words(card: int) -> Words:
     return words(f"medioevo-objective-{card}")
 
 
-def claimable(position: Position, seat: int) -> list[int]:
+def rewarded(position: Position, seat: int) -> list[int]:
+    """Cards whose claim brings a token."""
     return [card for card in met(position, seat) if tokens_for(position, card)]
 
 
 def _cards(position: Position, seat: int) -> OneOf:
-    return OneOf(claimable(position, seat))
+    return OneOf(met(position, seat))
 
 
 def _no_claim(position: Position, seat: int, card: object = None) -> Refusal:
     held = position.players[seat].cards
     if isinstance(card, int) and card in held:
-        return refuse("M-51", "claim-tokens" if is_met(position, seat, card) else "claim")
+        return refuse("M-51", "claim")
     return refuse("M-51", "claim-none" if card is None else "claim-not-yours")
 
 
@@ -48,7 +49,8 @@ def _no_colour(position: Position, seat: int, card: int, colour: object) -> Refu
 
 
 def _claim_label(position: Position, seat: int, card: int) -> Words:
-    return words("medioevo-label-claim", card=card_words(card), objective=objective_words(card))
+    key = "medioevo-label-claim" if tokens_for(position, card) else "medioevo-label-claim-tokenless"
+    return words(key, card=card_words(card), objective=objective_words(card))
 
 
 def _take_back(flow: Flow[Position], seat: int) -> None:
@@ -58,9 +60,19 @@ def _take_back(flow: Flow[Position], seat: int) -> None:
     player.florins, player.banked = player.florins + player.banked, 0
 
 
+def _hand_out(flow: Flow[Position], seat: int, colour: Colour | None) -> None:
+    """A token, if there is one; the objective is met all the same."""
+    if colour is None:
+        flow.say("medioevo-event-claim-tokenless", seat=seat)
+        return
+    tokens = flow.state.players[seat].tokens
+    tokens[colour] = tokens.get(colour, 0) + 1
+    flow.say("medioevo-event-claim-token", seat=seat, colour=colour_words(colour))
+
+
 class Claim(Action, frozen=True, tag="claim"):
-    """M-51: show a card whose objective holds, turned or not. It goes under the deck for a token of its colour; no
-    colour given: there is no choice."""
+    """M-51: show a card whose objective holds, turned or not. It goes under the deck for a token of its colour, if the
+    supply has one; no colour given: there is no choice."""
 
     rule = "M-51"
     group = "card"
@@ -70,19 +82,18 @@ class Claim(Action, frozen=True, tag="claim"):
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if claimable(state, seat) else _no_claim(state, seat)
+        return None if met(state, seat) else _no_claim(state, seat)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
-        colour = self.colour or tokens_for(state, self.card)[0]
+        colour = self.colour or next(iter(tokens_for(state, self.card)), None)
         player.cards.remove(self.card)
         if self.card in player.turned:
             player.turned.remove(self.card)
         state.empire.append(self.card)
         close_bank(flow, (self.card,))
-        player.tokens[colour] = player.tokens.get(colour, 0) + 1
         flow.reveal()
         flow.say("medioevo-event-claim", seat=seat, card=card_words(self.card), objective=objective_words(self.card))
-        flow.say("medioevo-event-claim-token", seat=seat, colour=colour_words(colour))
+        _hand_out(flow, seat, colour)
         if EMPIRE_CARDS[self.card].effect == "bank_50_percent" and player.banked:
             _take_back(flow, seat)

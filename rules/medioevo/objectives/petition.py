@@ -6,7 +6,7 @@ Without it a deed of one's last decision in a turn, or of another's, could not b
 from __future__ import annotations
 
 from rules.core import Action, Decision, Flow, Frame, words
-from rules.medioevo.objectives.claim import Claim, tokens_for
+from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.objectives.questions import PASSING, perhaps_met
 from rules.medioevo.position import Position, top
 
@@ -37,10 +37,7 @@ class Petition(Frame, tag="petition"):
 def petitioner(position: Position, seat: int) -> bool:
     """In the last turn there is no later for objectives of any kind."""
     last = position.curfew or position.turn == position.turns
-    return any(
-        (last or card in PASSING) and perhaps_met(position, seat, card) and tokens_for(position, card)
-        for card in position.players[seat].cards
-    )
+    return any((last or card in PASSING) and perhaps_met(position, seat, card) for card in position.players[seat].cards)
 
 
 def hear_petitions(flow: Flow[Position]) -> None:

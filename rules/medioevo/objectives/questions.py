@@ -73,7 +73,7 @@ def is_met(position: Position, seat: int, card: int) -> bool:
 
 def met(position: Position, seat: int) -> list[int]:
     """A player's own cards, turned or not, whose objective holds now."""
-    return [card for card in position.players[seat].cards if _MET[card](position, seat)]
+    return [card for card in position.players[seat].cards if is_met(position, seat, card)]
 
 
 # What everybody can know

@@ -1,9 +1,9 @@
-"""M-51: the owner, and nobody else, is told which objectives can be claimed."""
+"""M-51: the owner, and nobody else, is told which objectives bring a token if they are claimed now."""
 
 from __future__ import annotations
 
 from rules.core import Event, Words, words
-from rules.medioevo.objectives.claim import claimable, objective_words
+from rules.medioevo.objectives.claim import objective_words, rewarded
 from rules.medioevo.phrases import card_words
 from rules.medioevo.position import Position
 
@@ -18,16 +18,16 @@ def newly_met(before: Position, after: Position) -> tuple[Event, ...]:
 
 
 def _gained(before: Position, after: Position, seat: int) -> list[int]:
-    now = claimable(after, seat)
+    now = rewarded(after, seat)
     if not now:
         return []
-    known = claimable(before, seat)
+    known = rewarded(before, seat)
     return [card for card in now if card not in known]
 
 
 def objective_notes(position: Position, seat: int) -> tuple[Words, ...]:
     """While one chooses."""
-    return tuple(_told("medioevo-note-objective", card) for card in claimable(position, seat))
+    return tuple(_told("medioevo-note-objective", card) for card in rewarded(position, seat))
 
 
 def _told(key: str, card: int) -> Words:

@@ -101,11 +101,21 @@ def test_m51_one_colour_left_of_two_is_no_choice() -> None:
     assert play(state, 0, Claim(ARCHERS)).state.players[0].tokens == {"red": 1}
 
 
-def test_m5_without_a_token_in_the_supply_there_is_nothing_to_claim() -> None:
-    state = without(ready(CITY, HONOUR), "green")
-    assert reason(state, 0, Claim(CITY)) == ("M-51", "claim-tokens")
+def test_m51_an_objective_without_a_token_in_the_supply_is_met_all_the_same() -> None:
+    played = play(without(ready(CITY, LOAN), "green"), 0, Claim(CITY))
+    player = played.state.players[0]
+    assert (player.cards, player.tokens, played.state.empire[-1]) == ([LOAN], {}, CITY)
+    assert told(played.events) == ["claim", "claim-tokenless"]
+
+
+def test_m5_a_token_that_the_supply_lacks_cannot_be_chosen() -> None:
+    state = without(ready(HONOUR), "green")
     assert not legal(state, 0, Claim(HONOUR, "green"))
     assert legal(state, 0, Claim(HONOUR, "blue"))
+
+
+def test_m51_the_computer_keeps_a_card_that_brings_no_token() -> None:
+    assert not isinstance(GAME.choose(without(ready(CITY), "green"), 0, Random(1)), Claim)
 
 
 def test_m51_a_claim_is_told_to_all_with_card_and_objective() -> None:
