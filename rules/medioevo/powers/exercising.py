@@ -119,6 +119,12 @@ def is_private(exercise: Exercise) -> bool:
     return exercise.use != ABILITY or (power is not None and power.private)
 
 
+def moved_by_power(position: Position, seat: int) -> bool:
+    """Whether a technology could move pieces of a seat that have no movement left, whatever it can pay."""
+    powers = (TECHNIQUES[name] for name in known_techniques(position.players[seat]))
+    return any(power.moves is not None and power.moves(position, seat) for power in powers)
+
+
 # M-130: who could react
 
 

@@ -72,7 +72,8 @@ def _none(player: Player, exercise: Exercise) -> Collection[int]:
 class Power:
     """`moments`: the windows that open for it (M-130). `free`: it may also be used at any decision of one's own.
     `anywhere`: it may be used in every window in which its owner is asked, but opens none by itself. `beyond`: whether
-    it opens a window because of what it leads to, such as a card that it would turn upright.
+    it opens a window because of what it leads to, such as a card that it would turn upright. `moves`: whether it could
+    move pieces that have no movement left, so that their owner is asked for a movement (M-60).
 
     `private`: it changes nothing that others reckon with where all choose at once (M-132), so that what they were asked
     stands. `points`: it gives points, which card 60 doubles as it does those that stand on a card.
@@ -91,6 +92,7 @@ class Power:
     private: bool = False
     points: bool = False
     beyond: Callable[[Position, int, Moment], bool] | None = None
+    moves: Callable[[Position, int], bool] | None = None
     when: Callable[[Position, int], bool] = _always
     florins: int = 0
     target: Slot | None = None

@@ -22,6 +22,7 @@ from rules.medioevo.plundering.encounter import Plunder, meet
 from rules.medioevo.plundering.pieces import pieces_in
 from rules.medioevo.position import Position, top
 from rules.medioevo.powers.bans import fighting_forbidden
+from rules.medioevo.powers.exercising import moved_by_power
 from rules.medioevo.windows import open_window
 
 
@@ -52,8 +53,10 @@ def _host(position: Position, seat: int, place: Place) -> int | None:
 
 
 def can_act(position: Position, column: Column) -> bool:
-    """Whether there is a movement to make; who has none passes without being asked."""
-    return any(origins(position, column)) or bool(quarrels(position, column.seat))
+    """Whether there is a movement to make, by a power too (M-111); who has none passes without being asked."""
+    return (
+        any(origins(position, column)) or bool(quarrels(position, column.seat)) or moved_by_power(position, column.seat)
+    )
 
 
 class Finish(Action, frozen=True, tag="finish"):

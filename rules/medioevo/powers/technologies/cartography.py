@@ -75,6 +75,10 @@ def _movable(position: Position, seat: int) -> list[str]:
     return [*names, *units]
 
 
+def may_go_on(position: Position, seat: int) -> bool:
+    return bool(_movable(position, seat))
+
+
 def _movers(position: Position, seat: int, exercise: Exercise) -> OneOf:
     movable = _movable(position, seat)
     return OneOf([name for name in movable if _payable(position, seat, name)] if position.terrain else movable)
@@ -193,7 +197,7 @@ def _tell(flow: Flow[Position], seat: int, origin: Place, target: Place, piece: 
 
 CARTOGRAPHY: dict[str, Power] = {
     "cartography": Power(
-        does=_step, free=True, moments=("entry",), when=_in_time,
+        does=_step, free=True, moments=("entry",), when=_in_time, moves=may_go_on,
         target=_movers, other=_targets, amount=_numbers, shares=_shares, times=_uses,
         labels={"other": _target_label}),
 }  # fmt: skip

@@ -16,6 +16,7 @@ from rules.medioevo.powers.book import TECHNIQUES, reacting
 from rules.medioevo.powers.exercising import able
 from rules.medioevo.powers.payment import MYSTICS, colours_of, learnt_colours, most_points, useful_colours
 from rules.medioevo.powers.power import Exercise, Moment, Power
+from rules.medioevo.powers.technologies.cartography import may_go_on
 
 # Monasticism
 
@@ -108,6 +109,11 @@ def _technology_would_serve(position: Position, seat: int, moment: Moment) -> bo
     return bool(serving) and not serving.isdisjoint(_their_technologies(position, seat))
 
 
+def _may_go_on(position: Position, seat: int) -> bool:
+    """By a neighbour's Cartography."""
+    return "cartography" in _their_technologies(position, seat) and may_go_on(position, seat)
+
+
 def _learn(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
     name = exercise.target or ""
     flow.state.players[seat].lent.append(name)
@@ -120,5 +126,5 @@ LEARNING: dict[str, Power] = {
     "proselytism":     Power(does=_borrow, free=True, anywhere=True, private=True, beyond=_card_would_serve,
                              target=_cards),
     "passing_of_time": Power(does=_learn, free=True, anywhere=True, private=True, beyond=_technology_would_serve,
-                             target=_technologies),
+                             moves=_may_go_on, target=_technologies),
 }  # fmt: skip
