@@ -1,4 +1,5 @@
-"""What is open at every decision of one's own, whatever the step that asks (M-50, M-51, M-130)."""
+"""What is open at every decision of one's own, whatever the step that asks (M-32, M-50, M-51, M-130); and what is so at
+those with nothing half done on the map (M-65, M-120)."""
 
 from __future__ import annotations
 
@@ -7,27 +8,34 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision
+from rules.medioevo.diplomacy.talks import ANSWERS, Declare, Propose, with_answers
+from rules.medioevo.dismissal import Dismiss
+from rules.medioevo.loans import LOANS
 from rules.medioevo.objectives.claim import Claim
 from rules.medioevo.position import Player, Position
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.use import Use
 
-LEISURE: tuple[type[Action], ...] = (Play, Use, Claim)
+LEISURE: tuple[type[Action], ...] = (Play, Use, Claim, *LOANS)
+AFFAIRS: tuple[type[Action], ...] = (Dismiss, Declare, Propose, *ANSWERS)
 
 
 @cache
 def _widened(actions: tuple[type[Action], ...], cards: bool, knowledge: bool) -> tuple[type[Action], ...]:
-    added = ((Play, Claim) if cards else ()) + ((Use,) if knowledge else ())
+    return _with(actions, ((Play, Claim) if cards else ()) + ((Use,) if knowledge else ()) + LOANS)
+
+
+def _with(actions: tuple[type[Action], ...], added: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
     return (*actions, *(kind for kind in added if kind not in actions))
 
 
 def at_leisure(decision: Decision, player: Player, *, changing: bool = False) -> Decision:
-    """The same question, with what is open anyhow to a seat that is waited for, if it has anything for it; `changing`:
-    also to one that has answered and may change its mind (M-132)."""
+    """The same question, with what is open anyhow to a seat that is waited for; `changing`: also to one that has
+    answered and may change its mind (M-132)."""
+    if not (decision.awaited or changing):
+        return decision
     cards = bool(player.cards or player.borrowable)
     knowledge = bool(player.technology or player.lent)
-    if not ((decision.awaited or changing) and (cards or knowledge)):
-        return decision
     return replace(decision, actions=_widened(decision.actions, cards, knowledge))
 
 
@@ -37,3 +45,17 @@ def with_leisure(position: Position, asked: dict[int, Decision], *, changing: bo
         if decision.awaited or changing:
             found[seat] = at_leisure(decision, players[seat], changing=changing)
     return found
+
+
+@cache
+def _busied(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
+    return _with(actions, AFFAIRS)
+
+
+def with_affairs(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
+    """M-65, M-120: who is waited for may remove pieces, declare war and propose peace; who is not may answer that."""
+    found = {
+        seat: replace(decision, actions=_busied(decision.actions)) if decision.awaited else decision
+        for seat, decision in asked.items()
+    }
+    return with_answers(position, found)

@@ -54,3 +54,6 @@ class Repay(Action, frozen=True, tag="repay"):
         note(flow.state, seat, "loan_repaid")
         flow.reveal()
         flow.say("medioevo-event-repay", seat=seat, florins=LOAN, loans=player.loans)
+
+
+LOANS: tuple[type[Action], ...] = (Borrow, Repay)

@@ -9,7 +9,8 @@ from rules.medioevo.barbarians import Arrival
 from rules.medioevo.battle import Battle
 from rules.medioevo.combat.spoils import Spoils
 from rules.medioevo.diplomacy.council import COUNCIL, with_council
-from rules.medioevo.leisure import LEISURE, with_leisure
+from rules.medioevo.leisure import AFFAIRS, LEISURE, with_affairs, with_leisure
+from rules.medioevo.loans import LOANS
 from rules.medioevo.objectives.petition import Petition
 from rules.medioevo.phases.claims import Claims
 from rules.medioevo.phases.combat.movement import Movement
@@ -105,17 +106,18 @@ class MedioevoState(Position, kw_only=True):
         if not asked or type(frame) in _CLOSED:
             return asked
         if type(frame) in _QUIET:
-            asked = with_council(self, asked)
+            asked = with_council(self, with_affairs(self, asked))
         return with_leisure(self, asked, changing=type(frame) is Window)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
-        frame = self.stack[-1]
-        if type(action) not in _ASIDE or type(frame) is Window:
+        frame, kind = self.stack[-1], type(action)
+        together = isinstance(frame, Together)
+        if kind not in _ASIDE or type(frame) is Window or (together and kind in _SHARED):
             frame.take(flow, seat, action)
             return
         action.apply(flow, seat)
-        if isinstance(frame, Together):
+        if together:
             if isinstance(action, Exertion) and is_private(action.exercise()):
                 frame.reconsider(self, seat)
             else:
@@ -139,7 +141,8 @@ class MedioevoState(Position, kw_only=True):
 
 # Before the first turn nothing can be used. Where all choose at once, the questions are complete already.
 _CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Auction, Taxing, Shopping, Deployment})
-_ASIDE = frozenset({*LEISURE, *COUNCIL})
-# Steps with nothing half done on the map, at which pacts may be made and ended. Where all choose at once, everybody is
-# asked about them anyhow.
+_ASIDE = frozenset({*LEISURE, *AFFAIRS, *COUNCIL})
+_SHARED = frozenset({*LOANS, *AFFAIRS})  # where all choose at once, the step itself minds whom these concern
+# Steps with nothing half done on the map, at which pacts may be made and ended, war declared, and pieces removed. Where
+# all choose at once, everybody is asked about them anyhow.
 _QUIET = frozenset({HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
+from rules.medioevo.diplomacy.directives import Direct
 from rules.medioevo.diplomacy.signing import Sign, laid_open
 from rules.medioevo.diplomacy.talks import OVERTURES, TALKS
 from rules.medioevo.diplomacy.trials import Accuse
@@ -91,7 +92,7 @@ class Together(Frame, dict=True):
             self._ask_anew(state, seat)
         elif kind in _TREATIES:
             kept = self.kept(state)
-            if kind is Accuse or kept.pacts is not state.pacts:  # one is told now, or over
+            if kind in (Accuse, Direct) or kept.pacts is not state.pacts:  # one is told now, or over, or followed
                 kept.forget_plans(state)
         elif not (isinstance(action, Sign) and laid_open(state, action.pact)):
             self.ask_all_anew()

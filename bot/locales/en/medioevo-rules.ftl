@@ -68,7 +68,7 @@ rules-medioevo-taxes-text =
 
     ▸ **Upkeep** *(M-31)*: 20 for each unit, transport and engine of any level, after income. You may dismiss pieces first, and must if you can neither pay nor borrow.
 
-    ▸ **Loans** *(M-32)*: +500, once a turn at any time, at most 5 open. Once a turn you may pay back 500. From the next turn on each costs 50 interest, due with the upkeep.
+    ▸ **Loans** *(M-32)*: +500, once a turn at any decision of yours, in battles and windows too, at most 5 open. Once a turn you may pay back 500. From the next turn on each costs 50 interest, due with the upkeep.
 
     ▸ **Bankrupt** you are when interest is due that you can neither pay nor cover by a loan. Then plunder buildings and transports of your own for half of what they cost, and next, with none left, let rebellions rise for 100 florins each, at the usual loss of HP. Interest you miss does not add up. But if you cannot pay **two turns running**, you are out, and your home turns barbarian.
 
@@ -143,7 +143,7 @@ rules-medioevo-move-text =
     • an opponent's empty land: conquered without a fight
     Empty transports and lone engines raise no horde and take no land, and hostile armies plunder them.
 
-    Without a war declared in an earlier turn, or a pact for it, whoever enters another's land, attacks or plunders **loses 3 HP and is at war** *(M-64)*. Own pieces may be removed in your turn *(M-65)*.
+    Without a war declared in an earlier turn, or a pact for it, whoever enters another's land, attacks or plunders **loses 3 HP and is at war** *(M-64)*. Own pieces may be removed at your decisions in any phase *(M-65)*.
 
 rules-medioevo-battle-title = Battle, round by round
 rules-medioevo-battle-text =

@@ -68,7 +68,7 @@ rules-medioevo-taxes-text =
 
     ▸ **Entretien** *(M-31)* : 20 par unité, transport et machine de tout niveau, après le revenu. Vous pouvez d'abord renvoyer des pièces, et le devez si vous ne pouvez ni payer ni emprunter.
 
-    ▸ **Prêts** *(M-32)* : +500, une fois par tour à tout moment, 5 ouverts au plus. Une fois par tour, vous pouvez rendre 500. Dès le tour suivant chacun coûte 50 d'intérêts, dus avec l'entretien.
+    ▸ **Prêts** *(M-32)* : +500, une fois par tour à toute décision à vous, en bataille et en réaction aussi, 5 ouverts au plus. Une fois par tour, vous pouvez rendre 500. Dès le tour suivant chacun coûte 50 d'intérêts, dus avec l'entretien.
 
     ▸ **En faillite** est qui ne peut payer les intérêts ni emprunter. Vous pouvez piller vos bâtiments et transports pour la moitié de leur coût puis, quand il n'y en a plus, laisser se lever des rébellions à 100 florins l'une, avec leur perte de PH. Les intérêts manqués ne s'accumulent pas. Mais qui ne peut payer **deux tours de suite** quitte la partie, et son royaume devient barbare.
 
@@ -143,7 +143,7 @@ rules-medioevo-move-text =
     • sur une terre adverse vide : conquise sans combat
     Transports vides et machines seules ne lèvent pas de horde, ne prennent rien, et les armées hostiles les pillent.
 
-    Entrer chez un autre, attaquer ou piller sans guerre déclarée à un tour précédent ni pacte qui le permet : **−3 PH et la guerre aussitôt** *(M-64)*. À votre tour, vous pouvez retirer vos pièces *(M-65)*.
+    Entrer chez un autre, attaquer ou piller sans guerre déclarée à un tour précédent ni pacte qui le permet : **−3 PH et la guerre aussitôt** *(M-64)*. À vos décisions, dans toutes les phases, vous pouvez retirer vos pièces *(M-65)*.
 
 rules-medioevo-battle-title = La bataille, manche par manche
 rules-medioevo-battle-text =

@@ -85,8 +85,9 @@ _HARMLESS = (
 )  # fmt: skip
 # What nobody should do without a reason.
 _RASH = (
-    "declare", "dismiss", "borrow", "parley", "grant", "default", "revolt", "ransack", "waylay", "rob", "plunder",
-    "play", "use", "orders", "draft", "sign", "reject", "retract", "dissolve", "break", "accuse", "vote",
+    "declare", "propose", "accept", "dismiss", "borrow", "repay", "parley", "grant", "default", "revolt", "ransack",
+    "waylay", "rob", "plunder", "play", "use", "orders", "draft", "sign", "reject", "retract", "dissolve", "break",
+    "accuse", "vote",
 )  # fmt: skip
 
 

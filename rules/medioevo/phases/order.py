@@ -7,8 +7,9 @@ from typing import Annotated, ClassVar
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
 from rules.medioevo.deeds import note
-from rules.medioevo.diplomacy.council import COUNCIL
 from rules.medioevo.diplomacy.payments import Purse
+from rules.medioevo.diplomacy.talks import TALKS
+from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.loans import Borrow
 from rules.medioevo.phrases import refuse
 from rules.medioevo.position import Position, top
@@ -61,7 +62,7 @@ class Auction(Purse, Together, tag="auction"):
     def question(self, state: Position, seat: int) -> Decision:
         return Decision(
             prompt=words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn),
-            actions=_BIDDING if self.first else (*_BIDDING, *COUNCIL),
+            actions=_BIDDING if self.first else (*_BIDDING, Dismiss, *TALKS),
             secret=True,
             awaited=seat not in self.bids,
         )

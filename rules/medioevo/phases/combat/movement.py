@@ -8,11 +8,9 @@ from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.core.legal import LegalMoves
 from rules.medioevo.control import armed, controller, visits
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.talks import TALKS, warned, with_answers
+from rules.medioevo.diplomacy.talks import warned
 from rules.medioevo.diplomacy.wars import truce_between, would_break
-from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.geography import is_sea
-from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.combat.column import Column, Relay, Rota
 from rules.medioevo.phases.combat.march import March
 from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
@@ -141,7 +139,6 @@ class Retire(Action, frozen=True, tag="retire"):
         flow.say("medioevo-event-retire", seat=seat)
 
 
-ALWAYS: tuple[type[Action], ...] = (Plunder, Dismiss, Borrow, Repay, *TALKS)
 CAMPAIGN: tuple[type[Action], ...] = (March, Finish, Assault, Hold, Retire, Engage, Forbear)
 
 
@@ -154,11 +151,11 @@ class Movement(Column, tag="movement"):
         if self.leg is not None:
             return {}
         if self.head is None:
-            prompt, actions = words("medioevo-prompt-march"), (March, Assault, Hold, Retire, *ALWAYS)
+            prompt, actions = words("medioevo-prompt-march"), (March, Assault, Hold, Retire, Plunder)
         else:
             key = "medioevo-prompt-engaged" if self.contact else "medioevo-prompt-column"
-            prompt, actions = words(key, place=place_words(self.head)), (March, Finish, *ALWAYS)
-        return with_answers(state, {self.seat: Decision(prompt=prompt, actions=actions)})
+            prompt, actions = words(key, place=place_words(self.head)), (March, Finish, Plunder)
+        return {self.seat: Decision(prompt=prompt, actions=actions)}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if not isinstance(action, March):

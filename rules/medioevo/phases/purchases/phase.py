@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.diplomacy.talks import TALKS
+from rules.medioevo.dismissal import Dismiss
 from rules.medioevo.economy import cards_seen
 from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.founding import card_label
@@ -65,7 +66,7 @@ class Conceal(Action, frozen=True, tag="conceal"):
 
 
 _PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, Orders)
-SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
+SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, Dismiss, *TALKS)
 _PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal, Orders})  # these leave a list that is done as it is
 
 

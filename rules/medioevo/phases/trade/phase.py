@@ -5,8 +5,6 @@ from __future__ import annotations
 from rules.core import Action, Decision, Flow, Frame, words
 from rules.medioevo.deeds import conquered
 from rules.medioevo.diplomacy.wars import may_attack
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.phases.trade.deals import Load, Sell
 from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, Reassign, route_of
 from rules.medioevo.phases.trade.terms import merchants, moves_left
@@ -27,7 +25,7 @@ class Rest(Action, frozen=True, tag="rest"):
         top(flow.state, Trade).seat = None
 
 
-TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Reassign, Forsake, Dismiss, Borrow, Repay, Rest)
+TRADING: tuple[type[Action], ...] = (Travel, Load, Sell, OpenRoute, Reassign, Forsake, Rest)
 
 
 def busy(position: Position, seat: int) -> bool:
