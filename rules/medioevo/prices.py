@@ -170,11 +170,11 @@ def knows(player: Player, design: Design | None) -> bool:
     return bool(player.lent) and technology_at(design.colour, design.level) in player.lent
 
 
-def price(player: Player, cost: Cost) -> int:
-    """M-110: the florins to pay, a hundred for every missing point among them."""
+def price(player: Player, cost: Cost, *, sparing: bool = False) -> int:
+    """M-110: the florins to pay, a hundred for every missing point among them. `sparing`: objective tokens are kept."""
     if cost.design is None:
         return cost.florins
-    return cost.florins + florins_for(player, cost.design.colour, cost.points)
+    return cost.florins + florins_for(player, cost.design.colour, cost.points, sparing=sparing)
 
 
 def affords(player: Player, cost: Cost) -> bool:
@@ -183,10 +183,10 @@ def affords(player: Player, cost: Cost) -> bool:
     return knows(player, cost.design) and price(player, cost) <= player.florins
 
 
-def pay(player: Player, cost: Cost) -> int:
+def pay(player: Player, cost: Cost, *, sparing: bool = False) -> int:
     """The florins paid, for missing points too."""
     player.florins -= cost.florins
-    missing = 0 if cost.design is None else pay_points(player, cost.design.colour, cost.points)
+    missing = 0 if cost.design is None else pay_points(player, cost.design.colour, cost.points, sparing=sparing)
     return cost.florins + missing
 
 

@@ -427,6 +427,9 @@ medioevo-build-building-prompt = What do you build?
 medioevo-build-tokens-name = tokens
 medioevo-build-tokens-description = Lands that get a control token
 medioevo-build-tokens-prompt = Which lands get control tokens?
+medioevo-build-means-name = pay
+medioevo-build-means-description = How its points are paid
+medioevo-build-means-prompt = How do you pay its points?
 
 medioevo-repair-name = repair
 medioevo-repair-description = Repair a building for 50 florins a point
@@ -450,6 +453,9 @@ medioevo-equip-level-prompt = Of which level?
 medioevo-equip-place-name = place
 medioevo-equip-place-description = Where
 medioevo-equip-place-prompt = Where is it built?
+medioevo-equip-means-name = pay
+medioevo-equip-means-description = How its points are paid
+medioevo-equip-means-prompt = How do you pay its points?
 
 medioevo-forge-name = forge
 medioevo-forge-description = Buy a siege engine
@@ -460,6 +466,9 @@ medioevo-forge-engine-prompt = Which engine?
 medioevo-forge-place-name = place
 medioevo-forge-place-description = Where
 medioevo-forge-place-prompt = Where does it go?
+medioevo-forge-means-name = pay
+medioevo-forge-means-description = How its points are paid
+medioevo-forge-means-prompt = How do you pay its points?
 
 medioevo-improve-name = improve
 medioevo-improve-description = Raise the level of a transport or engine
@@ -470,6 +479,9 @@ medioevo-improve-piece-prompt = What do you improve?
 medioevo-improve-level-name = level
 medioevo-improve-level-description = The new level
 medioevo-improve-level-prompt = To which level?
+medioevo-improve-means-name = pay
+medioevo-improve-means-description = How its points are paid
+medioevo-improve-means-prompt = How do you pay its points?
 
 medioevo-recruit-name = recruit
 medioevo-recruit-description = Recruit units
@@ -483,6 +495,9 @@ medioevo-recruit-count-prompt = How many?
 medioevo-recruit-place-name = place
 medioevo-recruit-place-description = Where
 medioevo-recruit-place-prompt = Where do they go?
+medioevo-recruit-means-name = pay
+medioevo-recruit-means-description = How its points are paid
+medioevo-recruit-means-prompt = How do you pay its points?
 
 medioevo-promote-name = promote
 medioevo-promote-description = Promote a captain
@@ -493,6 +508,9 @@ medioevo-promote-captain-prompt = Which captain?
 medioevo-promote-level-name = level
 medioevo-promote-level-description = The new level
 medioevo-promote-level-prompt = To which level?
+medioevo-promote-means-name = pay
+medioevo-promote-means-description = How its points are paid
+medioevo-promote-means-prompt = How do you pay its points?
 
 medioevo-ransom-name = ransom
 medioevo-ransom-description = Buy back your units held prisoner

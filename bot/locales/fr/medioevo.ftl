@@ -427,6 +427,9 @@ medioevo-build-building-prompt = Que construisez-vous ?
 medioevo-build-tokens-name = jetons
 medioevo-build-tokens-description = Terres qui reçoivent un jeton de contrôle
 medioevo-build-tokens-prompt = Quelles terres reçoivent des jetons de contrôle ?
+medioevo-build-means-name = payer
+medioevo-build-means-description = Comment ses points sont payés
+medioevo-build-means-prompt = Comment payez-vous ses points ?
 
 medioevo-repair-name = reparer
 medioevo-repair-description = Réparer un bâtiment, 50 florins le point
@@ -450,6 +453,9 @@ medioevo-equip-level-prompt = De quel niveau ?
 medioevo-equip-place-name = lieu
 medioevo-equip-place-description = Où
 medioevo-equip-place-prompt = Où est-il construit ?
+medioevo-equip-means-name = payer
+medioevo-equip-means-description = Comment ses points sont payés
+medioevo-equip-means-prompt = Comment payez-vous ses points ?
 
 medioevo-forge-name = forger
 medioevo-forge-description = Acheter une machine de siège
@@ -460,6 +466,9 @@ medioevo-forge-engine-prompt = Quelle machine ?
 medioevo-forge-place-name = lieu
 medioevo-forge-place-description = Où
 medioevo-forge-place-prompt = Où va-t-elle ?
+medioevo-forge-means-name = payer
+medioevo-forge-means-description = Comment ses points sont payés
+medioevo-forge-means-prompt = Comment payez-vous ses points ?
 
 medioevo-improve-name = ameliorer
 medioevo-improve-description = Améliorer un transport ou une machine
@@ -470,6 +479,9 @@ medioevo-improve-piece-prompt = Qu'améliorez-vous ?
 medioevo-improve-level-name = niveau
 medioevo-improve-level-description = Le nouveau niveau
 medioevo-improve-level-prompt = À quel niveau ?
+medioevo-improve-means-name = payer
+medioevo-improve-means-description = Comment ses points sont payés
+medioevo-improve-means-prompt = Comment payez-vous ses points ?
 
 medioevo-recruit-name = recruter
 medioevo-recruit-description = Recruter des unités
@@ -483,6 +495,9 @@ medioevo-recruit-count-prompt = Combien ?
 medioevo-recruit-place-name = lieu
 medioevo-recruit-place-description = Où
 medioevo-recruit-place-prompt = Où vont-elles ?
+medioevo-recruit-means-name = payer
+medioevo-recruit-means-description = Comment ses points sont payés
+medioevo-recruit-means-prompt = Comment payez-vous ses points ?
 
 medioevo-promote-name = promouvoir
 medioevo-promote-description = Promouvoir un capitaine
@@ -493,6 +508,9 @@ medioevo-promote-captain-prompt = Quel capitaine ?
 medioevo-promote-level-name = niveau
 medioevo-promote-level-description = Le nouveau niveau
 medioevo-promote-level-prompt = À quel niveau ?
+medioevo-promote-means-name = payer
+medioevo-promote-means-description = Comment ses points sont payés
+medioevo-promote-means-prompt = Comment payez-vous ses points ?
 
 medioevo-ransom-name = racheter
 medioevo-ransom-description = Racheter vos unités prisonnières

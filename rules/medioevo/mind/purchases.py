@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 from rules.core import Action
 from rules.core.legal import LegalMoves
 from rules.medioevo.economy import LOAN, card_price, due, income, may_repay
@@ -49,11 +51,16 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= least]
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
-    entry = next((offer.entry for offer in offers if offer.entry in legal), None)
+    entry = next((entry for offer in offers for entry in _paid(offer.entry) if entry in legal), None)
     if entry is None:
         return Done()
     aid = help_to_buy(plan, seat, _design(plan, seat, entry), building=isinstance(entry, Build))
     return aid if aid is not None and aid in LegalMoves(position, seat, (Play,)) else entry
+
+
+def _paid(entry: Purchase) -> tuple[Purchase, ...]:
+    """M-51: with objective tokens where there are any for it: they are back next turn."""
+    return (replace(entry, means="tokens"), entry) if hasattr(entry, "means") else (entry,)
 
 
 def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:

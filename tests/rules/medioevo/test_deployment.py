@@ -164,7 +164,7 @@ def test_m144_where_pieces_run_short_turn_order_decides() -> None:
 
 def test_m144_nobody_sees_what_others_are_about_to_place() -> None:
     state = concealed([soldiers(1, "macedonia")], [soldiers(2, "cairo")])
-    assert GAME.view(state, YELLOW).own_list == ("recruit light 2 cairo",)
+    assert GAME.view(state, YELLOW).own_list == ("recruit light 2 cairo -",)
     assert GAME.view(state, None).own_list == ()
     other = concealed([soldiers(3, "constantinople")], [soldiers(2, "cairo")])
     assert GAME.view(state, YELLOW) == GAME.view(other, YELLOW)

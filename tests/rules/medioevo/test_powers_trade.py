@@ -84,7 +84,7 @@ def test_m48_points_made_leave_the_plans_of_others_alone() -> None:
 def test_m111_with_monasticism_purple_points_pay_for_a_design() -> None:
     state = holding(two(), green=1, purple=2)
     state.players[0].tokens = {"purple": 1}
-    state = after(shop(state), (0, Build("constantinople", "village")))
+    state = after(shop(state), (0, Build("constantinople", "village", means="tokens")))
     state = delivered(state)
     assert (florins(state), state.players[0].used_tokens) == (1500, {"purple": 1})
 

@@ -7,11 +7,12 @@ are carried out on the plan too; whatever else happens, it is made anew. The pla
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from typing import ClassVar
 
 from msgspec.msgpack import Decoder, Encoder
+from msgspec.structs import replace
 
 from rules.core import Action, Chance, Flow, Refusal
 from rules.core.actions import fields_of
@@ -108,10 +109,17 @@ def carry_out(flow: Flow[Position], seat: int, entry: Purchase) -> bool:
     """Run an entry if it is still possible; it may have become impossible since it was listed."""
     if not fields_of(type(entry)) and not possible(type(entry), flow.state, seat):
         return False
-    if not is_legal(entry, flow.state, seat):
-        return False
-    _run(flow, seat, entry)
-    return True
+    found = next((way for way in _ways(entry) if is_legal(way, flow.state, seat)), None)
+    if found is not None:
+        _run(flow, seat, found)
+    return found is not None
+
+
+def _ways(entry: Purchase) -> Iterator[Purchase]:
+    """As it was listed; M-110: where the tokens that were to pay for it are spent by now, without them."""
+    yield entry
+    if getattr(entry, "means", None) is not None:
+        yield replace(entry, means=None)
 
 
 def _run(flow: Flow[Position], seat: int, entry: Purchase) -> None:

@@ -10,6 +10,7 @@ from rules.medioevo.data import TERRITORIES, Building, Category, Place
 from rules.medioevo.data.pieces import BUILDING_ROWS, REPAIR_PRICE
 from rules.medioevo.honour import award
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.paying import Means, means, means_label
 from rules.medioevo.phases.purchases.sites import own_lands
 from rules.medioevo.phrases import (
     place_label,
@@ -118,6 +119,10 @@ def _no_tokens(position: Position, seat: int, place: Place, kind: Building, toke
     return refuse("M-42", "tokens", place, most=min(gained, control_tokens_left(position.players[seat])))
 
 
+def _build_means(position: Position, seat: int, place: Place, kind: Building, tokens: tuple[str, ...]) -> OneOf | None:
+    return means(position, seat, cost_there(ahead(position, seat), seat, place, kind))
+
+
 class Build(Purchase, frozen=True, tag="build"):
     """M-41: a new building or an upgrade; a military one brings control tokens for adjacent land (M-42)."""
 
@@ -127,6 +132,7 @@ class Build(Purchase, frozen=True, tag="build"):
     place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
     building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]
     tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label)] = ()
+    means: Annotated[Means, Ask(_build_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state
@@ -135,7 +141,7 @@ class Build(Purchase, frozen=True, tag="build"):
         rebate = next_rebate(state, seat)
         if rebate is not None:
             lift(state, rebate)
-        florins = pay(state.players[seat], cost)
+        florins = pay(state.players[seat], cost, sparing=not self.means)
         flow.say(
             "medioevo-event-build",
             places=(self.place, *self.tokens),

@@ -54,20 +54,22 @@ def _sites(plan: Position, seat: int, entry: Placed) -> list[Place]:
 
 
 def _places(plan: Position, seat: int, entry: Placed) -> Iterable[Place]:
-    """The domain of its place, the last thing asked of it; nothing where the rest has become impossible."""
-    *others, place = zip(fields_of(type(entry)), values_of(entry), strict=True)
+    """The domain of its place; nothing where what is asked before has become impossible."""
     chosen: tuple[Value, ...] = ()
-    for field, value in others:
+    for field, value in zip(fields_of(type(entry)), values_of(entry), strict=True):
         domain = domain_of(field, plan, seat, chosen)
+        if field.name == "place":
+            return [site for site in domain or () if isinstance(site, Place)]
         if domain is None or value not in domain:
-            return ()
+            break
         chosen = (*chosen, value)
-    return [site for site in domain_of(place[0], plan, seat, chosen) or () if isinstance(site, Place)]
+    return ()
 
 
 def _token_sites(plan: Position, seat: int, place: Place, entry: Build) -> Domain | None:
     """M-42."""
-    return domain_of(fields_of(Build)[-1], plan, seat, (place, entry.building))
+    tokens = next(field for field in fields_of(Build) if field.name == "tokens")
+    return domain_of(tokens, plan, seat, (place, entry.building))
 
 
 def _before(position: Position, seat: int, line: int) -> Position:

@@ -8,6 +8,7 @@ from rules.core import Ask, Flow, OneOf, Refusal, Words
 from rules.medioevo.data import ENGINES, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.data.pieces import ENGINE_ROWS, TOP_LEVEL
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.paying import Means, means, means_label
 from rules.medioevo.phases.purchases.sites import (
     arrive,
     has_yard,
@@ -68,6 +69,10 @@ def _yards(position: Position, seat: int, kind: Vehicle, level: int) -> OneOf:
     return OneOf(yards(ahead(position, seat), seat, kind))
 
 
+def _equip_means(position: Position, seat: int, kind: Vehicle, level: int, place: Place) -> OneOf | None:
+    return means(position, seat, vehicle_cost(level))
+
+
 class Equip(Purchase, frozen=True, tag="equip"):
     """M-43: a new transport."""
 
@@ -76,10 +81,11 @@ class Equip(Purchase, frozen=True, tag="equip"):
     transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_machine, thing_label)]
     level: Annotated[int, Ask(_vehicle_levels, "M-43", _no_machine)]
     place: Annotated[Place, Ask(_yards, "M-43", None, place_label, places_apart)]
+    means: Annotated[Means, Ask(_equip_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
-        florins = pay(player, vehicle_cost(self.level))
+        florins = pay(player, vehicle_cost(self.level), sparing=not self.means)
         arrive(flow, seat, self.place, right_to(self.transport))
         player.transports.append(Transport(state.name(self.transport), self.transport, self.level, self.place))
         _tell(flow, seat, "medioevo-event-equip", self.transport, self.level, self.place, florins)
@@ -103,6 +109,10 @@ def _musters(position: Position, seat: int, kind: Engine) -> OneOf:
     return OneOf(mustering_places(ahead(position, seat), seat))
 
 
+def _forge_means(position: Position, seat: int, kind: Engine, place: Place) -> OneOf | None:
+    return means(position, seat, engine_cost(ENGINE_ROWS[kind].level))
+
+
 class Forge(Purchase, frozen=True, tag="forge"):
     """M-45: a new siege engine."""
 
@@ -110,11 +120,12 @@ class Forge(Purchase, frozen=True, tag="forge"):
 
     engine: Annotated[Engine, Ask(_engines, "M-45", _no_machine, thing_label)]
     place: Annotated[Place, Ask(_musters, "M-45", None, place_label, places_apart)]
+    means: Annotated[Means, Ask(_forge_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
         level = ENGINE_ROWS[self.engine].level
-        florins = pay(player, engine_cost(level))
+        florins = pay(player, engine_cost(level), sparing=not self.means)
         arrive(flow, seat, self.place, "military")
         player.engines.append(SiegeEngine(state.name("engine"), self.engine, self.place))
         _tell(flow, seat, "medioevo-event-equip", self.engine, level, self.place, florins)
@@ -174,6 +185,10 @@ def _piece_label(position: Position, seat: int, piece: str) -> Words:
     return piece_label(ahead(position, seat), seat, piece)
 
 
+def _improve_means(position: Position, seat: int, piece: str, level: int) -> OneOf | None:
+    return means(position, seat, _cost(_piece(ahead(position, seat), seat, piece), level))
+
+
 class Improve(Purchase, frozen=True, tag="improve"):
     """M-43, M-45: a higher level for a transport or an engine, for the difference."""
 
@@ -181,10 +196,11 @@ class Improve(Purchase, frozen=True, tag="improve"):
 
     piece: Annotated[str, Ask(_improvable, "M-43", _no_machine, _piece_label)]
     level: Annotated[int, Ask(_improved, "M-43", _no_machine)]
+    means: Annotated[Means, Ask(_improve_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         piece = _piece(flow.state, seat, self.piece)
-        florins = pay(flow.state.players[seat], _cost(piece, self.level))
+        florins = pay(flow.state.players[seat], _cost(piece, self.level), sparing=not self.means)
         if isinstance(piece, Transport):
             piece.level = self.level
         else:

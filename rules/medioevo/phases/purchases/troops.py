@@ -12,6 +12,7 @@ from rules.medioevo.deeds import note
 from rules.medioevo.economy import levy
 from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.purchases.basket import Purchase, ahead
+from rules.medioevo.phases.purchases.paying import Means, means, means_label
 from rules.medioevo.phases.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse, thing_label, thing_words
 from rules.medioevo.position import Position
@@ -67,6 +68,10 @@ def _no_muster(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-44", "muster-place")
 
 
+def _recruit_means(position: Position, seat: int, unit: Unit, count: int, place: Place) -> OneOf | None:
+    return means(position, seat, recruit_cost(ahead(position, seat), seat, unit, count))
+
+
 class Recruit(Purchase, frozen=True, tag="recruit"):
     """M-44: units in a controlled area or with a controlled military building."""
 
@@ -75,10 +80,11 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
     unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label)]
     count: Annotated[int, Ask(_counts, "M-44", _no_unit)]
     place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
+    means: Annotated[Means, Ask(_recruit_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
-        florins = pay(player, recruit_cost(flow.state, seat, self.unit, self.count))
+        florins = pay(player, recruit_cost(flow.state, seat, self.unit, self.count), sparing=not self.means)
         use_rebuys(flow.state, seat, self.unit, self.count)
         muster(flow, seat, self.place, self.unit, self.count)
         note(flow.state, seat, "units_bought", self.count)
@@ -137,6 +143,11 @@ def _captain_label(position: Position, seat: int, captain: str) -> Words:
     return words("medioevo-label-troop", place=place_words(found[0]), thing=thing_words(found[1]))
 
 
+def _promote_means(position: Position, seat: int, captain: str, level: int) -> OneOf | None:
+    found = _read_captain(captain)
+    return means(position, seat, promotion_cost(level - UNIT_ROWS[found[1]].level)) if found else None
+
+
 class Promote(Purchase, frozen=True, tag="promote"):
     """M-44: a captain's level, for the difference."""
 
@@ -144,13 +155,14 @@ class Promote(Purchase, frozen=True, tag="promote"):
 
     captain: Annotated[str, Ask(_captains, "M-44", _no_captain, _captain_label)]
     level: Annotated[int, Ask(_ranks, "M-44")]
+    means: Annotated[Means, Ask(_promote_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         found = _read_captain(self.captain)
         assert found is not None
         place, unit = found
         player, higher = flow.state.players[seat], CAPTAINS[self.level - 1]
-        florins = pay(player, promotion_cost(self.level - UNIT_ROWS[unit].level))
+        florins = pay(player, promotion_cost(self.level - UNIT_ROWS[unit].level), sparing=not self.means)
         detach(player, place, unit)
         player.station(place, higher)
         where, what = place_words(place), thing_words(higher)
