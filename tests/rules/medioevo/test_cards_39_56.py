@@ -127,6 +127,25 @@ def test_m52_cards_44_45_bard_readies_anybodys_card(card: int, florins: int) -> 
     assert state.players[BLUE].florins == florins
 
 
+def bard_beside_a_battle(order: str) -> Scene:
+    """Blue, who has turned card 5, fights Yellow; Hungary has a Bard and looks on."""
+    state = hold(hold(table("byzantium", "mamluks", "hungary"), BLUE, 5), 2, 44)
+    state.players[BLUE].turned = [5]
+    state.players[2].orders["dice"] = order  # pyright: ignore
+    return clash({"light": 6}, {"light": 9}, state=state).begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)
+
+
+def test_m130_who_always_wants_to_be_asked_may_let_a_bard_ready_the_card_of_another() -> None:
+    scene = bard_beside_a_battle("always")
+    assert scene.asked == (2,)
+    scene.do(2, Play(44, target="5"))
+    assert scene.asked == (BLUE,)
+
+
+def test_m131_who_is_not_involved_and_did_not_say_so_is_not_asked_for_the_bard() -> None:
+    assert window(bard_beside_a_battle("involved").state) is None
+
+
 # Assassins
 
 

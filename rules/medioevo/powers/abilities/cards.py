@@ -26,9 +26,11 @@ def _turned(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _would_serve(position: Position, seat: int, moment: Moment) -> bool:
-    """M-130: a Bard opens a window for a card of one's own that could be used in it once more."""
-    player = position.players[seat]
-    return any(card in reacting(moment) and able(position, seat, card) for card in player.turned)
+    """M-130: a Bard opens a window for a card that could be used in it once more, its owner's or anybody else's."""
+    fitting = reacting(moment)
+    return any(
+        card in fitting and able(position, owner, card) for owner, player in position.seated() for card in player.turned
+    )
 
 
 def _ready(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
