@@ -10,8 +10,10 @@ from rules.medioevo.army import size
 from rules.medioevo.carriage import afloat, berths, step_cost
 from rules.medioevo.combat.field import ATTACKER, Fray, strength, the_fray
 from rules.medioevo.combat.guises import follow
-from rules.medioevo.control import controller
+from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place, Vehicle
+from rules.medioevo.diplomacy.breaking import enter
+from rules.medioevo.diplomacy.guests import host_of, welcome
 from rules.medioevo.diplomacy.wars import at_war
 from rules.medioevo.geography import is_sea
 from rules.medioevo.phrases import place_label, place_words, places_apart, refuse
@@ -22,9 +24,10 @@ from rules.medioevo.ravage import present
 
 
 def is_refuge(position: Position, seat: int, place: Place) -> bool:
-    """Where M-63 does not apply: own land, or a sea without hostile galleys."""
+    """Where M-63 does not apply: own land, that of a host without enemies, or a sea without hostile galleys."""
     if not is_sea(place):
-        return controller(position, place) == seat
+        enemies = any(at_war(position, seat, other) for other in armed(position, place))
+        return controller(position, place) == seat or (host_of(position, seat, place) is not None and not enemies)
     return place not in position.barbarians and not any(
         other != seat and at_war(position, seat, other) for other in present(position, place)
     )
@@ -109,6 +112,14 @@ class Flee(Action, frozen=True, tag="flee"):
         flow.say("medioevo-event-flee", places=(self.place,), seat=seat, place=where, points=fray.cost)
 
 
+def _be_received(flow: Flow[Position], seat: int, place: Place) -> None:
+    """M-121: in the land of a host the army is a guest, and the pact that lets it in is seen."""
+    host = host_of(flow.state, seat, place)
+    if host is not None:
+        enter(flow, host, seat, place)
+    welcome(flow.state, seat, place, host)
+
+
 def move_off(flow: Flow[Position], fray: Fray) -> None:
     """The army and all that travels its way; what cannot go along stays behind."""
     seat, target = fray.sides[ATTACKER].seat, fray.fleeing
@@ -126,6 +137,7 @@ def move_off(flow: Flow[Position], fray: Fray) -> None:
         free = berths(player, fray.place) - size(player.army(fray.place))
         moving += [*galleys, *reversed(shippable(flow.state, seat, fray.place)[-free:] if free > 0 else [])]
     follow(flow.state, seat, fray.place, target, player.army(fray.place))
+    _be_received(flow, seat, target)
     for unit, count in dict(player.army(fray.place)).items():
         player.move(fray.place, target, unit, count)
         player.halt(target, unit, count)
