@@ -184,7 +184,9 @@ def affords(player: Player, cost: Cost) -> bool:
 
 
 def pay(player: Player, cost: Cost, *, sparing: bool = False) -> int:
-    """The florins paid, for missing points too."""
+    """The florins paid, for missing points too. M-111: what Passing of Time has lent serves once."""
+    if cost.design is not None and player.technology.get(cost.design.colour, 0) < cost.design.level:
+        player.lent.remove(technology_at(cost.design.colour, cost.design.level))
     player.florins -= cost.florins
     missing = 0 if cost.design is None else pay_points(player, cost.design.colour, cost.points, sparing=sparing)
     return cost.florins + missing

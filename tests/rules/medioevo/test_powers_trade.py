@@ -89,16 +89,30 @@ def test_m111_with_monasticism_purple_points_pay_for_a_design() -> None:
     assert (florins(state), state.players[0].used_tokens) == (1500, {"purple": 1})
 
 
-def test_m111_a_lent_design_serves_until_the_phase_ends() -> None:
+def lent_masonry() -> MedioevoState:
+    """Passing of Time has been paid for once, and a village is on the list."""
     state = holding(two(), purple=4)
     state.players[1].technology = {"green": 1}
-    state.players[0].tokens = {"purple": 2}
+    state.players[0].tokens = {"purple": 4}
     state = shop(state)
     assert not legal(state, 0, Build("constantinople", "village"))
     state = after(state, (0, Use("passing_of_time", target="masonry", pay="tokens")))
-    state = after(state, (0, Build("constantinople", "village")), (0, Build("ionia", "village")))
+    assert not legal(state, 0, Use("passing_of_time", target="masonry", pay="tokens"))
+    return after(state, (0, Build("constantinople", "village", means="tokens")))
+
+
+def test_m111_passing_of_time_is_paid_for_every_use_of_a_design() -> None:
+    state = lent_masonry()
+    assert not legal(state, 0, Build("ionia", "village"))
+    state = after(state, (0, Use("passing_of_time", target="masonry", pay="florins")), (0, Build("ionia", "village")))
     state = delivered(state)
+    assert state.building("constantinople", "civil") is not None
     assert state.building("ionia", "civil") is not None
+
+
+def test_m111_a_design_that_was_lent_is_gone_once_it_was_used() -> None:
+    state = delivered(lent_masonry())
+    assert state.building("constantinople", "civil") is not None
     assert state.players[0].lent == []
 
 

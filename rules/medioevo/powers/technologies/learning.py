@@ -9,6 +9,7 @@ from rules.medioevo.control import controlled
 from rules.medioevo.data import COLOURS, Place
 from rules.medioevo.data.technologies import DESIGNS, TECHNOLOGIES
 from rules.medioevo.geography import neighbourhood
+from rules.medioevo.phases.purchases.basket import ahead
 from rules.medioevo.phrases import colour_words
 from rules.medioevo.points import MONASTICISM, gain_points
 from rules.medioevo.position import Player, Position
@@ -88,8 +89,8 @@ def _borrow(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 def _their_technologies(position: Position, seat: int) -> list[str]:
-    """Those that one has not; Passing of Time itself would lead nowhere."""
-    own, neighbours = position.players[seat], _neighbours(position, seat)
+    """Those that one has not, nor has borrowed for a use to come; Passing of Time itself would lead nowhere."""
+    own, neighbours = ahead(position, seat).players[seat], _neighbours(position, seat)
     return [
         name
         for name, row in TECHNOLOGIES.items()
