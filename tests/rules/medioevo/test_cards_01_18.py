@@ -301,6 +301,13 @@ def test_m52_card_15_infiltrator_stirs_up_a_rebellion_that_is_fought_at_once() -
     assert (state.barbarians["palestine"], state.players[BLUE].florins) == ({"light": 1}, 1500)
 
 
+@pytest.mark.parametrize(("rebels", "honour"), [("cairo", 9), ("rum", 10)])
+def test_m24_card_15_costs_honour_where_there_are_rebels_at_home_already(rebels: str, honour: int) -> None:
+    state = hold(two(barbarians={rebels: {"light": 1}}), BLUE, 15)
+    state = after(moving(state), (BLUE, Play(15, target="palestine")))
+    assert state.players[YELLOW].honour == honour
+
+
 def test_m52_card_15_infiltrator_waits_for_the_hordes_dice_and_stays_near() -> None:
     state = ready(15)
     assert legal(state, BLUE, Play(15, target="rum"))

@@ -8,10 +8,11 @@ from rules.medioevo.army import enlist, merge, size
 from rules.medioevo.barbarians import coming_horde, raise_horde
 from rules.medioevo.combat.guises import shed
 from rules.medioevo.combat.rounds import is_preparing
-from rules.medioevo.control import controlled, controller
+from rules.medioevo.control import controlled, controller, home_owner
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.data.pieces import CAPTAINS
 from rules.medioevo.geography import is_sea, neighbourhood
+from rules.medioevo.honour import award
 from rules.medioevo.lasting import Guest
 from rules.medioevo.mercenaries import detach, own_units
 from rules.medioevo.phases.combat.entry import barred
@@ -24,6 +25,7 @@ from rules.medioevo.powers.calm import besieged, calm, entangled
 from rules.medioevo.powers.context import battle_of, moment_of
 from rules.medioevo.powers.names import joined, parted
 from rules.medioevo.powers.power import Exercise, Power
+from rules.medioevo.rebellion import has_rebels
 from rules.medioevo.supply import has_unit
 
 HIRE = 100  # florins
@@ -47,8 +49,12 @@ def _neighbours(position: Position, seat: int, exercise: Exercise) -> OneOf:
 
 
 def _stir_up(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
+    """M-24: at home it is a rebellion like all others, and costs its lord honour where there are rebels already."""
     place = exercise.target or ""
     flow.say("medioevo-event-stirred", places=(place,), seat=seat, place=place_words(place))
+    lord = home_owner(flow.state, place)
+    if lord is not None and has_rebels(flow.state, lord):
+        award(flow, lord, -1, "rebels")
     raise_horde(flow, place)
 
 
