@@ -183,10 +183,16 @@ def affords(player: Player, cost: Cost) -> bool:
     return knows(player, cost.design) and price(player, cost) <= player.florins
 
 
+def _give_back(player: Player, design: Design) -> None:
+    lent = technology_at(design.colour, design.level)
+    if player.technology.get(design.colour, 0) < design.level and lent in player.lent:
+        player.lent.remove(lent)
+
+
 def pay(player: Player, cost: Cost, *, sparing: bool = False) -> int:
     """The florins paid, for missing points too. M-111: what Passing of Time has lent serves once."""
-    if cost.design is not None and player.technology.get(cost.design.colour, 0) < cost.design.level:
-        player.lent.remove(technology_at(cost.design.colour, cost.design.level))
+    if cost.design is not None:
+        _give_back(player, cost.design)
     player.florins -= cost.florins
     missing = 0 if cost.design is None else pay_points(player, cost.design.colour, cost.points, sparing=sparing)
     return cost.florins + missing

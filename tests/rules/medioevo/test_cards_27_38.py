@@ -173,7 +173,8 @@ def test_m52_cards_32_33_architect_makes_one_building_cheaper(card: int, florins
     state = learn(hold(two(), BLUE, card), BLUE, "architecture")
     state.players[BLUE].tokens = {"green": 5}
     state = at(state, Purchases())
-    state = after(state, (BLUE, Play(card)), (BLUE, Build("thrace", "castle")), (BLUE, Build("macedonia", "town")))
+    castle, town = Build("thrace", "castle", means="tokens"), Build("macedonia", "town", means="tokens")
+    state = after(state, (BLUE, Play(card)), (BLUE, castle), (BLUE, town))
     state = after(state, (BLUE, Done()), (YELLOW, Done()))
     assert state.players[BLUE].florins == 1600 - florins - 200
 

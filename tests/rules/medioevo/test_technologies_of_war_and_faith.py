@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.medioevo.phases.purchases.buildings import Build
 from rules.medioevo.phases.purchases.machines import Forge
 from rules.medioevo.phases.purchases.phase import Purchases
@@ -155,7 +157,7 @@ def test_m111_passing_of_time_borrows_the_art_of_war() -> None:
     state = at(state, Purchases())
     captain = Recruit("captain1", 1, "macedonia")
     assert not legal(state, BLUE, captain)
-    state = run(state, Use("passing_of_time", target="art_of_war"), captain)
+    state = run(state, Use("passing_of_time", target="art_of_war"), replace(captain, means="tokens"))
     assert (state.players[BLUE].army("macedonia"), state.players[BLUE].florins) == ({"captain1": 1}, 1500)
 
 
