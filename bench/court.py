@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,10 +17,14 @@ from bot.settings import Settings
 from rules.core import Action, engine
 from rules.host import Host, Position
 
+_PATIENCE = 120.0
+
 
 class Court:
-    def __init__(self, env: Any, bot: Castellan, people: int) -> None:
-        self.env, self.bot, self.host = env, bot, bot.host
+    """`host` is a door of its own to the bot's store: the bot does not hear of what is done by it."""
+
+    def __init__(self, env: Any, bot: Castellan, host: Host, people: int) -> None:
+        self.env, self.bot, self.host = env, bot, host
         self.guild = env.create_guild("bench")
         self.people = [self.guild.add_member(env.create_user(f"player{n}")) for n in range(people)]
 
@@ -38,8 +43,14 @@ class Court:
         for player in others:
             await self.host.join(table.id, player.id, player.name)
         position = await self.host.start(table.id, first.id)
-        await self.bot.publisher.drain(table.id)
+        await self.publish(table.id)
         return position
+
+    async def publish(self, table_id: str) -> None:
+        """Whatever is left unsaid of a table is said."""
+        while await self.host.posts(table_id):
+            self.bot.publisher.unsaid(table_id)
+            await asyncio.sleep(0.005)
 
     async def play_on(self, table_id: str, actions: int, rng: Random, *, barred: tuple[str, ...] = ()) -> Position:
         """Random moves without posting, as long as the game lasts, avoiding some kinds of action."""
@@ -66,8 +77,12 @@ def pick(position: Position, rng: Random, barred: tuple[str, ...] = ()) -> tuple
 @asynccontextmanager
 async def court(people: int = 4) -> AsyncIterator[Court]:
     with TemporaryDirectory() as folder:
-        host = await Host.open(Path(folder) / "bench.sqlite3")
-        bot = Castellan(host, Settings(castellan_pace=3600))
-        async with simcord.run(bot, settle_timeout=120) as env:
-            yield Court(env, bot, people)
-        await host.close()
+        store = Path(folder) / "bench.sqlite3"
+        host, own = await Host.open(store), await Host.open(store)
+        bot = Castellan(own, Settings(castellan_pace=3600, castellan_costly_per_minute=0))
+        try:
+            async with simcord.run(bot, settle_timeout=_PATIENCE) as env:
+                yield Court(env, bot, host, people)
+        finally:
+            await own.close()
+            await host.close()

@@ -32,7 +32,7 @@ async def interaction_to_board(game: str, bound: float) -> Row:
         while len(timed) < MOVES:
             position = await c.table(game, channel, c.people)
             position = await c.play_on(position.table.id, OPENING, Random(1), barred=ENDING)
-            await c.bot.publisher.drain(position.table.id)
+            await c.publish(position.table.id)
             timed += await _timed_posts(c, channel, position.table.id, MOVES - len(timed))
     ours, bare = median(o for o, _ in timed), median(b for _, b in timed)
     detail = f"{ours * 1000:.0f} ms from interaction to post, {bare * 1000:.0f} ms to encode what it shows"
@@ -53,7 +53,7 @@ async def _timed_posts(c: Court, channel: Any, table_id: str, most: int) -> list
             timed.append(await _one(c, channel, position, seat, action))
         else:
             await c.host.play(table_id, seat, action)
-            await c.bot.publisher.drain(table_id)
+            await c.publish(table_id)
     return timed
 
 

@@ -6,7 +6,7 @@ import ctypes
 from contextlib import suppress
 
 _MMAP_THRESHOLD, _ARENA_MAX = -3, -8  # as in malloc.h
-_LARGE = 256 * 1024  # bytes
+_LARGE = 1024 * 1024  # bytes
 _ARENAS = 2
 
 
