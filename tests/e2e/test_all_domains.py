@@ -231,3 +231,13 @@ async def test_a_question_typed_twice_is_answered_once(court: Court) -> None:
     saved = await court.host.draft(draft)
     assert saved is not None
     assert saved.values == ("purse:2,chapel:2",)
+
+
+async def test_a_turn_whose_message_was_deleted_is_posted_anew(court: Court) -> None:
+    """Somebody answers, so the live message has to name who is still awaited; but it is there no more."""
+    table = await court.begun(court.alix, court.bruno, court.clara, game="tourney")
+    await court.admin.delete(court.turn_message())
+    assert not court.turn_messages()
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    assert court.bruno.mention in court.turn_message().content
+    assert not await court.host.posts(table.id)
