@@ -15,7 +15,7 @@ import simcord
 from bot.client import Castellan
 from bot.settings import Settings
 from rules.core import Action, engine
-from rules.host import Host, Position
+from rules.host import Host, OpenTable
 
 _PATIENCE = 120.0
 
@@ -31,10 +31,10 @@ class Court:
     def channel(self, name: str) -> Any:
         return self.guild.create_text_channel(name)
 
-    def person(self, position: Position, seat: int) -> Any:
+    def person(self, position: OpenTable, seat: int) -> Any:
         return next(person for person in self.people if person.id == position.table.seats[seat].player)
 
-    async def table(self, game: str, channel: Any, players: list[Any]) -> Position:
+    async def table(self, game: str, channel: Any, players: list[Any]) -> OpenTable:
         """A running table of these people, with nothing left unsaid."""
         first, *others = players
         table = await self.host.create(
@@ -52,7 +52,7 @@ class Court:
             self.bot.publisher.unsaid(table_id)
             await asyncio.sleep(0.005)
 
-    async def play_on(self, table_id: str, actions: int, rng: Random, *, barred: tuple[str, ...] = ()) -> Position:
+    async def play_on(self, table_id: str, actions: int, rng: Random, *, barred: tuple[str, ...] = ()) -> OpenTable:
         """Random moves without posting, as long as the game lasts, avoiding some kinds of action."""
         position = await self.host.look(table_id)
         for _ in range(actions):
@@ -63,7 +63,7 @@ class Court:
         return position
 
 
-def pick(position: Position, rng: Random, barred: tuple[str, ...] = ()) -> tuple[int, Action]:
+def pick(position: OpenTable, rng: Random, barred: tuple[str, ...] = ()) -> tuple[int, Action]:
     """A random move, of a barred kind only when there seems to be no other."""
     seat = engine.awaited(position.state)[0]
     action = engine.sample(position.state, seat, rng)

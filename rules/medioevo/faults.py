@@ -4,28 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.carriage import afloat, allowance, berths
-from rules.medioevo.combat.faults import battle_faults
-from rules.medioevo.control import token_owner
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, ENGINES, GOODS, TERRITORIES, VEHICLES
-from rules.medioevo.data.pieces import (
+from rules.medioevo.battle import battle_faults
+from rules.medioevo.campaign import cargo_faults, column_faults
+from rules.medioevo.data import (
     BARBARIAN_SUPPLY,
     BUILDING_ROWS,
     BUILDING_SUPPLY,
+    COLOURS,
+    EMPIRE_CARDS,
+    ENGINES,
+    GOODS,
+    TERRITORIES,
     UNIT_SUPPLY,
     VEHICLE_ROWS,
+    VEHICLES,
 )
-from rules.medioevo.diplomacy.alliances import supported_against
-from rules.medioevo.diplomacy.wars import at_war
-from rules.medioevo.geography import is_sea
-from rules.medioevo.mercenaries import guests_at, natives
-from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.founding import Courtiers
-from rules.medioevo.phases.purchases.phase import Audience
-from rules.medioevo.phases.trade.routes import POINTS
-from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.travelling import doubles, hold
-from rules.medioevo.supply import (
+from rules.medioevo.diplomacy import at_war, supported_against
+from rules.medioevo.effects import doubles, hold
+from rules.medioevo.purchases import Audience
+from rules.medioevo.table import (
+    Player,
+    Position,
     barbarian_galleys_left,
     barbarians_left,
     blood_tokens_left,
@@ -33,12 +32,18 @@ from rules.medioevo.supply import (
     control_tokens_left,
     cubes_left,
     engines_left,
+    guests_at,
+    is_sea,
     levels_owned,
+    natives,
     objective_tokens_left,
+    token_owner,
     tokens_match,
     units_left,
     vehicles_left,
 )
+from rules.medioevo.trade import POINTS
+from rules.medioevo.turn import Courtiers
 
 
 def faults(position: Position) -> list[str]:
@@ -49,7 +54,7 @@ def faults(position: Position) -> list[str]:
         *_order_faults(position),
         *_war_faults(position),
         *_pact_faults(position),
-        *_column_faults(position),
+        *column_faults(position),
         *battle_faults(position),
         *(fault for seat in range(position.seats) for fault in _player_faults(position, seat)),
     ]
@@ -147,16 +152,6 @@ def _pact_faults(position: Position) -> Iterator[str]:
             yield f"M-34: seat {seat} is a guest at {player.guest}"
 
 
-def _column_faults(position: Position) -> Iterator[str]:
-    for frame in position.stack:
-        if isinstance(frame, Column):
-            player = position.players[frame.seat]
-            for piece in (*player.transports, *player.engines):
-                spent = frame.spent.get(piece.id, 0)
-                if not 0 <= spent <= allowance(piece) or (spent and not piece.stopped):
-                    yield f"M-61: seat {frame.seat} has spent {spent} with {piece}"
-
-
 def _player_faults(position: Position, seat: int) -> Iterator[str]:
     player = position.players[seat]
     if player.florins < 0:
@@ -202,10 +197,6 @@ def _piece_faults(position: Position, seat: int, player: Player) -> Iterator[str
             yield f"M-100: seat {seat} carries {transport.cargo}"
         if not 0 <= transport.spent <= VEHICLE_ROWS[transport.kind].movement[transport.level - 1]:
             yield f"M-100: seat {seat} has spent {transport.spent} on {transport}"
-    for sea in {piece.place for piece in (*player.transports, *player.engines) if is_sea(piece.place)} | {
-        place for place in player.armies if is_sea(place)
-    }:
-        if afloat(player, sea) > berths(player, sea):
-            yield f"M-61: seat {seat} has more at sea in {sea} than its galleys hold"
+    yield from cargo_faults(seat, player)
     if any(is_sea(place) or token_owner(position, place) != seat for place in player.control):
         yield f"M-34: seat {seat} has control tokens at {player.control}"

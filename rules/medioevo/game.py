@@ -1,86 +1,108 @@
-"""Medioevo Universale on the contract."""
+"""Medioevo Universale as the house meets it: options, actions, the deal, and doors to view, notes, hiding and mind."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Event, Flow, Game, Options, Setup, Words
-from rules.medioevo.bankruptcy import Default, Ransack, Revolt
-from rules.medioevo.combat.answers import BATTLE_ANSWERS
-from rules.medioevo.data import EMPIRE_CARDS, EVENTS
-from rules.medioevo.diplomacy.talks import TALKS
-from rules.medioevo.dismissal import Dismiss
+from rules.core import Action, Chance, Event, Flow, Game, Options, Preset, Setup, Words, first_player
+from rules.medioevo.battle import BATTLE_ANSWERS
+from rules.medioevo.campaign import CAMPAIGN, Plunder, Rise, Spare
+from rules.medioevo.cards import Foretell, Hurry, Lay
+from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALM_COLOURS
+from rules.medioevo.diplomacy import TALKS
+from rules.medioevo.economy import Borrow, Dismiss, Repay
+from rules.medioevo.events import Crumble, Decree, Drive, Enough, Halt, Raise, Reroll, Spoil, Suffer
 from rules.medioevo.faults import faults
 from rules.medioevo.hiding import redeal
-from rules.medioevo.loans import Borrow, Repay
 from rules.medioevo.mind import choose
 from rules.medioevo.notes import notes
-from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.objectives.petition import Forgo
-from rules.medioevo.objectives.telling import newly_met
-from rules.medioevo.phases.claims import Claims, Stake
-from rules.medioevo.phases.combat.movement import CAMPAIGN
-from rules.medioevo.phases.events.horde import Reroll
-from rules.medioevo.phases.events.phase import Decree
-from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Suffer
-from rules.medioevo.phases.events.supply import Drive, Enough, Raise
-from rules.medioevo.phases.founding import Keep, Realms, Reign, Settle, Take, draw_realms
-from rules.medioevo.phases.order import Bid
-from rules.medioevo.phases.purchases.delivery import ENTRIES
-from rules.medioevo.phases.purchases.deployment import Deploy, Shift
-from rules.medioevo.phases.purchases.phase import Choose, Conceal, Done, Unlist
-from rules.medioevo.phases.taxes import Tax
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, Reassign
-from rules.medioevo.phases.trade.travel import Stock, Travel
-from rules.medioevo.phases.turn import Curfew, Years
-from rules.medioevo.plundering.encounter import Plunder, Spare
-from rules.medioevo.position import Player
-from rules.medioevo.powers.abilities.events import Foretell
-from rules.medioevo.powers.abilities.relief import Hurry
-from rules.medioevo.powers.abilities.rerouting import Lay
-from rules.medioevo.powers.naming import Name
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.stepwise import Stop
-from rules.medioevo.powers.use import Use
-from rules.medioevo.rebellion import Rise
+from rules.medioevo.objectives import Claim, Forgo, newly_met
+from rules.medioevo.powers import Name, Orders, Pass, Play, Stop, Use
+from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
 from rules.medioevo.showing import view_of
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.teams import Teams, number_of_teams
+from rules.medioevo.table import Player, Team, Teams, Withdraw, teams_of
 from rules.medioevo.timeout import timeout
-from rules.medioevo.tokens import Withdraw
+from rules.medioevo.trade import Forsake, Load, OpenRoute, Reassign, Rest, Sell, Stock, Travel
+from rules.medioevo.turn import (
+    Bid,
+    Claims,
+    Curfew,
+    Default,
+    Keep,
+    Ransack,
+    Realms,
+    Reign,
+    Revolt,
+    Settle,
+    Stake,
+    Take,
+    Tax,
+    Years,
+    draw_realms,
+)
 from rules.medioevo.upgrades import CONVERTERS
 from rules.medioevo.view import MedioevoView
-from rules.medioevo.windows import Orders, Pass
+
+# M-3: any number that players may agree on
+HonourLimit = Literal[
+    0,
+    20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39,
+    40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
+    60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80,
+]  # fmt: skip
 
 
 class MedioevoOptions(Options, frozen=True):
     """`realms`: chosen one after the other, drawn, or bid for in honour (M-140). `turns`, `honour` and `days` (of the
-    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-144."""
+    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-144; `team1` and the like say
+    in which team every seat is, where the players have agreed on teams."""
 
     realms: Literal["choice", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
-    honour: Literal[0, 30, 40, 50] = 0
     days: Literal[0, 14, 30, 60] = 0
     terrain: bool = False
     blood: bool = False
     teams: Teams = "none"
+    team1: Team = "A"
+    team2: Team = "B"
+    team3: Team = "A"
+    team4: Team = "B"
+    team5: Team = "A"
+    team6: Team = "B"
     deployment: bool = False
+    honour: HonourLimit = 0
+
+    @property
+    def agreed(self) -> tuple[Team, ...]:
+        return (self.team1, self.team2, self.team3, self.team4, self.team5, self.team6)
+
+    def idle(self, seats: int) -> tuple[str, ...]:
+        used = seats if self.teams == "agreed" else 0
+        return tuple(f"team{seat}" for seat in range(used + 1, len(self.agreed) + 1))
+
+
+PRESETS = (
+    Preset(purpose="first", options={"turns": 3, "realms": "lot"}),
+    Preset(purpose="short", options={"turns": 8}),
+    Preset(purpose="usual"),
+    Preset(purpose="long", options={"turns": 12}),
+)
 
 
 class Medioevo(Game[MedioevoState]):
     id = "medioevo"
-    version = 2
+    version = 3
     converters = CONVERTERS
     min_seats = 2
     max_seats = 6
     apart = ("battle", "buy", "pact")
-    colours = ("blue", "green", "red", "yellow", "white", "violet")
+    colours = tuple(REALM_COLOURS.values())
     state_type = MedioevoState
     view_type = MedioevoView
     options_type = MedioevoOptions
+    presets = PRESETS
     actions = (
         Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
@@ -103,7 +125,7 @@ class Medioevo(Game[MedioevoState]):
             terrain=options.terrain,
             blood=options.blood,
             deployment=options.deployment,
-            teams=number_of_teams(options.teams, setup.seats),
+            teams=teams_of(options.teams, options.agreed, setup.seats),
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),
         )
@@ -113,8 +135,12 @@ class Medioevo(Game[MedioevoState]):
         elif options.realms == "auction":
             state.push(Claims(bidders=list(range(setup.seats))))
         else:
-            state.push(Realms(waiting=chance.shuffled(range(setup.seats))))
+            state.push(Realms(waiting=_in_turn(setup, chance)))
         return state
+
+    def own_colours(self, seats: int) -> tuple[str | None, ...]:
+        """They come with the realms."""
+        return (None,) * seats
 
     def view(self, state: MedioevoState, seat: int | None) -> MedioevoView:
         return view_of(state, seat)
@@ -139,3 +165,12 @@ class Medioevo(Game[MedioevoState]):
 
     def faults(self, state: MedioevoState) -> list[str]:
         return faults(state)
+
+
+def _in_turn(setup: Setup, chance: Chance) -> list[int]:
+    """M-1: who chooses a realm after whom, by lot; where the table has settled who begins, that seat comes first."""
+    order = chance.shuffled(range(setup.seats))
+    if not setup.beginners:
+        return order
+    first = first_player(setup, chance)
+    return [first, *(seat for seat in order if seat != first)]

@@ -7,16 +7,11 @@ from random import Random
 
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.economy import TAX_LEVELS, due
-from rules.medioevo.geography import open_realms
-from rules.medioevo.phases.claims import MOST, Claim, Claims
-from rules.medioevo.phases.founding import Courtiers, Talents
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.delivery import Delivery
-from rules.medioevo.phases.purchases.deployment import Deployment
-from rules.medioevo.phases.purchases.phase import Audience, Shopping
-from rules.medioevo.phases.taxes import Dues, Taxing
+from rules.medioevo.powers import Window
+from rules.medioevo.purchases import Audience, Delivery, Deployment, Shopping
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Window
+from rules.medioevo.table import open_realms
+from rules.medioevo.turn import MOST, Auction, Claim, Claims, Courtiers, Dues, Talents, Taxing
 
 _PURSE = 2000  # others are guessed to have up to so much more than they are known to have
 

@@ -6,23 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core import Words, words
-from rules.medioevo.combat.field import army
-from rules.medioevo.combat.melee import attack_parts, total
-from rules.medioevo.combat.phrases import side_words, troops_words
-from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.diplomacy.breaking import BREACH
-from rules.medioevo.diplomacy.council import council_notes
-from rules.medioevo.diplomacy.wars import would_break
-from rules.medioevo.objectives.telling import objective_notes
-from rules.medioevo.phases.purchases.basket import Lists, carry_out, planning
-from rules.medioevo.phases.purchases.phrases import entry_words
-from rules.medioevo.plundering.encounter import Encounter
-from rules.medioevo.position import Position
-from rules.medioevo.powers.context import battle_of, under
-from rules.medioevo.powers.exercising import points_words
-from rules.medioevo.powers.options import option_label
-from rules.medioevo.powers.power import ABILITY
-from rules.medioevo.windows import Turned, Window
+from rules.medioevo.battle import army, attack_parts, battle_of, total
+from rules.medioevo.campaign import Encounter
+from rules.medioevo.diplomacy import BREACH, council_notes, would_break
+from rules.medioevo.objectives import objective_notes
+from rules.medioevo.powers import ABILITY, Turned, Window, option_label, points_words, under
+from rules.medioevo.purchases import Lists, carry_out, entry_words, planning
+from rules.medioevo.table import Position, ability_words, side_words, troops_words
 
 _SHOWN = 12  # entries told one by one; a message has room for no more
 
@@ -43,7 +33,7 @@ def _turned(position: Position) -> Iterator[Words]:
     if turned is None or turned.exercise.card is None:
         return
     card = turned.exercise.card
-    what = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}")
+    what = ability_words(card)
     if turned.exercise.use != ABILITY:
         what = points_words(turned.exercise.use)
     yield words("medioevo-note-turned", seat=turned.seat, card=words(f"medioevo-card-{card}"), what=what)

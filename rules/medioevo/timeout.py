@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from rules.core import Action, engine
-from rules.core.actions import fields_of, tag_of
-from rules.medioevo.position import Position
-from rules.medioevo.powers.naming import Name
+from rules.medioevo.campaign import Finish, Forbear, Hold, Spare
+from rules.medioevo.events import Enough
+from rules.medioevo.objectives import Forgo
+from rules.medioevo.powers import Name, Pass, Stop
+from rules.medioevo.purchases import Deploy, Done
+from rules.medioevo.table import Position
+from rules.medioevo.trade import Rest
 
 # In a window: no reaction. While barbarians are placed: the rest of the points is lost. While purchases are listed: the
 # list stands as it is. With a card of several steps: what is done is done. At the end of the turn: no claim. Where a
 # card says how many things may be named: none.
-LETTING_GO = ("pass", "enough", "done", "deploy", "finish", "hold", "rest", "spare", "forbear", "forgo", "stop")
+LETTING_GO: tuple[type[Action], ...] = (
+    Pass, Enough, Done, Deploy, Finish, Hold, Rest, Spare, Forbear, Forgo, Stop,
+)  # fmt: skip
 
 
 def timeout(position: Position, seat: int) -> Action | None:
@@ -18,5 +24,4 @@ def timeout(position: Position, seat: int) -> Action | None:
     kinds = engine.legal(position, seat).kinds
     if Name in kinds:
         return Name(())
-    possible = {tag_of(kind): kind for kind in kinds if not fields_of(kind)}
-    return next((possible[tag]() for tag in LETTING_GO if tag in possible), None)
+    return next((kind() for kind in LETTING_GO if kind in kinds), None)

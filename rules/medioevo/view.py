@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Sequence
+from typing import Literal, Self
 
-from rules.core.view import View
-from rules.medioevo.data import Building, Category, Colour, Die, Engine, Good, Place, Realm, Unit, UnitType, Vehicle
-from rules.medioevo.diplomacy.pact import PactKind, Rhythm
-from rules.medioevo.lasting import Span
-from rules.medioevo.position import Treaty
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core import View
+from rules.core.colours import recoloured
+from rules.medioevo.data import (
+    REALM_COLOURS,
+    Building,
+    Category,
+    Colour,
+    Die,
+    Engine,
+    Good,
+    Place,
+    Realm,
+    Unit,
+    UnitType,
+    Vehicle,
+)
+from rules.medioevo.table import EffectKind, PactKind, Payment, Span, Treaty
 
 
 class TransportView(Struct, frozen=True, kw_only=True):
@@ -17,6 +33,8 @@ class TransportView(Struct, frozen=True, kw_only=True):
     level: int
     place: Place
     cargo: dict[Good, int]
+    troops: dict[Unit, int]  # aboard a galley at sea
+    aboard: str  # the galley that carries it at sea
     stopped: bool
 
 
@@ -24,6 +42,7 @@ class EngineView(Struct, frozen=True, kw_only=True):
     id: str
     kind: Engine
     place: Place
+    aboard: str
     stopped: bool
 
 
@@ -49,6 +68,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
 
     seat: int
     realm: Realm | None
+    colour: str | None  # None: neither a realm yet, nor a wish
     team: int | None  # M-143: from 0; None: there are no teams
     out: bool
     honour: int
@@ -86,10 +106,14 @@ class GuestView(Struct, frozen=True, kw_only=True):
     place: Place
 
 
+Sign = Literal["no-fight", "no-trade", "no-leave", "edict", "spared", "walls", "way", "safe", "unseen"]
+Concern = Literal["side", "walls", "both"]  # in a battle: one side, its walls, or both sides
+
+
 class EffectView(Struct, frozen=True, kw_only=True):
     """What a card or technology leaves in force. What it does not work on is None."""
 
-    kind: str
+    kind: EffectKind
     by: int  # whose card or technology it was
     seat: int | None  # whose side, land or piece it works on; None: barbarians
     until: Span
@@ -99,6 +123,9 @@ class EffectView(Struct, frozen=True, kw_only=True):
     thing: str | None = None  # a unit, transport, engine, building or good, by its kind
     became: Unit | None = None  # what a unit counts as
     card: int | None = None
+    sign: Sign | None = None  # what marks it on the map
+    marks_thing: bool = False  # the thing, not the place
+    concern: Concern | None = None
 
 
 class WindowView(Struct, frozen=True, kw_only=True):
@@ -143,11 +170,8 @@ class PactView(Struct, frozen=True, kw_only=True):
     secret: bool
     favoured: int | None  # None: each by all others
     units: int
-    payer: int | None
-    payee: int | None
-    florins: int
-    rhythm: Rhythm
-    released: tuple[int, ...]
+    payments: tuple[Payment, ...]
+    released: dict[int, dict[Unit, int]]  # prisoners that a party lets go
     text: str
     ending: tuple[int, ...]
     directives: tuple[DirectiveView, ...]
@@ -288,3 +312,7 @@ class MedioevoView(View, frozen=True, kw_only=True):
     guests: tuple[GuestView, ...] = ()  # among barbarians
     window: WindowView | None = None
     phase: str = ""  # of the turn, whatever is asked in it: founding, order, events, taxes, purchases, combat, trade
+
+    def in_colours(self, wished: Sequence[str | None]) -> Self:
+        """A realm has a colour of its own, which its player may have changed for another."""
+        return replace(self, players=recoloured(self.players, wished, tuple(REALM_COLOURS.values())))

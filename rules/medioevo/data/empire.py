@@ -1,4 +1,5 @@
-"""The 72 Empire cards: points, the ability's name, and the objective as a question about the state (D for both)."""
+"""The 72 Empire cards: points, the ability by its id with what it costs, and the objective as a question about the
+state (D for both)."""
 
 from __future__ import annotations
 
@@ -28,13 +29,18 @@ class Objective(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EmpireCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """`pt`: alternatives, each of them all the points that the card then gives."""
+    """`ability`: what it can do, by its row in `cards`; `florins`: what that costs, `amount`: what it reckons with. Its
+    words tell both. `holds`: the florins that may lie on it. `pt`: alternatives, each of them all the points that the
+    card then gives."""
 
     number: int
     character: str
-    effect: str
+    ability: str
     pt: tuple[tuple[Colour, ...], ...]
     objective: Objective
+    florins: int = 0
+    amount: int = 0
+    holds: int = 0
 
 
 def _load() -> dict[int, EmpireCard]:

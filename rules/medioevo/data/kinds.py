@@ -20,6 +20,9 @@ Category = Literal["civil", "military", "religious"]
 Building = Literal["village", "town", "city", "tower", "fort", "castle", "cathedral"]
 
 REALMS: tuple[Realm, ...] = get_args(Realm)
+REALM_COLOURS: dict[Realm, str] = dict(
+    zip(REALMS, ("blue", "green", "red", "yellow", "white", "violet"), strict=True)
+)  # of their pieces, unless a player wishes for another
 GOODS: tuple[Good, ...] = get_args(Good)
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 ICONS: tuple[Icon, ...] = get_args(Icon)

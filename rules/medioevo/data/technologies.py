@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 from msgspec import Struct
 
 from rules.medioevo.data.kinds import Colour
+
+TechnologyName: TypeAlias = Literal[
+    "carpentry", "logistics", "machinery", "cartography",
+    "trade", "market", "control", "guilds",
+    "edict", "law", "nation", "influence",
+    "art_of_war", "promotion", "tactics", "strategy",
+    "masonry", "architecture", "mathematics", "engineering",
+    "religion", "monasticism", "proselytism", "passing_of_time",
+]  # fmt: skip
+TECHNOLOGY_NAMES: tuple[TechnologyName, ...] = get_args(TechnologyName)
 
 
 class Technology(Struct, frozen=True):
@@ -45,9 +57,11 @@ TECHNOLOGY_PRICE = 100  # florins for each level
 POINT_PRICE = 100  # M-110: florins for a missing point
 
 
-def technology_at(colour: Colour, level: int) -> str:
+def technology_at(colour: Colour, level: int) -> TechnologyName:
     """The name of a technology by its branch and level."""
     return _BY_PLACE[colour, level]
 
 
-_BY_PLACE = {(row.colour, row.level): name for name, row in TECHNOLOGIES.items()}
+_BY_PLACE: dict[tuple[Colour, int], TechnologyName] = {
+    (TECHNOLOGIES[name].colour, TECHNOLOGIES[name].level): name for name in TECHNOLOGY_NAMES
+}

@@ -7,12 +7,9 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.pact import Pact, PactKind
-from rules.medioevo.diplomacy.terms import pacts_between, pacts_of
+from rules.medioevo.diplomacy.rights import pacts_between, pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, tell
-from rules.medioevo.honour import award
-from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Position
+from rules.medioevo.table import Pact, PactKind, Position, award, refuse
 
 BREACH = 2  # M-122: honour lost for each pact broken
 
@@ -28,7 +25,7 @@ def drop_draft(position: Position, draft: Pact) -> None:
 
 
 def break_pact(flow: Flow[Position], pact: Pact, breaker: int) -> None:
-    """It is over for all who signed it. What was broken everybody gets to know."""
+    """A pact is over for all who signed it. What was broken everybody gets to know."""
     end_pact(flow.state, pact)
     flow.reveal()
     flow.say("medioevo-event-pact-broken", seat=breaker, pact=pact_words(pact))
@@ -69,7 +66,7 @@ def use_right(flow: Flow[Position], host: int, guest: int, kind: PactKind) -> No
 
 
 def enter(flow: Flow[Position], host: int, guest: int, place: Place) -> None:
-    """So do units that come to a land of their host."""
+    """Units that come to a land of their host make a secret pact known that lets them."""
     _show(flow, [pact for pact in flow.state.pacts if pact.admits(host, guest, place)])
 
 

@@ -11,18 +11,21 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision, Flow, Words, words
+from rules.medioevo.diplomacy.amending import Amend
 from rules.medioevo.diplomacy.breaking import Break, Dissolve, end_pact, pact_numbered
 from rules.medioevo.diplomacy.directives import Direct, directive_notes
 from rules.medioevo.diplomacy.drafting import Draft
-from rules.medioevo.diplomacy.guests import forget_the_gone
 from rules.medioevo.diplomacy.payments import collect
+from rules.medioevo.diplomacy.rights import forget_the_gone
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before
 from rules.medioevo.diplomacy.trials import Accuse, Vote, judge_all, open_trials
 from rules.medioevo.diplomacy.wording import pact_words, read_out, seats_words, tell
-from rules.medioevo.position import Position
+from rules.medioevo.table import Position
 
-COUNCIL: tuple[type[Action], ...] = (Draft, Sign, Reject, Retract, Dissolve, Break, Direct, Accuse, Vote)
-MERE_WORDS: tuple[type[Action], ...] = (Draft, Reject, Retract)  # nothing else depends on them
+COUNCIL: tuple[type[Action], ...] = (
+    Draft, Amend, Sign, Reject, Retract, Dissolve, Break, Direct, Accuse, Vote,
+)  # fmt: skip
+MERE_WORDS: tuple[type[Action], ...] = (Draft, Amend, Reject, Retract)  # nothing else depends on them
 _NOTES = 4  # of each sort
 
 
@@ -39,7 +42,7 @@ def _widened(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
 
 
 def with_council(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
-    """The same questions, and for everybody else a seat in the council."""
+    """The questions of a step, and for everybody else a seat in the council."""
     if not asked:
         return asked
     found = {seat: replace(decision, actions=_widened(decision.actions)) for seat, decision in asked.items()}

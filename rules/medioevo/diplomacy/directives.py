@@ -11,17 +11,23 @@ from itertools import islice
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.control import armed, controller
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.alliances import supported_against
 from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
-from rules.medioevo.diplomacy.pact import ALLIANCES, Directive, Pact
-from rules.medioevo.diplomacy.terms import pacts_between
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war, may_attack, truce_between
+from rules.medioevo.diplomacy.rights import pacts_between
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war, may_attack, supported_against, truce_between
 from rules.medioevo.diplomacy.wording import directive_words, pact_words, seat_words, tell
-from rules.medioevo.geography import is_sea
-from rules.medioevo.phrases import place_words, places_apart, refuse
-from rules.medioevo.position import Position
+from rules.medioevo.table import (
+    ALLIANCES,
+    Directive,
+    Pact,
+    Position,
+    armed,
+    controller,
+    is_sea,
+    place_words,
+    places_apart,
+    refuse,
+)
 
 
 def _holder(position: Position, place: Place) -> int | None:

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Text, Words, words
+from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Split, Text, Words, words
 from rules.medioevo.diplomacy.breaking import drop_draft
-from rules.medioevo.diplomacy.pact import ALLIANCES, CLAUSES, GRANTS, PACT_KINDS, Pact, PactKind, Payment, Rhythm
 from rules.medioevo.diplomacy.payments import spendable
-from rules.medioevo.diplomacy.wording import kind_words, seat_words, tell, until_words
-from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Position
+from rules.medioevo.diplomacy.wording import COIN, MOST_FLORINS, kind_words, seat_words, tell, until_words
+from rules.medioevo.table import (
+    ALLIANCES,
+    CLAUSES,
+    GRANTS,
+    PACT_KINDS,
+    UNIT_NAMED,
+    Army,
+    Pact,
+    PactKind,
+    Payment,
+    Position,
+    Rhythm,
+    enlist,
+    refuse,
+    thing_words,
+)
 
 MOST_DRAFTS = 4  # of one player at a time
 MOST_UNITS = 20
-MOST_FLORINS = 5000
-COIN = 10  # sums are multiples of it
 LONGEST = 200  # letters of a free text
 _NUMBERS = range(100, 1000)
 _JOINED = (*CLAUSES, *ALLIANCES)  # kinds that may stand in one pact with others
@@ -73,15 +84,28 @@ def _secrecy_label(position: Position, seat: int, secrecy: str) -> Words:
 # M-122: prisoners and money
 
 
-def _holders(position: Position, one: int, other: int) -> list[str]:
-    """Which of two hold prisoners of the other."""
-    pairs = ((one, other), (other, one))
-    return [str(keeper) for keeper, owner in pairs if owner in position.players[keeper].prisoners]
+def _captives(position: Position, seat: int, partners: Partners) -> dict[str, int]:
+    """Of two, the units of each that the other holds, by keeper and kind."""
+    if len(partners) != 1:
+        return {}
+    pairs = ((seat, int(partners[0])), (int(partners[0]), seat))
+    held = ((keeper, position.players[keeper].prisoners.get(owner, {})) for keeper, owner in pairs)
+    return {f"{keeper}/{unit}": count for keeper, units in held for unit, count in units.items()}
 
 
-def _releases(position: Position, seat: int, kind: PactKind, partners: Partners, *values: object) -> Some | None:
-    found = _holders(position, seat, int(partners[0])) if len(partners) == 1 else []
-    return Some(found) if found else None
+def _freed(position: Position, seat: int, kind: PactKind, partners: Partners, *values: object) -> Amount | None:
+    found = _captives(position, seat, partners)
+    return Amount(0, sum(found.values())) if found else None
+
+
+def _releases(position: Position, seat: int, kind: PactKind, partners: Partners, *values: object) -> Split | None:
+    freed = values[-1]
+    return Split(_captives(position, seat, partners), freed) if isinstance(freed, int) and freed else None
+
+
+def _captive_label(position: Position, seat: int, captive: str) -> Words:
+    keeper, _, unit = captive.partition("/")
+    return words("medioevo-label-captive", seat=int(keeper), thing=thing_words(unit))
 
 
 def _payers(
@@ -94,11 +118,12 @@ def _payers(
     units: int,
     until: int,
     secrecy: Secrecy,
-    release: tuple[str, ...],
+    freed: int,
+    release: dict[str, int],
 ) -> OneOf:
     """Somebody must pay in an exchange where no prisoners go home; only who has money can pay at once."""
     mine = [str(seat)] if kind != "exchange" or spendable(position, seat) >= COIN else []
-    nobody = [] if kind == "exchange" and not release else ["nobody"]
+    nobody = [] if kind == "exchange" and not freed else ["nobody"]
     return OneOf([*nobody, *mine, *partners])
 
 
@@ -150,7 +175,8 @@ class Draft(Action, frozen=True, tag="draft"):
     units: Annotated[int, Ask(_units, "M-121")] = 0
     until: Annotated[int, Ask(_turns, "M-121", None, _turn_label)] = 0
     secrecy: Annotated[Secrecy, Ask(_secrecies, "M-121", None, _secrecy_label)] = "public"
-    release: Annotated[tuple[str, ...], Ask(_releases, "M-122", None, _party_label)] = ()
+    freed: Annotated[int, Ask(_freed, "M-122")] = 0
+    release: Annotated[dict[str, int], Ask(_releases, "M-122", None, _captive_label)] = {}
     payer: Annotated[str, Ask(_payers, "M-122", None, _party_label)] = "nobody"
     payee: Annotated[str, Ask(_payees, "M-122", None, _party_label)] = "nobody"
     rhythm: Annotated[Rhythm, Ask(_rhythms, "M-122", None, _rhythm_label)] = "once"
@@ -186,16 +212,23 @@ class Draft(Action, frozen=True, tag="draft"):
             secret=self.secrecy == "secret",
             favoured=int(self.favour) if self.favour != "each" else None,
             units=self.units,
-            payment=self._payment(seat),
-            released=[int(keeper) for keeper in self.release],
+            payments=self._payments(seat),
+            released=self._released(),
             text=self.text,
             signed=[seat],
         )
 
-    def _payment(self, seat: int) -> Payment | None:
+    def _released(self) -> dict[int, Army]:
+        found: dict[int, Army] = {}
+        for captive, count in self.release.items():
+            keeper, _, unit = captive.partition("/")
+            enlist(found.setdefault(int(keeper), {}), UNIT_NAMED[unit], count)
+        return found
+
+    def _payments(self, seat: int) -> list[Payment]:
         if self.payer == "nobody":
-            return None
+            return []
         payer = int(self.payer)
         other = int(self.partners[0]) if payer == seat else seat
         payee = other if self.payee == "nobody" else int(self.payee)
-        return Payment(payer, payee, self.florins, self.rhythm)
+        return [Payment(payer, payee, self.florins, self.rhythm)]

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from rules.core import Flow, Frame
-from rules.medioevo.army import merge
 from rules.medioevo.diplomacy.breaking import break_pact
-from rules.medioevo.diplomacy.pact import Pact, Payment
 from rules.medioevo.diplomacy.wording import tell
-from rules.medioevo.position import Position
+from rules.medioevo.table import Pact, Payment, Position, discharge, merge
 
 
 class Purse(Frame):
@@ -24,31 +22,54 @@ def spendable(position: Position, seat: int) -> int:
     return max(0, florins - sum(owed))
 
 
-def settle(flow: Flow[Position], pact: Pact) -> bool:
-    """At the signing: whether the payer has what is to be paid at once; if so it is paid, and prisoners go home."""
-    state, paid = flow.state, pact.payment
-    if paid is not None and paid.rhythm == "once":
-        if spendable(state, paid.payer) < paid.florins:
-            return False
-        _transfer(state, pact)
-    for keeper in pact.released:
-        for owner in pact.parties:
-            if owner != keeper:
-                merge(state.players[owner].aside, state.players[keeper].prisoners.pop(owner, {}))
-    return True
+def due_at_once(pact: Pact, seat: int) -> int:
+    """What the signing costs a seat."""
+    return sum(paid.florins for paid in pact.payments if paid.payer == seat and paid.rhythm == "once")
 
 
-def _transfer(position: Position, pact: Pact) -> None:
-    assert pact.payment is not None
-    position.players[pact.payment.payer].florins -= pact.payment.florins
-    position.players[pact.payment.payee].florins += pact.payment.florins
+def defaulter(position: Position, pact: Pact) -> int | None:
+    """Whoever has not what is due at once, or no longer holds the prisoners that are to go home."""
+    for seat in pact.parties:
+        due = due_at_once(pact, seat)
+        if due and spendable(position, seat) < due:
+            return seat
+        held = position.players[seat].prisoners.get(_other(pact, seat), {})
+        if any(held.get(unit, 0) < count for unit, count in pact.released.get(seat, {}).items()):
+            return seat
+    return None
+
+
+def _other(pact: Pact, seat: int) -> int:
+    """Prisoners go home by pacts of two."""
+    return next(party for party in pact.parties if party != seat)
+
+
+def settle(position: Position, pact: Pact) -> None:
+    """At the signing: what is due at once is paid, and prisoners go home."""
+    for paid in pact.payments:
+        if paid.rhythm == "once":
+            _transfer(position, paid)
+    for keeper, units in pact.released.items():
+        owner = _other(pact, keeper)
+        prisoners = position.players[keeper].prisoners
+        for unit, count in units.items():
+            discharge(prisoners[owner], unit, count)
+        if not prisoners[owner]:
+            del prisoners[owner]
+        merge(position.players[owner].aside, units)
+
+
+def _transfer(position: Position, paid: Payment) -> None:
+    position.players[paid.payer].florins -= paid.florins
+    position.players[paid.payee].florins += paid.florins
 
 
 def collect(flow: Flow[Position]) -> None:
     """At the end of a turn."""
     for pact in list(flow.state.pacts):
-        if pact.payment is not None and pact.payment.rhythm == "turn":
-            _collect(flow, pact, pact.payment)
+        for paid in pact.payments:
+            if paid.rhythm == "turn" and pact in flow.state.pacts:
+                _collect(flow, pact, paid)
 
 
 def _collect(flow: Flow[Position], pact: Pact, paid: Payment) -> None:
@@ -56,7 +77,7 @@ def _collect(flow: Flow[Position], pact: Pact, paid: Payment) -> None:
     if flow.state.players[paid.payer].florins < paid.florins:
         break_pact(flow, pact, paid.payer)
     else:
-        _transfer(flow.state, pact)
+        _transfer(flow.state, paid)
         tell(flow, pact, "medioevo-event-pact-paid", seat=paid.payer, payee_seat=paid.payee, florins=paid.florins)
 
 
@@ -67,7 +88,8 @@ def _tolls(position: Position, seat: int, host: int | None) -> list[tuple[Pact, 
     return [
         (pact, paid)
         for pact in position.pacts
-        if (paid := pact.payment) and (paid.rhythm, paid.payer, paid.payee) == ("deal", seat, host)
+        for paid in pact.payments
+        if (paid.rhythm, paid.payer, paid.payee) == ("deal", seat, host)
     ]
 
 
@@ -78,4 +100,5 @@ def toll(position: Position, seat: int, host: int | None) -> int:
 
 def pay_toll(flow: Flow[Position], seat: int, host: int | None) -> None:
     for pact, paid in _tolls(flow.state, seat, host):
-        _collect(flow, pact, paid)
+        if pact in flow.state.pacts:
+            _collect(flow, pact, paid)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
-from rules.medioevo.deeds import note
 from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
-from rules.medioevo.diplomacy.pact import Pact
-from rules.medioevo.diplomacy.payments import settle, spendable
+from rules.medioevo.diplomacy.payments import defaulter, due_at_once, settle, spendable
 from rules.medioevo.diplomacy.wording import tell
-from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Position
+from rules.medioevo.table import Pact, Position, note, refuse
 
 
 def laid_before(position: Position, seat: int) -> list[Pact]:
@@ -26,15 +23,9 @@ def laid_open(position: Position, number: int) -> bool:
     return any(draft.number == number for draft in position.drafts)
 
 
-def _owes(draft: Pact, seat: int) -> int:
-    """What signing costs this seat at once."""
-    paid = draft.payment
-    return paid.florins if paid is not None and paid.payer == seat and paid.rhythm == "once" else 0
-
-
 def _signable(position: Position, seat: int) -> OneOf:
-    drafts = laid_before(position, seat)
-    return OneOf([d.number for d in drafts if not _owes(d, seat) or spendable(position, seat) >= _owes(d, seat)])
+    drafts = [(draft.number, due_at_once(draft, seat)) for draft in laid_before(position, seat)]
+    return OneOf([number for number, due in drafts if not due or spendable(position, seat) >= due])
 
 
 def _answerable(position: Position, seat: int) -> OneOf:
@@ -50,10 +41,10 @@ def _own(position: Position, seat: int) -> OneOf:
 def _no_draft(position: Position, seat: int, number: object = None) -> Refusal:
     """None: whichever one may not sign."""
     drafts = laid_before(position, seat)
-    draft = next((draft for draft in drafts if number in (None, draft.number) and _owes(draft, seat)), None)
+    draft = next((draft for draft in drafts if number in (None, draft.number) and due_at_once(draft, seat)), None)
     if draft is None:
         return _nothing(position, seat)
-    return refuse("M-122", "pact-money", florins=_owes(draft, seat), have=spendable(position, seat))
+    return refuse("M-122", "pact-money", florins=due_at_once(draft, seat), have=spendable(position, seat))
 
 
 def _nothing(position: Position, seat: int, number: object = None) -> Refusal:
@@ -90,10 +81,11 @@ def conclude(flow: Flow[Position], pact: Pact) -> None:
     """All have signed. An exchange is done at once and leaves nothing to keep."""
     state = flow.state
     drop_draft(state, pact)
-    if not settle(flow, pact):
-        assert pact.payment is not None
-        tell(flow, pact, "medioevo-event-pact-unpaid", seat=pact.payment.payer)
+    short = defaulter(state, pact)
+    if short is not None:
+        tell(flow, pact, "medioevo-event-pact-unpaid", seat=short)
         return
+    settle(state, pact)
     tell(flow, pact, "medioevo-event-pact-signed")
     if pact.kind == "exchange":
         return

@@ -9,13 +9,11 @@ from __future__ import annotations
 from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.alliances import call_allies
 from rules.medioevo.diplomacy.breaking import BREACH, break_between
 from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
-from rules.medioevo.diplomacy.terms import pacts_between
-from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair, would_break
-from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Offer, Position, Treaty
+from rules.medioevo.diplomacy.rights import pacts_between
+from rules.medioevo.diplomacy.wars import call_allies, declare_war, make_peace, pair, would_break
+from rules.medioevo.table import Offer, Position, Treaty, refuse
 
 TREATIES: tuple[Treaty, ...] = get_args(Treaty)
 

@@ -6,11 +6,9 @@ from typing import Annotated, Literal
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import break_pact, no_pact, numbered_label, pact_numbered
-from rules.medioevo.diplomacy.pact import Trial
-from rules.medioevo.diplomacy.terms import pacts_of
+from rules.medioevo.diplomacy.rights import pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, read_out, seat_words
-from rules.medioevo.phrases import refuse
-from rules.medioevo.position import Position
+from rules.medioevo.table import Position, Trial, refuse
 
 Verdict = Literal["broken", "kept", "abstain"]
 _VOTES: dict[Verdict, bool | None] = {"broken": True, "kept": False, "abstain": None}

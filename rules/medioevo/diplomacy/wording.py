@@ -7,9 +7,10 @@ from functools import cache
 
 from rules.core import Flow, Words, words
 from rules.core.words import Arg, Item
-from rules.medioevo.diplomacy.pact import Directive, Pact
-from rules.medioevo.phrases import place_words
-from rules.medioevo.position import Position
+from rules.medioevo.table import Directive, Pact, Position, army_words, place_words
+
+COIN = 10  # sums are multiples of it
+MOST_FLORINS = 5000
 
 
 @cache
@@ -32,7 +33,7 @@ def until_words(until: int) -> Words:
 
 
 def pact_words(pact: Pact) -> Words:
-    """Such as: Passage (Alix and Bruno): for Alix; until the end of turn 5; Alix pays Bruno 100 florins at once."""
+    """A pact, such as: Passage (Alix and Bruno): for Alix; until the end of turn 5; Alix pays Bruno 100 florins."""
     kinds: list[Item] = [kind_words(kind) for kind in (pact.kind, *pact.also)]
     whole = words("medioevo-pact-between", what=kinds, parties=seats_words(pact.parties))
     for clause in _clauses(pact):
@@ -62,11 +63,10 @@ def _clauses(pact: Pact) -> list[Words]:
         found.append(words("medioevo-pact-units", count=pact.units))
     if pact.kind != "exchange":
         found.append(until_words(pact.until))
-    if pact.payment is not None:
-        paid = pact.payment
+    for paid in pact.payments:
         key = f"medioevo-pact-pays-{paid.rhythm}"
         found.append(words(key, seat=paid.payer, payee_seat=paid.payee, florins=paid.florins))
-    found += [words("medioevo-pact-releases", seat=seat) for seat in pact.released]
+    found += [words("medioevo-pact-frees", seat=seat, units=army_words(units)) for seat, units in pact.released.items()]
     if pact.secret:
         found.append(words("medioevo-pact-secret"))
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Action, engine
-from rules.medioevo.position import Position
+from rules.medioevo.table import Position
 
 
 def asked(position: Position, seat: int) -> tuple[type[Action], ...]:

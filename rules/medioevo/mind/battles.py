@@ -7,24 +7,49 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import possible
-from rules.medioevo.army import Army, of_type, size
-from rules.medioevo.combat.abilities import ACT, BAR, Lead, captain_options, levels_left
-from rules.medioevo.combat.damage import Bear, targets
-from rules.medioevo.combat.dice import SACRIFICE_BONUS, Recast, Sacrifice, most_sacrifices
-from rules.medioevo.combat.engines import MOST_CREW, UNITS, Crew, crewable
-from rules.medioevo.combat.field import Attack, Fray, Side, army, fighters, the_fray
-from rules.medioevo.combat.flight import Flee, refuges
-from rules.medioevo.combat.melee import Overwhelm, attack_parts, total
-from rules.medioevo.combat.naval import fleet_bonus
-from rules.medioevo.combat.prepare import Fight, Grant, Protect, Spurn, choices
-from rules.medioevo.combat.values import attack_value, penalty
-from rules.medioevo.combat.vengeance import Avenge
-from rules.medioevo.data import Unit
-from rules.medioevo.data.pieces import DICE, UNIT_ROWS
+from rules.medioevo.battle import (
+    ACT,
+    BAR,
+    MOST_CREW,
+    SACRIFICE_BONUS,
+    UNITS,
+    Attack,
+    Avenge,
+    Bear,
+    Crew,
+    Fight,
+    Flee,
+    Fray,
+    Grant,
+    Lead,
+    Overwhelm,
+    Protect,
+    Recast,
+    Sacrifice,
+    Side,
+    Spurn,
+    army,
+    attack_parts,
+    attack_value,
+    captain_options,
+    choices,
+    crewable,
+    exposed,
+    fighters,
+    fleet_bonus,
+    levels_left,
+    most_sacrifices,
+    penalty,
+    refuges,
+    targets,
+    the_fray,
+    total,
+)
+from rules.medioevo.data import DICE, UNIT_ROWS, Unit
 from rules.medioevo.mind.asked import asked
-from rules.medioevo.mind.odds import Enemy, aims_of, force, odds
+from rules.medioevo.mind.chances import Enemy, aims_of, force, odds
 from rules.medioevo.mind.rolls import again
-from rules.medioevo.position import Position
+from rules.medioevo.table import Army, Position, named, of_type, size
 
 _HOPELESS = 0.2  # with less chance to win, an attacker flees if there is a way
 _USUAL_VALUE = 7
@@ -60,7 +85,7 @@ def fight(position: Position, seat: int, rng: Random) -> Action | None:
 
 
 def _answer_terms(position: Position, fray: Fray, who: int) -> Action:
-    """Those who would lose lay down their arms; those who would win accept it."""
+    """About terms: those who would lose lay down their arms, those who would win accept it."""
     yielding = fray.sides[1 - who].now.terms == "yield"
     return Grant() if yielding or _chance(position, fray, who) < _HOPELESS else Spurn()
 
@@ -185,4 +210,4 @@ def _bear(position: Position, fray: Fray, who: int) -> Action:
     points = min(fray.sides[who].now.blows[0].points, size(hit))
     tough = points > 1 and any(UNIT_ROWS[unit].becomes for unit in hit) and not fray.naval
     number = 1 if tough else points
-    return Bear(points=number if tough else 0, losses=_some(hit, number))
+    return Bear(points=number if tough else 0, losses=named(_some(hit, number), exposed(position, fray, who)))

@@ -8,27 +8,37 @@ from random import Random
 from msgspec import Struct
 
 from rules.core import Action
-from rules.medioevo.army import Army, merge, size
-from rules.medioevo.carriage import allowance
+from rules.medioevo.campaign import (
+    Assault,
+    Column,
+    Encounter,
+    Engage,
+    Finish,
+    Forbear,
+    March,
+    Movement,
+    Onset,
+    Plunder,
+    Retire,
+    Spare,
+    catches,
+    contact,
+    foes,
+    quarrels,
+    reach,
+    ways,
+)
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.wars import may_attack
+from rules.medioevo.diplomacy import may_attack
+from rules.medioevo.effects import PASSAGE, allowance, impose, lift
+from rules.medioevo.mind.asked import asked
+from rules.medioevo.mind.chances import force, odds
 from rules.medioevo.mind.founding import prospects
 from rules.medioevo.mind.means import prices
-from rules.medioevo.mind.odds import force, odds
 from rules.medioevo.mind.ventures import is_own, spare_units, strongest, venture
 from rules.medioevo.mind.worth import horde_at, own_penalty
-from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import contact, foes
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Assault, Finish, Movement, Retire, quarrels
-from rules.medioevo.phases.combat.onset import Engage, Forbear, Onset
-from rules.medioevo.phases.combat.reach import reach, ways
-from rules.medioevo.plundering.encounter import Encounter, Plunder, Spare
-from rules.medioevo.plundering.pieces import pieces_in
-from rules.medioevo.position import Position, Transport, top
-from rules.medioevo.powers.context import under
-from rules.medioevo.powers.effects import impose, lift
-from rules.medioevo.powers.travelling import EDICT
+from rules.medioevo.powers import under
+from rules.medioevo.table import Army, Position, Transport, merge, size, top
 
 _WORTH_A_MARCH = 40
 _WORTH_A_DETOUR = 10
@@ -146,7 +156,7 @@ def _beyond(position: Position, seat: int, wagon: Transport) -> float:
         return 0
     near, far = _targets(position, seat, wagon), set[Place]()
     for gate in _gates(position, seat, wagon):
-        effect = impose(position, EDICT, seat, place=gate)
+        effect = impose(position, PASSAGE, seat, place=gate)
         far |= _targets(position, seat, wagon)
         lift(position, effect)
     best = [max((venture(position, seat, units, place) for place in places), default=0) for places in (near, far)]
@@ -203,23 +213,18 @@ def _assault(position: Position, seat: int) -> Action | None:
 
 def _prize(position: Position, seat: int) -> Action | None:
     """M-101: what enemies have left beside one's own units."""
-    for place in position.players[seat].armies:
-        for other, player in position.seated():
-            alone = place not in player.armies and pieces_in(player, place)
-            if other != seat and alone and may_attack(position, seat, other):
-                return Plunder(f"{place}/{other}")
-    return None
+    found = catches(position, seat, top(position, Column))
+    return next((Plunder(name) for name, (_, other) in found.items() if may_attack(position, seat, other)), None)
 
 
 def engage(position: Position, seat: int, rng: Random) -> Action:
-    """The weakest of those one may attack; the others are left alone where that is allowed."""
+    """M-82: the weakest of those one may attack; the others are left alone where that is allowed."""
     onset = top(position, Onset)
     met = onset.opponents(position)
     armies = {other: size(position.players[other].army(onset.place)) for other in met}
     weakest = min(met, key=lambda other: (not may_attack(position, seat, other), armies[other]))
-    if onset.fought and not may_attack(position, seat, weakest):
-        return Forbear()
-    return Engage(weakest)
+    free = may_attack(position, seat, weakest)
+    return Forbear() if Forbear in asked(position, seat) and not free else Engage(weakest)
 
 
 def prey(position: Position, seat: int, rng: Random) -> Action:

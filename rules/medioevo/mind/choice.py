@@ -7,10 +7,26 @@ from random import Random
 from typing import Any
 
 from rules.core import Action, Frame
-from rules.core.actions import tag_of
 from rules.core.legal import LegalMoves, possible, sample_action
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.spoils import Spoils
+from rules.medioevo.battle import Battle, Fight, Grant, Parley, Spoils, Spurn
+from rules.medioevo.campaign import Encounter, Finish, Forbear, Hold, Movement, Onset, Plunder, Rebellion, Retire, Spare
+from rules.medioevo.cards import Relief
+from rules.medioevo.diplomacy import (
+    Accept,
+    Accuse,
+    Break,
+    Declare,
+    Decline,
+    Dissolve,
+    Draft,
+    Propose,
+    Reject,
+    Retract,
+    Sign,
+    Vote,
+)
+from rules.medioevo.economy import Borrow, Dismiss, Repay
+from rules.medioevo.events import BarbarianSupply, Enough, EventCard, HordeDice, Strike
 from rules.medioevo.mind import (
     battles,
     campaigns,
@@ -26,27 +42,25 @@ from rules.medioevo.mind import (
     treasury,
 )
 from rules.medioevo.mind.asked import asked
-from rules.medioevo.phases.claims import Claims
-from rules.medioevo.phases.combat.movement import Movement
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.events.horde import HordeDice
-from rules.medioevo.phases.events.phase import EventCard
-from rules.medioevo.phases.events.strike import Strike
-from rules.medioevo.phases.events.supply import BarbarianSupply
-from rules.medioevo.phases.founding import Courtiers, Realms, Settling, Talents
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Audience, Shopping
-from rules.medioevo.phases.taxes import Dues, Taxing
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Journey
-from rules.medioevo.plundering.encounter import Encounter
-from rules.medioevo.position import Position
-from rules.medioevo.powers.abilities.relief import Relief
-from rules.medioevo.powers.naming import Naming
-from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.objectives import Forgo
+from rules.medioevo.powers import Naming, Orders, Pass, Play, Stop, Use, Window
+from rules.medioevo.purchases import Audience, Deploy, Done, Shopping
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.tokens import Withdrawal
-from rules.medioevo.windows import Window
+from rules.medioevo.table import Position, Withdrawal
+from rules.medioevo.trade import Journey, Rest, Trade
+from rules.medioevo.turn import (
+    Auction,
+    Claims,
+    Courtiers,
+    Default,
+    Dues,
+    Ransack,
+    Realms,
+    Revolt,
+    Settling,
+    Talents,
+    Taxing,
+)
 
 Judgement = Callable[[Any, int, Random], Action | None]  # None: no opinion
 
@@ -79,15 +93,14 @@ _JUDGEMENTS: dict[type[Frame], Judgement] = {
     Relief: relief.rescue,
 }
 # What changes nothing, or as little as can be, in the order of preference.
-_HARMLESS = (
-    "pass", "done", "deploy", "retire", "hold", "rest", "spare", "forbear", "finish", "enough", "fight", "spurn",
-    "decline", "forgo", "stop",
+_HARMLESS: tuple[type[Action], ...] = (
+    Pass, Done, Deploy, Retire, Hold, Rest, Spare, Forbear, Finish, Enough, Fight, Spurn, Decline, Forgo, Stop,
 )  # fmt: skip
 # What nobody should do without a reason.
-_RASH = (
-    "declare", "dismiss", "borrow", "parley", "grant", "default", "revolt", "ransack", "waylay", "rob", "plunder",
-    "play", "use", "orders", "draft", "sign", "reject", "retract", "dissolve", "break", "accuse", "vote",
-)  # fmt: skip
+_RASH: frozenset[type[Action]] = frozenset((
+    Declare, Propose, Accept, Dismiss, Borrow, Repay, Parley, Grant, Default, Revolt, Ransack, Plunder, Play, Use,
+    Orders, Draft, Sign, Reject, Retract, Dissolve, Break, Accuse, Vote,
+))  # fmt: skip
 
 
 def choose(state: MedioevoState, seat: int, rng: Random) -> Action:
@@ -102,12 +115,12 @@ def choose(state: MedioevoState, seat: int, rng: Random) -> Action:
 
 
 def _harmless(state: Position, seat: int, rng: Random) -> Action | None:
-    sober = tuple(kind for kind in asked(state, seat) if tag_of(kind) not in _RASH and possible(kind, state, seat))
+    sober = tuple(kind for kind in asked(state, seat) if kind not in _RASH and possible(kind, state, seat))
     return _first_of(_HARMLESS, state, seat, rng) or (LegalMoves(state, seat, sober).sample(rng) if sober else None)
 
 
-def _first_of(tags: tuple[str, ...], state: Position, seat: int, rng: Random) -> Action | None:
+def _first_of(kinds: tuple[type[Action], ...], state: Position, seat: int, rng: Random) -> Action | None:
     """Something of the first of these kinds that is possible."""
-    by_tag = {tag_of(kind): kind for kind in asked(state, seat)}
-    kinds = (by_tag[tag] for tag in tags if tag in by_tag)
-    return next((sample_action(kind, state, seat, rng) for kind in kinds if possible(kind, state, seat)), None)
+    open_ = asked(state, seat)
+    wanted = (kind for kind in kinds if kind in open_)
+    return next((sample_action(kind, state, seat, rng) for kind in wanted if possible(kind, state, seat)), None)

@@ -7,22 +7,39 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.army import size
-from rules.medioevo.control import armed, controller
-from rules.medioevo.data import EVENTS, TERRITORIES, Icon, Place, Unit
-from rules.medioevo.data.events import ICONS_APPLIED
-from rules.medioevo.data.pieces import UNIT_ROWS
-from rules.medioevo.geography import is_sea
+from rules.medioevo.campaign import Rebellion, Rise, rebellion_sites
+from rules.medioevo.data import EVENTS, ICONS_APPLIED, TERRITORIES, UNIT_ROWS, Icon, Place, Unit
+from rules.medioevo.events import (
+    BarbarianSupply,
+    Crumble,
+    Decree,
+    Drive,
+    Enough,
+    EventCard,
+    Halt,
+    Reroll,
+    Spoil,
+    Strike,
+    Suffer,
+    concerned,
+    mobile_hordes,
+    struck_places,
+    ways,
+)
 from rules.medioevo.mind.worth import garrison_needed
-from rules.medioevo.phases.events.horde import Reroll
-from rules.medioevo.phases.events.phase import Decree, EventCard
-from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Strike, Suffer, concerned, struck_places
-from rules.medioevo.phases.events.supply import BarbarianSupply, Drive, Enough, mobile_hordes, ways
-from rules.medioevo.phrases import read_site
-from rules.medioevo.position import Position, top
-from rules.medioevo.rebellion import Rebellion, Rise, rebellion_sites
-from rules.medioevo.teams import are_allied
-from rules.medioevo.tokens import Withdraw
+from rules.medioevo.table import (
+    Position,
+    Withdraw,
+    are_allied,
+    armed,
+    controller,
+    is_sea,
+    named,
+    read_site,
+    size,
+    top,
+    troops_of,
+)
 
 _JOINS_UP_TO = 3
 _WORTH_A_RAID = 2  # building levels
@@ -79,7 +96,7 @@ def _wounds(position: Position, seat: int, strike: Strike) -> Action | None:
     if not choices:
         return None
     _, place, unit = min(choices)
-    return Suffer(place=place, points=1, losses={unit: 1})
+    return Suffer(place=place, points=1, losses=named({unit: 1}, troops_of(player, place)))
 
 
 def _damage(position: Position, hit: Crumble) -> float:

@@ -7,10 +7,8 @@ from random import Random
 from rules.core import Action
 from rules.core.legal import completions
 from rules.medioevo.data import EMPIRE_CARDS, TERRITORIES, Colour, Place, Realm
-from rules.medioevo.geography import HOMES, NEAR_BY_LAND, distances, open_realms
-from rules.medioevo.phases.claims import Stake
-from rules.medioevo.phases.founding import Courtiers, Keep, Reign, Settle, Take
-from rules.medioevo.position import Position, top
+from rules.medioevo.table import HOMES, NEAR_BY_LAND, Position, distances, open_realms, top
+from rules.medioevo.turn import Courtiers, Keep, Reign, Settle, Stake, Take
 
 _WHIM = 2.0
 _MOST_STAKED = 3

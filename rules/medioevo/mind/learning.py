@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from rules.medioevo.data import Colour
-from rules.medioevo.data.technologies import LEVELS, TECHNOLOGY_PRICE, technology_at
+from rules.medioevo.data import LEVELS, TECHNOLOGY_PRICE, Colour, TechnologyName, technology_at
 from rules.medioevo.economy import income
 from rules.medioevo.mind.campaigns import worth_of_passage
 from rules.medioevo.mind.means import points_a_turn
@@ -14,9 +13,9 @@ from rules.medioevo.mind.skirmishes import promote_one, remove_one, win_one_over
 from rules.medioevo.mind.trade import worth_of_market, worth_of_trade
 from rules.medioevo.mind.treasury import worth_of_law
 from rules.medioevo.mind.worth import HONOUR, turns_left
-from rules.medioevo.phases.purchases.learning import Research, next_level
-from rules.medioevo.position import Position
-from rules.medioevo.scoring import PRIZE
+from rules.medioevo.purchases import Research, next_level
+from rules.medioevo.table import Position
+from rules.medioevo.turn import PRIZE
 
 Yield = Callable[[Position, int], float]  # florins a turn
 
@@ -57,7 +56,7 @@ def _engineering(plan: Position, seat: int) -> float:
 
 
 # What is not here is not worth its price to a computer; it is learnt for the prize alone.
-YIELDS: dict[str, Yield] = {
+YIELDS: dict[TechnologyName, Yield] = {
     "masonry":      _steady(120),
     "architecture": _steady(80),
     "carpentry":    _carpentry,

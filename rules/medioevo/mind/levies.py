@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.army import of_type, size
-from rules.medioevo.data import Place, Unit
-from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.data import UNIT_ROWS, Place, Unit
 from rules.medioevo.economy import UPKEEP, due, income, levy
-from rules.medioevo.geography import distances
 from rules.medioevo.mind.offers import Offer
 from rules.medioevo.mind.worth import turns_left
-from rules.medioevo.phases.purchases.sites import mustering_places
-from rules.medioevo.phases.purchases.troops import Recruit, most_recruits
-from rules.medioevo.position import Position
+from rules.medioevo.purchases import Recruit, most_recruits, mustering_places
+from rules.medioevo.table import Position, distances, of_type, size
 
 # In a field army: heavy infantry spares casualties and cavalry deals damage, as barbarians have neither.
 _MIXTURE: dict[Unit, int] = {"heavy": 3, "cavalry": 2, "light": 2}

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from rules.medioevo.data import Colour
-from rules.medioevo.data.technologies import POINT_PRICE
-from rules.medioevo.points import MONASTICISM
-from rules.medioevo.position import Player
-from rules.medioevo.powers.payment import colours_on
+from rules.medioevo.data import POINT_PRICE, Colour
+from rules.medioevo.economy import MONASTICISM, colours_on
+from rules.medioevo.table import Player
 
 
 def points_a_turn(player: Player, colour: Colour) -> int:

@@ -7,13 +7,13 @@ from random import Random
 from rules.core import Action
 from rules.core.legal import completions
 from rules.medioevo.mind.founding import TASTE
-from rules.medioevo.objectives.claim import Claim, tokens_for
-from rules.medioevo.position import Position
+from rules.medioevo.objectives import Claim, tokens_for
+from rules.medioevo.table import Position
 
 
 def claim(position: Position, seat: int, rng: Random) -> Action | None:
-    """Whatever can be claimed: a token is honour, and points in every turn to come. Of colours the one that it uses
-    most and has least of."""
+    """Whatever brings a token: that is honour, and points in every turn to come. Of colours the one that it uses most
+    and has least of."""
     owned = position.players[seat].tokens
 
     def worth(option: Claim) -> float:
@@ -21,4 +21,4 @@ def claim(position: Position, seat: int, rng: Random) -> Action | None:
         return TASTE[colour] / (1 + owned.get(colour, 0))
 
     options = [option for option in completions(Claim, position, seat) if isinstance(option, Claim)]
-    return max(options, key=worth, default=None)
+    return max((option for option in options if tokens_for(position, option.card)), key=worth, default=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from rules.medioevo.phases.purchases.basket import Purchase
+from rules.medioevo.purchases import Purchase
 
 
 class Offer(Struct, frozen=True):

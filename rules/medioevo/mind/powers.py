@@ -8,55 +8,45 @@ from random import Random
 
 from msgspec.structs import replace
 
-from rules.core import Action, Frame
-from rules.core.domains import Value
+from rules.core import Action, Value
 from rules.core.legal import LegalMoves, completions
-from rules.medioevo.data import EMPIRE_CARDS
+from rules.medioevo.campaign import Column
+from rules.medioevo.economy import REBATES, Cost, alternatives, colours_of, next_rebate, points_at_hand
 from rules.medioevo.mind.campaigns import gates
 from rules.medioevo.mind.rehearsal import balance, rehearsed
 from rules.medioevo.mind.relief import prospect
 from rules.medioevo.mind.treasury import worth_sending_away
-from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.movement import Movement
-from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.points import points_at_hand
-from rules.medioevo.position import Position
-from rules.medioevo.powers.book import ability_of, known_techniques
-from rules.medioevo.powers.context import under
-from rules.medioevo.powers.exercising import playable_cards, usable, uses_of
-from rules.medioevo.powers.naming import Name, Naming
-from rules.medioevo.powers.payment import alternatives, colours_of
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import ABILITY, Exertion
-from rules.medioevo.powers.travelling import EDICT
-from rules.medioevo.powers.use import Use
-from rules.medioevo.prices import REBATES, Cost, next_rebate
-from rules.medioevo.windows import Pass, Turned
+from rules.medioevo.powers import (
+    ABILITY,
+    TECHNIQUES,
+    Exertion,
+    Name,
+    Naming,
+    Pass,
+    Play,
+    Power,
+    Prospect,
+    Turned,
+    Use,
+    ability_of,
+    known_techniques,
+    playable_cards,
+    power_of,
+    under,
+    usable,
+    uses_of,
+)
+from rules.medioevo.purchases import Shopping
+from rules.medioevo.table import Position
+from rules.medioevo.trade import Trade
+from rules.medioevo.turn import Taxing
 
 _TRIED = 40  # uses of each card and technology that are tried in the mind
 _PLAINLY = 15  # florins that a use should bring, beyond what it takes
 _WORTH_CANCELLING = 80  # florins that another's card would cost
-# What helps in a way that is not seen at once, in florins. Others are judged by what they do.
-_GOOD_IN_ITSELF: dict[str, int] = {
-    "interest_minus_50": 50, "half_of_interest": 50, "extra_crew": 60, "siege_crew_double": 60,
-    "building_protects_two": 60, "instant_tower": 60, "archer_roll_bonus": 50, "extra_archers_1_3": 60,
-    "ability_by_majority": 50, "capture_at_2_to_1": 0, "rebuy_half_price": 50, "protect_1_territory": 50,
-    "protect_1_3_territories": 50, "protect_1_from_pillage": 50, "protect_1d3_from_pillage": 50,
-    "route_plus_market": 60, "machinery": 60,
-}  # fmt: skip
 # What helps by the steps that follow.
-_PROMISES: dict[str, Callable[[Position, int], float]] = {
-    "three_mp_to_defend": prospect, "law": worth_sending_away,
-}  # fmt: skip
-_JOKERS = ("cancel_card_free", "cancel_card_50")
+_PROSPECTS: dict[Prospect, Callable[[Position, int], float]] = {"relief": prospect, "banishment": worth_sending_away}
 _LEISURELY = (Taxing, Shopping, Trade)  # where a thought is given to cards; and before setting out
-# Technologies that are thought of at a decision of one's own, points being left that purchases have not needed.
-_AT_WILL: dict[type[Frame], tuple[str, ...]] = {
-    Movement: ("edict", "engineering"),
-    Trade: ("engineering",),
-}
 
 
 def react(position: Position, seat: int, rng: Random) -> Action:
@@ -70,7 +60,7 @@ def react(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _joker(position: Position, seat: int) -> Action | None:
-    jokers = (Play(card) for card in position.players[seat].cards if EMPIRE_CARDS[card].effect in _JOKERS)
+    jokers = (Play(card) for card in position.players[seat].cards if _worth(ability_of(card)) == "veto")
     legal = LegalMoves(position, seat, (Play,))
     return next((joker for joker in jokers if joker in legal), None)
 
@@ -91,12 +81,8 @@ def opportune(position: Position, seat: int, rng: Random) -> Action | None:
         return None
     player = position.players[seat]
     cards = [card for card in playable_cards(player) if _immediate(card)]
-    known = known_techniques(player)
-    return _best(position, seat, cards, [name for name in _at_will(frame) if name in known])
-
-
-def _at_will(frame: Frame) -> tuple[str, ...]:
-    return next((names for kind, names in _AT_WILL.items() if isinstance(frame, kind)), ())
+    known = [name for name in known_techniques(player) if isinstance(frame, TECHNIQUES[name].pondered)]
+    return _best(position, seat, cards, known)
 
 
 def _immediate(card: int) -> bool:
@@ -126,7 +112,7 @@ def _techniques(position: Position, seat: int, technologies: Iterable[str]) -> I
     for name in technologies:
         if usable(position, seat, name):
             moves = _completed(Use, position, seat, (name,))
-            if name == EDICT:
+            if TECHNIQUES[name].worth == "passage":
                 near = gates(position, seat)
                 moves = (move for move in moves if move.exercise().target in near)
             cheapest = (next(same) for _, same in groupby(moves, key=lambda move: replace(move.exercise(), pay=None)))
@@ -139,12 +125,17 @@ def _completed(kind: type[Exertion], position: Position, seat: int, chosen: tupl
 
 def _gain(position: Position, seat: int, use: Exertion, before: float) -> float:
     exercise = use.exercise()
-    name = exercise.technology or EMPIRE_CARDS[exercise.card or 0].effect
-    after = rehearsed(position, seat, exercise)
-    if name == "proselytism":
+    worth, after = _worth(power_of(exercise)), rehearsed(position, seat, exercise)
+    if worth == "loan":
         return _with_card(after, seat, int(exercise.target or 0), before)
-    good = _PROMISES[name](position, seat) if name in _PROMISES else _GOOD_IN_ITSELF.get(name, 0)
-    return good + balance(after, seat) - before
+    if isinstance(worth, str):
+        judge = _PROSPECTS.get(worth)
+        worth = judge(position, seat) if judge else 0
+    return worth + balance(after, seat) - before
+
+
+def _worth(power: Power | None) -> int | Prospect:
+    return power.worth if power else 0
 
 
 def _with_card(lent: Position, seat: int, card: int, before: float) -> float:
@@ -170,8 +161,12 @@ def _architect(position: Position, seat: int) -> Action | None:
         return None
     player = position.players[seat]
     upright = [card for card in player.cards if card not in player.turned]
-    found = sorted(card for card in upright if EMPIRE_CARDS[card].effect in REBATES)
+    found = sorted(card for card in upright if _lowers_prices(ability_of(card)))
     return Play(found[-1]) if found else None
+
+
+def _lowers_prices(power: Power | None) -> bool:
+    return power is not None and not REBATES.keys().isdisjoint(power.leaves)
 
 
 def _points_for(position: Position, seat: int, cost: Cost | None) -> Action | None:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.control import controlled, own_buildings, token_sites
-from rules.medioevo.data import TERRITORIES, Building, Place
-from rules.medioevo.data.pieces import BUILDING_ROWS
-from rules.medioevo.economy import income
+from rules.medioevo.data import BUILDING_ROWS, TERRITORIES, Building, Place
+from rules.medioevo.economy import income, price, vehicle_cost
 from rules.medioevo.mind.offers import Offer
 from rules.medioevo.mind.worth import HONOUR, taxes_to_come, turns_left
-from rules.medioevo.phases.purchases.buildings import Build, buildable, cost_there, tokens_gained
-from rules.medioevo.phases.purchases.machines import Equip
-from rules.medioevo.phases.purchases.sites import yards
-from rules.medioevo.position import Position
-from rules.medioevo.prices import price, vehicle_cost
-from rules.medioevo.scoring import PRIZE
-from rules.medioevo.supply import control_tokens_left
+from rules.medioevo.purchases import Build, Equip, buildable, cost_there, tokens_gained, yards
+from rules.medioevo.table import Position, control_tokens_left, controlled, own_buildings, token_sites
+from rules.medioevo.turn import PRIZE
 
 _SAFE = 0.85  # the chance that what is built stays
 _EARLY, _LATER = 4, 0.75  # while so many turns are to come, honour can wait: money grows

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from msgspec.structs import replace
+
 from rules.core import Action
 from rules.core.legal import LegalMoves
-from rules.medioevo.economy import LOAN, card_price, due, income, may_repay
-from rules.medioevo.loans import Repay
+from rules.medioevo.economy import GOOD_PRICE, LOAN, Cost, Repay, card_price, due, income, may_repay, vehicle_cost
 from rules.medioevo.mind.founding import card_worth
 from rules.medioevo.mind.learning import studies
 from rules.medioevo.mind.levies import recruits
@@ -17,15 +18,10 @@ from rules.medioevo.mind.powers import help_to_buy
 from rules.medioevo.mind.projects import buildings, machines
 from rules.medioevo.mind.treasury import fees_of_law
 from rules.medioevo.mind.worth import turns_left
-from rules.medioevo.phases.purchases.basket import Purchase, ahead
-from rules.medioevo.phases.purchases.buildings import Build, cost_there
-from rules.medioevo.phases.purchases.learning import Seek
-from rules.medioevo.phases.purchases.machines import Equip
-from rules.medioevo.phases.purchases.phase import Audience, Choose, Done, Shopping
-from rules.medioevo.phases.trade.terms import merchants
-from rules.medioevo.position import Position, top
-from rules.medioevo.powers.play import Play
-from rules.medioevo.prices import GOOD_PRICE, Cost, vehicle_cost
+from rules.medioevo.powers import Play
+from rules.medioevo.purchases import Audience, Build, Choose, Done, Equip, Purchase, Seek, Shopping, ahead, cost_there
+from rules.medioevo.table import Position, top
+from rules.medioevo.trade import merchants
 
 # Florins of worth for a florin spent; less where there are many to spend.
 _WORTH_IT, _LEAST_WORTH, _ABUNDANCE = 1.15, 0.6, 2000
@@ -49,11 +45,16 @@ def shop(position: Position, seat: int, rng: Random) -> Action:
     offers = [offer for offer in _offers(plan, seat) if offer.price <= purse and offer.ratio >= least]
     offers.sort(key=lambda offer: -offer.ratio)
     legal = LegalMoves(position, seat, (*{type(offer.entry) for offer in offers},))
-    entry = next((offer.entry for offer in offers if offer.entry in legal), None)
+    entry = next((entry for offer in offers for entry in _paid(offer.entry) if entry in legal), None)
     if entry is None:
         return Done()
     aid = help_to_buy(plan, seat, _design(plan, seat, entry), building=isinstance(entry, Build))
     return aid if aid is not None and aid in LegalMoves(position, seat, (Play,)) else entry
+
+
+def _paid(entry: Purchase) -> tuple[Purchase, ...]:
+    """M-51: with objective tokens where there are any for it: they are back next turn."""
+    return (replace(entry, means="tokens"), entry) if hasattr(entry, "means") else (entry,)
 
 
 def _design(plan: Position, seat: int, entry: Purchase) -> Cost | None:

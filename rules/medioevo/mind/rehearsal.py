@@ -5,31 +5,34 @@ from __future__ import annotations
 from msgspec.msgpack import Decoder, Encoder
 
 from rules.core import Chance, Flow
-from rules.medioevo.combat.damage import owed
-from rules.medioevo.combat.field import Fray, army, fighters
-from rules.medioevo.combat.melee import CAVALRY_DAMAGE, attack_parts, casualty_parts, total
-from rules.medioevo.combat.values import melee, penalty
-from rules.medioevo.control import controlled
-from rules.medioevo.data import TERRITORIES
-from rules.medioevo.data.pieces import BUILDING_ROWS, LEVEL_PRICE
+from rules.medioevo.battle import (
+    CAVALRY_DAMAGE,
+    Fray,
+    army,
+    attack_parts,
+    casualty_parts,
+    fighters,
+    is_before_a_round,
+    judge_melee,
+    owed,
+    penalty,
+    total,
+)
+from rules.medioevo.data import BUILDING_ROWS, LEVEL_PRICE, TERRITORIES
+from rules.medioevo.effects import effects
 from rules.medioevo.mind import campaigns
-from rules.medioevo.mind.odds import Enemy, cost, force, odds, suffer
+from rules.medioevo.mind.chances import Enemy, cost, force, odds, suffer
 from rules.medioevo.mind.worth import HONOUR, barbarian_dice, worth_taking
-from rules.medioevo.phases.trade.deals import Deal
-from rules.medioevo.position import Position
-from rules.medioevo.powers.context import under
-from rules.medioevo.powers.effects import effects
-from rules.medioevo.powers.exercising import cards_to_turn, carry_out, turn_card
-from rules.medioevo.powers.power import Exercise
+from rules.medioevo.powers import Exercise, Turned, cards_to_turn, carry_out, turn_card, under
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Turned
+from rules.medioevo.table import Position, controlled
+from rules.medioevo.trade import Deal
 
 _LAND, _AREA = 60, 120
 _GOODS = 60  # a cube aboard
 _WOUND = 40  # a point of damage, dealt or taken
 _UPRIGHT = 30  # a card that may be turned yet
 _ENVY = 0.4  # what harms a rival is worth so much of the harm
-_BEFORE_A_ROUND = ("begin", "prepare", "again")  # the steps to come in the windows before it
 _READER, _WRITER = Decoder(MedioevoState), Encoder()
 
 
@@ -95,7 +98,7 @@ def battle_outlook(position: Position, seat: int) -> float:
     if fray is None or seat not in fray.seats:
         return 0
     who = fray.side_of(seat)
-    if fray.at in _BEFORE_A_ROUND:
+    if is_before_a_round(fray):
         return _before_a_round(position, fray, who, seat)
     dealt, taken = owed(fray, 1 - who), owed(fray, who)
     if all(side.now.dice for side in fray.sides) and fray.melee is None:
@@ -108,7 +111,7 @@ def _before_a_round(position: Position, fray: Fray, who: int, seat: int) -> floa
     """What the land is worth by the chance to win it, less the losses to be feared. Strategy's blows fall first."""
     own, foes = dict(army(position, fray, who)), dict(army(position, fray, 1 - who))
     for side, units in ((seat, foes), (fray.sides[1 - who].seat, own)):
-        blows = effects(position, "strategy", seat=side, place=fray.place) if side is not None else []
+        blows = effects(position, "early_damage", seat=side, place=fray.place) if side is not None else []
         suffer(units, sum(effect.count for effect in blows))
     stake = worth_taking(position, seat, fray.place) if not fray.naval else HONOUR
     if not own or not foes:
@@ -129,7 +132,7 @@ def _melee_damage(position: Position, fray: Fray) -> list[int]:
     """What each side would take in the mêlée."""
     values = (total(attack_parts(position, fray, 0)), total(attack_parts(position, fray, 1)))
     units = tuple(sum(fighters(position, fray, who).values()) for who in (0, 1))
-    result = melee(values, (units[0], units[1]))
+    result = judge_melee(values, (units[0], units[1]))
     taken = [total(casualty_parts(position, fray, who)) for who in (0, 1)]
     for who in (0, 1):
         if result.winner == 1 - who:

@@ -6,16 +6,14 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from rules.core import Action
-from rules.medioevo.army import merge, size
+from rules.medioevo.campaign import Onset
+from rules.medioevo.cards import Hurry, Relief, defended, helpers
 from rules.medioevo.data import Place, Unit
-from rules.medioevo.mind.odds import Enemy, force, odds
+from rules.medioevo.mind.chances import Enemy, force, odds
 from rules.medioevo.mind.ventures import army_of, strongest
 from rules.medioevo.mind.worth import garrison_needed, horde_at, own_penalty, worth_taking
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.position import Position, top
-from rules.medioevo.powers.abilities.militia import defended
-from rules.medioevo.powers.abilities.relief import Hurry, Relief, helpers
-from rules.medioevo.powers.stepwise import Stop
+from rules.medioevo.powers import Stop
+from rules.medioevo.table import Position, merge, size, top
 
 
 def prospect(position: Position, seat: int) -> float:
@@ -27,7 +25,7 @@ def prospect(position: Position, seat: int) -> float:
 
 
 def rescue(position: Position, seat: int, rng: Random) -> Action:
-    """Those who help most, as long as more help."""
+    """The units that help most, as long as more help."""
     relief = top(position, Relief)
     groups = _groups(position, seat, relief.place, helpers(position, seat, relief.place, relief.left))
     gain, best = max(groups, key=lambda group: group[0], default=(0, None))

@@ -7,8 +7,8 @@ from itertools import combinations, product
 
 from msgspec import Struct
 
-from rules.medioevo.combat.values import OVERWHELMING, raw_attack
-from rules.medioevo.data.pieces import DICE
+from rules.medioevo.battle import OVERWHELMING, raw_attack
+from rules.medioevo.data import DICE
 
 Dice = tuple[int, ...]  # d4, d6, d8
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.medioevo.army import Army, discharge, enlist, size
-from rules.medioevo.barbarians import horde_of
-from rules.medioevo.data import Unit
-from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.campaign import horde_of
+from rules.medioevo.data import TECHNOLOGIES, TechnologyName, Unit
+from rules.medioevo.mind.chances import Enemy, force, horde_force, odds
 from rules.medioevo.mind.means import prices
-from rules.medioevo.mind.odds import Enemy, force, horde_force, odds
 from rules.medioevo.mind.worth import HONOUR, barbarian_dice, own_penalty
-from rules.medioevo.position import Position
+from rules.medioevo.table import Army, Position, discharge, enlist, size
 
 _FIELD_ARMY = 4  # a smaller one does not look for battles
 _RISES: dict[Unit, Unit] = {"heavy": "cavalry", "light": "heavy", "archer": "heavy"}  # the first that there is
@@ -19,7 +17,7 @@ _RISES: dict[Unit, Unit] = {"heavy": "cavalry", "light": "heavy", "archer": "hea
 Change = Callable[[Army, Army], None]  # of the own army and the horde
 
 
-def worth_in_battle(technology: str, change: Change) -> Callable[[Position, int], float]:
+def worth_in_battle(technology: TechnologyName, change: Change) -> Callable[[Position, int], float]:
     """Florins a turn, for one battle and one use in it."""
     row = TECHNOLOGIES[technology]
 

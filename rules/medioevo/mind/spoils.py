@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.core import Action
+from rules.core import Action, Some
 from rules.core.actions import fields_of
-from rules.core.domains import Some
 from rules.core.legal import domain_of
-from rules.medioevo.combat.spoils import Annex, Loot, Spoils, annexable
+from rules.medioevo.battle import Annex, Loot, Spoils, annexable
 from rules.medioevo.mind.worth import turns_left
-from rules.medioevo.position import Position, top
+from rules.medioevo.table import Position, top
 
 
 def share(position: Position, seat: int, rng: Random) -> Action:

@@ -6,24 +6,31 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Action
-from rules.medioevo.army import size
-from rules.medioevo.control import controlled
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.alliances import supported_against
-from rules.medioevo.diplomacy.directives import Direct, excuse, undirected
-from rules.medioevo.diplomacy.pact import ALLIANCES, Directive, Pact
-from rules.medioevo.diplomacy.signing import Reject, Sign, laid_before
-from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
-from rules.medioevo.diplomacy.terms import pacts_between, pacts_of
-from rules.medioevo.diplomacy.trials import Vote, open_trials
-from rules.medioevo.diplomacy.wars import at_war, pair
-from rules.medioevo.geography import distance
+from rules.medioevo.diplomacy import (
+    Accept,
+    Declare,
+    Decline,
+    Direct,
+    Propose,
+    Reject,
+    Sign,
+    Vote,
+    at_war,
+    excuse,
+    laid_before,
+    open_trials,
+    pacts_between,
+    pacts_of,
+    pair,
+    supported_against,
+    undirected,
+)
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.ventures import ambition
 from rules.medioevo.mind.worth import HONOUR, turns_left
-from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.position import Position, top
-from rules.medioevo.teams import are_allied
+from rules.medioevo.purchases import Shopping
+from rules.medioevo.table import ALLIANCES, Directive, Pact, Position, are_allied, controlled, distance, size, top
 
 _WORTH_A_WAR = 3.5 * HONOUR
 _HARMLESS_PACTS = frozenset(("trade", "civil", "nonaggression"))
@@ -91,10 +98,9 @@ def _helps(position: Position, seat: int, draft: Pact) -> bool:
     others = [party for party in draft.parties if party != seat]
     if any(at_war(position, seat, other) or _has_designs(position, seat, other) for other in others):
         return False
-    paid = draft.payment
-    if seat in draft.released or (paid is not None and paid.payer == seat):
+    if seat in draft.released or any(paid.payer == seat for paid in draft.payments):
         return False
-    gains = (paid is not None and paid.payee == seat) or bool(draft.released)
+    gains = any(paid.payee == seat for paid in draft.payments) or bool(draft.released)
     if draft.kind == "exchange":
         return gains
     return _HARMLESS_PACTS.issuperset((draft.kind, *draft.also)) and (gains or draft.favoured in (None, seat))

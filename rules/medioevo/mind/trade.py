@@ -8,20 +8,27 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.control import controlled, controller
-from rules.medioevo.data import GOODS, TERRITORIES, Good, Place, Realm
-from rules.medioevo.data.pieces import VEHICLE_ROWS
-from rules.medioevo.economy import due, income
-from rules.medioevo.geography import distances, world_of
+from rules.medioevo.data import GOODS, TERRITORIES, VEHICLE_ROWS, Good, Place, Realm
+from rules.medioevo.economy import GOOD_PRICE, HAGGLE, due, income, sale_price, trade_bonus
 from rules.medioevo.mind.means import points_a_turn, prices
 from rules.medioevo.mind.worth import turns_left
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Rest
-from rules.medioevo.phases.trade.terms import counter, may_trade, merchants, most_loaded, moves_left, sellable, wanted
-from rules.medioevo.phases.trade.travel import Stock, Travel
-from rules.medioevo.phases.trade.ways import dangers, reach
-from rules.medioevo.position import Position, Transport
-from rules.medioevo.prices import GOOD_PRICE, HAGGLE, sale_price, trade_bonus
+from rules.medioevo.table import Position, Transport, controlled, controller, distances, world_of
+from rules.medioevo.trade import (
+    Load,
+    Rest,
+    Sell,
+    Stock,
+    Travel,
+    counter,
+    dangers,
+    may_trade,
+    merchants,
+    most_loaded,
+    moves_left,
+    reach,
+    sellable,
+    wanted,
+)
 
 _OWN_CUBE = 60  # one more cube in an own market: taxes of a city, and the prize for the best one
 _STEP = 4  # florins a cube that a step on the way is worth

@@ -8,22 +8,26 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions, possible
-from rules.medioevo.army import size
-from rules.medioevo.bankruptcy import Default, Ransack, Revolt
-from rules.medioevo.data import EVENTS, UNITS, Unit
-from rules.medioevo.data.pieces import LEVEL_PRICE, UNIT_ROWS
-from rules.medioevo.data.technologies import TECHNOLOGIES
-from rules.medioevo.dismissal import Dismiss, dismissible
-from rules.medioevo.economy import LOAN, TAX_LEVELS, due, income, may_borrow, may_repay
-from rules.medioevo.loans import Borrow, Repay
+from rules.medioevo.campaign import Rebellion, has_rebels, rebellions_due
+from rules.medioevo.data import EVENTS, LEVEL_PRICE, TECHNOLOGIES, UNIT_ROWS, UNITS, Unit
+from rules.medioevo.economy import (
+    LOAN,
+    TAX_LEVELS,
+    Borrow,
+    Dismiss,
+    Repay,
+    dismissible,
+    due,
+    income,
+    may_borrow,
+    may_repay,
+)
 from rules.medioevo.mind.means import prices
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, turns_left
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.taxes import Tax
-from rules.medioevo.position import Position, top
-from rules.medioevo.powers.context import under
-from rules.medioevo.powers.technologies.barbarians import marches
-from rules.medioevo.rebellion import Rebellion, has_rebels, rebellions_due
+from rules.medioevo.powers import under
+from rules.medioevo.table import Position, size, top
+from rules.medioevo.technologies import marches
+from rules.medioevo.turn import Auction, Bid, Default, Ransack, Revolt, Tax
 
 _MOST_BID = 60
 _PURSE_SHARE = 12
@@ -135,6 +139,6 @@ def _use(position: Position, seat: int, piece: str) -> float:
     place, _, name = piece.partition("/")
     unit: Unit | None = next((unit for unit in UNITS if unit == name), None)
     if unit is not None:
-        alone = size(player.army(place)) <= garrison_needed(position, seat, place)
+        alone = place in player.armies and size(player.army(place)) <= garrison_needed(position, seat, place)
         return UNIT_ROWS[unit].florins + (LEVEL_PRICE if alone else 0)
     return next((LEVEL_PRICE * transport.level for transport in player.transports if transport.id == piece), 0)

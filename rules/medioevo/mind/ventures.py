@@ -4,22 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.medioevo.army import Army, size
-from rules.medioevo.carriage import allowance
-from rules.medioevo.combat.values import penalty
-from rules.medioevo.control import controller
+from rules.medioevo.battle import penalty
+from rules.medioevo.campaign import Column, Contact, contact, foes, reach
 from rules.medioevo.data import Place, Unit
-from rules.medioevo.diplomacy.breaking import BREACH
-from rules.medioevo.diplomacy.directives import directives_for, excuse
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, may_attack, would_break
-from rules.medioevo.geography import is_sea
-from rules.medioevo.mind.odds import Enemy, cost, force, odds
+from rules.medioevo.diplomacy import ATTACK_PENALTY, BREACH, directives_for, excuse, may_attack, would_break
+from rules.medioevo.effects import allowance
+from rules.medioevo.mind.chances import Enemy, cost, force, odds
 from rules.medioevo.mind.worth import HONOUR, garrison_needed, horde_at, own_penalty, turns_left, worth_taking
-from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import Contact, contact, foes
-from rules.medioevo.phases.combat.reach import reach
-from rules.medioevo.position import Position
-from rules.medioevo.teams import are_allied
+from rules.medioevo.table import Army, Position, are_allied, controller, is_sea, size
 
 _GRUDGE = 1000  # what an enemy made without need costs later
 _NEVER = 100_000
@@ -88,7 +80,7 @@ def _price_of_war(position: Position, seat: int, others: list[int]) -> float:
 
 
 def spare_units(position: Position, column: Column, place: Place) -> Army:
-    """Those that can still move, without the garrison that holds the land: the weakest stay."""
+    """The units that can still move, without the garrison that holds the land: the weakest stay."""
     player = position.players[column.seat]
     ready = column.ready(player, place)
     stay = garrison_needed(position, column.seat, place) - (size(player.army(place)) - size(ready))

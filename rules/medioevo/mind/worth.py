@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from rules.medioevo.army import Army, size
-from rules.medioevo.barbarians import horde_of
-from rules.medioevo.combat.values import penalty
-from rules.medioevo.conquest import conquest_honour
-from rules.medioevo.control import armed, controller
+from rules.medioevo.battle import conquest_honour, penalty
+from rules.medioevo.campaign import horde_of
 from rules.medioevo.data import TERRITORIES, Place
 from rules.medioevo.economy import UPKEEP
-from rules.medioevo.mind.odds import Enemy, horde_force
-from rules.medioevo.position import Position
-from rules.medioevo.supply import barbarians_left
+from rules.medioevo.mind.chances import Enemy, horde_force
+from rules.medioevo.table import Army, Position, armed, barbarians_left, controller, size
 
 HONOUR = 350  # one point: about what the cheapest one costs to build
 USUAL_TAX = 25

@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from rules.medioevo.army import of_type, size
-from rules.medioevo.control import controlled, controller, home_owner
-from rules.medioevo.data import TERRITORIES, Area, Category, Place, UnitType, Vehicle
-from rules.medioevo.data.pieces import UNIT_ROWS, VEHICLE_ROWS
-from rules.medioevo.diplomacy.terms import pacts_of
+from rules.medioevo.data import TERRITORIES, UNIT_ROWS, VEHICLE_ROWS, Area, Category, Place, UnitType, Vehicle
+from rules.medioevo.diplomacy import pacts_of
 from rules.medioevo.economy import best_market
-from rules.medioevo.geography import NEAR_BY_LAND, distances, is_sea
-from rules.medioevo.position import Position
+from rules.medioevo.table import (
+    NEAR_BY_LAND,
+    Position,
+    controlled,
+    controller,
+    distances,
+    home_owner,
+    is_sea,
+    of_type,
+    size,
+)
 
 # Land
 

@@ -1,1 +1,100 @@
-"""M-50, M-52, M-110 to M-112: what Empire cards and technologies can do, and how they are used."""
+"""M-50, M-52, M-110 to M-112, M-130, M-131: how cards and technologies are used, and the windows for reactions."""
+
+from rules.medioevo.powers.book import (
+    ABILITIES,
+    LEFT,
+    TECHNIQUES,
+    ability_of,
+    enter_abilities,
+    enter_techniques,
+    known_techniques,
+    power_of,
+    reacting,
+)
+from rules.medioevo.powers.casting import Cast, of_three, throw
+from rules.medioevo.powers.context import Rolling, dice_shown, moment_of, set_die, under
+from rules.medioevo.powers.exercising import (
+    able,
+    cards_to_turn,
+    carry_out,
+    in_domains,
+    is_private,
+    moved_by_power,
+    playable_cards,
+    points_words,
+    power_words,
+    turn_card,
+    usable,
+    uses_of,
+)
+from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.play import Play
+from rules.medioevo.powers.power import (
+    ABILITY,
+    MOMENTS,
+    Exercise,
+    Exertion,
+    Moment,
+    Power,
+    Prospect,
+    Slot,
+)
+from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
+from rules.medioevo.powers.use import Use
+from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window, wish_of
+
+__all__ = [
+    "ABILITIES",
+    "ABILITY",
+    "LEFT",
+    "MOMENTS",
+    "TECHNIQUES",
+    "WISHES",
+    "Cast",
+    "Exercise",
+    "Exertion",
+    "Moment",
+    "Name",
+    "Naming",
+    "Orders",
+    "Pass",
+    "Paying",
+    "Play",
+    "Power",
+    "Prospect",
+    "Rolling",
+    "Slot",
+    "Stepwise",
+    "Stop",
+    "Turned",
+    "Use",
+    "Window",
+    "ability_of",
+    "able",
+    "ask_names",
+    "cards_to_turn",
+    "carry_out",
+    "dice_shown",
+    "enter_abilities",
+    "enter_techniques",
+    "in_domains",
+    "is_private",
+    "known_techniques",
+    "moment_of",
+    "moved_by_power",
+    "of_three",
+    "open_window",
+    "option_label",
+    "playable_cards",
+    "points_words",
+    "power_of",
+    "power_words",
+    "reacting",
+    "set_die",
+    "throw",
+    "turn_card",
+    "under",
+    "usable",
+    "uses_of",
+    "wish_of",
+]

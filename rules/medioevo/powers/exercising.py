@@ -7,24 +7,25 @@ from collections.abc import Collection, Iterable
 from msgspec.structs import replace
 
 from rules.core import Flow, Words, words
-from rules.medioevo.data.technologies import TECHNOLOGIES
-from rules.medioevo.phrases import colour_words
-from rules.medioevo.points import florins_for, gain_points, pay_points
-from rules.medioevo.position import Player, Position
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
-from rules.medioevo.powers.context import moment_of
-from rules.medioevo.powers.payment import (
+from rules.medioevo.data import EMPIRE_CARDS, TECHNOLOGIES
+from rules.medioevo.economy import (
     WAYS,
     Way,
     can_pay,
     colours_of,
     colours_on,
+    florins_for,
+    gain_points,
     gives_points,
+    pay_points,
     points_of_cards,
     useful_colours,
     ways_to_pay,
 )
+from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
+from rules.medioevo.powers.context import moment_of
 from rules.medioevo.powers.power import ABILITY, Exercise, Moment, Power
+from rules.medioevo.table import Player, Position, ability_words, colour_words, technique_words
 
 # Whether it may be used now
 
@@ -63,15 +64,14 @@ def uses_of(position: Position, seat: int, card: int) -> list[str]:
 
 
 def cards_of_use(position: Position, seat: int) -> list[int]:
-    """Those that may be used for anything now."""
+    """The cards of a player that may be used for anything now."""
     player = position.players[seat]
     useful, cards = useful_colours(player), playable_cards(player)
     return [c for c in cards if not useful.isdisjoint(colours_on(c)) or _ability_open(position, seat, c)]
 
 
 def _ability_open(position: Position, seat: int, card: int) -> bool:
-    power = ability_of(card)
-    return power is not None and power.florins <= position.players[seat].florins and able(position, seat, card)
+    return EMPIRE_CARDS[card].florins <= position.players[seat].florins and able(position, seat, card)
 
 
 def playable_cards(player: Player) -> list[int]:
@@ -119,6 +119,12 @@ def is_private(exercise: Exercise) -> bool:
     return exercise.use != ABILITY or (power is not None and power.private)
 
 
+def moved_by_power(position: Position, seat: int) -> bool:
+    """Whether a technology could move pieces of a seat that have no movement left, whatever it can pay."""
+    powers = (TECHNIQUES[name] for name in known_techniques(position.players[seat]))
+    return any(power.moves is not None and power.moves(position, seat) for power in powers)
+
+
 # M-130: who could react
 
 
@@ -156,9 +162,8 @@ def turn_card(flow: Flow[Position], seat: int, exercise: Exercise) -> bool:
     """M-50: whether the card is turned; M-111: one of a neighbour is not. What its ability costs is paid now."""
     player, card = flow.state.players[seat], exercise.card
     assert card is not None
-    power = ability_of(card)
-    if exercise.use == ABILITY and power is not None:
-        player.florins -= power.florins
+    if exercise.use == ABILITY:
+        player.florins -= EMPIRE_CARDS[card].florins
     own = card in player.cards and card not in player.turned
     key = "medioevo-event-play" if own else "medioevo-event-borrow-card"
     flow.reveal()
@@ -168,6 +173,13 @@ def turn_card(flow: Flow[Position], seat: int, exercise: Exercise) -> bool:
     else:
         player.borrowable.remove(card)
     return own
+
+
+def power_words(exercise: Exercise) -> Words:
+    """What a card or technology can do."""
+    if exercise.technology is not None:
+        return technique_words(exercise.technology)
+    return ability_words(exercise.card or 0)
 
 
 def use_words(use: str) -> Words:

@@ -2,35 +2,28 @@
 
 An option is a name, or several joined by a slash: a place and a unit in it, a market and a good. What kind of thing a
 name is, it tells by itself; so one label serves every question of every power.
+
+The questions of a power are fields of the action that uses it, each asked where the chosen power has a slot. A refusal
+tells which power it is, which question, and what is possible there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
+from typing import Any
 
-from rules.core import Words, words
-from rules.medioevo.data import CATEGORIES, COLOURS, ENGINES, GOODS, TECHNOLOGIES, UNITS, VEHICLES
-from rules.medioevo.data.pieces import BUILDING_ROWS, DICE
-from rules.medioevo.geography import PLACES
-from rules.medioevo.phrases import colour_words, place_words, thing_words
-from rules.medioevo.position import Position, SiegeEngine, Transport
-from rules.medioevo.powers.names import BARBARIANS, SEAT, joined, named_seat, parted, seat_name
-from rules.medioevo.powers.payment import colours_of
-from rules.medioevo.powers.rolled import dice_shown
-
-__all__ = ["BARBARIANS", "any_piece", "joined", "named_seat", "option_label", "parted", "seat_name"]
+from rules.core import Amount, Domain, OneOf, Refusal, Some, Split, Words, words
+from rules.core.actions import DomainOf, write_value
+from rules.core.words import Arg, Item
+from rules.medioevo.data import BUILDING_ROWS, CATEGORIES, COLOURS, DICE, ENGINES, GOODS, TECHNOLOGIES, UNITS, VEHICLES
+from rules.medioevo.economy import colours_of
+from rules.medioevo.effects import BARBARIANS, SEAT, parted
+from rules.medioevo.powers.context import dice_shown, place_at_stake
+from rules.medioevo.powers.power import SLOTS, Exercise, Power
+from rules.medioevo.table import PLACES, Position, any_piece, colour_words, place_words, thing_words
 
 _THINGS = frozenset((*UNITS, *VEHICLES, *ENGINES, *BUILDING_ROWS))
-
-
-def any_piece(position: Position, name: str) -> tuple[int, Transport | SiegeEngine] | None:
-    """A transport or engine by its name, whoever's it is, and its owner."""
-    for seat, player in enumerate(position.players):
-        for piece in (*player.transports, *player.engines):
-            if piece.id == name:
-                return seat, piece
-    return None
 
 
 # Labels
@@ -90,3 +83,74 @@ _KINDS: tuple[tuple[Callable[[str], bool], Callable[[str], Words]], ...] = (
     ),
     (BARBARIANS.__eq__, lambda name: words("medioevo-label-barbarians")),
 )
+
+
+def slots(chosen: Callable[..., Power | None], fields: Sequence[str]) -> list[DomainOf]:
+    """One domain for each of `SLOTS`. `chosen` finds the power by the first fields' values; `fields` names all."""
+    return [_slot(name, chosen, fields) for name in SLOTS]
+
+
+def _slot(name: str, chosen: Callable[..., Power | None], fields: Sequence[str]) -> DomainOf:
+    def domain(position: Position, seat: int, *values: Any) -> Domain | None:
+        power = chosen(*values)
+        asked = getattr(power, name) if power else None
+        return _nearest_first(position, asked(position, seat, _so_far(fields, values))) if asked else None
+
+    return domain
+
+
+def _nearest_first(position: Position, domain: Domain | None) -> Domain | None:
+    """Of many places the one at stake is most often meant: nobody should have to look for it."""
+    place = place_at_stake(position)
+    if place is None or not isinstance(domain, OneOf):
+        return domain
+    return OneOf(sorted(domain.options, key=lambda option: option != place and not str(option).startswith(f"{place}/")))
+
+
+def _so_far(fields: Sequence[str], values: Sequence[Any]) -> Exercise:
+    return Exercise(**dict(zip(fields, values, strict=False)))
+
+
+def slot_label(name: str, chosen: Callable[..., Power | None], fields: Sequence[str]) -> Callable[..., Words]:
+    """How the options of a slot are called: as the power has it, else by what they are."""
+
+    def label(position: Position, seat: int, *values: Any) -> Words:
+        *earlier, option = values
+        power = chosen(*earlier)
+        own = power.labels.get(name) if power else None
+        if own is None or option is None:
+            return option_label(position, seat, option)
+        return own(position, seat, _so_far(fields, earlier), option)
+
+    return label
+
+
+_FEW = 8  # options that are named
+
+
+def wrong_slot(
+    position: Position, seat: int, rule: str, domain: Domain | None, value: Any, *, power: Words, field: Words
+) -> Refusal:
+    """`domain`: what may be chosen there; None: it is not asked."""
+    places = (value,) if isinstance(value, str) and value in position.world.places else ()
+    key, args = _possible(position, seat, domain)
+    said = words(f"medioevo-refusal-slot-{key}", power=power, field=field, value=write_value(value), **args)
+    return Refusal(rule, said, places)
+
+
+def _possible(position: Position, seat: int, domain: Domain | None) -> tuple[str, dict[str, Arg]]:
+    """Which words tell it, and what they name."""
+    if isinstance(domain, OneOf):
+        return "one", {"options": _few(position, seat, domain)}
+    if isinstance(domain, Some):
+        return "some", {"least": domain.lo, "most": domain.hi, "options": _few(position, seat, domain.options)}
+    if isinstance(domain, Amount):
+        return "amount", {"least": domain.lo, "most": domain.hi, "step": domain.step}
+    if isinstance(domain, Split):
+        return "shares", {"total": domain.total, "options": _few(position, seat, domain.caps)}
+    return "unasked", {}
+
+
+def _few(position: Position, seat: int, options: Iterable[Any]) -> list[Item]:
+    called: list[Item] = [option_label(position, seat, option) for option in options]
+    return [*called[:_FEW], "…"] if len(called) > _FEW else called

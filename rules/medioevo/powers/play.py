@@ -7,15 +7,12 @@ from typing import Annotated, Any
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
 from rules.core.words import Item
 from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.phrases import card_words, refuse
-from rules.medioevo.position import Position
 from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.exercising import able, cards_of_use, playable_cards, use_words, uses_of
-from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.options import option_label, slot_label, slots, wrong_slot
 from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.refusals import wrong_slot
-from rules.medioevo.powers.slots import slot_label, slots
-from rules.medioevo.windows import exert
+from rules.medioevo.powers.windows import exert
+from rules.medioevo.table import Position, ability_words, card_words, refuse
 
 _FIELDS = ("card", "use", *SLOTS)
 
@@ -30,10 +27,10 @@ def _no_card(position: Position, seat: int, card: Any) -> Refusal:
         return refuse("M-50", "card-used", card=card_words(card))
     if card not in playable_cards(player):
         return refuse("M-50", "card-foreign")
-    ability, power = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}"), ability_of(card)
-    if power is not None and power.florins > player.florins and able(position, seat, card):
-        return refuse("M-50", "card-florins", card=card_words(card), florins=power.florins)
-    return refuse("M-50", "card-idle", card=card_words(card), ability=ability)
+    price = EMPIRE_CARDS[card].florins
+    if price > player.florins and able(position, seat, card):
+        return refuse("M-50", "card-florins", card=card_words(card), florins=price)
+    return refuse("M-50", "card-idle", card=card_words(card), ability=ability_words(card))
 
 
 def _uses(position: Position, seat: int, card: int) -> OneOf:
@@ -65,8 +62,7 @@ def _card_label(position: Position, seat: int, card: int) -> Words:
     """The character, and what it can do."""
     if card not in EMPIRE_CARDS:
         return words("medioevo-label-none")
-    ability = words(f"medioevo-ability-{EMPIRE_CARDS[card].effect}")
-    return words("medioevo-label-power", name=words(f"medioevo-card-{card}"), ability=ability)
+    return words("medioevo-label-power", name=card_words(card), ability=ability_words(card))
 
 
 def _use_label(position: Position, seat: int, use: str) -> Words:

@@ -11,14 +11,14 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from rules.core import Action, Flow, Words
-from rules.core.domains import Domain
-from rules.medioevo.position import Player, Position
+from rules.core import Action, Domain, Flow, Frame, Words
+from rules.medioevo.effects import Seen
+from rules.medioevo.table import EffectKind, Player, Position
 
 Moment: TypeAlias = Literal[
     "events",  # phase 2 begins
     "event-drawn",
-    "die-rolled",  # an event's, a horde's, a sinking galley's
+    "die-rolled",  # an event's, a horde's, a sinking galley's, a card's
     "rebellion",  # about to be placed
     "entry",  # rebels or an enemy army have entered
     "departure",  # a group or transport is about to leave
@@ -56,6 +56,19 @@ Slot: TypeAlias = Callable[[Position, int, Exercise], Domain | None]
 Label: TypeAlias = Callable[[Position, int, Exercise, str], Words]
 
 
+Named: TypeAlias = Callable[[Flow[Position], int, tuple[str, ...]], None]
+Settling: TypeAlias = Callable[[Flow[Position], int, Exercise, int], None]
+
+# What a computer player must think of to know what a power is worth.
+Prospect: TypeAlias = Literal[
+    "veto",  # what another's card would do
+    "relief",  # who could come to help
+    "banishment",  # what rebels would do here
+    "passage",  # where a way is wanted
+    "loan",  # what the card of another would bring
+]
+
+
 def _always(position: Position, seat: int) -> bool:
     return True
 
@@ -72,16 +85,24 @@ def _none(player: Player, exercise: Exercise) -> Collection[int]:
 class Power:
     """`moments`: the windows that open for it (M-130). `free`: it may also be used at any decision of one's own.
     `anywhere`: it may be used in every window in which its owner is asked, but opens none by itself. `beyond`: whether
-    it opens a window because of what it leads to, such as a card that it would turn upright.
+    it opens a window because of what it leads to, such as a card that it would turn upright. `moves`: whether it could
+    move pieces that have no movement left, so that their owner is asked for a movement (M-60).
 
     `private`: it changes nothing that others reckon with where all choose at once (M-132), so that what they were asked
     stands. `points`: it gives points, which card 60 doubles as it does those that stand on a card.
 
+    `leaves`: what it may leave in force, and how that is seen. `named`: what it does with the things that are named
+    once its die has fallen; `settles`: what it does when the deal that it has offered is made, for so many florins.
+
+    `worth`: what it is to a computer player: florins that a use brings beyond what is seen at once, or what it must
+    think of to know. `pondered`: the steps at which a computer thinks of a technology in its own time.
+
     `when` looks at the table, never at money or anything hidden. The slots are asked in the order in which they stand
     here; whatever can be chosen in one must leave something to be chosen in the next. `labels`: how a slot calls its
     options, by its name, where the option itself does not tell enough. `times`: how often a technology is used at once,
-    each time for its points; `keeps`: the cards that are not turned to pay for it. `florins` are paid on turning the
-    card and never come back.
+    each time for its points; `keeps`: the cards that are not turned to pay for it. What a card costs stands with the
+    card (`data/empire.json`); it is paid on turning it and never comes back. `falls`: what comes of the die, where it
+    has one rolled.
     """
 
     does: Callable[[Flow[Position], int, Exercise], None]
@@ -91,8 +112,13 @@ class Power:
     private: bool = False
     points: bool = False
     beyond: Callable[[Position, int, Moment], bool] | None = None
+    moves: Callable[[Position, int], bool] | None = None
     when: Callable[[Position, int], bool] = _always
-    florins: int = 0
+    leaves: Mapping[EffectKind, Seen] = field(default_factory=dict[EffectKind, Seen])
+    named: Named | None = None
+    settles: Settling | None = None
+    worth: int | Prospect = 0
+    pondered: tuple[type[Frame], ...] = ()
     target: Slot | None = None
     other: Slot | None = None
     amount: Slot | None = None
@@ -101,6 +127,7 @@ class Power:
     labels: Mapping[str, Label] = field(default_factory=dict[str, Label])
     times: Callable[[Position, int, Exercise], int] = _once
     keeps: Callable[[Player, Exercise], Collection[int]] = _none
+    falls: Callable[[Flow[Position], int, Exercise, int], None] | None = None
 
     @cached_property
     def slots(self) -> dict[str, Slot]:

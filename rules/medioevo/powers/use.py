@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rules.core import Ask, Flow, OneOf, Refusal, Words, words
-from rules.core.domains import Domain
+from rules.core import Ask, Domain, Flow, OneOf, Refusal, Words, words
 from rules.core.words import Item
-from rules.medioevo.data.technologies import TECHNOLOGIES
-from rules.medioevo.phrases import colour_words, refuse
-from rules.medioevo.position import Position
+from rules.medioevo.data import TECHNOLOGIES
 from rules.medioevo.powers.book import TECHNIQUES, known_techniques
 from rules.medioevo.powers.exercising import payments, usable
-from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.options import option_label, slot_label, slots, wrong_slot
 from rules.medioevo.powers.power import SLOTS, Exercise, Exertion, Power
-from rules.medioevo.powers.refusals import wrong_slot
-from rules.medioevo.powers.slots import slot_label, slots
-from rules.medioevo.windows import exert
+from rules.medioevo.powers.windows import exert
+from rules.medioevo.table import Position, colour_words, refuse, technique_words
 
 _FIELDS = ("technology", *SLOTS)
 
@@ -29,15 +25,11 @@ def _technologies(position: Position, seat: int) -> OneOf:
 def _not_now(position: Position, seat: int, technology: Any) -> Refusal:
     if technology not in known_techniques(position.players[seat]):
         return refuse("M-110", "technology-unknown")
-    return refuse("M-110", "technology-idle", technology=_name(technology), ability=_ability(technology))
+    return refuse("M-110", "technology-idle", technology=_name(technology), ability=technique_words(technology))
 
 
 def _name(technology: str) -> Words:
     return words(f"medioevo-technology-{technology}")
-
-
-def _ability(technology: str) -> Words:
-    return words(f"medioevo-ability-{technology}")
 
 
 def _so_far(values: tuple[Any, ...]) -> Exercise:
@@ -72,8 +64,8 @@ def _no_way(position: Position, seat: int, *values: Any) -> Refusal:
 
 
 def _technology_label(position: Position, seat: int, technology: str) -> Words:
-    """Its name, what one use costs, and what it is good for."""
-    row, name, ability = TECHNOLOGIES[technology], _name(technology), _ability(technology)
+    """A technology's name, what one use costs, and what it is good for."""
+    row, name, ability = TECHNOLOGIES[technology], _name(technology), technique_words(technology)
     return words(
         "medioevo-label-technique", name=name, points=row.points, colour=colour_words(row.colour), ability=ability
     )

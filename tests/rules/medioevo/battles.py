@@ -6,13 +6,10 @@ from typing import Any
 
 from rules.core import Action, Chance, engine
 from rules.core.legal import checked
-from rules.medioevo.army import in_order
-from rules.medioevo.battle import Battle, open_battle
-from rules.medioevo.combat.dice import Recast, Sacrifice
-from rules.medioevo.combat.prepare import Fight
-from rules.medioevo.diplomacy.wars import at_war
-from rules.medioevo.position import War
+from rules.medioevo.battle import Battle, Fight, Recast, Sacrifice, open_battle
+from rules.medioevo.diplomacy import at_war
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War, in_order
 from tests.rules.medioevo.builder import GAME, flow_on, told, two
 
 BLUE, YELLOW = 0, 1
@@ -44,7 +41,7 @@ class Scene:
         flow = flow_on(self.state)
         flow.chance = chance
         while self.state.stack and not engine.awaited(self.state):
-            self.state.stack[-1].advance(flow)
+            self.state.advance(flow)
         self._finish(chance, told(flow.events))
 
     def _finish(self, chance: Loaded, events: list[str]) -> None:
@@ -99,8 +96,11 @@ def stand(state: MedioevoState, seat: int | None, place: str, units: dict[str, i
     army: Any = dict(units)
     if seat is None:
         state.barbarians[place] = army
-    elif army:
-        state.players[seat].armies[place] = army
+        return
+    if army:
+        state.players[seat].armies.pop(place, None)
+    for unit, count in army.items():
+        state.players[seat].station(place, unit, count)
 
 
 def clash(

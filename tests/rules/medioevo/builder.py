@@ -8,14 +8,12 @@ import pytest
 
 from rules.core import Action, Chance, Event, Flow, Frame, IllegalMove, engine
 from rules.core.engine import Played
-from rules.medioevo.data import EMPIRE_CARDS, EVENTS
-from rules.medioevo.data.pieces import BUILDING_ROWS
+from rules.medioevo.data import BUILDING_ROWS, EMPIRE_CARDS, EVENTS
 from rules.medioevo.game import Medioevo
-from rules.medioevo.phases.turn import Turn, Years
-from rules.medioevo.position import Player, SiegeEngine, Standing, Transport
-from rules.medioevo.sequence import Sequence, name_of
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.together import Together
+from rules.medioevo.steps import Sequence, Together, name_of
+from rules.medioevo.table import Player, SiegeEngine, Standing, Transport, is_sea
+from rules.medioevo.turn import Turn, Years
 
 GAME = Medioevo()
 
@@ -59,7 +57,7 @@ def settled(state: MedioevoState) -> MedioevoState:
     """Frames that await nobody go on."""
     flow = flow_on(state)
     while state.stack and not engine.awaited(state):
-        state.stack[-1].advance(flow)
+        state.advance(flow)
     assert GAME.faults(state) == []
     return changeable(state)
 
@@ -113,13 +111,19 @@ def build(state: MedioevoState, place: str, *kinds: str) -> MedioevoState:
 
 
 def give(state: MedioevoState, seat: int, kind: str, level: int, place: str, **cargo: int) -> str:
-    """A transport; its name."""
+    """A transport; its name. At sea a wagon is in the galley with most room."""
     name = state.name(kind)
-    state.players[seat].transports.append(Transport(name, kind, level, place, dict(cargo)))  # pyright: ignore
+    aboard = _carrier(state, seat, place) if kind in ("wagon", "caravan") else ""
+    state.players[seat].transports.append(Transport(name, kind, level, place, dict(cargo), aboard=aboard))  # pyright: ignore
     return name
+
+
+def _carrier(state: MedioevoState, seat: int, place: str) -> str:
+    player = state.players[seat]
+    return max(player.galleys(place), key=player.room_aboard).id if is_sea(place) else ""
 
 
 def forge(state: MedioevoState, seat: int, kind: str, place: str) -> str:
     name = state.name("engine")
-    state.players[seat].engines.append(SiegeEngine(name, kind, place))  # pyright: ignore
+    state.players[seat].engines.append(SiegeEngine(name, kind, place, _carrier(state, seat, place)))  # pyright: ignore
     return name

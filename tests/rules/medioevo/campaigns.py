@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.core import Flow
-from rules.medioevo.carriage import allowance
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Movement
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.combat.reach import reach
-from rules.medioevo.position import Position
+from rules.medioevo.campaign import Campaign, March, Movement, reach
+from rules.medioevo.effects import allowance
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Position
 from tests.rules.medioevo.builder import at, give, two
 
 

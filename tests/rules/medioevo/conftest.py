@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.phases.combat import onset
+from rules.medioevo.campaign import onset
 from tests.rules.medioevo.campaigns import Chronicle
 
 

@@ -9,15 +9,10 @@ from typing import Any
 
 from rules.core import Action, Event, Words, engine
 from rules.core.legal import sample_action
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, TECHNOLOGIES
-from rules.medioevo.data.technologies import technology_at
-from rules.medioevo.phases.founding import Courtiers, Keep
-from rules.medioevo.phases.purchases.learning import Research, Seek, next_level
-from rules.medioevo.phases.purchases.phase import Audience, Choose, Shopping
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import ABILITY, Exertion
-from rules.medioevo.powers.use import Use
-from rules.medioevo.windows import Orders, Window, wish_of
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, TECHNOLOGIES, technology_at
+from rules.medioevo.powers import ABILITY, Exertion, Orders, Play, Use, Window, wish_of
+from rules.medioevo.purchases import Audience, Choose, Research, Seek, Shopping, next_level
+from rules.medioevo.turn import Courtiers, Keep
 
 CARDS = tuple(f"card {number}" for number in EMPIRE_CARDS)
 TECHNIQUES = tuple(f"technology {name}" for name in TECHNOLOGIES)
@@ -31,6 +26,7 @@ _DESIGNS = {
 }  # fmt: skip
 _BUYING = ("build", "equip", "improve", "recruit", "promote")
 _TRIES = 6
+_MANY_TRIES = 25  # for whoever holds a card that is wanted
 
 
 # What events show
@@ -70,12 +66,13 @@ def courtly(state: Any, seat: int, wanted: Collection[str], rng: Random, usual: 
     frame = state.stack[-1]
     if isinstance(frame, Courtiers):
         return Keep(max(frame.dealt[seat], key=lambda card: (f"card {card}" in wanted, rng.random())))
+    held = any(f"card {card}" in wanted for card in state.players[seat].cards)
     kinds = engine.legal(state, seat).types
     if isinstance(frame, Window) and wish_of(state, seat, "card") != "always":
         return Orders("card", "always")  # for Jokers
     for kind in (Play, Use):
         if kind in kinds:
-            found = [sample_action(kind, state, seat, rng) for _ in range(_TRIES)]
+            found = [sample_action(kind, state, seat, rng) for _ in range(_MANY_TRIES if held else _TRIES)]
             fit = [action for action in found if isinstance(action, Exertion) and power_of(action) in wanted]
             if fit:
                 return rng.choice(fit)
@@ -83,7 +80,16 @@ def courtly(state: Any, seat: int, wanted: Collection[str], rng: Random, usual: 
         return Choose(max(frame.seen, key=lambda card: (f"card {card}" in wanted, rng.random())))
     if isinstance(frame, Shopping) and rng.random() < 0.4:
         return _study(state, seat, wanted, rng) or usual()
-    return usual()
+    return _sparing(wanted, usual)
+
+
+def _sparing(wanted: Collection[str], usual: Callable[[], Action]) -> Action:
+    """What is usual, but a card that is wanted for its ability is not turned for anything else, if it can be helped."""
+    for _ in range(_MANY_TRIES):
+        action = usual()
+        if not (isinstance(action, Play) and f"card {action.card}" in wanted):
+            break
+    return action
 
 
 def _study(state: Any, seat: int, wanted: Collection[str], rng: Random) -> Action | None:

@@ -9,15 +9,13 @@ from msgspec.structs import asdict
 
 from rules.core import Action, engine
 from rules.core.legal import completions
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.prepare import Protect
-from rules.medioevo.data.technologies import TECHNOLOGIES
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.turn import Turn, Years
-from rules.medioevo.position import War
-from rules.medioevo.powers.context import moment_of
+from rules.medioevo.battle import Battle, Protect
+from rules.medioevo.campaign import Onset
+from rules.medioevo.data import TECHNOLOGIES
+from rules.medioevo.powers import Pass, Window, moment_of
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass, Window
+from rules.medioevo.table import War
+from rules.medioevo.turn import Turn, Years
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
 from tests.rules.medioevo.builder import before, give, play, settled, two
 from tests.rules.medioevo.campaigns import campaign

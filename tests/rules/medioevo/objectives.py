@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.medioevo.data import COLOURS, GOODS
-from rules.medioevo.deeds import note
-from rules.medioevo.position import Position, War
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Position, War, note
 from tests.rules.medioevo.builder import build, forge, give, table
 
 OWNER, OTHER, THIRD = 0, 1, 2

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.medioevo.diplomacy.drafting import Draft
-from rules.medioevo.diplomacy.pact import Pact
-from rules.medioevo.phases.taxes import Taxing
+from rules.medioevo.diplomacy import Draft
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Pact
+from rules.medioevo.turn import Taxing
 from tests.rules.medioevo.builder import after, at, table
 
 

@@ -1,7 +1,8 @@
 """Finished games on record: what they must show between them, and how new ones are found when the rules have changed.
 
-`python -m tests.rules.medioevo.records` plays random games until every deed and every ending has been seen with the
-wished number of seats, and writes those that show most into `tests/replays/medioevo`.
+`python -m tests.rules.medioevo.records` keeps those of `tests/replays/medioevo` whose moves are all still legal, plays
+random games until every deed and every ending has been seen with the wished number of seats, and writes down those that
+show most.
 """
 
 from __future__ import annotations
@@ -18,30 +19,22 @@ from typing import Any
 
 import msgspec
 
-from rules.core import Action, Chance, Event, Setup, Words, engine
+from rules.core import Action, Chance, Event, Outcome, Setup, Words, engine
 from rules.core.actions import tag_of
-from rules.core.engine import Entry
+from rules.core.engine import Entry, read_entry
 from rules.core.legal import checked, sample_action
 from rules.core.record import record
-from rules.medioevo.combat.engines import UNITS, Crew
-from rules.medioevo.control import controller
-from rules.medioevo.data import SEAS
-from rules.medioevo.data.pieces import ENGINE_ROWS, MATHEMATICS
-from rules.medioevo.diplomacy.council import COUNCIL
-from rules.medioevo.diplomacy.wars import may_attack
-from rules.medioevo.geography import distance, is_sea
-from rules.medioevo.phases.combat.column import Column
-from rules.medioevo.phases.combat.entry import contact
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.purchases.learning import Research
-from rules.medioevo.phases.purchases.machines import Forge
-from rules.medioevo.phases.taxes import Tax
-from rules.medioevo.phases.trade.routes import OpenRoute
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.turn import Curfew
-from rules.medioevo.position import top
+from rules.core.refusal import IllegalMove
+from rules.medioevo.battle import UNITS, Crew
+from rules.medioevo.campaign import Column, March, contact
+from rules.medioevo.data import ENGINE_ROWS, MATHEMATICS, SEAS
+from rules.medioevo.diplomacy import COUNCIL, may_attack
+from rules.medioevo.purchases import Forge, Research
+from rules.medioevo.table import controller, distance, is_sea, top
+from rules.medioevo.trade import OpenRoute, Travel
+from rules.medioevo.turn import Curfew, Tax
 from tests.rules.medioevo.builder import GAME
-from tests.rules.medioevo.courts import POWERS, courtly, powers_used
+from tests.rules.medioevo.courts import CARDS, POWERS, courtly, powers_used
 
 FOLDER = Path(__file__).parents[2] / "replays" / "medioevo"
 SIZE = 300_000  # bytes of a file
@@ -165,8 +158,12 @@ def play(seats: int, ending: str, seed: str, purpose: str | None = None, wanted:
         log.append(played.entry)
         events += played.events
         deeds |= deeds_in(played.events)
-    reason = state.outcome.reason.key.removeprefix("medioevo-end-")
-    return Game(setup, tuple(log), reason, frozenset(deeds) | powers_used(events), state.outcome)
+    return _finished(setup, log, state.outcome, deeds | powers_used(events))
+
+
+def _finished(setup: Setup, log: Sequence[Entry], outcome: Outcome, deeds: Iterable[str]) -> Game:
+    ending = outcome.reason.key.removeprefix("medioevo-end-")
+    return Game(setup, tuple(log), ending, frozenset(deeds), outcome)
 
 
 def _usual(state: Any, seat: int, sense: float, temper: dict[str, float], rng: Random) -> Action:
@@ -271,23 +268,55 @@ _TRIES: dict[type[Action], int] = {March: 20, Tax: 2, Travel: 12, Research: 12, 
 # Finding
 
 
-def find() -> dict[str, Game]:
+def kept() -> dict[str, Game]:
+    """Records that come to an end by the rules of today."""
+    found = {path.stem: _again(json.loads(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*.json"))}
+    return {name: game for name, game in found.items() if game is not None}
+
+
+def _again(data: dict[str, Any]) -> Game | None:
+    setup = msgspec.convert({**data["setup"], "version": GAME.version}, Setup)
+    state, log, events, deeds = engine.start(GAME, setup)[0], list[Entry](), list[Event](), set[str]()
+    try:
+        for index, entry in enumerate((read_entry(GAME, raw) for raw in data["entries"]), 1):
+            played = engine.submit(GAME, state, entry.seat, entry.action, seed=setup.seed, index=index)
+            state = played.state
+            log.append(played.entry)
+            events += played.events
+            deeds |= deeds_in(played.events)
+    except IllegalMove:
+        return None
+    return None if state.outcome is None else _finished(setup, log, state.outcome, deeds | powers_used(events))
+
+
+def find(found: dict[str, Game]) -> None:
     """One game for each ending, those with most to show, and more until nothing is missing."""
-    found: dict[str, Game] = {}
     plan = [("turns", 6), ("honour", 3), ("days", 3), ("alone", 2)]
     for ending, seats in plan:
-        found[f"{ending}-{seats}"] = max(_ended(ending, seats), key=lambda game: len(game.deeds))
+        if f"{ending}-{seats}" not in found:
+            found[f"{ending}-{seats}"] = max(_ended(ending, seats), key=lambda game: len(game.deeds))
     while missing := set(DEEDS).difference(*(game.deeds for game in found.values())):
         deed = min(missing)
         found[deed.replace(" ", "-")] = next(game for game in _all("turns", (2, 3), deed) if deed in game.deeds)
     _use_everything(found)
-    return found
+    for power in sorted(frozenset(CARDS).difference(*(game.deeds for game in found.values()))):
+        found[power.replace(" ", "-")] = next(game for game in _dealt(power) if power in game.deeds)
+
+
+def _dealt(card: str) -> Iterator[Game]:
+    """Games at whose founding somebody is dealt that card."""
+    for number in count():
+        seats, seed = _FEW[number % len(_FEW)], f"{card} {number}"
+        setup = Setup(game=GAME.id, version=GAME.version, seats=seats, seed=seed, options=LONG)
+        deck = engine.start(GAME, setup)[0].empire
+        if int(card.removeprefix("card ")) in deck[: _DEALT * seats]:
+            yield play(seats, "turns", seed, "court", frozenset({card}))
 
 
 def _use_everything(found: dict[str, Game]) -> None:
     """Games of players who want to see what no record shows yet, as long as they find something."""
     patience = 0
-    for number in count():
+    for number in (number for number in count() if f"court-{number}" not in found):
         missing = frozenset(POWERS).difference(*(game.deeds for game in found.values()))
         if not missing or patience == _PATIENCE:
             return
@@ -305,6 +334,8 @@ def _use_everything(found: dict[str, Game]) -> None:
 _SIEGES = frozenset({"card 10", "card 52", "card 53", "card 54", "technology machinery"})
 _DEVOTED = 0.4  # share of seats that besiege or trade with all their heart
 _COURT = (6, 5, 5, 4, 4, 3, 3, 2)  # seats
+_FEW = (2, 3, 4, 3)  # seats, where one card is looked for
+_DEALT = 3  # cards that everybody looks at when the realms are founded
 _PATIENCE = 25  # lots of games that show nothing new
 
 
@@ -319,10 +350,13 @@ def _all(ending: str, seats: Sequence[int], purpose: str | None = None) -> Itera
 
 
 def main() -> None:
+    found = kept()
+    print(f"kept: {', '.join(found)}")
+    find(found)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()
-    for name, game in find().items():
+    for name, game in found.items():
         (FOLDER / f"{name}.json").write_text(game.data, encoding="utf-8")
         print(f"{name}: {len(game.log)} actions, {len(game.data)} bytes, {', '.join(sorted(game.deeds))}")
 

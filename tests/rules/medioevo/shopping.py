@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.medioevo.data import COLOURS
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.position import Player
+from rules.medioevo.purchases import Done, Purchases
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Player
 from tests.rules.medioevo.builder import after, at
 
 LEARNED = dict.fromkeys(COLOURS, 3)

@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.barbarians import move_horde, raise_horde
 from rules.medioevo.battle import Battle
-from rules.medioevo.phases.events.phase import check_rebellions
-from rules.medioevo.phases.events.supply import BarbarianSupply, Drive, Enough, Raise, gathering_places, ways
-from rules.medioevo.rebellion import Rebellion, Rise, rebel, rebellion_sites, rebellions_due
+from rules.medioevo.campaign import Rebellion, Rise, move_horde, raise_horde, rebel, rebellion_sites, rebellions_due
+from rules.medioevo.events import BarbarianSupply, Drive, Enough, Raise, check_rebellions, gathering_places, ways
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import (
     after,

@@ -5,12 +5,20 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.combat.abilities import Lead, active
-from rules.medioevo.combat.damage import Bear
-from rules.medioevo.combat.dice import BARBARIAN_SACRIFICES, Recast, Sacrifice, barbarian_sacrifice
-from rules.medioevo.combat.engines import Crew, workable
-from rules.medioevo.combat.melee import Overwhelm
-from rules.medioevo.combat.prepare import Capture, Fight, Protect
+from rules.medioevo.battle import (
+    BARBARIAN_SACRIFICES,
+    Bear,
+    Capture,
+    Crew,
+    Fight,
+    Lead,
+    Overwhelm,
+    Protect,
+    Recast,
+    Sacrifice,
+    active,
+    barbarian_sacrifice,
+)
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash
 from tests.rules.medioevo.builder import build, forge, legal, reason, two
 
@@ -264,11 +272,3 @@ def test_nobody_is_asked_without_a_choice() -> None:
     scene.keep(YELLOW)  # 4 and 4: a tie, two casualties against one
     assert (scene.army(BLUE), scene.army(YELLOW)) == ({}, {"light": 1})
     assert not scene.state.stack
-
-
-def test_workable_engines() -> None:
-    assert workable([2], [1, 1])
-    assert workable([3], [2, 1])
-    assert workable([2, 3], [2, 2, 1])
-    assert not workable([2], [3])
-    assert not workable([1, 1], [2])

@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.combat.damage import Bear
-from rules.medioevo.combat.flight import Flee, refuges
-from rules.medioevo.combat.prepare import Capture, Grant, Parley, Spurn
-from rules.medioevo.control import controller
-from rules.medioevo.phases.combat.onset import Engage, Onset, stop_fight
-from rules.medioevo.position import War
+from rules.medioevo.battle import Bear, Capture, Flee, Grant, Parley, Spurn, move_off, refuges
+from rules.medioevo.campaign import Engage, Onset, stop_fight
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War, controller
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
 from tests.rules.medioevo.builder import build, flow_on, forge, give, legal, reason, table, two
+from tests.rules.medioevo.pacts import in_force
 
 SEA = "levantine"
 
@@ -43,6 +41,31 @@ def test_m79_flight_leads_to_own_land_or_a_sea_without_enemies() -> None:
     assert refuges(scene.state, scene.battle)[SEA] == 1
     give(scene.state, YELLOW, "galley", 1, SEA)
     assert SEA not in refuges(scene.state, scene.battle)
+
+
+def beside_a_host() -> Scene:
+    """Hungary holds Paphlagonia and lets Blue pass."""
+    state = table("byzantium", "mamluks", "hungary")
+    in_force(state, "passage", 2, BLUE)
+    state.players[2].station("paphlagonia", "light")
+    give(state, BLUE, "wagon", 1, "rum")
+    return clash({"light": 2}, {"light": 2}, state=state, march=2)
+
+
+def test_m79_flight_leads_into_the_land_of_a_host_who_grants_passage_as_guests() -> None:
+    scene = beside_a_host()
+    assert refuges(scene.state, scene.battle)["paphlagonia"] == 1
+    scene.battle.fleeing, scene.battle.cost = "paphlagonia", 1
+    move_off(flow_on(scene.state), scene.battle)
+    assert scene.state.players[BLUE].guest == {"paphlagonia": 2}
+    assert controller(scene.state, "paphlagonia") == 2
+
+
+def test_m79_but_not_where_an_enemy_is_its_guest_too() -> None:
+    scene = beside_a_host()
+    scene.state.players[YELLOW].station("paphlagonia", "light")
+    scene.state.players[YELLOW].guest["paphlagonia"] = 2
+    assert "paphlagonia" not in refuges(scene.state, scene.battle)
 
 
 def test_m79_it_takes_transport_for_all_and_movement_left() -> None:
@@ -200,7 +223,7 @@ def test_m82_a_land_that_was_contested_protects_nobody() -> None:
     scene = Scene(state)
     scene.state.barbarians.clear()
     scene.state.stack.pop()
-    assert Scene(scene.state).battle.keeper is None
+    assert Scene(scene.state).do(BLUE, Engage(1)).battle.keeper is None
     alone = build(several(BLUE, 1), "rum", "tower")
     meet(alone)
     assert Scene(alone).battle.keeper == 1

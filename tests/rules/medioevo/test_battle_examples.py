@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.combat.abilities import Lead
-from rules.medioevo.combat.damage import Bear
-from rules.medioevo.combat.dice import Recast, Sacrifice
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.flight import Flee
-from rules.medioevo.combat.melee import Overwhelm
-from rules.medioevo.combat.naval import fleet_bonus
-from rules.medioevo.combat.prepare import Capture, Protect
-from rules.medioevo.combat.spoils import Loot
+from rules.medioevo.battle import (
+    Bear,
+    Capture,
+    Crew,
+    Flee,
+    Lead,
+    Loot,
+    Overwhelm,
+    Protect,
+    Recast,
+    Sacrifice,
+    fleet_bonus,
+)
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash
 from tests.rules.medioevo.builder import build, forge, give, table, two

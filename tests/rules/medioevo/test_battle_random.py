@@ -7,16 +7,12 @@ from random import Random
 import pytest
 
 from rules.core import engine
-from rules.medioevo.army import size
 from rules.medioevo.battle import open_battle
-from rules.medioevo.combat.naval import afloat, berths
-from rules.medioevo.data import ENGINES, TERRITORIES
-from rules.medioevo.data.pieces import BARBARIAN_SUPPLY, CAPTAINS, UNIT_SUPPLY
-from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.position import War
+from rules.medioevo.campaign import Onset
+from rules.medioevo.data import BARBARIAN_SUPPLY, CAPTAINS, ENGINES, TERRITORIES, UNIT_SUPPLY
+from rules.medioevo.effects import berths_free
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.supply import levels_owned, tokens_match
+from rules.medioevo.table import War, is_sea, levels_owned, size, tokens_match
 from tests.rules.medioevo.builder import GAME, build, flow_on, forge, give, settled, table
 
 _MANY = 2000
@@ -26,17 +22,18 @@ _SITES = (("village", "town", "city"), ("tower", "fort", "castle"), ("cathedral"
 
 
 def random_army(state: MedioevoState, rng: Random, seat: int, place: str) -> None:
-    player = state.players[seat]
-    for kind, supply in UNIT_SUPPLY.items():
-        for _ in range(rng.choice((0, 0, 1, 2, 3 if kind == "captain" else min(5, supply)))):
-            player.station(place, rng.choice(CAPTAINS) if kind == "captain" else kind)
-    if place not in player.armies:
-        player.station(place, "light")
-    for _ in range(rng.randrange(3)):
-        forge(state, seat, rng.choice(ENGINES), place)
-    if is_sea(place):
-        while afloat(player, place) > berths(player, place):
-            give(state, seat, "galley", 3, place)
+    units = [
+        rng.choice(CAPTAINS) if kind == "captain" else kind
+        for kind, supply in UNIT_SUPPLY.items()
+        for _ in range(rng.choice((0, 0, 1, 2, 3 if kind == "captain" else min(5, supply))))
+    ] or ["light"]
+    engines = [rng.choice(ENGINES) for _ in range(rng.randrange(3))]
+    while is_sea(place) and berths_free(state.players[seat], place) < len(units) + len(engines):
+        give(state, seat, "galley", 3, place)
+    for unit in units:
+        state.players[seat].station(place, unit)
+    for engine_ in engines:
+        forge(state, seat, engine_, place)
     vehicles = ("galley", "ship") if is_sea(place) else ("wagon", "caravan", "wagon")
     for kind in rng.sample(vehicles, rng.randrange(len(vehicles))):
         give(state, seat, kind, rng.randint(1, 3), place, **({"wine": 1} if kind in ("ship", "caravan") else {}))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.combat.abilities import ABILITIES, ACT, BAR, FREE
-from rules.medioevo.combat.field import ATTACKS
-from tests.rules.medioevo.test_words import LANGUAGES, words_of
+from rules.medioevo.battle import ABILITIES, ACT, ATTACKS, BAR, FREE
+from tests.rules.medioevo.test_words import words_of
+from tests.rules.wording import LANGUAGES
 
 PARTS = {
     "type": ABILITIES,

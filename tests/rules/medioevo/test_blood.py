@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.barbarians import move_horde
-from rules.medioevo.blood import wound
-from rules.medioevo.combat.spoils import Loot
-from rules.medioevo.combat.vengeance import Avenge
-from rules.medioevo.conquest import occupy
-from rules.medioevo.data.pieces import BLOOD_TOKENS
-from rules.medioevo.elimination import eliminate
-from rules.medioevo.mind.battles import fight
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import War
+from rules.medioevo.battle import Avenge, Loot, occupy
+from rules.medioevo.campaign import move_horde
+from rules.medioevo.data import BLOOD_TOKENS
+from rules.medioevo.economy import eliminate
+from rules.medioevo.mind import fight
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War, bleed
+from rules.medioevo.trade import Trade, Travel
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, forge, give, reason, two
 
@@ -98,7 +94,7 @@ def test_m142_empty_land_entered_by_barbarians_is_no_plunder() -> None:
 def test_m142_there_are_eighteen() -> None:
     state = bloody()
     state.players[BLUE].blood = BLOOD_TOKENS
-    wound(flow_on(state), YELLOW)
+    bleed(flow_on(state), YELLOW)
     assert tokens(state) == (BLOOD_TOKENS, 0)
     assert GAME.faults(state) == []
     state.players[YELLOW].blood = 1
@@ -107,7 +103,7 @@ def test_m142_there_are_eighteen() -> None:
 
 def test_m142_without_the_variant_there_are_none() -> None:
     state = two()
-    wound(flow_on(state), YELLOW)
+    bleed(flow_on(state), YELLOW)
     assert tokens(state) == (0, 0)
     state.players[BLUE].blood = 1
     assert GAME.faults(state) == ["M-142: seat 0 has 1 blood tokens"]

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.trade.deals import Load
-from rules.medioevo.phases.trade.phase import Rest, Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.turn import Turn
-from rules.medioevo.position import War
-from rules.medioevo.powers.naming import Name
-from rules.medioevo.powers.play import Play
+from rules.medioevo.battle import Crew
+from rules.medioevo.campaign import Finish
+from rules.medioevo.powers import Name, Play
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
+from rules.medioevo.trade import Load, Rest, Trade, Travel
+from rules.medioevo.turn import Turn
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
 from tests.rules.medioevo.builder import after, at, before, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
@@ -299,6 +296,13 @@ def test_m52_card_15_infiltrator_stirs_up_a_rebellion_that_is_fought_at_once() -
     assert battle
     assert (battle.place, battle.attacker, battle.defender) == ("palestine", None, YELLOW)
     assert (state.barbarians["palestine"], state.players[BLUE].florins) == ({"light": 1}, 1500)
+
+
+@pytest.mark.parametrize(("rebels", "honour"), [("cairo", 9), ("rum", 10)])
+def test_m24_card_15_costs_honour_where_there_are_rebels_at_home_already(rebels: str, honour: int) -> None:
+    state = hold(two(barbarians={rebels: {"light": 1}}), BLUE, 15)
+    state = after(moving(state), (BLUE, Play(15, target="palestine")))
+    assert state.players[YELLOW].honour == honour
 
 
 def test_m52_card_15_infiltrator_waits_for_the_hordes_dice_and_stays_near() -> None:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.barbarians import raise_horde
-from rules.medioevo.phases.trade.deals import Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.powers.abilities.relief import Hurry
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.stepwise import Stop
+from rules.medioevo.campaign import raise_horde
+from rules.medioevo.cards import Hurry
+from rules.medioevo.powers import Play, Stop
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.trade import Sell, Trade, Travel
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene
 from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, give, legal, table, two
 from tests.rules.medioevo.hands import (

@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.combat.damage import Bear
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.phases.taxes import Tax, Taxes
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.routes import route_of
-from rules.medioevo.position import Route
-from rules.medioevo.powers.abilities.rerouting import Lay
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.stepwise import Stop
+from rules.medioevo.battle import Bear
+from rules.medioevo.cards import Lay
+from rules.medioevo.powers import Play, Stop
+from rules.medioevo.purchases import Build, Done, Purchases, Recruit
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Route
+from rules.medioevo.trade import Trade, route_of
+from rules.medioevo.turn import Tax, Taxes
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, at, give, legal, two
 from tests.rules.medioevo.campaigns import campaign
@@ -173,7 +169,8 @@ def test_m52_cards_32_33_architect_makes_one_building_cheaper(card: int, florins
     state = learn(hold(two(), BLUE, card), BLUE, "architecture")
     state.players[BLUE].tokens = {"green": 5}
     state = at(state, Purchases())
-    state = after(state, (BLUE, Play(card)), (BLUE, Build("thrace", "castle")), (BLUE, Build("macedonia", "town")))
+    castle, town = Build("thrace", "castle", means="tokens"), Build("macedonia", "town", means="tokens")
+    state = after(state, (BLUE, Play(card)), (BLUE, castle), (BLUE, town))
     state = after(state, (BLUE, Done()), (YELLOW, Done()))
     assert state.players[BLUE].florins == 1600 - florins - 200
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.prepare import Capture
-from rules.medioevo.combat.spoils import Loot
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.events.phase import Decree, EventCard, Events
-from rules.medioevo.phases.events.strike import Suffer
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import War
-from rules.medioevo.powers.naming import Name
-from rules.medioevo.powers.play import Play
+from rules.medioevo.battle import Capture, Crew, Loot
+from rules.medioevo.campaign import Finish, March
+from rules.medioevo.effects import CARRIES, effects
+from rules.medioevo.events import Decree, EventCard, Events, Suffer
+from rules.medioevo.powers import Name, Naming, Play
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
+from rules.medioevo.trade import Trade, Travel
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, at, before, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, leg
@@ -127,6 +122,25 @@ def test_m52_cards_44_45_bard_readies_anybodys_card(card: int, florins: int) -> 
     assert state.players[BLUE].florins == florins
 
 
+def bard_beside_a_battle(order: str) -> Scene:
+    """Blue, who has turned card 5, fights Yellow; Hungary has a Bard and looks on."""
+    state = hold(hold(table("byzantium", "mamluks", "hungary"), BLUE, 5), 2, 44)
+    state.players[BLUE].turned = [5]
+    state.players[2].orders["dice"] = order  # pyright: ignore
+    return clash({"light": 6}, {"light": 9}, state=state).begin(1, 2, 5).keep(BLUE, 1, 2, 5).keep(YELLOW)
+
+
+def test_m130_who_always_wants_to_be_asked_may_let_a_bard_ready_the_card_of_another() -> None:
+    scene = bard_beside_a_battle("always")
+    assert scene.asked == (2,)
+    scene.do(2, Play(44, target="5"))
+    assert scene.asked == (BLUE,)
+
+
+def test_m131_who_is_not_involved_and_did_not_say_so_is_not_asked_for_the_bard() -> None:
+    assert window(bard_beside_a_battle("involved").state) is None
+
+
 # Assassins
 
 
@@ -177,6 +191,49 @@ def test_m52_card_46_assassin_lowers_an_events_die() -> None:
     assert window(scene.state) == "die-rolled"
     scene.do(BLUE, Play(46, target="seat1/d6"))
     assert legal(scene.state, YELLOW, Suffer("palestine", 4, {"light": 4}))
+
+
+@pytest.mark.parametrize(("rolled", "enemies"), [(4, 5), (5, 6)])
+def test_m52_card_46_assassin_lowers_a_spys_die(rolled: int, enemies: int) -> None:
+    """N'importe quel dé: on 1 to 3 an ambush of card 17 removes a unit."""
+    scene = clash({"light": 6}, {"light": 6}, state=hold(two(), BLUE, 17, 46))
+    scene.do(BLUE, Play(17, target="light", other="light"), rolled)
+    assert window(scene.state) == "die-rolled"
+    scene.do(BLUE, Play(46, target="seat0/d8"))
+    assert scene.army(YELLOW) == {"light": enemies}
+
+
+def test_m52_card_46_assassin_lowers_the_die_of_anothers_card() -> None:
+    """A roll of 3 would arm two more archers by card 7; a 2 arms one."""
+    state = hold(hold(two(), BLUE, 7), YELLOW, 46)
+    scene = clash({"light": 3}, {"light": 3}, state=state).do(BLUE, Play(7), 3)
+    scene.do(YELLOW, Play(46, target="seat0/d6"))
+    (effect,) = effects(scene.state, "more_archers")
+    assert effect.count == 1
+
+
+@pytest.mark.parametrize("card", [13, 50, 54])
+def test_m52_card_46_assassin_lowers_the_dice_of_cards_that_speak_of_one_to_three(card: int) -> None:
+    state = hold(hold(two(), BLUE, card, 46), YELLOW, 5)
+    state.players[YELLOW].turned = [5]
+    catapult = forge(state, BLUE, "catapult", "nicaea")
+    scene = Scene(moving(state)).do(BLUE, Play(card, target=catapult if card == 54 else None), 5)
+    assert window(scene.state) == "die-rolled"
+    scene.do(BLUE, Play(46, target="seat0/d6"))
+    if card == 54:
+        assert [effect.count for effect in effects(scene.state, CARRIES)] == [2]
+    else:
+        (naming,) = (frame for frame in scene.state.stack if isinstance(frame, Naming))
+        assert naming.number == min(2, len(naming.options))
+
+
+def test_m52_card_46_assassin_sinks_a_galley() -> None:
+    state = hold(two(), BLUE, 46)
+    _, galley = (give(state, seat, "galley", 1, "levantine") for seat in (BLUE, YELLOW))
+    scene = clash({"archer": 1, "light": 2}, {"light": 1}, state=state, place="levantine").begin(1, 4)
+    assert window(scene.state) == "die-rolled"
+    scene.do(BLUE, Play(46, target=f"seat1/{galley}"))
+    assert scene.state.players[YELLOW].transports == []
 
 
 def test_m52_card_47_assassin_lowers_two_dice() -> None:

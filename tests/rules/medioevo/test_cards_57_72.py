@@ -5,24 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.army import size
-from rules.medioevo.battle import open_battle
-from rules.medioevo.combat.abilities import Lead
-from rules.medioevo.combat.damage import hurt, owe
-from rules.medioevo.combat.field import DEFENDER, strength
-from rules.medioevo.control import controller
+from rules.medioevo.battle import DEFENDER, Lead, hurt, open_battle, owe, strength
+from rules.medioevo.cards import Foretell
 from rules.medioevo.data import EVENTS
-from rules.medioevo.leisure import LEISURE
-from rules.medioevo.phases.events.phase import EventCard
-from rules.medioevo.phases.purchases.learning import Seek
-from rules.medioevo.phases.purchases.phase import Audience, Done, Purchases
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.phases.trade.deals import Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.position import Route
-from rules.medioevo.powers.abilities.events import Foretell
-from rules.medioevo.powers.play import Play
+from rules.medioevo.events import EventCard
+from rules.medioevo.powers import Play
+from rules.medioevo.purchases import Audience, Done, Purchases, Seek
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.steps import LEISURE
+from rules.medioevo.table import Route, controller, size
+from rules.medioevo.trade import Sell, Trade
+from rules.medioevo.turn import Taxing
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, at, build, flow_on, give, legal, play, table, two
 from tests.rules.medioevo.hands import fighting, hold, hush, learn, moving, offers, the, turn_over, window

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from rules.medioevo.mind.rehearsal import rehearsed
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.routes import route_of
-from rules.medioevo.position import Route
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import Exercise
-from rules.medioevo.powers.use import Use
+from rules.medioevo.mind import rehearsed
+from rules.medioevo.powers import Exercise, Pass, Play, Use
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
+from rules.medioevo.table import Route
+from rules.medioevo.trade import Trade, route_of
 from tests.rules.medioevo.battles import BLUE, YELLOW
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.hands import hold, learn, quiet

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.combat.field import trapped
-from rules.medioevo.combat.flight import Flee
-from rules.medioevo.combat.guises import count_as, counted
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.combat.onset import Engage
-from rules.medioevo.phases.events.strike import Strike
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import War
-from rules.medioevo.powers.effects import impose
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.travelling import DOUBLES
-from rules.medioevo.powers.use import Use
+from rules.medioevo.battle import Flee, trapped
+from rules.medioevo.campaign import Engage, Finish, March
+from rules.medioevo.effects import DOUBLES, count_as, counted, impose
+from rules.medioevo.events import Strike
+from rules.medioevo.powers import Play, Use
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
+from rules.medioevo.trade import Trade, Travel
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
 from tests.rules.medioevo.builder import after, at, build, give, legal, two
 from tests.rules.medioevo.campaigns import campaign, leg

@@ -8,10 +8,9 @@ import pytest
 
 from rules.core import Setup, engine
 from rules.medioevo.data import Realm
-from rules.medioevo.geography import linked
-from rules.medioevo.phases.claims import Claims, Stake
-from rules.medioevo.phases.order import Auction
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import linked
+from rules.medioevo.turn import Auction, Claims, Stake
 from tests.rules.medioevo.builder import GAME, after, legal, play, reason, told
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.core import engine
-from rules.medioevo.combat.spoils import Annex, Loot, Spoils, most_kept
-from rules.medioevo.conquest import conquer, conquest_honour, occupy
-from rules.medioevo.control import controller
+from rules.medioevo.battle import Annex, Loot, Spoils, conquer, conquest_honour, most_kept, occupy
+from rules.medioevo.campaign import Finish, March, Plunder, Retire
 from rules.medioevo.data import JERUSALEM, ROME
+from rules.medioevo.diplomacy import declare_war
+from rules.medioevo.mind import move
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import controller
+from rules.medioevo.turn import end_turn
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
-from tests.rules.medioevo.builder import build, flow_on, forge, give, legal, reason, table, two
+from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, reason, table, two
+from tests.rules.medioevo.campaigns import campaign, leg, wagon_at_thrace
 
 
 def taken(state: MedioevoState, place: str, loser: int | None = YELLOW) -> Scene:
@@ -193,3 +199,29 @@ def test_m42_nobody_is_asked_where_the_fortress_is_plundered() -> None:
     state = build(two(), "rum", "fort")
     state.players[YELLOW].control = ["antakya"]
     assert not taken(state, "rum").do(BLUE, Loot()).state.stack
+
+
+# M-84: third parties
+
+
+def beside_a_caravan() -> MedioevoState:
+    """Byzantium has taken Bulgaria, where a caravan of its Mamluk enemies stands, and may move another wagon."""
+    state, wagon = wagon_at_thrace(1, light=3)
+    give(state, YELLOW, "caravan", 1, "bulgaria")
+    give(state, BLUE, "wagon", 1, "ionia")
+    declare_war(state, BLUE, YELLOW).since = 1
+    state.barbarians["georgia"] = {"light": 40}  # all there are, so no horde appears
+    state = after(campaign(state), (BLUE, leg("thrace", wagon, "bulgaria", light=3)), (BLUE, Finish()))
+    assert controller(state, "bulgaria") == BLUE
+    return state
+
+
+def test_m84_a_third_partys_caravan_in_conquered_land_may_be_plundered_from_the_next_turn_on() -> None:
+    state = beside_a_caravan()
+    assert reason(state, BLUE, Plunder("bulgaria/1"))[0] == "M-101"
+    end_turn(flow_on(state))
+    assert legal(state, BLUE, Plunder("bulgaria/1"))
+
+
+def test_m84_the_computer_goes_on_without_what_it_may_not_plunder_yet() -> None:
+    assert isinstance(move(beside_a_caravan(), BLUE, Random(1)), March | Retire)

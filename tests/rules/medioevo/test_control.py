@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.barbarians import raise_horde
-from rules.medioevo.control import controlled, controller, own_buildings, token_sites, unsupported
-from rules.medioevo.supply import (
+from rules.medioevo.campaign import raise_horde
+from rules.medioevo.table import (
+    Withdraw,
     barbarian_galleys_left,
     barbarians_left,
     buildings_left,
+    controlled,
+    controller,
     cubes_left,
     engines_left,
+    own_buildings,
+    token_sites,
     tokens_match,
     units_left,
+    unsupported,
     vehicles_left,
 )
-from rules.medioevo.tokens import Withdraw
 from tests.rules.medioevo.builder import GAME, after, at, build, flow_on, forge, give, reason, told, two
 
 
@@ -136,7 +140,7 @@ def test_m42_tokens_are_shared_out_among_buildings_in_the_best_way() -> None:
 
 
 def test_m42_the_owner_chooses_which_unsupported_token_goes() -> None:
-    from rules.medioevo.phases.events.phase import Events
+    from rules.medioevo.events import Events
 
     state = build(two(), "palestine", "tower")
     state.players[1].control = ["damascus", "outremer", "karelia"][:2]
@@ -150,7 +154,7 @@ def test_m42_tokens_without_any_support_go_at_once() -> None:
     state = two()
     state.players[1].control = ["damascus"]
     flow = flow_on(state)
-    from rules.medioevo.tokens import withdraw_tokens
+    from rules.medioevo.table import withdraw_tokens
 
     assert not withdraw_tokens(flow)
     assert state.players[1].control == []

@@ -9,15 +9,22 @@ from itertools import pairwise
 import pytest
 
 from rules.medioevo.data import (
+    BARBARIAN_SUPPLY,
     BLOCKED,
+    BUILDING_ROWS,
+    BUILDING_SUPPLY,
     CHECKS,
     COASTS,
     COLOURS,
     DEEDS,
     EMPIRE_CARDS,
+    ENGINE_ROWS,
+    ENGINE_SUPPLY,
     EVENTS,
+    GOOD_COLOURS,
     GOODS,
     LAND_BORDERS,
+    PROPERTY_TOKENS,
     REALM_LINKS,
     REALMS,
     RIVERS,
@@ -25,26 +32,18 @@ from rules.medioevo.data import (
     SEAS,
     STRAITS,
     TECHNOLOGIES,
+    TECHNOLOGY_NAMES,
     TERRITORIES,
+    UNIT_ROWS,
+    UNIT_SUPPLY,
     UNITS,
+    VEHICLE_ROWS,
+    VEHICLE_SUPPLY,
     VEHICLES,
     Check,
     chart,
 )
-from rules.medioevo.data.pieces import (
-    BARBARIAN_SUPPLY,
-    BUILDING_ROWS,
-    BUILDING_SUPPLY,
-    ENGINE_ROWS,
-    ENGINE_SUPPLY,
-    GOOD_COLOURS,
-    PROPERTY_TOKENS,
-    UNIT_ROWS,
-    UNIT_SUPPLY,
-    VEHICLE_ROWS,
-    VEHICLE_SUPPLY,
-)
-from rules.medioevo.geography import HOMES, NEAR, NEAR_BY_LAND, distances, is_sea, seas_beside
+from rules.medioevo.table import HOMES, NEAR, NEAR_BY_LAND, distances, is_sea, seas_beside
 
 AREAS = {place: land.area for place, land in TERRITORIES.items() if land.area}
 
@@ -177,7 +176,7 @@ def _checks(check: Check) -> Iterator[Check]:
 
 def test_seventy_two_empire_cards() -> None:
     assert list(EMPIRE_CARDS) == list(range(1, 73))
-    assert len({card.effect for card in EMPIRE_CARDS.values()}) == 72
+    assert len({(card.ability, card.florins, card.amount) for card in EMPIRE_CARDS.values()}) == 72
     assert len({repr(card.objective.check) for card in EMPIRE_CARDS.values()}) == 72
     assert [number for number, card in EMPIRE_CARDS.items() if not card.pt] == [57, 58]
     assert EMPIRE_CARDS[5].pt == (("red",), ("blue",))
@@ -200,6 +199,7 @@ def test_objectives_ask_known_questions(card) -> None:
 
 
 def test_twenty_four_technologies() -> None:
+    assert tuple(TECHNOLOGIES) == TECHNOLOGY_NAMES
     assert Counter(row.colour for row in TECHNOLOGIES.values()) == dict.fromkeys(COLOURS, 4)
     assert len({(row.colour, row.level) for row in TECHNOLOGIES.values()}) == 24
     assert all(row.points == (2 if row.level == 4 else 1) for row in TECHNOLOGIES.values())

@@ -6,13 +6,21 @@ from random import Random
 
 from rules.core import Action, engine
 from rules.medioevo.data import COLOURS
-from rules.medioevo.loans import Repay
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.deployment import Deploy, Deployment, Shift
-from rules.medioevo.phases.purchases.learning import Research, Seek
-from rules.medioevo.phases.purchases.machines import Equip
-from rules.medioevo.phases.purchases.phase import Choose, Conceal, Done, Purchases
-from rules.medioevo.phases.purchases.troops import Recruit
+from rules.medioevo.economy import Repay
+from rules.medioevo.purchases import (
+    Build,
+    Choose,
+    Conceal,
+    Deploy,
+    Deployment,
+    Done,
+    Equip,
+    Purchases,
+    Recruit,
+    Research,
+    Seek,
+    Shift,
+)
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, legal, play, reason, told, two
 
@@ -129,10 +137,11 @@ def test_m144_who_has_nothing_to_decide_is_passed_over() -> None:
 
 def test_m144_empire_cards_are_drawn_before() -> None:
     state = concealed([Seek(), soldiers(1, "macedonia")], [])
-    assert isinstance(state.stack[-2], Deployment)
-    state = after(state, (BLUE, Choose(1)), (BLUE, Deploy()))
-    assert state.players[BLUE].armies == {"macedonia": {"light": 1}}
-    assert state.players[BLUE].florins == 3000 - 100 - 20
+    state = after(state, (BLUE, Choose(1)), (BLUE, soldiers(1, "constantinople")), (BLUE, Done()))
+    assert isinstance(state.stack[-1], Deployment)
+    state = after(state, (BLUE, Deploy()))
+    assert state.players[BLUE].armies == {"macedonia": {"light": 1}, "constantinople": {"light": 1}}
+    assert state.players[BLUE].florins == 3000 - 100 - 40
 
 
 def test_m144_what_cannot_be_paid_any_more_is_dropped_unpaid() -> None:
@@ -164,7 +173,7 @@ def test_m144_where_pieces_run_short_turn_order_decides() -> None:
 
 def test_m144_nobody_sees_what_others_are_about_to_place() -> None:
     state = concealed([soldiers(1, "macedonia")], [soldiers(2, "cairo")])
-    assert GAME.view(state, YELLOW).own_list == ("recruit light 2 cairo",)
+    assert GAME.view(state, YELLOW).own_list == ("recruit light 2 cairo -",)
     assert GAME.view(state, None).own_list == ()
     other = concealed([soldiers(3, "constantinople")], [soldiers(2, "cairo")])
     assert GAME.view(state, YELLOW) == GAME.view(other, YELLOW)

@@ -9,20 +9,25 @@ import pytest
 from bot.words import Speaker
 from rules.core import Setup
 from rules.core.legal import completions
-from rules.medioevo.control import controller
-from rules.medioevo.diplomacy.council import close_council
-from rules.medioevo.diplomacy.directives import Direct
-from rules.medioevo.diplomacy.talks import Accept, Declare, Propose
-from rules.medioevo.diplomacy.trials import Accuse, Vote
-from rules.medioevo.diplomacy.wars import declare_war, make_peace, pair, strike
-from rules.medioevo.elimination import eliminate
-from rules.medioevo.geography import is_sea
-from rules.medioevo.phases.combat.labels import target_label
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Finish
+from rules.medioevo.campaign import Finish, March, target_label
+from rules.medioevo.diplomacy import (
+    Accept,
+    Accuse,
+    Declare,
+    Direct,
+    Propose,
+    Vote,
+    close_council,
+    declare_war,
+    make_peace,
+    pair,
+    strike,
+)
+from rules.medioevo.economy import eliminate
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import controller, is_sea
 from tests.conformance import leaks
-from tests.conformance.trail import Move, Position
+from tests.conformance.trail import Juncture, Move
 from tests.rules.medioevo.builder import GAME, after, flow_on, give, legal, play, reason, table, told
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg
 from tests.rules.medioevo.pacts import in_force, talking, three
@@ -349,12 +354,12 @@ def test_m121_nothing_about_directives_leaks(secret: bool) -> None:
     for kind in ("nonaggression", "passage"):
         in_force(state, kind, ALLY, FOE, secret=True)
     setup = Setup(game="medioevo", version=GAME.version, seats=3, seed="summons", unattended=True)
-    before = Position(GAME, setup, talking(state), 1)
+    before = Juncture(GAME, setup, talking(state), 1)
     move = Move(FRIEND, TO_ENEMY, before.submit(FRIEND, TO_ENEMY))
     for check in leaks.MOVES:
         check(before, move)
     state = directed(state)
-    for position in (before, Position(GAME, setup, campaign(state), 1)):
+    for position in (before, Juncture(GAME, setup, campaign(state), 1)):
         for watcher in (None, FRIEND, ALLY, FOE):
             for hides in leaks.POSITIONS:
                 hides(position, watcher)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
+from rules.medioevo.campaign import Finish, Rise
 from rules.medioevo.data import TERRITORIES
-from rules.medioevo.honour import award
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.turn import LastRebellions, Turn, Years, end_turn
-from rules.medioevo.rebellion import Rise
-from rules.medioevo.scoring import monopolies, prizes, rows, winner
+from rules.medioevo.purchases import Build, Done, Recruit
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import award
+from rules.medioevo.turn import Auction, LastRebellions, Turn, Years, end_turn, monopolies, prizes, rows, winner
 from tests.rules.medioevo.builder import GAME, after, before, build, flow_on, forge, give, settled, table, told, two
+from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import hold
+from tests.rules.medioevo.shopping import shop
 
 
 def row(state: MedioevoState, name: str) -> tuple[int, ...]:
@@ -70,6 +71,26 @@ def test_m3_the_honour_limit_ends_the_game_at_once() -> None:
     assert state.outcome.winners == (1,)
 
 
+def test_m3_what_was_still_to_be_bought_when_the_limit_is_reached_is_not() -> None:
+    state = shop(build(two(honour_limit=30), "macedonia", "town"))
+    state.players[0].honour = 29
+    units = ((0, Recruit("light", 1, "macedonia")), (1, Recruit("light", 1, "cairo")))
+    state = after(state, (0, Build("macedonia", "city")), *units, (0, Done()), (1, Done()))
+    assert state.outcome is not None
+    assert state.buildings["macedonia"]["civil"].kind == "city"
+    assert not any(player.armies for player in state.players)
+
+
+def test_m3_the_game_ends_with_the_conquest_that_reaches_the_limit_as_in_the_rulebooks_example() -> None:
+    state = build(two(honour_limit=30), "delta", "village")
+    state.players[0].honour = 31
+    galley = give(state, 0, "galley", 1, "ionia")
+    state.players[0].station("ionia", "light", 2)
+    state = after(campaign(state), (0, leg("ionia", galley, "delta", 2)), (0, Finish()))
+    assert state.outcome is not None
+    assert "village" in {standing.kind for _, _, standing in state.standings()}  # nobody is asked what to keep
+
+
 def test_m3_a_player_left_alone_has_won() -> None:
     state = two()
     state.players[0].out = True
@@ -115,7 +136,6 @@ def test_m135_rebellions_come_once_more_before_scoring() -> None:
         ([(0,), (0,)], (0, 0)),
         ([(4, 1), (4, 2)], (0, 3)),
         ([None, (1,)], (0, 3)),
-        ([(-50,), (-60,)], (0, 0)),
     ],
 )
 def test_m135_three_for_the_best_and_one_each_where_tied(measures: list, points: tuple[int, ...]) -> None:
@@ -126,6 +146,16 @@ def test_m135_loans_count_550_against_florins() -> None:
     state = two()
     state.players[0].loans, state.players[0].florins = 1, 2100
     assert row(state, "florins") == (0, 3)
+
+
+@pytest.mark.parametrize(("florins", "points"), [((400, 500), (0, 3)), ((550, 0), (3, 0)), ((100, 100), (1, 1))])
+def test_m135_the_richest_is_rewarded_even_if_all_owe_more_than_they_have(
+    florins: tuple[int, int], points: tuple[int, int]
+) -> None:
+    state = two()
+    for player, purse in zip(state.players, florins, strict=True):
+        player.loans, player.florins = 1, purse
+    assert row(state, "florins") == points
 
 
 def test_m135_the_best_grand_market_in_controlled_land() -> None:

@@ -5,15 +5,24 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.barbarians import horde_of
-from rules.medioevo.casualties import wound
+from rules.medioevo.campaign import horde_of
 from rules.medioevo.data import EVENTS
-from rules.medioevo.phases.events.deck import draw_event
-from rules.medioevo.phases.events.horde import HordeDice, Reroll
-from rules.medioevo.phases.events.phase import Decree, EventCard
-from rules.medioevo.phases.events.strike import Crumble, Halt, Spoil, Strike, Suffer, struck_places
-from rules.medioevo.phases.turn import FirstTurn
+from rules.medioevo.events import (
+    Crumble,
+    Decree,
+    EventCard,
+    Halt,
+    HordeDice,
+    Reroll,
+    Spoil,
+    Strike,
+    Suffer,
+    draw_event,
+    struck_places,
+)
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import wound
+from rules.medioevo.turn import FirstTurn
 from tests.rules.medioevo.builder import (
     GAME,
     after,

@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Setup, engine
-from rules.medioevo.control import controlled
 from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.geography import linked
-from rules.medioevo.phases.founding import Keep, Reign, Settle, Take
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.turn import FirstTurn, Turn
-from rules.medioevo.sequence import end_phase
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.steps import end_phase
+from rules.medioevo.table import controlled, linked
+from rules.medioevo.turn import Auction, Bid, FirstTurn, Keep, Reign, Settle, Take, Turn
 from tests.rules.medioevo.builder import GAME, after, reason, table
 
 

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from rules.medioevo.data import REALMS
-from rules.medioevo.geography import (
-    HOMES,
-    NEAR_BY_LAND,
-    distance,
-    neighbouring,
-    open_realms,
-    seas_beside,
-    world_of,
-)
+from rules.medioevo.table import HOMES, NEAR_BY_LAND, distance, neighbouring, open_realms, seas_beside, world_of
 
 
 def test_m1_realms_in_play_are_linked() -> None:

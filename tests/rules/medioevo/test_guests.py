@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.words import Speaker
-from rules.medioevo.combat.prepare import threats
-from rules.medioevo.combat.spoils import Loot
-from rules.medioevo.control import controller
-from rules.medioevo.phases.combat.labels import target_label
-from rules.medioevo.phases.combat.movement import Assault, Finish
-from rules.medioevo.position import War
+from rules.medioevo.battle import Loot, threats
+from rules.medioevo.campaign import Assault, Engage, Finish, target_label
+from rules.medioevo.diplomacy import declare_war
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War, controller
 from tests.rules.medioevo.battles import Scene, clash
 from tests.rules.medioevo.builder import build, give
 from tests.rules.medioevo.campaigns import campaign, leg
@@ -36,6 +34,11 @@ def intruded(state: MedioevoState) -> Scene:
     return scene.do(INTRUDER, leg("tripolitania", wagon, "delta", archer=3)).do(INTRUDER, Finish())
 
 
+def attacked(state: MedioevoState) -> Scene:
+    """The guests, with whom Byzantium is at peace (M-82)."""
+    return intruded(state).do(INTRUDER, Engage(GUEST))
+
+
 def won(scene: Scene) -> Scene:
     """All arrows hit."""
     return scene.begin(1, 2, 3, seats=(INTRUDER, GUEST))
@@ -50,7 +53,7 @@ def sheltered(scene: Scene, seat: int) -> bool:
 
 
 def test_m64_who_attacks_guests_enters_the_land_of_their_host() -> None:
-    state = intruded(visited()).state
+    state = attacked(visited()).state
     assert state.players[INTRUDER].honour == 10 - 3 - 3
     assert wars(state) == [(INTRUDER, HOST), (INTRUDER, GUEST)]
 
@@ -63,6 +66,8 @@ def test_m121_and_breaks_the_pacts_with_the_host() -> None:
 
 def test_m64_the_label_tells_what_it_costs() -> None:
     state, say = visited(), Speaker("en", ("Ada", "Bruno", "Clara")).say
+    assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")  # the guests may be spared
+    declare_war(state, INTRUDER, GUEST)  # too late to attack them by right
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −6 HP")
     state.players[HOST].station("delta", "light")  # whom one may attack, and spare the guests
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")
@@ -83,7 +88,7 @@ def test_m121_with_passage_one_fights_ones_enemy_there_at_no_cost() -> None:
 
 
 def test_m84_the_land_is_taken_from_the_host() -> None:
-    scene = won(intruded(visited("village")))
+    scene = won(attacked(visited("village")))
     assert scene.state.players[HOST].blood == 1  # M-142: home land lost
     scene.do(INTRUDER, Loot())
     assert [player.blood for player in scene.state.players] == [0, 2, 0]
@@ -92,7 +97,7 @@ def test_m84_the_land_is_taken_from_the_host() -> None:
 def test_m84_what_guests_leave_behind_is_taken_from_them() -> None:
     state = visited()
     wagon = give(state, GUEST, "wagon", 1, "delta")
-    scene = won(intruded(state)).do(INTRUDER, Loot(first=(wagon,)))
+    scene = won(attacked(state)).do(INTRUDER, Loot(first=(wagon,)))
     assert wagon in [piece.id for piece in scene.state.players[INTRUDER].transports]
     assert controller(scene.state, "delta") == INTRUDER
 
@@ -104,7 +109,7 @@ def test_m142_barbarians_who_beat_guests_plunder_the_host() -> None:
 
 
 def test_m70_the_walls_of_the_host_do_not_protect_guests() -> None:
-    assert not sheltered(intruded(visited("castle")), GUEST)
+    assert not sheltered(attacked(visited("castle")), GUEST)
 
 
 def assaulted(attacker: int) -> Scene:

@@ -13,6 +13,7 @@ from tests.rules.medioevo.test_words import HOUSE
 
 GUIDE = (HOUSE / "docs" / "games" / "medioevo.md").read_text()
 SAY = Speaker("en")
+_FEW = 10  # values that are told one by one
 
 
 def test_every_command_is_in_the_guide() -> None:
@@ -26,9 +27,9 @@ def test_every_command_is_in_the_guide() -> None:
 
 def test_every_option_of_a_table_is_in_the_guide() -> None:
     for option, choices in choices_of(GAME.options_type).items():
-        row = next(
-            line for line in GUIDE.splitlines() if line.startswith(f"| {SAY(f'medioevo-option-{option}-name')} |")
-        )
+        name = SAY(f"medioevo-option-{option}-name").rstrip("0123456789 ")  # the seats of teams share a row
+        row = next(line for line in GUIDE.splitlines() if line.startswith(f"| {name} |"))
         texts = ["on" if choice is True else "off" if choice is False else str(choice) for choice in choices]
         shown = [option_label(SAY, GAME.id, option, text).split(" (")[0] for text in texts]
-        assert all(choice in row for choice in shown), option
+        told = shown if len(shown) <= _FEW else [shown[0], f"{shown[1]} to {shown[-1]}"]
+        assert all(choice in row for choice in told), option

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from rules.core import engine
+from rules.core import Action, engine
 from rules.core.actions import fields_of
-from rules.medioevo.economy import card_price, cards_seen
-from rules.medioevo.loans import Borrow
-from rules.medioevo.phases.purchases.basket import ahead
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.learning import Research, Seek
-from rules.medioevo.phases.purchases.machines import Equip, Improve
-from rules.medioevo.phases.purchases.phase import Choose, Done, Shopping, Unlist
-from rules.medioevo.phases.purchases.troops import Ransom, Recruit
-from rules.medioevo.position import Player
+from rules.medioevo.economy import Borrow, card_price, cards_seen
+from rules.medioevo.powers import Play
+from rules.medioevo.purchases import (
+    Build,
+    Choose,
+    Done,
+    Equip,
+    Improve,
+    Ransom,
+    Recruit,
+    Research,
+    Seek,
+    Shopping,
+    Unlist,
+    ahead,
+)
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Player
 from tests.rules.medioevo.builder import GAME, after, build, legal, play, reason, told, two
 from tests.rules.medioevo.shopping import LEARNED, run, shop
 
@@ -52,8 +61,51 @@ def test_m46_cards_are_drawn_in_turn_order_before_the_lists_run() -> None:
     state = after(state, (1, Choose(1)))
     assert engine.awaited(state) == (0,)
     assert not state.players[0].armies
-    state = after(state, (0, Choose(3)))
+    state = after(state, (0, Choose(3)), (0, Done()), (1, Done()))
     assert state.players[0].armies == {"macedonia": {"light": 1}}
+
+
+# M-50: "à n'importe quel moment du tour"
+
+
+def drew(card: int, *listed: Action) -> MedioevoState:
+    """Seat 0 has bought this card, and has these other things on its list."""
+    state = two()
+    state.empire = [card, *(other for other in range(1, 73) if other != card)]
+    return after(run(shop(state, florins=1000, green=1), Seek(), *listed), (0, Choose(card)))
+
+
+def test_m50_a_card_bought_in_purchases_gives_its_points_in_that_phase() -> None:
+    state = after(drew(10), (0, Play(10, "green")), (0, Build("macedonia", "village")), (0, Done()))
+    assert state.buildings["macedonia"]["civil"].kind == "village"
+    assert state.players[0].florins == 1000 - 100 - 100  # card and village, no point bought
+
+
+def test_m50_a_card_bought_in_purchases_gives_its_ability_in_that_phase() -> None:
+    state = after(drew(33), (0, Play(33)), (0, Build("macedonia", "village")), (0, Done()))
+    assert state.players[0].florins == 1000 - 100 - 50 - 100  # half the price, and a point
+
+
+def test_m48_only_those_who_drew_go_on_and_what_they_listed_before_stands() -> None:
+    state = drew(10, Recruit("light", 1, "macedonia"))
+    assert engine.awaited(state) == (0,)
+    assert list(engine.pending(state)) == [0]
+    assert not state.players[0].armies
+    assert after(state, (0, Done())).players[0].armies == {"macedonia": {"light": 1}}
+    state = after(state, (0, Unlist(1)), (0, Recruit("heavy", 1, "macedonia")), (0, Done()))
+    assert state.players[0].armies == {"macedonia": {"heavy": 1}}
+
+
+def test_m46_who_cannot_pay_for_the_card_any_more_is_not_asked_again() -> None:
+    state = shop(two(), florins=100, green=1)
+    state = after(state, (0, Seek()), (0, Done()))
+    state.players[0].florins = 99
+    state = after(state, (1, Done()))
+    assert not isinstance(state.stack[-1], Shopping)
+
+
+def test_m46_the_second_list_holds_no_second_card() -> None:
+    assert reason(drew(10), 0, Seek()) == ("M-46", "seek-twice")
 
 
 # M-47

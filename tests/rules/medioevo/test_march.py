@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Flow, Frame, engine
-from rules.medioevo.phases.combat import movement
-from rules.medioevo.phases.combat.movement import Finish, Hold, Retire
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.position import Position
+from rules.medioevo.campaign import Campaign, Finish, Hold, Retire, movement
+from rules.medioevo.table import Position
 from tests.rules.medioevo.builder import after, give, legal, play, reason, table, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg, wagon_at_thrace
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.carriage import allowance
-from rules.medioevo.casualties import wound
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.combat.reach import FOOT, reach
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.position import SiegeEngine, Transport, War
+from rules.medioevo.campaign import FOOT, Finish, reach
+from rules.medioevo.effects import allowance
+from rules.medioevo.table import SiegeEngine, Transport, War, wound
+from rules.medioevo.turn import end_turn
 from tests.rules.medioevo.builder import after, build, flow_on, forge, give, legal, reason, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, column, leg, targets, wagon_at_thrace
 
@@ -126,16 +123,6 @@ def test_m61_a_wagon_that_lands_drives_on_with_its_own_points() -> None:
     assert column(state).spent == {galley: 2, wagon: 0}
     state = after(state, (0, leg("thrace", wagon, "macedonia", 2)))
     assert state.players[0].armies == {"macedonia": {"light": 2}}
-
-
-def test_m61_a_galley_leaves_nothing_behind_at_sea_without_a_place() -> None:
-    state = two()
-    galley, other = give(state, 0, "galley", 1, "aegean"), give(state, 0, "galley", 1, "aegean")
-    state.players[0].station("aegean", "light", 5)
-    state = campaign(state)
-    assert reason(state, 0, leg("aegean", galley, "thrace", 1)) == ("M-61", "march-units")
-    state = after(state, (0, leg("aegean", galley, "thrace", 2)))
-    assert reason(state, 0, Dismiss(other))[0] == "M-31"
 
 
 def test_m61_a_transport_stopped_by_an_event_stays() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.phases.combat.movement import Finish
+from rules.medioevo.campaign import Finish
+from rules.medioevo.diplomacy import declare_war
+from rules.medioevo.economy import Dismiss
 from tests.rules.medioevo.builder import after, forge, give, play, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg, targets, wagon_at_thrace
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 from rules.core import engine
-from rules.medioevo.carriage import afloat, berths
+from rules.medioevo.campaign import Campaign
 from rules.medioevo.data import REALMS, UNITS
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.phases.combat.phase import Campaign
+from rules.medioevo.diplomacy import declare_war
+from rules.medioevo.effects import berths_free
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.supply import levels_owned, tokens_match, units_left
+from rules.medioevo.table import levels_owned, tokens_match, units_left
 from tests.rules.medioevo.builder import GAME, build, forge, give, play, table
 from tests.rules.medioevo.campaigns import campaign
 
@@ -38,7 +38,7 @@ def crowded(seats: int, rng: Random) -> MedioevoState:
             place = rng.choice(list(player.armies) or homes)
             sea = rng.choice(world.seas)
             give(state, seat, kind, 1, sea if kind == "galley" else place)
-            if kind == "galley" and afloat(player, sea) < berths(player, sea):
+            if kind == "galley" and berths_free(player, sea):
                 player.station(sea, "light", 1)
         forge(state, seat, "catapult", rng.choice(homes))
         assert tokens_match(levels_owned(player))

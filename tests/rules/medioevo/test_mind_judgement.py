@@ -5,26 +5,17 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Action
-from rules.medioevo.combat.values import raw_attack
-from rules.medioevo.diplomacy.talks import Accept
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.economy import due, income
-from rules.medioevo.mind.odds import Enemy, odds
-from rules.medioevo.mind.rolls import Aims, again
-from rules.medioevo.phases.combat.column import Rota
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Finish, Retire
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.events.horde import HordeDice, Reroll
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.phase import Done, Shopping
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.phases.taxes import Dues, Tax, Taxing
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.position import Offer
+from rules.medioevo.battle import raw_attack
+from rules.medioevo.campaign import Campaign, Finish, March, Retire, Rota
+from rules.medioevo.diplomacy import Accept, declare_war
+from rules.medioevo.economy import Dismiss, due, income
+from rules.medioevo.events import HordeDice, Reroll
+from rules.medioevo.mind import Aims, Enemy, again, odds
+from rules.medioevo.purchases import Build, Done, Recruit, Shopping
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Offer
+from rules.medioevo.trade import Load, Sell, Trade
+from rules.medioevo.turn import Dues, Tax, Taxing
 from tests.rules.medioevo.builder import GAME, after, at, build, give, play, two
 
 

@@ -7,12 +7,8 @@ from random import Random
 import pytest
 
 from rules.core import Action
-from rules.medioevo.diplomacy.directives import Direct
-from rules.medioevo.diplomacy.drafting import Draft
-from rules.medioevo.diplomacy.signing import Reject, Sign
-from rules.medioevo.diplomacy.trials import Accuse, Verdict, Vote
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.mind.ventures import venture
+from rules.medioevo.diplomacy import Accuse, Direct, Draft, Reject, Sign, Verdict, Vote, declare_war
+from rules.medioevo.mind import venture
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, two
 from tests.rules.medioevo.pacts import draft, drafted, in_force, talking, three

@@ -5,14 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Action, engine
+from rules.medioevo.cards import Hurry
 from rules.medioevo.data import COLOURS
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.powers.abilities.relief import Hurry
-from rules.medioevo.powers.naming import Naming
-from rules.medioevo.powers.play import Play
+from rules.medioevo.powers import Naming, Pass, Play
+from rules.medioevo.purchases import Build, Done, Purchases
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import GAME, after, at, build, give, play, two
 from tests.rules.medioevo.hands import hold, invaded, learn, moving, window

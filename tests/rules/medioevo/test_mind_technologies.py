@@ -7,18 +7,12 @@ from random import Random
 import pytest
 
 from rules.core import Action, engine
-from rules.medioevo.mind.learning import YIELDS, studies
-from rules.medioevo.mind.rehearsal import rehearsed
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.purchases.learning import Research
-from rules.medioevo.phases.purchases.phase import Purchases
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.powers.power import Exercise
-from rules.medioevo.powers.use import Use
-from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.campaign import March, Rebellion
+from rules.medioevo.mind import YIELDS, rehearsed, studies
+from rules.medioevo.powers import Exercise, Pass, Use
+from rules.medioevo.purchases import Purchases, Research
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
+from rules.medioevo.trade import Load, Sell, Trade
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import GAME, after, at, build, give, two
 from tests.rules.medioevo.hands import hold, learn, moving, window

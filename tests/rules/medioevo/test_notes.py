@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from bot.words import Speaker
 from rules.core import Action
+from rules.medioevo.campaign import Campaign, Encounter
 from rules.medioevo.data import COLOURS
-from rules.medioevo.diplomacy.drafting import Draft
-from rules.medioevo.diplomacy.trials import Accuse
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.purchases.basket import ahead
-from rules.medioevo.phases.purchases.learning import Research, Seek
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.plundering.encounter import Encounter
-from rules.medioevo.powers.play import Play
+from rules.medioevo.diplomacy import Accuse, Draft
+from rules.medioevo.powers import Play
+from rules.medioevo.purchases import Done, Purchases, Recruit, Research, Seek, ahead
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, give, two
 from tests.rules.medioevo.pacts import in_force

@@ -8,24 +8,17 @@ import pytest
 
 from rules.core import Setup, engine
 from rules.core.legal import completions
+from rules.medioevo.campaign import Rebellion
 from rules.medioevo.data import COLOURS
-from rules.medioevo.deeds import note
-from rules.medioevo.leisure import LEISURE
-from rules.medioevo.loans import Repay
-from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.objectives.petition import Forgo, Petition
-from rules.medioevo.phases.events.horde import HordeDice
-from rules.medioevo.phases.events.supply import BarbarianSupply
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.purchases.basket import ahead
-from rules.medioevo.phases.purchases.machines import Equip
-from rules.medioevo.phases.purchases.phase import Purchases, Shopping
-from rules.medioevo.phases.taxes import Taxes
-from rules.medioevo.phases.trade.deals import Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.turn import Turn, Years
-from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.economy import Repay
+from rules.medioevo.events import BarbarianSupply, HordeDice
+from rules.medioevo.objectives import Claim, Forgo, Petition
+from rules.medioevo.powers import Play
+from rules.medioevo.purchases import Equip, Purchases, Shopping, ahead
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import note
+from rules.medioevo.trade import Sell, Trade
+from rules.medioevo.turn import Auction, Bid, Taxes, Turn, Years
 from tests.rules.medioevo.builder import (
     GAME,
     after,
@@ -115,11 +108,21 @@ def test_m51_one_colour_left_of_two_is_no_choice() -> None:
     assert play(state, 0, Claim(ARCHERS)).state.players[0].tokens == {"red": 1}
 
 
-def test_m5_without_a_token_in_the_supply_there_is_nothing_to_claim() -> None:
-    state = without(ready(CITY, HONOUR), "green")
-    assert reason(state, 0, Claim(CITY)) == ("M-51", "claim-tokens")
+def test_m51_an_objective_without_a_token_in_the_supply_is_met_all_the_same() -> None:
+    played = play(without(ready(CITY, LOAN), "green"), 0, Claim(CITY))
+    player = played.state.players[0]
+    assert (player.cards, player.tokens, played.state.empire[-1]) == ([LOAN], {}, CITY)
+    assert told(played.events) == ["claim", "claim-tokenless"]
+
+
+def test_m5_a_token_that_the_supply_lacks_cannot_be_chosen() -> None:
+    state = without(ready(HONOUR), "green")
     assert not legal(state, 0, Claim(HONOUR, "green"))
     assert legal(state, 0, Claim(HONOUR, "blue"))
+
+
+def test_m51_the_computer_keeps_a_card_that_brings_no_token() -> None:
+    assert not isinstance(GAME.choose(without(ready(CITY), "green"), 0, Random(1)), Claim)
 
 
 def test_m51_a_claim_is_told_to_all_with_card_and_objective() -> None:
@@ -157,7 +160,7 @@ def test_m51_at_every_decision_of_ones_own_a_claim_answers_nothing(frame: object
     state = at(state, engine.clone(GAME, _with(frame)).stack[0])
     before = engine.pending(state)[0]
     after_ = engine.pending(play(state, 0, Claim(CITY)).state)[0]
-    answers = [kind for kind in before.actions if kind not in LEISURE]
+    answers = [kind for kind in before.actions if kind not in (Play, Claim)]
     assert (before.prompt, answers) == (after_.prompt, list(after_.actions)), "only the card is gone"
 
 
@@ -171,11 +174,11 @@ def _with(frame: object) -> MedioevoState:
 def test_m48_a_claimed_token_pays_on_the_list_that_is_being_written() -> None:
     state = build(holding(HONOUR), "ionia", "city")
     state.players[0].honour, state.players[0].technology = 25, {"blue": 1}
-    state = after(at(state, Purchases()), (0, Equip("caravan", 1, "ionia")))
-    assert ahead(state, 0).players[0].florins == 1600 - 200
-    state = after(state, (0, Claim(HONOUR, "blue")))
+    state = after(at(state, Purchases()), (0, Equip("caravan", 1, "ionia")), (0, Claim(HONOUR, "blue")))
     assert isinstance(state.stack[-1], Shopping)
-    assert ahead(state, 0).players[0].florins == 1600 - 100
+    assert ahead(state, 0).players[0].florins == 1600 - 200  # not what was listed without it
+    state = after(state, (0, Equip("caravan", 1, "ionia", "tokens")))
+    assert ahead(state, 0).players[0].florins == 1600 - 200 - 100
 
 
 def test_m51_who_is_not_asked_cannot_claim() -> None:

@@ -7,21 +7,16 @@ from collections.abc import Sequence
 import pytest
 
 from rules.core import Action
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.prepare import Capture
+from rules.medioevo.battle import Capture, Crew
+from rules.medioevo.campaign import Finish
 from rules.medioevo.data import COLOURS, EVENTS
-from rules.medioevo.loans import Repay
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.events.phase import Decree, EventCard, check_rebellions
-from rules.medioevo.phases.events.strike import Strike
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.phases.purchases.troops import Ransom, Recall, Recruit
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.position import Deed, Position
-from rules.medioevo.powers.use import Use
+from rules.medioevo.economy import Repay
+from rules.medioevo.events import Decree, EventCard, Strike, check_rebellions
+from rules.medioevo.powers import Use
+from rules.medioevo.purchases import Build, Done, Purchases, Ransom, Recall, Recruit
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Deed, Position
+from rules.medioevo.turn import Auction, Bid, end_turn
 from tests.rules.medioevo.battles import BLUE, YELLOW, Loaded, clash
 from tests.rules.medioevo.builder import after, at, build, flow_on, forge, give, two
 from tests.rules.medioevo.campaigns import campaign, leg

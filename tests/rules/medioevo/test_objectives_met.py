@@ -8,8 +8,7 @@ from inspect import Parameter, signature
 import pytest
 
 from rules.medioevo.data import CHECKS, EMPIRE_CARDS, Check
-from rules.medioevo.objectives.questions import COUNTS, FACTS, is_met, met
-from rules.medioevo.objectives.record import AT_LEAST, DIFFERENT
+from rules.medioevo.objectives import AT_LEAST, COUNTS, DIFFERENT, FACTS, is_met, met
 from tests.rules.medioevo.objectives import OTHER, OWNER, ROWS, lands, scene
 
 PACTS = {2, 51}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.medioevo.objectives.questions import is_met
+from rules.medioevo.objectives import is_met
 from tests.rules.medioevo.objectives import OTHER, OWNER, THIRD, scene, war
 from tests.rules.medioevo.pacts import in_force
 

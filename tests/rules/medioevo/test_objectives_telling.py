@@ -8,13 +8,11 @@ import pytest
 
 from bot.words import Speaker
 from rules.core import engine
-from rules.medioevo.deeds import note
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.loans import Borrow
-from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.taxes import Taxes
+from rules.medioevo.economy import Borrow, Dismiss
+from rules.medioevo.objectives import Claim
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import note
+from rules.medioevo.turn import Auction, Bid, Taxes
 from tests.rules.medioevo.builder import GAME, at, build, forge, play, told, two
 
 RICH, POOR_ENGINE, CITY = 23, 10, 33

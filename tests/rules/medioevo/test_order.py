@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.loans import Borrow
-from rules.medioevo.phases.order import Auction, Bid, order_by_bids
+from rules.medioevo.economy import Borrow
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.turn import Auction, Bid, order_by_bids
 from tests.rules.medioevo.builder import GAME, after, at, reason, table, told
 
 

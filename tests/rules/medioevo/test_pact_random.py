@@ -7,15 +7,13 @@ from random import Random
 import pytest
 
 from rules.core import Setup, engine
-from rules.medioevo.control import controlled, controller, visits
-from rules.medioevo.diplomacy.directives import Direct
-from rules.medioevo.diplomacy.pact import ALLIANCES, PACT_KINDS
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.turn import Turn, Years
+from rules.medioevo.campaign import Campaign
+from rules.medioevo.diplomacy import Direct, declare_war
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import ALLIANCES, PACT_KINDS, controlled, controller, visits
+from rules.medioevo.turn import Turn, Years
 from tests.conformance import leaks
-from tests.conformance.trail import Move, Position
+from tests.conformance.trail import Juncture, Move
 from tests.rules.medioevo.builder import GAME, before, play, settled
 from tests.rules.medioevo.pacts import in_force
 from tests.rules.medioevo.test_march_random import crowded
@@ -84,7 +82,7 @@ def test_m121_a_campaign_among_conspirators_tells_no_secrets(seed: int) -> None:
     setup = Setup(game="medioevo", version=GAME.version, seats=3, seed="bound", unattended=True)
     moves = walk(seed, campaign(bound(3, Random(seed))))
     for state, seat, played in moves[:: max(1, len(moves) // 8)]:
-        position = Position(GAME, setup, state, 1)
+        position = Juncture(GAME, setup, state, 1)
         for watcher in (None, 0, 1, 2):
             for check in leaks.POSITIONS:
                 check(position, watcher)
@@ -100,7 +98,7 @@ def test_m121_directives_in_a_campaign_tell_no_secrets(seed: int) -> None:
     directed = [(state, seat, played) for state, seat, played in moves if isinstance(played.entry.action, Direct)]
     assert directed
     for state, seat, played in directed[:3]:
-        before, after = (Position(GAME, setup, table, 1) for table in (state, played.state))
+        before, after = (Juncture(GAME, setup, table, 1) for table in (state, played.state))
         assert GAME.faults(played.state) == []
         for watcher in (None, 0, 1, 2, 3):
             for hides in leaks.POSITIONS:

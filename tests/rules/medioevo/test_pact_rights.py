@@ -4,20 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.control import controlled, controller
-from rules.medioevo.diplomacy.breaking import Break
-from rules.medioevo.diplomacy.pact import Payment
-from rules.medioevo.diplomacy.wars import declare_war
+from rules.medioevo.campaign import Assault, Finish, Hold, target_label
+from rules.medioevo.diplomacy import Break, declare_war
 from rules.medioevo.economy import income
-from rules.medioevo.phases.combat.labels import target_label
-from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
-from rules.medioevo.phases.purchases.machines import Equip
-from rules.medioevo.phases.purchases.phase import Done, Shopping
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.terms import may_trade
+from rules.medioevo.purchases import Done, Equip, Recruit, Shopping
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Payment, controlled, controller
+from rules.medioevo.trade import Load, Sell, Trade, may_trade
 from tests.rules.medioevo.builder import after, at, build, give, legal, play, told, two
 from tests.rules.medioevo.campaigns import Chronicle, campaign, leg
 from tests.rules.medioevo.pacts import draft, in_force, talking, three
@@ -212,7 +205,7 @@ def tolled(florins: int = 1600, toll: int = 50, **cargo: int) -> tuple[MedioevoS
     state = two()
     state.players[0].florins = florins
     caravan = give(state, 0, "caravan", 1, "delta", **cargo)
-    in_force(state, "trade", 0, 1, favoured=0, until=4, payment=Payment(0, 1, toll, "deal"))
+    in_force(state, "trade", 0, 1, favoured=0, until=4, payments=[Payment(0, 1, toll, "deal")])
     return at(state, Trade(waiting=[0, 1])), caravan
 
 

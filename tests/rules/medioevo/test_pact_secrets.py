@@ -7,15 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from rules.core import Setup, engine
-from rules.medioevo.diplomacy.breaking import Break, Dissolve
-from rules.medioevo.diplomacy.signing import Reject, Sign
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.phases.trade.phase import Trade
+from rules.medioevo.diplomacy import Break, Dissolve, Reject, Sign
+from rules.medioevo.purchases import Shopping
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.trade import Trade
+from rules.medioevo.turn import Auction, Taxing
 from tests.conformance import leaks
-from tests.conformance.trail import Move, Position
+from tests.conformance.trail import Juncture, Move
 from tests.rules.medioevo.builder import GAME, after, at, give, play
 from tests.rules.medioevo.campaigns import campaign
 from tests.rules.medioevo.pacts import draft, drafted, in_force, talking, three
@@ -52,13 +50,13 @@ def test_m121_nothing_that_a_seat_gets_depends_on_the_secrets_of_others(step: st
     state, _ = drafted(state, 0, draft("passage", 2))
     for watcher in (None, 0, 1, 2):
         for check in leaks.POSITIONS:
-            check(Position(GAME, SETUP, state, 1), watcher)
+            check(Juncture(GAME, SETUP, state, 1), watcher)
 
 
 @pytest.mark.parametrize("step", STEPS)
 def test_m121_nor_does_what_comes_of_moves(step: str) -> None:
     state, number = drafted(STEPS[step](conspiracy()), 0, draft("trade", 1, secrecy="secret"))
-    position = Position(GAME, SETUP, state, 1)
+    position = Juncture(GAME, SETUP, state, 1)
     for action in (Sign(number), Reject(number), Break(100), Dissolve(100)):
         move = Move(1, action, position.submit(1, action))
         for check in leaks.MOVES:

@@ -6,19 +6,27 @@ import pytest
 
 from rules.core import engine
 from rules.core.actions import fields_of
-from rules.medioevo.diplomacy.breaking import Break, Dissolve
-from rules.medioevo.diplomacy.council import close_council
-from rules.medioevo.diplomacy.pact import PACT_KINDS, Payment
-from rules.medioevo.diplomacy.signing import Reject, Retract, Sign
-from rules.medioevo.diplomacy.talks import Declare
-from rules.medioevo.diplomacy.terms import granted
-from rules.medioevo.diplomacy.trials import Accuse, Vote
-from rules.medioevo.diplomacy.wars import declare_war, strike
-from rules.medioevo.diplomacy.wording import pact_words
-from rules.medioevo.elimination import eliminate
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.taxes import Dues
+from rules.medioevo.diplomacy import (
+    MOST_PAYMENTS,
+    Accuse,
+    Amend,
+    Break,
+    Declare,
+    Dissolve,
+    Reject,
+    Retract,
+    Sign,
+    Vote,
+    close_council,
+    declare_war,
+    granted,
+    pact_words,
+    strike,
+)
+from rules.medioevo.economy import eliminate
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import PACT_KINDS, Payment
+from rules.medioevo.turn import Auction, Bid, Dues
 from tests.rules.medioevo.builder import GAME, after, at, flow_on, give, legal, play, reason, told
 from tests.rules.medioevo.campaigns import campaign
 from tests.rules.medioevo.pacts import draft, drafted, in_force, talking, three
@@ -164,14 +172,14 @@ def test_m122_nor_money_that_is_due() -> None:
 
 def test_m121_what_is_due_each_turn_is_paid_at_its_end() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
+    in_force(state, "trade", 0, 1, payments=[Payment(0, 1, 50, "turn")])
     close_council(flow_on(state))
     assert [player.florins for player in state.players] == [1550, 1650, 1600]
 
 
 def test_m121_who_cannot_pay_has_broken_the_pact() -> None:
     state = three()
-    in_force(state, "trade", 0, 1, payment=Payment(0, 1, 50, "turn"))
+    in_force(state, "trade", 0, 1, payments=[Payment(0, 1, 50, "turn")])
     state.players[0].florins = 40
     close_council(flow_on(state))
     assert not state.pacts
@@ -183,12 +191,95 @@ def test_m122_prisoners_go_home_and_come_back_like_those_who_surrendered() -> No
     state = three()
     state.players[0].prisoners[1] = {"heavy": 2}
     state.players[1].prisoners[0] = {"light": 1}
-    state, number = drafted(talking(state), 0, draft("exchange", 1, release=("0",), payer="1", florins=200))
+    state, number = drafted(
+        talking(state), 0, draft("exchange", 1, freed=2, release={"0/heavy": 2}, payer="1", florins=200)
+    )
     state = after(state, (1, Sign(number)))
     assert state.players[1].aside == {"heavy": 2}
     assert state.players[0].prisoners == {}
     assert state.players[1].prisoners == {0: {"light": 1}}
     assert state.players[0].florins == 1800
+
+
+def test_m122_prisoners_are_exchanged_in_part() -> None:
+    """Des échanges de prisonniers: some of each side's, and the others stay where they are."""
+    state = three()
+    state.players[0].prisoners[1] = {"heavy": 2, "light": 3}
+    state.players[1].prisoners[0] = {"cavalry": 2}
+    exchange = draft("exchange", 1, freed=3, release={"0/light": 2, "1/cavalry": 1})
+    state, number = drafted(talking(state), 0, exchange)
+    state = after(state, (1, Sign(number)))
+    assert state.players[0].prisoners == {1: {"heavy": 2, "light": 1}}
+    assert state.players[1].prisoners == {0: {"cavalry": 1}}
+    assert (state.players[0].aside, state.players[1].aside) == ({"cavalry": 1}, {"light": 2})
+
+
+def test_m122_prisoners_who_are_gone_by_the_signing_go_nowhere_and_nothing_is_paid() -> None:
+    state = three()
+    state.players[0].prisoners[1] = {"heavy": 2}
+    state, number = drafted(
+        talking(state), 0, draft("exchange", 1, freed=2, release={"0/heavy": 2}, payer="1", florins=200)
+    )
+    state.players[0].prisoners[1] = {"heavy": 1}
+    played = play(state, 1, Sign(number))
+    assert "pact-unpaid" in told(played.events)
+    assert played.state.players[0].florins == 1600
+
+
+# M-122: several payments
+
+
+def test_m122_a_pact_has_several_payments() -> None:
+    """Elles peuvent inclure des paiements en argent: a sum at once, and another every turn the other way."""
+    state, number = drafted(talking(), 0, draft("passage", 1, payer="0", florins=100))
+    state = after(state, (0, Amend(number, "1", "0", "turn", 20)), (1, Sign(number)))
+    assert [player.florins for player in state.players] == [1500, 1700, 1600]
+    close_council(flow_on(state))
+    assert [player.florins for player in state.players] == [1520, 1680, 1600]
+
+
+def test_m122_who_has_signed_signs_anew_when_a_payment_is_added() -> None:
+    state, number = drafted(talking(), 0, draft("passage", 1, 2))
+    state = after(state, (1, Sign(number)), (0, Amend(number, "1", "2", "once", 100)))
+    assert state.drafts[0].signed == [0]
+    state = after(state, (2, Sign(number)), (1, Sign(number)))
+    assert [player.florins for player in state.players] == [1600, 1500, 1700]
+
+
+def test_m122_all_that_is_due_at_once_must_be_there_together() -> None:
+    state = talking()
+    state.players[0].florins = 250
+    state, number = drafted(state, 0, draft("passage", 1, payer="0", florins=200))
+    assert reason(state, 0, Amend(number, "0", "1", "once", 60)) == ("M-122", "pact-sum")
+    assert legal(state, 0, Amend(number, "0", "1", "once", 50))
+    state.players[1].florins = 90
+    state = after(state, (0, Amend(number, "1", "0", "once", 100)))
+    assert reason(state, 1, Sign(number)) == ("M-122", "pact-money")
+
+
+def test_m122_a_pact_that_one_payment_breaks_collects_no_other() -> None:
+    state = three()
+    payments = [Payment(0, 1, 50, "turn"), Payment(0, 1, 30, "turn")]
+    in_force(state, "trade", 0, 1, payments=payments)
+    state.players[0].florins = 40
+    close_council(flow_on(state))
+    assert (state.players[0].florins, state.pacts) == (40, [])
+
+
+def test_m122_only_ones_own_draft_is_added_to_and_not_without_end() -> None:
+    state, number = drafted(talking(), 0, draft("passage", 1))
+    assert reason(state, 1, Amend(number, "0", "1", "turn", 10)) == ("M-122", "amend")
+    for _ in range(MOST_PAYMENTS):
+        state = after(state, (0, Amend(number, "0", "1", "turn", 10)))
+    assert reason(state, 0, Amend(number, "0", "1", "turn", 10)) == ("M-122", "amend")
+
+
+def test_m122_a_toll_is_for_those_who_may_trade() -> None:
+    state, number = drafted(talking(), 0, draft("passage", 1))
+    assert not legal(state, 0, Amend(number, "0", "1", "deal", 10))
+    state, number = drafted(talking(), 0, draft("trade", 1, favour="0"))
+    assert legal(state, 0, Amend(number, "0", "1", "deal", 10))
+    assert not legal(state, 0, Amend(number, "1", "0", "deal", 10))
 
 
 def test_m122_an_exchange_leaves_nothing_to_keep() -> None:

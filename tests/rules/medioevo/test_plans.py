@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from rules.core import Chance, Setup, engine
-from rules.medioevo.phases.purchases.basket import ahead
-from rules.medioevo.phases.purchases.phase import Done, Purchases, Shopping
-from rules.medioevo.phases.purchases.troops import Recall, Recruit
+from rules.medioevo.purchases import Done, Purchases, Recall, Recruit, Shopping, ahead
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, legal, reason, two
 

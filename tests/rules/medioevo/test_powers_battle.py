@@ -5,26 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core import Frame
-from rules.medioevo.barbarians import raise_horde
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.abilities import Lead, active
-from rules.medioevo.combat.damage import Bear, hurt, owe
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.field import ATTACKS, Side, Sinking, fighters, shelter, walls
-from rules.medioevo.combat.guises import counted, follow
-from rules.medioevo.combat.prepare import Capture, Fight, Protect
-from rules.medioevo.phases.events.phase import FirstEvents
-from rules.medioevo.phases.events.strike import Strike
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.powers.abilities.relief import Hurry
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import Moment
-from rules.medioevo.powers.rolled import dice_shown, set_die
-from rules.medioevo.powers.use import Use
-from rules.medioevo.prices import recruit_cost
+from rules.medioevo.battle import (
+    ATTACKS,
+    Battle,
+    Bear,
+    Capture,
+    Crew,
+    Fight,
+    Lead,
+    Protect,
+    Side,
+    Sinking,
+    active,
+    fighters,
+    hurt,
+    owe,
+    shelter,
+    walls,
+)
+from rules.medioevo.campaign import raise_horde
+from rules.medioevo.cards import Hurry
+from rules.medioevo.economy import recruit_cost
+from rules.medioevo.effects import counted, follow
+from rules.medioevo.events import FirstEvents, Strike
+from rules.medioevo.powers import Moment, Pass, Play, Use, Window, dice_shown, set_die
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.supply import units_left
-from rules.medioevo.windows import Pass, Window
+from rules.medioevo.table import units_left
+from rules.medioevo.turn import end_turn
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, before, build, flow_on, forge, give, legal, reason, settled, two
 from tests.rules.medioevo.campaigns import campaign

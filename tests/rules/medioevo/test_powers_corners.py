@@ -5,21 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Action, IllegalMove, Words, engine, words
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.field import Side, fighters
-from rules.medioevo.combat.flight import Flee
-from rules.medioevo.combat.guises import count_as, counted
-from rules.medioevo.control import controller
-from rules.medioevo.deeds import note
-from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phrases import thing_words
-from rules.medioevo.position import War
-from rules.medioevo.powers.abilities.relief import Hurry
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.battle import Battle, Crew, Flee, Side, fighters
+from rules.medioevo.cards import Hurry
+from rules.medioevo.effects import count_as, counted
+from rules.medioevo.objectives import Claim
+from rules.medioevo.powers import Play, Use
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War, controller, note, thing_words
+from rules.medioevo.trade import Trade
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import GAME, after, at, forge, give, table, two
 from tests.rules.medioevo.campaigns import campaign, leg

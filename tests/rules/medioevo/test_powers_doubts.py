@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rules.medioevo.combat.guises import counted
-from rules.medioevo.control import controller
-from rules.medioevo.phases.events.phase import EventCard
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
-from rules.medioevo.rebellion import Rebellion, Rise
+from rules.medioevo.campaign import Rebellion, Rise
+from rules.medioevo.effects import counted
+from rules.medioevo.events import EventCard
+from rules.medioevo.powers import Play, Use
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import controller
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash, stand
 from tests.rules.medioevo.builder import after, at, build, legal, two
 from tests.rules.medioevo.hands import hold, hush, learn, moving, offers, the, turn_over

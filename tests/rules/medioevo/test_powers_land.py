@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.spoils import Loot, take_spoils
-from rules.medioevo.diplomacy.wars import declare_war
-from rules.medioevo.mercenaries import remove_barbarians
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.events.phase import EventCard
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.powers.abilities.events import Foretell
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.battle import Battle, Loot, take_spoils
+from rules.medioevo.campaign import Campaign, Finish
+from rules.medioevo.cards import Foretell
+from rules.medioevo.diplomacy import declare_war
+from rules.medioevo.events import EventCard
+from rules.medioevo.powers import Pass, Play, Use, Window
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.supply import barbarians_left, units_left
-from rules.medioevo.windows import Pass, Window
+from rules.medioevo.table import barbarians_left, remove_barbarians, units_left
+from rules.medioevo.trade import Trade, Travel
+from rules.medioevo.turn import end_turn
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash
 from tests.rules.medioevo.builder import (
     GAME,

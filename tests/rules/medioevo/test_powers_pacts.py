@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from rules.core import Action, Words
 from rules.core.actions import fields_of, label_of, values_of
-from rules.medioevo.barbarians import Arrival
-from rules.medioevo.control import controller
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.campaign import Arrival, Engage, Onset
+from rules.medioevo.powers import Play, Use
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import controller
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, stand
 from tests.rules.medioevo.builder import after, build, give, play, told, two
 from tests.rules.medioevo.hands import hold, hush, learn, moving, the, turn_over
@@ -64,7 +62,7 @@ def test_m34_an_ally_who_beats_the_invader_gives_the_land_back() -> None:
 
 
 def test_m34_an_ally_stands_beside_its_host_against_the_invader() -> None:
-    battle = relieved("battle", light=1).battle
+    battle = hush(relieved("battle", light=1).do(ALLY, Engage(YELLOW))).battle
     assert (battle.attacker, battle.defender) == (ALLY, YELLOW)
 
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.phases.order import Auction, Bid
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.phase import Done, Purchases, Shopping
-from rules.medioevo.phases.taxes import Dues, Taxing
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.routes import Reassign
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.position import Route
-from rules.medioevo.powers.naming import Name
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.powers import Name, Pass, Play, Use
+from rules.medioevo.purchases import Build, Done, Purchases, Shopping
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
+from rules.medioevo.table import Route
+from rules.medioevo.trade import Load, Reassign, Sell, Trade
+from rules.medioevo.turn import Auction, Bid, Dues, Taxing, end_turn
 from tests.rules.medioevo.builder import after, at, build, flow_on, give, legal, table, two
 
 ARCHITECT_50, ARCHITECT, BANK, SHARE, RELIEF, MYSTIC, MYSTICS = 32, 33, 36, 37, 38, 71, 72
@@ -84,21 +76,35 @@ def test_m48_points_made_leave_the_plans_of_others_alone() -> None:
 def test_m111_with_monasticism_purple_points_pay_for_a_design() -> None:
     state = holding(two(), green=1, purple=2)
     state.players[0].tokens = {"purple": 1}
-    state = after(shop(state), (0, Build("constantinople", "village")))
+    state = after(shop(state), (0, Build("constantinople", "village", means="tokens")))
     state = delivered(state)
     assert (florins(state), state.players[0].used_tokens) == (1500, {"purple": 1})
 
 
-def test_m111_a_lent_design_serves_until_the_phase_ends() -> None:
+def lent_masonry() -> MedioevoState:
+    """Passing of Time has been paid for once, and a village is on the list."""
     state = holding(two(), purple=4)
     state.players[1].technology = {"green": 1}
-    state.players[0].tokens = {"purple": 2}
+    state.players[0].tokens = {"purple": 4}
     state = shop(state)
     assert not legal(state, 0, Build("constantinople", "village"))
     state = after(state, (0, Use("passing_of_time", target="masonry", pay="tokens")))
-    state = after(state, (0, Build("constantinople", "village")), (0, Build("ionia", "village")))
+    assert not legal(state, 0, Use("passing_of_time", target="masonry", pay="tokens"))
+    return after(state, (0, Build("constantinople", "village", means="tokens")))
+
+
+def test_m111_passing_of_time_is_paid_for_every_use_of_a_design() -> None:
+    state = lent_masonry()
+    assert not legal(state, 0, Build("ionia", "village"))
+    state = after(state, (0, Use("passing_of_time", target="masonry", pay="florins")), (0, Build("ionia", "village")))
     state = delivered(state)
+    assert state.building("constantinople", "civil") is not None
     assert state.building("ionia", "civil") is not None
+
+
+def test_m111_a_design_that_was_lent_is_gone_once_it_was_used() -> None:
+    state = delivered(lent_masonry())
+    assert state.building("constantinople", "civil") is not None
     assert state.players[0].lent == []
 
 

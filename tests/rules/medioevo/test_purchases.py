@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from random import Random
 
-from rules.medioevo.economy import levy
-from rules.medioevo.phases.purchases.buildings import Build, Repair
-from rules.medioevo.phases.purchases.learning import Research
-from rules.medioevo.phases.purchases.machines import Equip, Forge, Improve
-from rules.medioevo.phases.purchases.troops import Promote, Recruit
-from rules.medioevo.points import points_at_hand
-from rules.medioevo.position import Player
-from rules.medioevo.prices import Cost, building_cost, engine_cost, pay, price, vehicle_cost
-from tests.rules.medioevo.builder import after, build, forge, give, legal, reason, two
+import pytest
+from msgspec.structs import replace
+
+from rules.medioevo.economy import Cost, building_cost, engine_cost, levy, pay, points_at_hand, price, vehicle_cost
+from rules.medioevo.purchases import Build, Done, Equip, Forge, Improve, Promote, Recruit, Repair, Research
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Player
+from tests.rules.medioevo.builder import GAME, after, build, forge, give, legal, reason, two
 from tests.rules.medioevo.shopping import bought, run, shop
 
 # M-40
@@ -141,7 +140,7 @@ def test_m43_the_rulebooks_galley_rises_to_level_three_for_a_hundred_and_a_point
     away = give(state, 0, "galley", 2, "aegean")
     state = shop(state)
     assert not legal(state, 0, Improve(away, 3))
-    player = bought(state, Improve(name, 3))
+    player = bought(state, Improve(name, 3, "tokens"))
     assert player.transport(name).level == 3
     assert player.florins == 2900
 
@@ -160,7 +159,7 @@ def test_m45_the_rulebooks_catapult_becomes_a_bombard_for_200_and_two_points() -
     state = two()
     state.players[0].tokens = {"green": 2}
     name = forge(state, 0, "catapult", "macedonia")
-    player = bought(shop(state), Improve(name, 3))
+    player = bought(shop(state), Improve(name, 3, "tokens"))
     assert player.engine(name).kind == "bombard"
     assert player.florins == 2800
 
@@ -201,7 +200,50 @@ def test_m44_units_need_an_area_or_a_military_building_and_the_limit_holds() -> 
 def test_m44_captains_cost_a_hundred_and_a_red_point_for_each_level() -> None:
     state = two()
     state.players[0].tokens = {"red": 1}
-    player = bought(shop(state), Recruit("captain1", 1, "macedonia"), Promote("macedonia/captain1", 3))
+    player = bought(shop(state), Recruit("captain1", 1, "macedonia", "tokens"), Promote("macedonia/captain1", 3))
     assert player.armies == {"macedonia": {"captain3": 1}}
     assert player.florins == 3000 - 100 - 400
     assert reason(shop(two(), blue=1), 0, Recruit("captain1", 1, "macedonia"))[0] == "M-44"
+
+
+# M-51, M-110: objective tokens
+
+
+def with_tokens(florins: int, **tokens: int) -> MedioevoState:
+    state = two()
+    state.players[0].tokens = dict(tokens)  # pyright: ignore
+    return shop(state, florins=florins, blue=1)
+
+
+def test_m51_objective_tokens_are_not_spent_on_a_purchase_unless_one_says_so() -> None:
+    caravan = Equip("caravan", 1, "macedonia")
+    kept = bought(with_tokens(1000, blue=1), caravan)
+    assert (kept.florins, kept.used_tokens) == (800, {})
+    spent = bought(with_tokens(1000, blue=1), replace(caravan, means="tokens"))
+    assert (spent.florins, spent.used_tokens) == (900, {"blue": 1})
+
+
+def test_m51_where_florins_do_not_suffice_tokens_are_the_one_way_and_named() -> None:
+    state = with_tokens(100, blue=1)
+    assert not legal(state, 0, Equip("caravan", 1, "macedonia"))
+    assert legal(state, 0, Equip("caravan", 1, "macedonia", "tokens"))
+
+
+def test_m110_without_tokens_there_is_no_such_question() -> None:
+    state = with_tokens(1000, red=1)
+    assert legal(state, 0, Equip("caravan", 1, "macedonia"))
+    assert not legal(state, 0, Equip("caravan", 1, "macedonia", "tokens"))
+
+
+def test_m110_where_the_token_was_spent_since_the_purchase_is_paid_in_florins() -> None:
+    state = after(with_tokens(1000, blue=1), (0, Equip("caravan", 1, "macedonia", "tokens")))
+    state.players[0].used_tokens = {"blue": 1}
+    assert after(state, (0, Done()), (1, Done())).players[0].florins == 800
+
+
+def test_m51_the_computer_spends_tokens_which_are_back_next_turn() -> None:
+    state = with_tokens(1600, blue=1)
+    while not isinstance(action := GAME.choose(state, 0, Random(1)), Equip | Done):
+        state = after(state, (0, action))
+    assert isinstance(action, Equip)
+    assert action.means == "tokens"

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.routes import Forsake, OpenRoute, route_of, stops
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import Route
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Route
+from rules.medioevo.trade import Forsake, Load, OpenRoute, Sell, Trade, Travel, route_of, stops
 from tests.rules.medioevo.builder import GAME, after, at, give, legal, play, reason, table, told
 
 HORDE = 0

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.powers.play import Play
+from rules.medioevo.powers import Pass, Play
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import GAME, after, play, table, told, two
 from tests.rules.medioevo.hands import hold, learn, moving, window

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.bankruptcy import Default, Ransack, Revolt
-from rules.medioevo.control import controlled, controller
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.economy import income, interest, upkeep, wealth
-from rules.medioevo.loans import Borrow, Repay
-from rules.medioevo.phases.taxes import Dues, Tax, Taxes
-from rules.medioevo.position import Player
+from rules.medioevo.economy import Borrow, Dismiss, Repay, income, interest, upkeep, wealth
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Player, controlled, controller
+from rules.medioevo.turn import Default, Dues, Ransack, Revolt, Tax, Taxes
 from tests.rules.medioevo.builder import after, at, build, forge, give, legal, play, reason, told, two
 
 

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from rules.core import Setup, engine
-from rules.medioevo.diplomacy.talks import Declare
-from rules.medioevo.mind.talks import answer
-from rules.medioevo.mind.ventures import venture
-from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.phases.turn import Years
-from rules.medioevo.scoring import ending_reason, outcome
+from rules.medioevo.diplomacy import Declare
+from rules.medioevo.game import MedioevoOptions
+from rules.medioevo.mind import answer, venture
+from rules.medioevo.purchases import Shopping
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.teams import are_allied, members, number_of_teams
+from rules.medioevo.table import are_allied, members, teams_in, teams_of
+from rules.medioevo.turn import Years, ending_reason, outcome
 from tests.rules.medioevo.builder import GAME, at, build, flow_on, give, table, told
 
 REASON: Any = ending_reason(table("byzantium", "hungary", turn=10))
@@ -23,11 +22,11 @@ REASON: Any = ending_reason(table("byzantium", "hungary", turn=10))
 
 def four(**fields: Any) -> MedioevoState:
     """Byzantium and Hungary against the Mamluks and Novgorod."""
-    return table("byzantium", "mamluks", "hungary", "novgorod", teams=2, **fields)
+    return table("byzantium", "mamluks", "hungary", "novgorod", teams=[0, 1, 0, 1], **fields)
 
 
 def honours(state: MedioevoState, *points: int) -> MedioevoState:
-    """So that nothing but these counts."""
+    """So that nothing but these counts, and that all are equally rich."""
     for player, honour in zip(state.players, points, strict=True):
         player.honour, player.florins = honour, 0
     state.barbarians = {place: {"light": 1} for place in state.world.lands}
@@ -51,22 +50,42 @@ def honours(state: MedioevoState, *points: int) -> MedioevoState:
 def test_m143_teams_by_seats(kind: Any, seats: int, teams: list[list[int]]) -> None:
     setup = Setup(game="medioevo", version=GAME.version, seats=seats, seed="teams", options={"teams": kind})
     state, _ = engine.start(GAME, setup)
-    assert state.teams == len(teams)
-    assert [members(state, team) for team in range(state.teams)] == teams
+    assert [members(state, team) for team in teams_in(state)] == teams
+
+
+@pytest.mark.parametrize(
+    ("agreed", "teams"),
+    [("AABB", [[0, 1], [2, 3]]), ("CAAC", [[0, 3], [1, 2]]), ("ABBB", [[0], [1, 2, 3]]), ("ABCA", [[0, 3], [1], [2]])],
+)
+def test_m143_teams_by_agreement_are_as_the_lobby_says(agreed: str, teams: list[list[int]]) -> None:
+    """Les joueurs peuvent décider de former des équipes au début du jeu."""
+    wished = {"teams": "agreed", **{f"team{seat}": team for seat, team in enumerate(agreed, 1)}}
+    setup = Setup(game="medioevo", version=GAME.version, seats=4, seed="teams", options=wished)
+    state, _ = engine.start(GAME, setup)
+    assert [members(state, team) for team in teams_in(state)] == teams
+
+
+def test_m143_one_team_of_all_is_none() -> None:
+    assert teams_of("agreed", ("A", "A", "A", "B", "B", "B"), 3) == []
+
+
+def test_m143_a_lobby_asks_for_the_team_of_every_seat_where_teams_are_agreed_on() -> None:
+    assert MedioevoOptions().idle(4) == tuple(f"team{seat}" for seat in range(1, 7))
+    assert MedioevoOptions(teams="agreed").idle(4) == ("team5", "team6")
 
 
 def test_m143_without_teams_nobody_is_allied() -> None:
     state = table("byzantium", "mamluks", "hungary", "novgorod")
-    assert number_of_teams("none", 4) == state.teams == 0
+    assert state.teams == []
     assert not are_allied(state, 0, 2)
     assert GAME.view(state, None).players[2].team is None
 
 
 def test_m143_scores_are_summed_and_a_row_says_so() -> None:
     result = outcome(honours(four(), 10, 14, 8, 3), REASON)
-    assert result.scores == (18, 17, 18, 17)
+    assert result.scores == (20, 19, 20, 19)  # with 1 for each of the four, equally poor
     assert result.rows[-1].label.key == "medioevo-row-team"
-    assert result.rows[-1].points == (8, 3, 10, 14)
+    assert result.rows[-1].points == (9, 4, 11, 15)
     assert result.scores == tuple(sum(row.points[seat] for row in result.rows) for seat in range(4))
 
 
@@ -130,8 +149,8 @@ def test_m143_a_computer_never_attacks_a_team_mate() -> None:
     assert venture(state, 0, army, "great_plain") < venture(state, 0, army, "cairo")
 
 
-@pytest.mark.parametrize(("teams", "war"), [(0, Declare(2)), (2, None)])
-def test_m143_a_computer_declares_no_war_on_a_team_mate(teams: int, war: Declare | None) -> None:
+@pytest.mark.parametrize(("teams", "war"), [([], Declare(2)), ([0, 1, 0, 1], None)])
+def test_m143_a_computer_declares_no_war_on_a_team_mate(teams: list[int], war: Declare | None) -> None:
     """The Mamluks' city lies open before a Byzantine army."""
     state = build(table("byzantium", "hungary", "mamluks", "novgorod", teams=teams), "palestine", "city", "cathedral")
     give(state, 0, "wagon", 2, "outremer")

@@ -5,27 +5,17 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.army import size
-from rules.medioevo.battle import Battle
-from rules.medioevo.combat.engines import Crew
-from rules.medioevo.combat.field import fighters
-from rules.medioevo.combat.guises import counted
-from rules.medioevo.control import controller
-from rules.medioevo.phases.combat.movement import Finish
-from rules.medioevo.phases.combat.onset import Onset
-from rules.medioevo.phases.purchases.machines import Equip, Improve
-from rules.medioevo.phases.purchases.phase import Purchases
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.position import Route
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
-from rules.medioevo.rebellion import Rebellion
+from rules.medioevo.battle import Battle, Crew, fighters
+from rules.medioevo.campaign import Finish, Movement, Onset, Rebellion
+from rules.medioevo.effects import counted
+from rules.medioevo.powers import Play, Use
+from rules.medioevo.purchases import Equip, Improve, Purchases
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import Route, controller, size
+from rules.medioevo.trade import Load, Sell, Trade, Travel
 from tests.rules.medioevo.battles import BLUE, YELLOW, Scene, clash
 from tests.rules.medioevo.builder import after, at, build, forge, give, legal, table, two
-from tests.rules.medioevo.campaigns import leg
+from tests.rules.medioevo.campaigns import campaign, leg
 from tests.rules.medioevo.hands import (
     design,
     fighting,
@@ -101,6 +91,36 @@ def test_m111_cartography_moves_a_wagon_on_after_a_battle() -> None:
     battle = fighting(state)
     assert battle
     assert (battle.place, battle.defender) == ("armenia", None)
+
+
+def won_in_bulgaria(*technologies: str) -> Scene:
+    """Blue's only wagon and its three cavalry have beaten the horde of barbarian land, and are stopped."""
+    state = learn(two(), BLUE, technologies[0], 2)
+    for other in technologies[1:]:
+        learn(state, YELLOW, other)
+    state.players[BLUE].station("thrace", "cavalry", 3)
+    cart = give(state, BLUE, "wagon", 1, "thrace")
+    state = quiet(after(campaign(state), (BLUE, leg("thrace", cart, "bulgaria", cavalry=3)), (BLUE, Finish())))
+    return Scene(state).begin(1, 6, 8).keep(BLUE)
+
+
+def test_m111_cartographys_own_example_after_a_won_battle_the_wagon_goes_on_to_another() -> None:
+    scene = won_in_bulgaria("cartography")
+    assert "conquer" in scene.told
+    assert scene.asked == (BLUE,)
+    cart, units = scene.state.players[BLUE].transports[0].id, scene.army(BLUE, "bulgaria")
+    state = after(scene.state, (BLUE, Use("cartography", cart, "wallachia", sum(units.values()), units)))
+    battle = fighting(quiet(state))
+    assert battle
+    assert (battle.place, battle.defender) == ("wallachia", None)
+
+
+def test_m111_with_passing_of_time_a_neighbours_cartography_is_waited_for_too() -> None:
+    assert won_in_bulgaria("passing_of_time", "cartography").asked == (BLUE,)
+
+
+def test_m60_without_a_power_to_move_on_nobody_is_asked() -> None:
+    assert not isinstance(won_in_bulgaria("monasticism").state.stack[-1], Movement)
 
 
 def test_m63_cartography_leads_nobody_on_from_land_that_is_not_taken_yet() -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from rules.medioevo.phases.purchases.buildings import Build
-from rules.medioevo.phases.purchases.machines import Forge
-from rules.medioevo.phases.purchases.phase import Purchases
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
-from rules.medioevo.windows import Pass
+from msgspec.structs import replace
+
+from rules.medioevo.powers import Pass, Play, Use
+from rules.medioevo.purchases import Build, Forge, Purchases, Recruit
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash
 from tests.rules.medioevo.builder import after, at, build, forge, legal
 from tests.rules.medioevo.hands import (
@@ -155,7 +152,7 @@ def test_m111_passing_of_time_borrows_the_art_of_war() -> None:
     state = at(state, Purchases())
     captain = Recruit("captain1", 1, "macedonia")
     assert not legal(state, BLUE, captain)
-    state = run(state, Use("passing_of_time", target="art_of_war"), captain)
+    state = run(state, Use("passing_of_time", target="art_of_war"), replace(captain, means="tokens"))
     assert (state.players[BLUE].army("macedonia"), state.players[BLUE].florins) == ({"captain1": 1}, 1500)
 
 

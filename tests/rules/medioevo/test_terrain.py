@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.carriage import step_cost
-from rules.medioevo.combat.flight import refuges
+from rules.medioevo.battle import refuges
 from rules.medioevo.data import TERRITORIES
 from rules.medioevo.economy import upkeep
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.trade.ways import detours, reach
+from rules.medioevo.effects import step_cost
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.terrain import upkeep_at
+from rules.medioevo.table import upkeep_at
+from rules.medioevo.trade import Trade, Travel, detours, reach
 from tests.rules.medioevo.battles import BLUE, clash
 from tests.rules.medioevo.builder import GAME, after, at, build, forge, give, legal, table, two
 from tests.rules.medioevo.campaigns import campaign, column, leg, targets

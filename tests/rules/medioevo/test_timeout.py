@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.medioevo.phases.events.supply import BarbarianSupply, Enough
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.phases.purchases.troops import Recruit
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.powers.naming import Name
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.events import BarbarianSupply, Enough
+from rules.medioevo.powers import Name, Pass, Play, Use
+from rules.medioevo.purchases import Done, Purchases, Recruit
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Pass
+from rules.medioevo.turn import Auction, Taxing
 from tests.rules.medioevo.builder import GAME, after, at, two
 from tests.rules.medioevo.hands import hold, learn, moving, window
 

@@ -10,15 +10,12 @@ from rules.core import engine
 from rules.core.actions import fields_of
 from rules.core.legal import LegalMoves, domain_of
 from rules.medioevo.data import TERRITORIES
-from rules.medioevo.diplomacy.council import COUNCIL
-from rules.medioevo.dismissal import Dismiss
-from rules.medioevo.phases.trade.deals import Load, Sell
-from rules.medioevo.phases.trade.phase import Rest, Trade
-from rules.medioevo.phases.trade.terms import may_trade, moves_left
-from rules.medioevo.phases.trade.travel import Stock, Travel
-from rules.medioevo.phases.turn import end_turn
-from rules.medioevo.position import War
+from rules.medioevo.diplomacy import COUNCIL
+from rules.medioevo.economy import Dismiss
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
+from rules.medioevo.trade import Load, Rest, Sell, Stock, Trade, Travel, may_trade, moves_left
+from rules.medioevo.turn import end_turn
 from tests.rules.medioevo.builder import after, at, build, flow_on, give, legal, play, reason, table, told
 
 HORDE, TURK = 0, 1  # the Golden Horde trades, Byzantium looks on

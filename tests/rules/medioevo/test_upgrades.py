@@ -1,4 +1,4 @@
-"""Names that states hold beside their types, and how states of version 1 come to hold them."""
+"""Names that states hold beside their types, and how states of earlier versions come to hold them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
-from rules.medioevo.combat.rounds import FOLLOWING, STEPS
-from rules.medioevo.phases.combat.phase import Combat
-from rules.medioevo.phases.events.phase import Events, FirstEvents
-from rules.medioevo.phases.purchases.phase import Purchases
-from rules.medioevo.phases.taxes import Taxes
-from rules.medioevo.phases.turn import FirstTurn, LastRebellions, Turn
-from rules.medioevo.sequence import Sequence, name_of
-from rules.medioevo.upgrades import name_steps
+from bot.languages import languages
+from bot.words import Speaker
+from rules.core import words
+from rules.medioevo.battle import FOLLOWING, STEPS
+from rules.medioevo.campaign import Combat
+from rules.medioevo.events import Events, FirstEvents
+from rules.medioevo.purchases import Purchases
+from rules.medioevo.steps import Sequence, name_of
+from rules.medioevo.turn import FirstTurn, LastRebellions, Taxes, Turn
+from rules.medioevo.upgrades import list_payments, man_galleys, name_effects, name_means, name_steps, name_teams
 
 PHASES: dict[type[Sequence], str] = {
     FirstTurn: "open_auction end_phase settle light_fires deal_courtiers hand_out_tokens first_events taxes purchases"
@@ -135,3 +137,73 @@ def test_a_converter_leaves_what_it_is_given_as_it_is() -> None:
     before = repr(state)
     name_steps(state)
     assert repr(state) == before
+
+
+# Version 2 to 3
+
+
+@pytest.mark.parametrize("frame", ["shopping", "delivery", "deployment"])
+def test_what_was_listed_when_tokens_paid_unasked_is_paid_with_them(frame: str) -> None:
+    recruit, seek = {"do": "recruit", "unit": "light", "count": 1, "place": "rum"}, {"do": "seek"}
+    found = name_means(plain({"frame": frame, "lists": {0: [recruit, seek], 1: []}}))["stack"][0]
+    assert found["lists"] == {0: [{**recruit, "means": "tokens"}, seek], 1: []}
+
+
+def ship(name: str, level: int, place: str, kind: str = "galley") -> dict[str, Any]:
+    return {"id": name, "kind": kind, "level": level, "place": place}
+
+
+def test_what_a_fleet_carried_together_is_shared_out_among_its_galleys() -> None:
+    fleet = [ship("g1", 1, "aegean"), ship("g2", 2, "aegean"), ship("g3", 3, "rum"), ship("w4", 1, "aegean", "wagon")]
+    engines = [{"id": "e5", "kind": "bombard", "place": "aegean"}, {"id": "e6", "kind": "catapult", "place": "rum"}]
+    player = {
+        "armies": {"aegean": {"light": 3, "archer": 3}, "rum": {"heavy": 1}},
+        "transports": fleet,
+        "engines": engines,
+    }
+    (found,) = man_galleys({"stack": [], "players": [player]})["players"]
+    assert [t["troops"] for t in found["transports"]] == [{"light": 1, "archer": 2}, {"light": 2, "archer": 1}, {}, {}]
+    assert [piece["aboard"] for piece in (*found["transports"], *found["engines"])] == ["", "", "", "g2", "g2", ""]
+
+
+def test_effects_are_called_by_what_they_are() -> None:
+    """Version 3. What an Architect takes off stands in the effect, where it had been the same for all."""
+    former = [{"kind": "building_minus_50", "seat": 0, "count": 1}, {"kind": "guise", "seat": 1, "count": 1}]
+    assert name_effects({"effects": former})["effects"] == [
+        {"kind": "rebate", "seat": 0, "count": 50},
+        {"kind": "guise", "seat": 1, "count": 1},
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(
+            f"medioevo-ability-{was}"
+            for was in ("building_protects_two", "capture_at_2_to_1", "capture_penalty_minus_2")
+        ),
+        *(f"medioevo-effect-{was}" for was in ("building_minus_50", "building_half_price")),
+        *(f"medioevo-effect-{was}" for was in ("half_of_interest", "interest_minus_50")),
+    ],
+)
+def test_what_logs_of_version_2_say_can_still_be_read(key: str, language: str) -> None:
+    event = words("medioevo-event-effect", seat=0, what=words(key))
+    assert "medioevo-" not in Speaker(language).say(event)
+
+
+@pytest.mark.parametrize(("number", "teams"), [(0, []), (2, [0, 1, 0, 1, 0]), (3, [0, 1, 2, 0, 1])])
+def test_teams_that_were_counted_are_named(number: int, teams: list[int]) -> None:
+    assert name_teams({"seats": 5, "teams": number})["teams"] == teams
+
+
+def test_a_pact_of_one_payment_has_a_list_of_one() -> None:
+    payment = {"payer": 0, "payee": 1, "florins": 50, "rhythm": "turn"}
+    pacts = [{"parties": [0, 1], "payment": payment}, {"parties": [0, 1], "payment": None}]
+    assert [pact["payments"] for pact in list_payments({"pacts": pacts})["pacts"]] == [[payment], []]
+
+
+def test_a_draft_that_would_let_all_prisoners_go_names_them() -> None:
+    players = [{"prisoners": {1: {"light": 2}}}, {"prisoners": {}}]
+    drafts = [{"parties": [0, 1], "payment": None, "released": [0, 1]}]
+    assert list_payments({"drafts": drafts, "players": players})["drafts"][0]["released"] == {0: {"light": 2}}

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.combat.values import (
-    Melee,
-    attack_value,
-    capture_halves,
-    casualty_value,
-    melee,
-    penalty,
-    raw_attack,
-)
+from rules.medioevo.battle import Melee, attack_value, capture_halves, casualty_value, judge_melee, penalty, raw_attack
 
 
 @pytest.mark.parametrize(
@@ -63,14 +55,14 @@ def test_m74_the_lowest_die_is_the_casualty_value() -> None:
 
 def test_m75_the_rulebooks_battle_with_penalty_and_superiority() -> None:
     """25 against 7 - 3: one blue unit deals one damage, and is superior once."""
-    assert melee((attack_value((5, 5, 1)), attack_value((7, 4, 2), -3)), (1, 1)) == Melee(0, 1, 1)
+    assert judge_melee((attack_value((5, 5, 1)), attack_value((7, 4, 2), -3)), (1, 1)) == Melee(0, 1, 1)
 
 
 def test_m75_the_winners_units_cap_the_score_but_not_the_superiority() -> None:
-    assert melee((9, 7), (1, 3)) == Melee(0, 1, 0)
-    assert melee((7, 9), (1, 3)) == Melee(1, 2, 0)
-    assert melee((45, 5), (2, 9)) == Melee(0, 2, 2)
+    assert judge_melee((9, 7), (1, 3)) == Melee(0, 1, 0)
+    assert judge_melee((7, 9), (1, 3)) == Melee(1, 2, 0)
+    assert judge_melee((45, 5), (2, 9)) == Melee(0, 2, 2)
 
 
 def test_m75_equal_values_have_no_winner() -> None:
-    assert melee((6, 6), (3, 1)) == Melee(None, 0, 0)
+    assert judge_melee((6, 6), (3, 1)) == Melee(None, 0, 0)

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from rules.core import Action, engine
-from rules.medioevo.diplomacy.talks import Accept, Declare, Decline, Propose
-from rules.medioevo.diplomacy.wars import at_war, declare_war, may_attack, strike, truce_between
-from rules.medioevo.elimination import eliminate
-from rules.medioevo.phases.combat import onset
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.combat.movement import Assault, Finish, Hold
-from rules.medioevo.phases.combat.onset import Engage, Forbear
-from rules.medioevo.phases.purchases.phase import Done, Shopping
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.plundering.encounter import Plunder, Spare
-from rules.medioevo.powers.bans import FIGHTING
-from rules.medioevo.powers.effects import impose
+from rules.medioevo.campaign import Assault, Engage, Finish, Forbear, Hold, March, Plunder, Spare, onset
+from rules.medioevo.diplomacy import (
+    Accept,
+    Declare,
+    Decline,
+    Propose,
+    at_war,
+    declare_war,
+    may_attack,
+    strike,
+    truce_between,
+)
+from rules.medioevo.economy import eliminate
+from rules.medioevo.effects import FIGHTING, impose
+from rules.medioevo.purchases import Done, Shopping
 from rules.medioevo.state import MedioevoState
-from tests.rules.medioevo.builder import after, at, flow_on, forge, give, legal, play, reason, table, told, two
+from rules.medioevo.turn import Taxing
+from tests.rules.medioevo.builder import (
+    GAME,
+    after,
+    at,
+    build,
+    flow_on,
+    forge,
+    give,
+    legal,
+    play,
+    reason,
+    table,
+    told,
+    two,
+)
 from tests.rules.medioevo.campaigns import Chronicle, campaign
 
 pytestmark = pytest.mark.usefixtures("chronicle")
@@ -103,11 +122,59 @@ def arrived(state: MedioevoState) -> MedioevoState:
     return after(campaign(state), (0, march("thrace", "wagon1", "bulgaria", 3)), (0, Finish()))
 
 
-def test_m82_barbarians_are_fought_first_then_a_single_player(chronicle: Chronicle) -> None:
+def test_m82_after_the_barbarians_a_player_at_peace_is_attacked_only_if_one_says_so(chronicle: Chronicle) -> None:
     state = meeting(1)
     state.barbarians["bulgaria"] = {"light": 1}
-    arrived(state)
+    state = arrived(state)
+    assert [battle.defender for battle in chronicle.battles] == [None]
+    beside = after(state, (0, Forbear()))
+    assert beside.players[1].army("bulgaria") == {"light": 1}
+    assert not at_war(beside, 0, 1)
+    assert beside.players[0].honour == 10
+    attacked = after(state, (0, Engage(1)))
     assert [battle.defender for battle in chronicle.battles] == [None, 1]
+    assert attacked.players[0].honour == 7
+
+
+def test_m82_after_the_barbarians_an_enemy_may_be_left_alone_too(chronicle: Chronicle) -> None:
+    state = meeting(1)
+    state.barbarians["bulgaria"] = {"light": 1}
+    declare_war(state, 0, 1).since = 1
+    after(arrived(state), (0, Forbear()))
+    assert [battle.defender for battle in chronicle.battles] == [None]
+
+
+def test_m82_one_may_stay_beside_two_players_at_peace(chronicle: Chronicle) -> None:
+    state = after(arrived(meeting(1, 2)), (0, Forbear()))
+    assert not chronicle.battles
+    assert state.players[0].honour == 10
+    assert not state.wars
+    assert state.players[0].army("bulgaria") == {"light": 3}
+
+
+def test_m82_entering_the_land_of_another_wrongs_its_lord_not_a_guest_at_peace(chronicle: Chronicle) -> None:
+    state = meeting()
+    state.players[1].control = ["bulgaria"]
+    build(state, "wallachia", "tower")
+    state.players[1].station("wallachia", "light")
+    state.players[2].station("bulgaria", "light")
+    state.players[2].guest = {"bulgaria": 1}
+    state = arrived(state)
+    assert state.players[0].honour == 7
+    state = after(state, (0, Forbear()))
+    assert not chronicle.battles
+    assert at_war(state, 0, 1)
+    assert not at_war(state, 0, 2)
+
+
+def test_m82_the_computer_stays_beside_those_it_is_at_peace_with() -> None:
+    state = meeting(1)
+    state.barbarians["bulgaria"] = {"light": 1}
+    assert GAME.choose(arrived(state), 0, Random(1)) == Forbear()
+
+
+def test_m82_when_time_is_up_nobody_is_attacked_unasked() -> None:
+    assert GAME.timeout(arrived(meeting(1, 2)), 0) == Forbear()
 
 
 def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicle) -> None:
@@ -115,7 +182,6 @@ def test_m82_among_several_players_the_one_who_moves_chooses(chronicle: Chronicl
     state.barbarians["bulgaria"] = {"light": 1}
     state = arrived(state)
     assert [battle.defender for battle in chronicle.battles] == [None]
-    assert reason(state, 0, Forbear())[0] == "M-82"
     state = after(state, (0, Engage(2)))
     assert [battle.defender for battle in chronicle.battles] == [None, 2]
     assert at_war(state, 0, 2)
@@ -156,7 +222,7 @@ def test_m86_opponents_left_together_may_start_the_battle_as_a_movement(chronicl
     state.barbarians["bulgaria"] = {"light": 1}
     state = campaign(state)
     assert engine.awaited(state) == (0,)
-    state = after(state, (0, Hold()), (1, Assault("bulgaria")))
+    state = after(state, (0, Hold()), (1, Assault("bulgaria")), (1, Engage(0)))
     assert [(battle.attacker, battle.defender) for battle in chronicle.battles] == [(1, None), (1, 0)]
     assert state.players[1].honour == 7
 

@@ -9,20 +9,15 @@ import pytest
 from rules.core import Action, Setup, engine
 from rules.core.engine import Entry
 from rules.core.match import concerned
+from rules.medioevo.campaign import March
 from rules.medioevo.data import COLOURS
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.taxes import Dues, Tax, Taxing
-from rules.medioevo.phases.trade.phase import Trade
-from rules.medioevo.phases.trade.travel import Travel
-from rules.medioevo.phases.turn import Turn, Years
-from rules.medioevo.position import Wish
-from rules.medioevo.powers.naming import Name, Naming
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import MOMENTS
+from rules.medioevo.powers import MOMENTS, WISHES, Name, Naming, Orders, Pass, Paying, Play, Turned, Window
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import WISHES, Orders, Pass, Paying, Turned, Window
+from rules.medioevo.table import Wish
+from rules.medioevo.trade import Trade, Travel
+from rules.medioevo.turn import Dues, Tax, Taxing, Turn, Years
 from tests.conformance import leaks
-from tests.conformance.trail import Move, Position
+from tests.conformance.trail import Juncture, Move
 from tests.rules.medioevo.battles import BLUE, YELLOW
 from tests.rules.medioevo.builder import GAME, after, at, build, give, play, settled, table, told, two
 from tests.rules.medioevo.campaigns import campaign, leg
@@ -36,7 +31,7 @@ RED = 2
 def spied(state: MedioevoState, seat: int, *actions: Action) -> None:
     """Whatever everybody gets, before and after each of these moves, hides what they may not see."""
     setup = Setup(game=GAME.id, version=GAME.version, seats=state.seats, seed="windows", unattended=True)
-    position = Position(GAME, setup, state, 1)
+    position = Juncture(GAME, setup, state, 1)
     for watcher in position.watchers:
         for check in leaks.POSITIONS:
             check(position, watcher)

@@ -6,14 +6,12 @@ import pytest
 
 from rules.core import engine, words
 from rules.core.legal import LegalMoves
-from rules.medioevo.objectives.claim import Claim
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.purchases.phase import Done, Purchases
-from rules.medioevo.phases.taxes import Taxing
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
+from rules.medioevo.campaign import Campaign
+from rules.medioevo.objectives import Claim
+from rules.medioevo.powers import Orders, Pass, Play, Use
+from rules.medioevo.purchases import Done, Purchases
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.windows import Orders, Pass
+from rules.medioevo.turn import Taxing
 from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60

@@ -10,6 +10,7 @@ import pytest
 from rules.core.actions import fields_of, tag_of
 from rules.core.game import choices_of
 from rules.medioevo.data import (
+    BUILDING_ROWS,
     COLOURS,
     EMPIRE_CARDS,
     ENGINES,
@@ -23,18 +24,18 @@ from rules.medioevo.data import (
     UNITS,
     VEHICLES,
 )
-from rules.medioevo.data.pieces import BUILDING_ROWS
-from rules.medioevo.scoring import rows
+from rules.medioevo.turn import rows
 from tests.rules.medioevo.builder import GAME, two
+from tests.rules.test_words import needs_words
+from tests.rules.wording import LANGUAGES
 
 HOUSE = Path(__file__).parents[3]
-LANGUAGES = ("en", "fr")
 OPTION_NAME = re.compile(r"^[-_\w]{1,32}$")
 
 
 def words_of(language: str) -> dict[str, str]:
     """The messages by key, with their text as it stands in the files."""
-    files = sorted((HOUSE / "bot" / "locales" / language).glob("medioevo*.ftl"))
+    files = sorted((HOUSE / "bot" / "locales" / language / "medioevo").glob("*.ftl"))
     text = "\n".join(path.read_text() for path in files)
     return {key: value.strip() for key, value in re.findall(r"(?m)^([a-z][\w-]*) =(.*(?:\n(?:[ ].*)?)*)", text)}
 
@@ -121,5 +122,5 @@ def test_groups_have_names_that_discord_takes_and_no_action_has(language: str) -
 def test_options_are_complete(language: str) -> None:
     texts = words_of(language)
     for option, choices in choices_of(GAME.options_type).items():
-        shown = [choice for choice in choices if not isinstance(choice, bool)]  # the house has words for on and off
+        shown = [choice for choice in choices if needs_words(choice, choices[0])]
         assert {f"medioevo-option-{option}-{part}" for part in ("name", "description", *shown)} <= texts.keys()

@@ -1,0 +1,251 @@
+"""M-70: a battle as an ordered list of small steps. A step may ask; once nobody is awaited it is done, and the next
+one begins. Windows for reactions (M-130) are steps of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+from msgspec import Struct
+
+from rules.core import Decision, Flow
+from rules.medioevo.battle.abilities import arrow_damage, check_abilities, leads, tell_volley, volley
+from rules.medioevo.battle.damage import bear_what_must_be, owe, suffering
+from rules.medioevo.battle.dice import recasting, roll, sacrificing
+from rules.medioevo.battle.endings import cease, judge
+from rules.medioevo.battle.engines import batter_buildings, engine_damage, shoot, tell_shots
+from rules.medioevo.battle.field import ATTACKER, DEFENDER, Cause, Fray, Stance, army, settled, works
+from rules.medioevo.battle.galleys import fleet_level, man_galleys, roll_for_galleys, sink
+from rules.medioevo.battle.melee import (
+    avenging,
+    compare,
+    overwhelming,
+    settle_superiority,
+    strike_casualties,
+    strike_melee,
+)
+from rules.medioevo.battle.plunder import present
+from rules.medioevo.battle.prepare import forbidden_before_dice, preparing, settle_protection
+from rules.medioevo.effects import fighting_forbidden
+from rules.medioevo.powers import Moment, open_window
+from rules.medioevo.table import Position, place_words, send_back, side_words, troops_words
+
+Asking = Callable[[Position, Fray], dict[int, Decision]]
+Doing = Callable[[Flow[Position], Fray], None]
+
+
+class Step(Struct, frozen=True):
+    name: str
+    do: Doing
+    asks: Asking | None = None
+
+
+# Before the first round
+
+
+def _muster(flow: Flow[Position], fray: Fray) -> None:
+    """One whose opponents are gone when its turn comes is no battle. M-35: control tokens go."""
+    state = flow.state
+    if not _meet(state, fray):
+        flow.pop()
+        return
+    if fray.stopped:
+        flow.pop()
+        cease(flow, fray)
+        return
+    if not fray.naval:
+        send_back(flow, fray.place)
+    for who, side in enumerate(fray.sides):
+        side.start = dict(army(state, fray, who))
+    flow.say(
+        "medioevo-event-battle",
+        places=(fray.place,),
+        place=place_words(fray.place),
+        side=side_words(fray.attacker),
+        army=troops_words(fray.sides[ATTACKER].start),
+        other=side_words(fray.defender),
+        foes=troops_words(fray.sides[DEFENDER].start),
+    )
+
+
+def _meet(position: Position, fray: Fray) -> bool:
+    """Both are there, at sea perhaps with nothing but galleys, and somebody can fight."""
+    strong = [bool(army(position, fray, who)) for who in (ATTACKER, DEFENDER)]
+    afloat = present(position, fray.place) if fray.naval else []
+    return any(strong) and all(strong[who] or side.seat in afloat for who, side in enumerate(fray.sides))
+
+
+def _begin(flow: Flow[Position], fray: Fray) -> None:
+    """A side may be empty galleys from the start (M-78), or have lost everybody to a card, or a Bishop forbids it."""
+    man_galleys(flow.state, fray)
+    if settled(flow.state, fray) or fighting_forbidden(flow.state, fray.place):
+        fray.at = "judge"
+
+
+def _open_round(flow: Flow[Position], fray: Fray) -> None:
+    fray.round += 1
+    fray.last, fray.melee, fray.extra = fray.melee, None, None
+    for who, side in enumerate(fray.sides):
+        side.before = side.now if fray.round > 1 else None
+        side.now = Stance(fleet=fleet_level(flow.state, fray, who))
+
+
+# In a round
+
+
+def _prepared(flow: Flow[Position], fray: Fray) -> None:
+    settle_protection(flow, fray)
+    over = fray.yielded is not None or settled(flow.state, fray)
+    if over or forbidden_before_dice(flow.state, fray):
+        fray.at = "judge"
+
+
+def _over(flow: Flow[Position], fray: Fray) -> None:
+    """Engines or archers may leave nobody for a mêlée."""
+    if settled(flow.state, fray):
+        fray.at = "delayed"
+
+
+def _engines_hit(flow: Flow[Position], fray: Fray) -> None:
+    tell_shots(flow, fray)
+    points = [engine_damage(flow.state, fray, who) for who in (ATTACKER, DEFENDER)]
+    batter_buildings(flow, fray)
+    _deal(flow.state, fray, points, "engines")
+
+
+def _arrows_hit(flow: Flow[Position], fray: Fray) -> None:
+    tell_volley(flow, fray)
+    _deal(flow.state, fray, [arrow_damage(flow.state, fray, who) for who in (ATTACKER, DEFENDER)], "archers")
+
+
+def _deal(position: Position, fray: Fray, points: list[int], by: Cause) -> None:
+    """Card 29: what is delayed is owed at the end of the round."""
+    for who, side in enumerate(fray.sides):
+        if points[who]:
+            side.now.damage.append((by, points[who]))
+            owe(fray, who, points[who], by)
+            if works(position, fray, who, "late_losses"):
+                side.now.delayed.append(side.now.blows.pop())
+
+
+def _delayed_hit(flow: Flow[Position], fray: Fray) -> None:
+    for side in fray.sides:
+        side.now.blows += side.now.delayed
+        side.now.delayed = []
+
+
+def _check(flow: Flow[Position], fray: Fray) -> None:
+    check_abilities(flow, fray)
+
+
+def _suffer(name: str) -> Step:
+    def suffered(flow: Flow[Position], fray: Fray) -> None:
+        """What must be falls; where a choice is left, the step goes on. Galleys without units are rolled for at
+        once."""
+        if bear_what_must_be(flow, fray):
+            fray.at = name
+        else:
+            roll_for_galleys(flow, fray)
+
+    return Step(name, suffered, suffering)
+
+
+def _judge(flow: Flow[Position], fray: Fray) -> None:
+    if judge(flow, fray):
+        fray.at = "window-round"
+
+
+def _again(flow: Flow[Position], fray: Fray) -> None:
+    """Between two rounds a card may end the battle, or stop it (M-86)."""
+    fray.at = "judge" if fray.stopped or settled(flow.state, fray) else "round"
+
+
+# The list
+
+
+def _nothing(flow: Flow[Position], fray: Fray) -> None:
+    pass
+
+
+def _window(name: str, moment: Moment, when: Callable[[Fray], bool] = lambda fray: True) -> Step:
+    def do(flow: Flow[Position], fray: Fray) -> None:
+        if when(fray):
+            open_window(flow, moment, place=fray.place, involved=fray.seats)
+
+    return Step(f"window-{name}", do)
+
+
+def _shot(fray: Fray) -> bool:
+    return any(side.now.shots for side in fray.sides)
+
+
+def _loosed(fray: Fray) -> bool:
+    return any(side.now.arrows for side in fray.sides)
+
+
+def _hurt(fray: Fray) -> bool:
+    return any(side.now.blows for side in fray.sides)
+
+
+def _damage(name: str, do: Doing) -> tuple[Step, ...]:
+    """Damage is dealt, may be reacted to, is assigned by those who take it, and galleys may sink of it."""
+    return (
+        Step(name, do),
+        _window(f"{name}-damage", "damage", _hurt),
+        _suffer(f"{name}-suffer"),
+        _window(f"{name}-sinking", "die-rolled", lambda fray: bool(fray.sinking)),
+        Step(f"{name}-sink", sink),
+    )
+
+
+def _melee_dice(who: int, name: str) -> tuple[Step, ...]:
+    """M-72, M-74: sacrifices before the own dice, so the defender has seen the attacker's."""
+    return (
+        Step(f"{name}-sacrifice", lambda flow, fray: roll(flow, fray, who), lambda p, fray: sacrificing(p, fray, who)),
+        Step(f"{name}-recast", _nothing, lambda position, fray: recasting(position, fray, who)),
+    )
+
+
+_IN_ORDER: tuple[Step, ...] = (
+    Step("muster", _muster),
+    _window("battle", "battle"),
+    Step("begin", _begin),
+    Step("round", _open_round),
+    Step("prepare", _prepared, preparing),
+    Step("shoot", shoot),
+    _window("shots", "dice", _shot),
+    *_damage("engines", _engines_hit),
+    Step("after-engines", _over),
+    Step("lead", _nothing, leads),
+    Step("volley", volley),
+    _window("arrows", "dice", _loosed),
+    *_damage("archers", _arrows_hit),
+    Step("after-archers", _over),
+    Step("abilities", _check),
+    *_melee_dice(ATTACKER, "attacker"),
+    *_melee_dice(DEFENDER, "defender"),
+    _window("dice", "dice"),
+    Step("attacker-blood", _nothing, lambda position, fray: avenging(position, fray, ATTACKER)),
+    Step("defender-blood", _nothing, lambda position, fray: avenging(position, fray, DEFENDER)),
+    Step("compare", compare),
+    Step("overwhelm", settle_superiority, overwhelming),
+    *_damage("melee", strike_melee),
+    *_damage("attacker-casualties", lambda flow, fray: strike_casualties(fray, ATTACKER)),
+    *_damage("defender-casualties", lambda flow, fray: strike_casualties(fray, DEFENDER)),
+    *_damage("delayed", _delayed_hit),
+    Step("judge", _judge),
+    _window("round", "round"),
+    Step("again", _again),
+)
+STEPS = {step.name: step for step in _IN_ORDER}
+FOLLOWING = dict(pairwise(STEPS)) | {"again": "round"}
+
+
+def is_preparing(fray: Fray) -> bool:
+    """Whether a round is being prepared: none of its dice lie."""
+    return fray.at == "prepare"
+
+
+def is_before_a_round(fray: Fray) -> bool:
+    """Whether a round is to come, also in the windows before it: these are the steps that follow them."""
+    return fray.at in ("begin", "prepare", "again")

@@ -1,0 +1,18 @@
+"""How a game goes on step by step: one after the other, all at once, and what is open at every decision."""
+
+from rules.medioevo.steps.leisure import AFFAIRS, LEISURE, with_affairs, with_leisure
+from rules.medioevo.steps.sequence import Sequence, Step, end_phase, name_of
+from rules.medioevo.steps.together import Kept, Together
+
+__all__ = [
+    "AFFAIRS",
+    "LEISURE",
+    "Kept",
+    "Sequence",
+    "Step",
+    "Together",
+    "end_phase",
+    "name_of",
+    "with_affairs",
+    "with_leisure",
+]

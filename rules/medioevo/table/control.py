@@ -1,0 +1,238 @@
+"""M-34, M-35, M-42: who controls what. Control is worked out from units, tokens and homes, never kept. Control tokens
+that no military building supports any more go back, their owner choosing which."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
+from rules.medioevo.data import TERRITORIES, Place
+from rules.medioevo.table.geography import NEAR_BY_LAND
+from rules.medioevo.table.phrases import place_label, place_words, places_apart
+from rules.medioevo.table.pieces import Standing
+from rules.medioevo.table.position import Position
+
+
+def home_owner(position: Position, place: Place) -> int | None:
+    """The player whose home a land is, eliminated ones aside."""
+    home = _HOME.get(place, "")
+    return next((seat for seat, player in position.seated() if player.realm == home), None)
+
+
+def armed(position: Position, place: Place) -> list[int]:
+    """The seats with units in a place."""
+    return [seat for seat, player in enumerate(position.players) if place in player.armies]
+
+
+def token_owner(position: Position, place: Place) -> int | None:
+    return next((seat for seat, player in enumerate(position.players) if place in player.control), None)
+
+
+def claimant(position: Position, place: Place) -> int | None:
+    """M-34: whose land it is while nobody's units hold it."""
+    token = token_owner(position, place)
+    return home_owner(position, place) if token is None else token
+
+
+def visits(position: Position, seat: int, place: Place) -> bool:
+    """M-34: whether the units of a seat are guests in a land (M-121)."""
+    player = position.players[seat]
+    return place in player.guest and place in player.armies
+
+
+def holders(position: Position, place: Place, newcomer: int | None) -> list[int]:
+    """M-34: whose units counted for the control of a land before somebody came: all but guests of those who have it."""
+    return [seat for seat in armed(position, place) if seat != newcomer and not _hosted(position, seat, place)]
+
+
+def _hosted(position: Position, seat: int, place: Place) -> bool:
+    """Whether units are guests in a land that is still their host's but for newcomers."""
+    if not visits(position, seat, place):
+        return False
+    host = position.players[seat].guest[place]
+    return place in position.players[host].armies or host == claimant(position, place)
+
+
+def contested(position: Position, place: Place) -> bool:
+    """M-34: units of two sides, or barbarians."""
+    return place in position.barbarians or len(armed(position, place)) > 1
+
+
+def controller(position: Position, place: Place) -> int | None:
+    """M-34: units hold land, then a token, then the home. In one pass, being asked more often than anything else."""
+    if place in position.barbarians:
+        return None
+    home = _HOME.get(place, "")
+    holder: int | None = None
+    marker: int | None = None
+    owner: int | None = None
+    visited = False
+    for seat, player in enumerate(position.players):
+        if place in player.armies:
+            if place in player.guest:
+                visited = True
+                continue
+            if holder is not None:
+                return None  # contested
+            holder = seat
+        elif place in player.control:
+            marker = seat
+        elif player.realm == home and not player.out:
+            owner = seat
+    found = holder if holder is not None else marker if marker is not None else owner
+    return _visited(position, place, found, held=holder is not None) if visited else found
+
+
+def _visited(position: Position, place: Place, found: int | None, *, held: bool) -> int | None:
+    """Guests neither hold nor contest the land of their host. Where that is another's by now, they are units like all
+    others."""
+    guests = {
+        seat: position.players[seat].guest[place] for seat in armed(position, place) if visits(position, seat, place)
+    }
+    if all(host == found for host in guests.values()):
+        return found
+    return next(iter(guests)) if len(guests) == 1 and not held else None
+
+
+def controlled(position: Position, seat: int) -> list[Place]:
+    """Only land that is home, garrisoned or marked can be under control; the order is that of the map."""
+    player = position.players[seat]
+    home = () if player.out else position.home(seat)
+    claims = {*home, *player.armies, *player.control}.difference(position.barbarians)
+    disputed = {*player.guest}
+    for other in position.players:
+        if other is not player:
+            disputed.update(other.armies, other.control)
+    held = [
+        place for place in claims if place in _RANK and (place not in disputed or controller(position, place) == seat)
+    ]
+    held.sort(key=_RANK.__getitem__)
+    return held
+
+
+_RANK = {place: rank for rank, place in enumerate(TERRITORIES)}
+_HOME = {place: land.home for place, land in TERRITORIES.items() if land.home is not None}
+
+
+def own_buildings(position: Position, seat: int) -> list[tuple[Place, Standing]]:
+    """Buildings belong to whoever controls the land."""
+    mine = (place for place in position.buildings if controller(position, place) == seat)
+    return [(place, standing) for place in mine for standing in position.buildings[place].values()]
+
+
+def hostile_army(position: Position, seat: int, place: Place) -> bool:
+    return place in position.barbarians or any(other != seat for other in armed(position, place))
+
+
+# Control tokens
+
+
+def token_sites(position: Position, seat: int, fortress: Place) -> list[Place]:
+    """M-42: where the tokens of a military building may go."""
+    return [
+        place
+        for place in position.world.near_by_land[fortress]
+        if controller(position, place) in (None, seat)
+        and not hostile_army(position, seat, place)
+        and token_owner(position, place) is None
+    ]
+
+
+def lift_token(position: Position, place: Place) -> int | None:
+    """M-35: the token of a land goes back to its owner, who is told."""
+    owner = token_owner(position, place)
+    if owner is not None:
+        position.players[owner].control.remove(place)
+    return owner
+
+
+def unsupported(position: Position, seat: int, without: Place | None = None) -> int:
+    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels;
+    also as it would be `without` one of them."""
+    tokens = [place for place in position.players[seat].control if place != without]
+    if not tokens:
+        return 0
+    fortresses = {
+        place: standing.level
+        for place in position.buildings
+        if (standing := position.building(place, "military")) and controller(position, place) == seat
+    }
+    return len(tokens) - _supported(tokens, fortresses)
+
+
+def _supported(tokens: list[Place], fortresses: dict[Place, int]) -> int:
+    """The largest number of tokens that can each be given to a building beside it."""
+    given: dict[Place, list[Place]] = {fortress: [] for fortress in fortresses}
+
+    def place_token(token: Place, seen: set[Place]) -> bool:
+        for fortress in NEAR_BY_LAND[token]:
+            if fortress not in given or fortress in seen:
+                continue
+            seen.add(fortress)
+            if len(given[fortress]) < fortresses[fortress]:
+                given[fortress].append(token)
+                return True
+            for other in given[fortress]:
+                if place_token(other, seen):
+                    given[fortress].remove(other)
+                    given[fortress].append(token)
+                    return True
+        return False
+
+    return sum(place_token(token, set()) for token in tokens)
+
+
+def _excess(position: Position, seat: int) -> OneOf:
+    """The tokens without which fewer would be unsupported."""
+    excess = unsupported(position, seat)
+    tokens = position.players[seat].control
+    return OneOf([place for place in tokens if unsupported(position, seat, without=place) < excess])
+
+
+def send_back(flow: Flow[Position], place: Place) -> int | None:
+    """M-35: the token of a land goes back to its owner, who is told."""
+    owner = lift_token(flow.state, place)
+    if owner is not None:
+        flow.say("medioevo-event-withdraw", places=(place,), seat=owner, place=place_words(place))
+    return owner
+
+
+class Withdraw(Action, frozen=True, tag="withdraw"):
+    """M-42: one control token back from the map."""
+
+    rule = "M-42"
+
+    place: Annotated[Place, Ask(_excess, "M-42", None, place_label, places_apart)]
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        flow.state.players[seat].control.remove(self.place)
+        flow.say("medioevo-event-withdraw", places=(self.place,), seat=seat, place=place_words(self.place))
+
+
+class Withdrawal(Frame, tag="withdrawal"):
+    """Everybody with unsupported tokens chooses, all at once."""
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        ask = Decision(prompt=words("medioevo-prompt-withdraw"), actions=(Withdraw,))
+        return {seat: ask for seat, _ in state.seated() if unsupported(state, seat)}
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.pop()
+
+
+def withdraw_tokens(flow: Flow[Position]) -> bool:
+    """Whether somebody has tokens to take back; a frame then asks. Where all must go, they go at once."""
+    state = flow.state
+    asked = False
+    for seat, player in enumerate(state.players):
+        if not player.control:
+            continue
+        excess = unsupported(state, seat)
+        if excess and excess == len(player.control):
+            for place in list(player.control):
+                Withdraw(place).apply(flow, seat)
+        elif excess:
+            asked = True
+    if asked:
+        flow.push(Withdrawal())
+    return asked
