@@ -7,15 +7,16 @@ from random import Random
 
 import msgspec
 
-from rules.barony.actions import Build, City, Expedition, Move, Place, Recruit, Title
+from rules.barony.actions import Build, City, Expedition, Move, Pass, Place, Recruit, Title
 from rules.barony.actions.build import building_sites
-from rules.barony.actions.title import gold, payments, read_payment
-from rules.barony.data import GOLD, SILVER
+from rules.barony.data import DUKE, GOLD
 from rules.barony.founding import founding_sites
-from rules.barony.frames import BaronyState, Placement
+from rules.barony.frames import BaronyState, Placement, Turns
 from rules.barony.judgement import building_price, judged, site_worths
 from rules.barony.land import Hex, distance
+from rules.barony.payment import price_of, thrifty
 from rules.barony.position import Position, copy_of
+from rules.barony.scoring import winner
 from rules.core import Action, Chance, Flow, engine
 from rules.core.legal import completions, possible
 
@@ -33,10 +34,19 @@ def choose(state: BaronyState, seat: int, rng: Random) -> Action:
         return engine.sample(state, seat, rng)
     value, action = max(judgements, key=_value)
     deeds = [idea for idea in ideas if not isinstance(idea[1], Expedition)]
-    idle = value < judged(state, seat, building_price(state.players[seat])) + _WORTH_A_MOVE
-    if deeds and idle and isinstance(action, Move):
+    now = judged(state, seat, building_price(state.players[seat]))
+    if value < now and _may_pass(state, seat):
+        return Pass()
+    if deeds and value < now + _WORTH_A_MOVE and isinstance(action, Move):
         return max(deeds, key=_value)[1]
     return action
+
+
+def _may_pass(state: BaronyState, seat: int) -> bool:
+    """B-10: whether doing nothing is open; whoever is behind does not end the game by it."""
+    turns = state.stack[-1]
+    last = isinstance(turns, Turns) and turns.passes == state.seats - 1
+    return state.pass_at_will and not (last and winner(state) != seat)
 
 
 def _value(judgement: tuple[float, Action]) -> float:
@@ -75,14 +85,10 @@ def _ideas(position: Position, seat: int) -> Iterator[Action]:
     yield from _builds(position, seat)
     yield from completions(City, position, seat)
     yield from completions(Expedition, position, seat)
-    ways = payments(position.players[seat])
+    player = position.players[seat]
+    ways = thrifty(player.tokens) if player.rank < DUKE else ()
     if ways:
-        yield Title(min(ways, key=_price))
-
-
-def _price(payment: str) -> tuple[int, int]:
-    tokens = read_payment(payment) or {}
-    return gold(tokens), sum(SILVER[terrain] * number for terrain, number in tokens.items())
+        yield Title(min(ways, key=price_of))
 
 
 def _recruits(position: Position, seat: int) -> Iterator[Recruit]:

@@ -29,6 +29,11 @@ SILVER: dict[Terrain, int] = {"field": 3, "plain": 2, "forest": 1, "mountain": 0
 RESOURCES: tuple[Terrain, ...] = tuple(GOLD)
 PILE = 20  # (D) tokens of each kind, where the bank is limited
 
+# B-11: knights that a city raises, inland and beside a lake; B-18: knights that an expedition takes.
+LEVY = 2
+LEVY_BY_A_LAKE = 3
+CREW = 2
+
 # B-19, B-20
 TITLE_PRICE = 15
 DUKE = 4

@@ -55,7 +55,7 @@ def founding_sites(position: Position) -> list[Hex]:
 
 
 def _quick_count(chart: _Map, free: int) -> int:
-    """So many cities fit for certain: each in turn on the first hex left."""
+    """How many starting cities fit for certain: each in turn on the first hex left."""
     count = 0
     while free:
         free &= ~chart.spoilt[free & -free]

@@ -12,32 +12,42 @@ from rules.barony.frames import BaronyState, Placement
 from rules.barony.position import Player
 from rules.barony.showing import view_of
 from rules.barony.tiling import draw_land
+from rules.barony.upgrades import CONVERTERS
 from rules.barony.view import BaronyView
-from rules.core import Action, Chance, Game, Options, Setup
+from rules.core import Action, Chance, Game, Options, Preset, Setup, first_player
 
 
 class BaronyOptions(Options, frozen=True):
-    """`bank`: tokens without end, or twenty of each kind (B-4)."""
+    """`bank`: tokens without end, or twenty of each kind (B-4). `pass_at_will`: also who could do something may pass
+    (B-10)."""
 
     bank: Literal["unlimited", "80"] = "unlimited"
+    pass_at_will: bool = False
+
+
+PRESETS = (Preset(purpose="first"), Preset(purpose="scarce", options={"bank": "80"}))
 
 
 class Barony(Game[BaronyState]):
     id = "barony"
+    version = 2
+    converters = CONVERTERS
     min_seats = 2
     max_seats = 4
     colours = ("blue", "yellow", "green", "red")
     state_type = BaronyState
     view_type = BaronyView
     options_type = BaronyOptions
+    presets = PRESETS
     actions = (Place, Recruit, Move, Build, City, Expedition, Title, Pass)
 
     def deal(self, setup: Setup, options: BaronyOptions, chance: Chance) -> BaronyState:
         state = BaronyState(
             seats=setup.seats,
             land=draw_land(setup.seats, chance),
-            first=chance.below(setup.seats),
+            first=first_player(setup, chance),
             limited=options.bank == "80",
+            pass_at_will=options.pass_at_will,
             unattended=setup.unattended,
             players=[Player() for _ in range(setup.seats)],
         )

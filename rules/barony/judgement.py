@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.barony.actions.title import gold
 from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
 from rules.barony.land import Hex
+from rules.barony.payment import gold
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
 

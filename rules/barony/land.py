@@ -61,7 +61,7 @@ class Land:
 
     @cached_property
     def dry_ring(self) -> dict[Hex, frozenset[Hex]]:
-        """The same as sets: for asking, not for going through, since a set has no order of its own."""
+        """What `dry` has, as sets: for asking, not for going through, since a set has no order of its own."""
         return {hex_: frozenset(near) for hex_, near in self.dry.items()}
 
     @cached_property

@@ -63,6 +63,7 @@ class Position(State, kw_only=True):
     land: str
     first: int
     limited: bool = False  # B-4: the bank holds `PILE` tokens of each kind
+    pass_at_will: bool = False  # B-10
     unattended: bool = False
     players: list[Player]
     turns: int = 0  # taken since the placement

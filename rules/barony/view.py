@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.barony.data import Kind
 from rules.barony.land import Hex
+from rules.core.colours import recoloured
 from rules.core.view import View
 
 Phase = Literal["placement", "turns", "over"]
@@ -54,3 +57,6 @@ class BaronyView(View, frozen=True, kw_only=True):
     last: tuple[StepView, ...]
     bank: dict[str, int] | None  # None: unlimited
     final_round: bool  # somebody is a duke (B-21)
+
+    def in_colours(self, wished: Sequence[str | None]) -> Self:
+        return replace(self, seats=recoloured(self.seats, wished))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from rules.barony.data import CREW
 from rules.barony.land import Hex
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position, occupied
 from rules.barony.view import StepView
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 
-_CREW = 2
-
 
 def landings(position: Position, seat: int) -> list[Hex]:
-    if position.players[seat].reserve("knight") < _CREW:
+    if position.players[seat].reserve("knight") < CREW:
         return []
     taken = occupied(position)
     return [hex_ for hex_ in position.board.coast if hex_ not in taken]
@@ -44,7 +43,7 @@ class Expedition(Action, frozen=True, tag="expedition"):
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         reserve = state.players[seat].reserve("knight")
-        if reserve < _CREW:
+        if reserve < CREW:
             return refuse("B-18", "expedition-crew", count=reserve)
         return None if landings(state, seat) else refuse("B-18", "expedition-nowhere")
 

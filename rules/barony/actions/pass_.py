@@ -18,16 +18,15 @@ DEEDS: tuple[type[Action], ...] = (Recruit, Move, Build, City, Expedition, Title
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """B-10: nothing else can be done."""
+    """B-10: nothing else can be done; or at will, where the table plays so."""
 
     rule = "B-10"
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        for deed in DEEDS:
-            if possible(deed, state, seat):
-                return refuse("B-10", "pass")
-        return None
+        if state.pass_at_will or not any(possible(deed, state, seat) for deed in DEEDS):
+            return None
+        return refuse("B-10", "pass")
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.last = [StepView("pass")]

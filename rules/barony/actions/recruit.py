@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from rules.barony.data import LEVY, LEVY_BY_A_LAKE
 from rules.barony.land import Hex
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position
 from rules.barony.view import StepView
 from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal
-
-_LEVY = 2
-_LEVY_BY_A_LAKE = 3
 
 
 def _cities(position: Position, seat: int) -> OneOf:
@@ -24,7 +22,7 @@ def _not_a_city(position: Position, seat: int, city: Hex) -> Refusal:
 
 
 def _levy(position: Position, city: Hex) -> int:
-    return _LEVY_BY_A_LAKE if city in position.board.shore else _LEVY
+    return LEVY_BY_A_LAKE if city in position.board.shore else LEVY
 
 
 def _numbers(position: Position, seat: int, city: Hex) -> Amount:

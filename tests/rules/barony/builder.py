@@ -39,12 +39,25 @@ def side(
 
 
 def scene(
-    *players: Player, land: str = COUNTRY, first: int = 0, turns: int = 0, limited: bool = False, cap: bool = False
+    *players: Player,
+    land: str = COUNTRY,
+    first: int = 0,
+    turns: int = 0,
+    limited: bool = False,
+    cap: bool = False,
+    at_will: bool = False,
 ) -> BaronyState:
     """The turn of a player: of the first one, unless some turns are over."""
     sides = list(players) + [Player()] * (len(players) == 1)
     state = BaronyState(
-        seats=len(sides), land=land, players=sides, first=first, turns=turns, limited=limited, unattended=cap
+        seats=len(sides),
+        land=land,
+        players=sides,
+        first=first,
+        turns=turns,
+        limited=limited,
+        pass_at_will=at_will,
+        unattended=cap,
     )
     state.acts = [0] * len(sides)
     state.push(Turns())

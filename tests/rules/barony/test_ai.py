@@ -8,8 +8,8 @@ from time import process_time
 import pytest
 
 from rules.barony import GAME
-from rules.barony.actions import Build, City, Move, Title
-from rules.barony.frames import BaronyState
+from rules.barony.actions import Build, City, Expedition, Move, Pass, Title
+from rules.barony.frames import BaronyState, Turns
 from rules.core import Chance, Setup, engine
 from tests.rules.barony.builder import scene, side
 
@@ -91,3 +91,31 @@ def test_it_raids_a_village_that_stands_alone() -> None:
 def test_it_builds_where_its_knights_are_ready() -> None:
     state = scene(side("c5 a3 d5 b4 c1 e5 g2", cities="a1 g1 g4"), side(cities="d1", knights="d1"))
     assert isinstance(GAME.choose(state, 0, Random(1)), Build)
+
+
+WOODS = "FFFFF/FFFFF/FFFFF/FFFFF"
+SPENT = "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 c1 c2 c3 c4"
+
+
+def in_the_woods(*, rank: int = 0, passes: int = 0) -> BaronyState:
+    """Nothing is left but an expedition, which costs a knight for good and leads nowhere: no building is left."""
+    state = scene(side(villages=SPENT, strongholds="d1 d2", rank=rank), side("d4", rank=1), land=WOODS, at_will=True)
+    turns = state.stack[-1]
+    assert isinstance(turns, Turns)
+    turns.passes = passes
+    return state
+
+
+def test_it_passes_at_will_when_everything_else_would_harm() -> None:
+    assert GAME.choose(in_the_woods(), 0, Random(1)) == Pass()
+
+
+def test_it_does_not_pass_where_that_is_not_open() -> None:
+    state = in_the_woods()
+    state.pass_at_will = False
+    assert isinstance(GAME.choose(state, 0, Random(1)), Expedition)
+
+
+def test_it_ends_the_game_by_passing_only_when_it_has_won() -> None:
+    assert isinstance(GAME.choose(in_the_woods(passes=1), 0, Random(1)), Expedition)
+    assert GAME.choose(in_the_woods(passes=1, rank=2), 0, Random(1)) == Pass()

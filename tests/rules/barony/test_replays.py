@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rules.barony import GAME
-from rules.barony.actions import Pass
+from rules.barony.actions import Pass, Title
 from rules.barony.data import DUKE, ROUND_CAP
 from rules.core import engine
 from rules.core.match import Match
@@ -78,4 +78,27 @@ def test_b10_the_record_of_a_game_in_which_all_had_to_pass() -> None:
 
 
 def test_there_is_a_record_for_each_way_to_end() -> None:
-    assert set(GAMES) == {"all-pass", "duke-last", "duke-mid-round", "round-cap", "tie-broken"}
+    assert {name for name in GAMES if not name.startswith("choice-")} == {
+        "all-pass",
+        "duke-last",
+        "duke-mid-round",
+        "round-cap",
+        "tie-broken",
+    }
+
+
+def test_b10_the_record_of_passes_at_will() -> None:
+    """Who passed could have done something, up to the end."""
+    match, _ = replayed("choice-pass-at-will")
+    state, _ = engine.start(GAME, match.setup)
+    at_will = 0
+    for index, entry in enumerate(match.log, 1):
+        at_will += isinstance(entry.action, Pass) and len(engine.legal(state, entry.seat).kinds) > 1
+        state = engine.submit(GAME, state, entry.seat, entry.action, seed=match.setup.seed, index=index).state
+    assert at_will > 3
+    assert match.state.outcome.reason.key == "barony-end-passes"
+
+
+def test_b19_the_record_of_titles_that_were_overpaid() -> None:
+    match, _ = replayed("choice-pass-at-will")
+    assert {entry.action.waste for entry in match.log if isinstance(entry.action, Title)} >= {"yes", "no"}

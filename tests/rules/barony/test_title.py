@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
+from msgspec.structs import replace
 
 from rules.barony.actions import Title
 from rules.barony.data import GOLD
+from rules.barony.payment import Payments, gold, write_payment
+from rules.barony.phrases import terrain_words
 from rules.barony.scoring import track
-from rules.core import engine
+from rules.core import engine, words
 from rules.core.actions import read_value, write_value
-from tests.rules.barony.builder import act, after, mover, reason, scene, side, told
+from tests.rules.barony.builder import act, after, mover, reason, refusal, scene, side, told
 
 
-def payments(tokens: str) -> list[str]:
+def payments(tokens: str, *, wasteful: bool = False) -> list[str]:
+    """The payments that waste nothing, or the others."""
     state = scene(side(tokens=tokens))
-    return [a.tokens for a in engine.legal(state, mover(state)) if isinstance(a, Title)]
+    titles = [a for a in engine.legal(state, mover(state)) if isinstance(a, Title)]
+    return list(dict.fromkeys(a.tokens for a in titles if (a.waste is not None) == wasteful))
 
 
 def test_b19_sixteen_gold_make_a_count_at_30_a_marquis_at_45() -> None:
@@ -40,10 +48,71 @@ def test_b19_every_exact_payment_and_no_other() -> None:
     ]
 
 
-def test_b19_no_token_too_many_is_discarded() -> None:
+OVERPAID = Title("field:3+mountain:1")
+
+
+def test_b19_whoever_pays_too_much_is_told_and_asked() -> None:
     state = scene(side(tokens="field field field mountain"))
     assert payments("field field field mountain") == ["field:3"]
-    assert reason(state, Title("field:3+mountain:1")) == ("B-19", "title-wasteful")
+    assert payments("field field field mountain", wasteful=True) == ["field:3+mountain:1"]
+    told_why = refusal(state, OVERPAID)
+    assert (told_why.rule, told_why.words.key) == ("B-19", "barony-refusal-title-wasteful")
+    assert told_why.words.args["tokens"] == [words("barony-label-tokens", count=1, terrain=terrain_words("mountain"))]
+    answers = engine.legal(state, 0).nearest(OVERPAID, 4)
+    assert answers == [replace(OVERPAID, waste="no"), replace(OVERPAID, waste="yes")]
+
+
+def test_b19_overpaying_is_accepted() -> None:
+    """The booklet asks for 15 gold at least, and gives no change."""
+    played = act(scene(side(tokens="field field field mountain")), replace(OVERPAID, waste="yes"))
+    assert (played.state.players[0].rank, played.state.players[0].tokens) == (1, {})
+    assert told(played.events) == ["title", "wasted"]
+
+
+def test_b19_who_thinks_better_of_it_keeps_what_was_too_much() -> None:
+    played = act(scene(side(tokens="field field field mountain")), replace(OVERPAID, waste="no"))
+    assert (played.state.players[0].rank, played.state.players[0].tokens) == (1, {"mountain": 1})
+    assert told(played.events) == ["title"]
+
+
+def test_b19_kept_is_what_leaves_the_cheapest_payment() -> None:
+    state = after(scene(side(tokens="field field field plain plain")), Title("field:3+plain:2", "no"))
+    assert state.players[0].tokens == {"plain": 2}
+    state = after(scene(side(tokens="field field field field forest " + "plain " * 4)), Title("field:3+plain:4", "no"))
+    assert gold(state.players[0].tokens) == 39 - 15
+
+
+def test_b19_nothing_is_asked_where_nothing_is_wasted() -> None:
+    state = scene(side(tokens="field field field mountain"))
+    assert reason(state, Title("field:3", "no")) == ("B-19", "title-nothing-wasted")
+    assert reason(state, replace(OVERPAID, waste="maybe")) == ("B-19", "title-wasteful")
+
+
+@pytest.mark.parametrize(
+    "held", ["field field field", "field field field plain forest mountain mountain", "plain " * 6]
+)
+def test_b19_every_payment_of_15_gold_or_more_is_accepted(held: str) -> None:
+    tokens = Counter(held.split())
+    found = Payments(tokens)
+    every = [
+        write_payment(dict(zip(GOLD, numbers, strict=True)))
+        for numbers in product(*(range(tokens[terrain] + 1) for terrain in GOLD))
+        if gold(dict(zip(GOLD, numbers, strict=True))) >= 15
+    ]
+    assert sorted(found) == sorted(every)
+    assert len(found) == len(every)
+    assert all(payment in found for payment in every)
+    assert [found[index] for index in range(len(found))] == list(found)
+    assert list(found)[: len(found.thrifty)] == list(found.thrifty)
+
+
+def test_b19_a_hoard_is_counted_without_listing_it() -> None:
+    hoard = Payments(dict.fromkeys(GOLD, 60))
+    assert len(hoard) > 13_000_000
+    assert "field:60+mountain:60" in hoard
+    assert "field:61" not in hoard
+    assert "mountain:1+field:3" not in hoard, "a payment is written in one way only"
+    assert hoard[0] == "field:3"
 
 
 def test_b19_fifteen_gold_are_needed() -> None:

@@ -34,6 +34,18 @@ def test_b10_nobody_passes_who_can_act() -> None:
     assert reason(scene(side("d4")), Pass()) == ("B-10", "pass")
 
 
+def test_b10_at_will_anybody_may_pass() -> None:
+    state = scene(side("d4", villages="g1", cities="a1", tokens="field field field"), side("c1"), at_will=True)
+    assert set(engine.legal(state, 0).kinds) == {Recruit, Move, Build, City, Expedition, Title, Pass}
+    assert mover(after(state, Pass())) == 1
+
+
+def test_b10_at_will_too_the_game_ends_when_all_pass_in_a_row() -> None:
+    state = after(scene(side("d4"), side("g1"), at_will=True), Pass(), Move("g1", "g2"), Pass())
+    assert state.outcome is None
+    assert after(state, Pass()).outcome.reason.key == "barony-end-passes"
+
+
 def test_b10_a_player_who_can_do_nothing_passes() -> None:
     state = scene(side(removed=7), side("d4"))
     assert engine.legal(state, 0).kinds == (Pass,)
