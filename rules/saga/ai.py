@@ -7,13 +7,13 @@ from random import Random
 
 from rules.core import Action, Chance, Flow
 from rules.core.legal import completions, possible
-from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.judgement import judged
 from rules.saga.position import Position, copy_of
 
 _WHIM = 0.05  # among equals
 _NO_LUCK = Chance("", 0)  # no action of Saga draws
-_DEEDS: tuple[type[Action], ...] = (Play, UsePower, Recruit)
+_DEEDS: tuple[type[Action], ...] = (Play, UsePower, Recruit, Conquer)
 
 
 def choose(position: Position, seat: int, rng: Random) -> Action:
@@ -28,9 +28,19 @@ def choose(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _ideas(position: Position, seat: int) -> Iterator[Action]:
-    for kind in (*_DEEDS, End):
+    for kind in _DEEDS:
         if possible(kind, position, seat):
             yield from completions(kind, position, seat)
+    if _may_end(position, seat):
+        yield End()
+
+
+def _may_end(position: Position, seat: int) -> bool:
+    """Where conquest is by choice, a realm is not left for later that may be lost meanwhile; but the last one of a game
+    is taken only if it pays."""
+    if not possible(End, position, seat):
+        return False
+    return position.emptied or not possible(Conquer, position, seat)
 
 
 def _outlook(position: Position, seat: int, action: Action) -> float:
@@ -43,10 +53,12 @@ def _outlook(position: Position, seat: int, action: Action) -> float:
 
 
 def _follow(position: Position, seat: int, action: Action) -> Iterator[Action]:
-    """What comes after an action: the end, if it may; recruiting is thought of first or last, powers likewise."""
+    """What comes after an action: the end, if it may; a conquest by choice; recruiting is thought of first or last,
+    powers likewise."""
     if not possible(End, position, seat):
         yield from _ideas(position, seat)
         return
-    yield End()
-    if not isinstance(action, Recruit):
-        yield from (idea for idea in _ideas(position, seat) if isinstance(idea, Recruit))
+    if _may_end(position, seat):
+        yield End()
+    late: tuple[type[Action], ...] = (Conquer,) if isinstance(action, Recruit) else (Conquer, Recruit)
+    yield from (idea for idea in _ideas(position, seat) if isinstance(idea, late))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Colour: TypeAlias = str
 Card: TypeAlias = str  # colour and value: "red3"; two knights of the same colour and value are the same to the rules
@@ -37,10 +37,10 @@ SETS: tuple[tuple[Card, ...], ...] = tuple(
 )
 
 
-class RealmSide(Struct, frozen=True):
+class RealmSide(Struct, frozen=True, forbid_unknown_fields=True):
     """What one side of a realm card gives its owner."""
 
-    income: int
+    income: Annotated[int, Meta(ge=0)]
     special: Special | None = None
     final: Final | None = None
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rules.core import Chance, Options
+from rules.core import Chance, Options, Preset
+from rules.saga.box import Box
 from rules.saga.data import COLOUR, COLOURS, EVEN, RANK, SETS, SHAPES, VALUE, Card, Colour, Side
 from rules.saga.position import Player, Realm
 
@@ -13,17 +14,28 @@ _Side: TypeAlias = Literal["crown", "reverse"]
 
 class SagaOptions(Options, frozen=True):
     """`sides` of the realm cards; where they are chosen, one by one. `layout` of the first defenders. `prepare`:
-    armies may be led against one's own realms (S-11)."""
+    armies may be led against one's own realms (S-11). `conquest`: by itself, or at the player's word (S-12). `box`: the
+    realm cards of a real one (S-5), brought by the house; it is kept with the table, whatever becomes of the file."""
 
     sides: Literal["crown", "reverse", "random", "chosen"] = "crown"
     layout: Literal["standard", "even"] = "standard"
     prepare: bool = False
+    conquest: Literal["automatic", "choice"] = "automatic"
     side_red: _Side = "crown"
     side_green: _Side = "crown"
     side_blue: _Side = "crown"
     side_orange: _Side = "crown"
     side_violet: _Side = "crown"
     side_yellow: _Side = "crown"
+    box: Box | None = None
+
+
+PRESETS = (
+    Preset(purpose="first"),
+    Preset(purpose="reverse", options={"sides": "reverse"}),
+    Preset(purpose="varied", options={"sides": "random"}),
+    Preset(purpose="even", options={"layout": "even"}),
+)
 
 
 def chosen_sides(options: SagaOptions, chance: Chance) -> dict[Colour, Side]:
@@ -44,7 +56,8 @@ def dealt_realms(spare: int, options: SagaOptions, chance: Chance) -> dict[Colou
     """S-7: two defenders for every realm."""
     sides = chosen_sides(options, chance)
     pairs = _even(spare) if options.layout == "even" else _standard(spare, chance)
-    return {colour: Realm(sides[colour], list(pairs[colour])) for colour in COLOURS}
+    faces = {colour: options.box.face(colour, sides[colour]) if options.box else None for colour in COLOURS}
+    return {colour: Realm(sides[colour], list(pairs[colour]), face=faces[colour]) for colour in COLOURS}
 
 
 def _standard(spare: int, chance: Chance) -> dict[Colour, tuple[Card, Card]]:

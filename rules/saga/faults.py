@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.saga.data import COLOUR, COLOURS, RANK, SETS, Card
-from rules.saga.position import Position
+from rules.saga.position import Army, Position
 from rules.saga.powers import special_of
 
 
@@ -60,10 +60,14 @@ def _player_faults(position: Position) -> Iterator[str]:
             yield f"S-13: seat {seat} has {player.points} points"
         if player.hand != sorted(player.hand, key=RANK.__getitem__):
             yield f"the hand of seat {seat} is out of order"
-        if any(army.hidden for army in player.armies.values()) and not _may_hide(position, seat):
+        if any(army.hidden and not _may_hide(position, seat, army) for army in player.armies.values()):
             yield f"S-4: seat {seat} has a knight face down without the power for it"
 
 
-def _may_hide(position: Position, seat: int) -> bool:
-    hiding = (realm for colour, realm in position.realms.items() if special_of(position, colour) == "hidden-card")
+def _may_hide(position: Position, seat: int, army: Army) -> bool:
+    hiding = (
+        realm
+        for colour, realm in position.realms.items()
+        if special_of(position, colour) == "hidden-card" and army.hidden_by in (None, colour)
+    )
     return any(realm.owner == seat and realm.used for realm in hiding)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from rules.core import Action, Decision, Flow, Frame, words
 from rules.core.legal import possible
-from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.actions.end import close_turn
-from rules.saga.data import ROUND_CAP, SIDES
+from rules.saga.data import ROUND_CAP
 from rules.saga.phrases import card_words, realm_words
 from rules.saga.position import Position
 from rules.saga.scoring import outcome, placements
-from rules.saga.war import uncover
+from rules.saga.war import might_beat, uncover
 
-_KINDS = (Play, Recruit, UsePower, End)
+_KINDS = (Play, Conquer, Recruit, UsePower, End)
 _FIRST = Decision(prompt=words("saga-prompt-play"), actions=_KINDS)
 _AFTER = Decision(prompt=words("saga-prompt-after"), actions=_KINDS)
+_CHOICE = Decision(prompt=words("saga-prompt-conquer"), actions=_KINDS)
 _ASKS_FIRST = [{seat: _FIRST} for seat in range(4)]
 _ASKS_AFTER = [{seat: _AFTER} for seat in range(4)]
+_ASKS_CHOICE = [{seat: _CHOICE} for seat in range(4)]
 
 
 class Turns(Frame, tag="turns"):
@@ -29,7 +31,9 @@ class Turns(Frame, tag="turns"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self.open:
             return {}
-        return (_ASKS_AFTER if state.played else _ASKS_FIRST)[state.mover]
+        if not state.played:
+            return _ASKS_FIRST[state.mover]
+        return (_ASKS_CHOICE if state.by_choice and not state.conquered else _ASKS_AFTER)[state.mover]
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if not self.acted:
@@ -44,18 +48,20 @@ class Turns(Frame, tag="turns"):
     def advance(self, flow: Flow[Position]) -> None:
         """S-10: the next turn opens with its income."""
         position = flow.state
-        position.played = position.recruited = position.emptied = False
+        position.played = position.recruited = position.conquered = position.emptied = False
         self.open, self.acted = True, False
         seat = position.mover
-        income = sum(SIDES[colour][position.realms[colour].side].income for colour in position.owned(seat))
+        income = sum(position.face(colour).income for colour in position.owned(seat))
         if income:
             position.players[seat].points += income
             flow.say("saga-event-income", seat=seat, income=income, points=position.players[seat].points)
         self._go_on(flow, seat)
 
     def _go_on(self, flow: Flow[Position], seat: int) -> None:
-        """S-13, S-15: a turn ends by itself when nothing is left to decide."""
-        if any(possible(kind, flow.state, seat) for kind in (Play, UsePower, Recruit)):
+        """S-13, S-15: a turn ends by itself when nothing is left to decide, as far as everybody can tell."""
+        if any(possible(kind, flow.state, seat) for kind in (Play, UsePower, Recruit)) or _may_conquer(
+            flow.state, seat
+        ):
             return
         close_turn(flow, seat)
         self._closed(flow)
@@ -65,6 +71,13 @@ class Turns(Frame, tag="turns"):
         reason = _ending(flow.state)
         if reason is not None:
             finish(flow, reason)
+
+
+def _may_conquer(position: Position, seat: int) -> bool:
+    """S-12: whether somebody who sees no knight that lies face down must expect a conquest by choice."""
+    if not position.by_choice or position.conquered:
+        return False
+    return any(might_beat(position, seat, target) for target in position.players[seat].armies)
 
 
 def _ending(position: Position) -> str | None:

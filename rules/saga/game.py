@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.core import Action, Chance, Game, Setup
+from rules.core import Action, Chance, Game, Setup, first_player
 from rules.saga import ai
-from rules.saga.actions import End, Play, Recruit, UsePower
+from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.data import SETS
-from rules.saga.deal import SagaOptions, dealt_players, dealt_realms
+from rules.saga.deal import PRESETS, SagaOptions, dealt_players, dealt_realms
 from rules.saga.faults import faults
 from rules.saga.frames import SagaState, Turns
 from rules.saga.redeal import redeal
 from rules.saga.showing import view_of
+from rules.saga.upgrades import CONVERTERS
 from rules.saga.view import SagaView
 
 
 class Saga(Game[SagaState]):
     id = "saga"
+    version = 2
+    converters = CONVERTERS
     min_seats = 2
     max_seats = 4
     state_type = SagaState
     view_type = SagaView
     options_type = SagaOptions
-    actions = (Play, Recruit, UsePower, End)
+    presets = PRESETS
+    actions = (Play, Conquer, Recruit, UsePower, End)
 
     def deal(self, setup: Setup, options: SagaOptions, chance: Chance) -> SagaState:
         order = chance.shuffled(range(len(SETS)))
@@ -33,8 +37,9 @@ class Saga(Game[SagaState]):
             players=dealt_players(setup.seats, order),
             realms=dealt_realms(spare, options, chance),
             spare=spare,
-            first=chance.below(setup.seats),
+            first=first_player(setup, chance),
             prepare=options.prepare,
+            by_choice=options.conquest == "choice",
             unattended=setup.unattended,
         )
         state.push(Turns())

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rules.saga.data import COLOUR, FLAT, SIDES, VALUE, Card, Colour
-from rules.saga.position import Player, Position, Realm, worth
+from rules.saga.data import COLOUR, FLAT, VALUE, Card, Colour, RealmSide
+from rules.saga.position import Player, Position, worth
 from rules.saga.powers import needed
 from rules.saga.scoring import reckoning
 
 _VICTORY = 60.0  # a won end, beside the points by which it is won
 _REACH = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1)  # how sure a conquest is that takes so many more knights
 _THREAT = (0.0, 0.6, 0.35, 0.18, 0.08, 0.03)  # how likely a realm is lost to an army that lacks so many
+_AT_THE_GATES = 0.8  # how likely it is lost to an army that could take it by choice
 _RETURNED = 0.35  # of the defenders' value, when they come back to the hand
 _LEFTOVER = 0.9  # of a knight's value, when it will still be in the hand at the end
 _IDLE = 0.06  # of its value, for a knight in the hand rather than on the table
@@ -33,22 +34,21 @@ def _expected(position: Position, seat: int, horizon: int) -> float:
     player = position.players[seat]
     total = player.points - _hand_cost(position, player, seat, horizon)
     for colour, realm in position.realms.items():
-        side = SIDES[colour][realm.side]
+        side = position.face(colour)
         if realm.owner == seat:
-            held = _held(colour, realm, horizon)
+            held = _held(side, realm.defence, horizon)
             risk = _risk(position, seat, colour)
             total += held * (1 - risk) - _RETURNED * realm.defence * risk
             total += _POWER if side.special is not None and not realm.used else 0.0
     return total + _prospects(position, player, seat, horizon)
 
 
-def _held(colour: Colour, realm: Realm, horizon: int) -> float:
+def _held(side: RealmSide, defence: int, horizon: int) -> float:
     """What a realm brings that is kept to the end."""
-    side = SIDES[colour][realm.side]
     brings = side.income * horizon + {"plus-5": 5.0, "tribute-2": 4.0, "hand-zero": 3.0}.get(side.final or "", 0.0)
     if side.final == "flat-15":
         return brings + FLAT
-    return brings if side.final == "no-army-points" else brings + realm.defence
+    return brings if side.final == "no-army-points" else brings + defence
 
 
 def _hand_cost(position: Position, player: Player, seat: int, horizon: int) -> float:
@@ -61,7 +61,7 @@ def _hand_cost(position: Position, player: Player, seat: int, horizon: int) -> f
 
 
 def _owns(position: Position, seat: int, final: str) -> bool:
-    return any(SIDES[colour][position.realms[colour].side].final == final for colour in position.owned(seat))
+    return any(position.face(colour).final == final for colour in position.owned(seat))
 
 
 def _risk(position: Position, seat: int, colour: Colour) -> float:
@@ -71,6 +71,9 @@ def _risk(position: Position, seat: int, colour: Colour) -> float:
     for other, rival in enumerate(position.players):
         army = rival.armies.get(colour) if other != seat else None
         if army is not None:
+            if position.by_choice and army.value >= takes:
+                kept *= 1.0 - _AT_THE_GATES
+                continue
             short = _short(takes - army.value, rival.hand, {COLOUR[card] for card in army.all_cards})
             kept *= 1.0 - (_THREAT[short] if short is not None else 0.01)
     return 1.0 - kept
@@ -93,12 +96,12 @@ def _prospects(position: Position, player: Player, seat: int, horizon: int) -> f
             continue
         for card in used:
             hand.remove(card)
-        realm = position.realms[target]
+        turns = max(len(used), position.by_choice)  # an army that waits has not conquered yet
         strength = army.value + worth(used)
-        side = SIDES[target][realm.side]
-        prize = _held(target, Realm(realm.side, []), horizon - len(used))
+        side = position.face(target)
+        prize = _held(side, 0, horizon - turns)
         prize += 0 if side.final in ("flat-15", "no-army-points") else strength
-        total += prize * _REACH[min(len(used), len(_REACH) - 1)]
+        total += prize * _REACH[min(turns, len(_REACH) - 1)]
     return total
 
 

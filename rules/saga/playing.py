@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.saga.data import COLOUR, COLOURS, VALUE, Card, Colour
 from rules.saga.position import Position
-from rules.saga.powers import ready
+from rules.saga.powers import all_ready, ready
 
 
 def may_lead(position: Position, seat: int, colour: Colour) -> bool:
@@ -27,7 +27,7 @@ def targets(position: Position, seat: int, card: Card) -> list[Colour]:
 
 
 def attackers(position: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
-    """Those of the knights that have a target; each kind once. Asked very often, so that armies are looked at once:
+    """The knights of a hand that have a target, each kind once. Asked very often, so that armies are looked at once:
     what every one of them has already can join none."""
     everywhere: set[Colour] | None = None
     for army in position.players[seat].armies.values():
@@ -42,12 +42,16 @@ def attackers(position: Position, seat: int, cards: Iterable[Card]) -> list[Card
 
 
 def reinforcements(position: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
-    """Those of the knights that REINFORCE may place; each kind once."""
-    colour = None if position.played else ready(position, seat, "reinforce")
-    if colour is None:
+    """The knights that REINFORCE may place, each kind once."""
+    if position.played:
         return []
-    realm = position.realms[colour]
-    return [card for card in dict.fromkeys(cards) if not realm.has(COLOUR[card])]
+    realms = all_ready(position, seat, "reinforce")
+    return [card for card in dict.fromkeys(cards) if any(lacks(position, realm, card) for realm in realms)]
+
+
+def lacks(position: Position, realm: Colour, card: Card) -> bool:
+    """Whether a realm has no defender of this knight's colour."""
+    return not position.realms[realm].has(COLOUR[card])
 
 
 def can_play(position: Position, seat: int) -> bool:

@@ -6,15 +6,17 @@ import msgspec
 from msgspec import Struct
 
 from rules.core import State
-from rules.saga.data import COLOUR, RANK, VALUE, Card, Colour, Side
+from rules.saga.data import COLOUR, RANK, SIDES, VALUE, Card, Colour, RealmSide, Side
 from rules.saga.view import StepView
 
 
 class Army(Struct):
-    """An attack on the realm of its leader's colour. One knight may lie face down, known to its owner only."""
+    """An attack on the realm of its leader's colour. One knight may lie face down, known to its owner only; `hidden_by`
+    is the realm whose power that was."""
 
     cards: list[Card]  # face up, the leader first
     hidden: Card | None = None
+    hidden_by: Colour | None = None
 
     @property
     def all_cards(self) -> list[Card]:
@@ -48,6 +50,7 @@ class Realm(Struct):
     defenders: list[Card]
     owner: int | None = None
     used: bool = False  # its special power, in this tenure
+    face: RealmSide | None = None  # what the side shows, if it is not as we have it (S-5)
 
     @property
     def defence(self) -> int:
@@ -66,11 +69,13 @@ class Position(State, kw_only=True):
     spare: int  # the set that gave the first defenders
     free: list[Card] = []
     prepare: bool = False  # S-11: armies may be led against one's own realms
+    by_choice: bool = False  # S-12: realms are conquered at the player's word
     unattended: bool = False
     turns: int = 0  # finished ones
     passes: int = 0  # in a row
     played: bool = False  # this turn: a knight from the hand (2a, or REINFORCE instead)
     recruited: bool = False  # this turn
+    conquered: bool = False  # this turn, by choice
     emptied: bool = False  # S-20: the last hand card was played
     last: list[StepView] = []
 
@@ -82,6 +87,11 @@ class Position(State, kw_only=True):
     def round(self) -> int:
         return (self.turns if self.outcome is None else max(0, self.turns - 1)) // self.seats + 1
 
+    def face(self, colour: Colour) -> RealmSide:
+        """What the side of a realm card that is up gives its owner."""
+        realm = self.realms[colour]
+        return SIDES[colour][realm.side] if realm.face is None else realm.face
+
     def owned(self, seat: int) -> list[Colour]:
         return [colour for colour, realm in self.realms.items() if realm.owner == seat]
 
@@ -89,10 +99,15 @@ class Position(State, kw_only=True):
 def copy_of(position: Position) -> Position:
     """The table once more, to try something on; the frames are left aside."""
     players = [
-        Player(p.set, list(p.hand), {t: Army(list(a.cards), a.hidden) for t, a in p.armies.items()}, p.points)
+        Player(
+            p.set,
+            list(p.hand),
+            {t: Army(list(a.cards), a.hidden, a.hidden_by) for t, a in p.armies.items()},
+            p.points,
+        )
         for p in position.players
     ]
-    realms = {c: Realm(r.side, list(r.defenders), r.owner, r.used) for c, r in position.realms.items()}
+    realms = {c: Realm(r.side, list(r.defenders), r.owner, r.used, r.face) for c, r in position.realms.items()}
     return msgspec.structs.replace(
         position, players=players, realms=realms, free=list(position.free), last=[], stack=[], acts=[]
     )

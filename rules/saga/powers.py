@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.saga.data import SIDES, Colour, Special
+from rules.saga.data import Colour, Special
 from rules.saga.position import Position
 
 Window = Literal["defence", "instead", "beside", "recruit", "play"]
@@ -33,20 +33,26 @@ POWERS: dict[Special, Power] = {
 
 
 def special_of(position: Position, colour: Colour) -> Special | None:
-    return SIDES[colour][position.realms[colour].side].special
+    return position.face(colour).special
+
+
+def all_ready(position: Position, seat: int, special: Special) -> list[Colour]:
+    """The realms by which a player may use a power now: owned, and not used up in this tenure."""
+    return [
+        colour
+        for colour, realm in position.realms.items()
+        if realm.owner == seat and not realm.used and position.face(colour).special == special
+    ]
 
 
 def ready(position: Position, seat: int, special: Special) -> Colour | None:
-    """The realm by which a player may use a power now: owned, and not used up in this tenure."""
-    for colour, realm in position.realms.items():
-        if realm.owner == seat and not realm.used and SIDES[colour][realm.side].special == special:
-            return colour
-    return None
+    """The first of them."""
+    return next(iter(all_ready(position, seat, special)), None)
 
 
 def needed(position: Position, colour: Colour) -> int:
     """S-12: the attack value at which a realm falls. Its power helps or harms only a player who owns it."""
     realm = position.realms[colour]
-    special = SIDES[colour][realm.side].special
+    special = position.face(colour).special
     margin = POWERS[special].margin if special is not None and realm.owner is not None else 1
     return realm.defence + margin

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from rules.core import Outcome, ScoreRow, Words, words
-from rules.saga.data import COLOUR, FLAT, PLUS, SIDES, TRIBUTE, VALUE, Card, Colour, Final
+from rules.saga.data import COLOUR, FLAT, PLUS, TRIBUTE, VALUE, Card, Colour, Final
 from rules.saga.position import Position, worth
 
 
@@ -46,7 +46,7 @@ def reckoning(position: Position) -> Reckoning:
 def finals(position: Position) -> Iterator[tuple[Colour, int, Final]]:
     """The final powers that somebody has."""
     for colour, realm in position.realms.items():
-        final = SIDES[colour][realm.side].final
+        final = position.face(colour).final
         if realm.owner is not None and final is not None:
             yield colour, realm.owner, final
 
@@ -71,7 +71,7 @@ def _no_army(position: Position, seat: int, colour: Colour, tally: Reckoning) ->
 
 
 def _place(position: Position, seat: int, colour: Colour, tally: Reckoning) -> None:
-    card = placed(position, seat, colour)
+    card = next((card for _, realm, card in placements(position) if realm == colour), None)
     if card is not None:
         tally.realms[seat] += VALUE[card]
         tally.hand[seat] = min(0, tally.hand[seat] + VALUE[card])
@@ -98,20 +98,17 @@ FINALS: dict[Final, Callable[[Position, int, Colour, Reckoning], None]] = {
 }
 
 
-def placed(position: Position, seat: int, colour: Colour) -> Card | None:
-    """PLACE_FROM_HAND: the highest knight of the hand whose colour the realm lacks."""
-    realm = position.realms[colour]
-    fitting = [card for card in position.players[seat].hand if not realm.has(COLOUR[card])]
-    return max(fitting, key=VALUE.__getitem__, default=None)
-
-
 def placements(position: Position) -> list[tuple[int, Colour, Card]]:
-    """What PLACE_FROM_HAND does at the end: seat, realm, knight."""
-    found = [(seat, colour, placed(position, seat, colour)) for colour, seat, f in finals(position) if f == _PLACING]
-    return [(seat, colour, card) for seat, colour, card in found if card is not None]
-
-
-_PLACING: Final = "place-from-hand"
+    """What PLACE_FROM_HAND does at the end: seat, realm, and the highest knight of the hand whose colour the realm
+    lacks. Whoever has the power of several realms places one after the other."""
+    hands = [list(player.hand) for player in position.players]
+    found: list[tuple[int, Colour, Card]] = []
+    for colour, seat, final in finals(position):
+        fitting = [card for card in hands[seat] if not position.realms[colour].has(COLOUR[card])]
+        if final == "place-from-hand" and fitting:
+            found.append((seat, colour, max(fitting, key=VALUE.__getitem__)))
+            hands[seat].remove(found[-1][2])
+    return found
 
 
 def realms_worth(position: Position, seat: int) -> int:
@@ -119,7 +116,7 @@ def realms_worth(position: Position, seat: int) -> int:
     total = 0
     for colour in position.owned(seat):
         realm = position.realms[colour]
-        final = SIDES[colour][realm.side].final
+        final = position.face(colour).final
         total += FLAT if final == "flat-15" else 0 if final == "no-army-points" else realm.defence
     return total
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import engine
-from rules.saga.data import SIDES, Card, Colour
+from rules.saga.data import Card, Colour
 from rules.saga.frames import SagaState
 from rules.saga.playing import attackers, reinforcements
 from rules.saga.position import Army, Player, worth
@@ -24,6 +24,7 @@ def view_of(state: SagaState, seat: int | None, colours: tuple[str, ...]) -> Sag
         recruited=state.recruited,
         final_turn=state.emptied,
         prepare=state.prepare,
+        by_choice=state.by_choice,
         seats=tuple(_panel(state, other, colours[other], seat) for other in range(state.seats)),
         realms=tuple(_realm(state, colour) for colour in state.realms),
         free=tuple(state.free),
@@ -65,7 +66,7 @@ def _army(state: SagaState, target: Colour, army: Army, open_to_viewer: bool) ->
 
 def _realm(state: SagaState, colour: Colour) -> RealmView:
     realm = state.realms[colour]
-    side = SIDES[colour][realm.side]
+    side = state.face(colour)
     return RealmView(
         colour=colour,
         side=realm.side,

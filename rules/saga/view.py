@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from rules.core.colours import recoloured
 from rules.core.view import View
 from rules.saga.data import Card, Colour, Final, Side, Special
 
@@ -66,8 +69,12 @@ class SagaView(View, frozen=True, kw_only=True):
     recruited: bool
     final_turn: bool  # S-20: the last hand card was played
     prepare: bool
+    by_choice: bool  # S-12: realms are conquered at the player's word
     seats: tuple[SeatView, ...]
     realms: tuple[RealmView, ...]
     free: tuple[Card, ...]
     playable: tuple[Card, ...]  # of one's own hand, as the table stands
     last: tuple[StepView, ...]
+
+    def in_colours(self, wished: Sequence[str | None]) -> Self:
+        return replace(self, seats=recoloured(self.seats, wished))

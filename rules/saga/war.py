@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.saga.data import Card, Colour
+from rules.saga.data import VALUES, Card, Colour
 from rules.saga.phrases import card_words, realm_words
 from rules.saga.position import Position, worth
 from rules.saga.powers import needed, special_of
@@ -11,12 +11,23 @@ from rules.saga.view import StepView
 
 
 def attack(flow: Flow[Position], seat: int, target: Colour) -> None:
-    """An army has received a knight: it conquers if it is strong enough, but never its owner's own realm."""
-    position = flow.state
-    if position.realms[target].owner != seat and position.players[seat].armies[target].value >= needed(
-        position, target
-    ):
+    """An army has received a knight: it conquers by itself if it is strong enough, unless that is for its owner to
+    say."""
+    if not flow.state.by_choice and beats(flow.state, seat, target):
         conquer(flow, seat, target)
+
+
+def beats(position: Position, seat: int, target: Colour) -> bool:
+    """Whether an army is strong enough for its realm. It never is for one that its owner has."""
+    strong = position.players[seat].armies[target].value >= needed(position, target)
+    return strong and position.realms[target].owner != seat
+
+
+def might_beat(position: Position, seat: int, target: Colour) -> bool:
+    """The same as the others see it: a knight that lies face down may be worth anything."""
+    army = position.players[seat].armies[target]
+    most = worth(army.cards) + (max(VALUES) if army.hidden is not None else 0)
+    return most >= needed(position, target) and position.realms[target].owner != seat
 
 
 def fall(flow: Flow[Position], target: Colour) -> None:
@@ -52,8 +63,9 @@ def conquer(flow: Flow[Position], seat: int, target: Colour) -> None:
     for card in beaten:
         position.players[loser].gain(card)
     if special_of(position, target) == "hidden-card":
-        for colour in list(position.players[loser].armies):
-            uncover(flow, loser, colour)
+        for colour, led in position.players[loser].armies.items():
+            if led.hidden_by in (None, target):
+                uncover(flow, loser, colour)
 
 
 def _tell(flow: Flow[Position], seat: int, target: Colour, loser: int | None, strength: tuple[int, int]) -> None:
@@ -80,7 +92,7 @@ def uncover(flow: Flow[Position], seat: int, target: Colour) -> Card | None:
     if card is None:
         return None
     army.cards.append(card)
-    army.hidden = None
+    army.hidden = army.hidden_by = None
     flow.reveal()
     flow.state.last.append(StepView(seat, "reveal", target, card))
     flow.say("saga-event-reveal", places=(target,), seat=seat, realm=realm_words(target), card=card_words(card))

@@ -60,8 +60,9 @@ def army_label(position: Position, seat: int, army: Colour) -> Words:
 
 
 def _ways(position: Position, seat: int, card: Card, army: Colour) -> OneOf | None:
-    """HIDDEN_CARD: never an army's first knight."""
-    if army not in position.players[seat].armies or ready(position, seat, "hidden-card") is None:
+    """HIDDEN_CARD: never an army's first knight, nor a second one."""
+    led = position.players[seat].armies.get(army)
+    if led is None or led.hidden is not None or ready(position, seat, "hidden-card") is None:
         return None
     return _EITHER
 
@@ -71,6 +72,8 @@ def _no_way(position: Position, seat: int, card: Card, army: Colour, hidden: str
         return refuse("", "yes-or-no", value=str(hidden))
     if ready(position, seat, "hidden-card") is None:
         return refuse("S-4", "hide-no-power")
+    if army in position.players[seat].armies:
+        return refuse("S-4", "hide-twice", army, realm=realm_words(army))
     return refuse("S-4", "hide-first", army, realm=realm_words(army))
 
 
@@ -110,7 +113,7 @@ class Play(Action, frozen=True, tag="play"):
             realm = ready(position, seat, "hidden-card")
             assert realm is not None
             position.realms[realm].used = True
-            army.hidden = self.card
+            army.hidden, army.hidden_by = self.card, realm
             position.last.append(StepView(seat, "hide", self.army))
             flow.say("saga-event-hide", places=(self.army,), seat=seat, realm=realm_words(self.army))
         else:

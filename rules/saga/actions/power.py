@@ -8,9 +8,9 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.saga.actions.play import card_label, lay
-from rules.saga.data import SIDES, Card, Colour, Special
+from rules.saga.data import Card, Colour, Special
 from rules.saga.phrases import card_words, cards_apart, no_card, no_realm, realm_words, refuse
-from rules.saga.playing import reinforcements
+from rules.saga.playing import lacks, reinforcements
 from rules.saga.position import Position
 from rules.saga.powers import special_of
 from rules.saga.view import StepView
@@ -30,7 +30,8 @@ class _Use:
 
 
 def _helpers(position: Position, seat: int, realm: Colour) -> list[Card]:
-    return reinforcements(position, seat, position.players[seat].hand)
+    hand = position.players[seat].hand
+    return [card for card in reinforcements(position, seat, hand) if lacks(position, realm, card)]
 
 
 def _no_helper(position: Position, seat: int, realm: Colour, card: Card) -> Refusal:
@@ -84,7 +85,7 @@ def _usable(position: Position, seat: int) -> list[Colour]:
     found: list[Colour] = []
     for colour, realm in position.realms.items():
         if realm.owner == seat and not realm.used:
-            special = SIDES[colour][realm.side].special
+            special = special_of(position, colour)
             if special in _USES and _USES[special].cards(position, seat, colour):
                 found.append(colour)
     return found

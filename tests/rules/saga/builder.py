@@ -9,7 +9,7 @@ import pytest
 from rules.core import Action, Event, IllegalMove, Refusal, engine
 from rules.core.engine import Played
 from rules.saga import GAME
-from rules.saga.data import COLOUR, COLOURS, RANK, SETS, VALUE, Card, Side
+from rules.saga.data import COLOUR, COLOURS, RANK, SETS, VALUE, Card, RealmSide, Side
 from rules.saga.frames import SagaState, Turns
 from rules.saga.position import Army, Player, Realm
 
@@ -33,18 +33,21 @@ def scene(
     reverse: str = "",
     cap: bool = False,
     turns: int = 0,
+    by_choice: bool = False,
+    faces: dict[str, RealmSide] | None = None,
     **realms: str,
 ) -> SagaState:
     """A turn that has just begun, before anything but the income, which is not paid here.
 
     Realms are given as ``red="0 red3 blue2"``: owner and defenders; ``"- …"`` or left out: neutral, defended by two
-    knights worth 5. `reverse` names the realms that lie on that side. Knights may be any: the scene need not be one
-    that the sets allow, and `sound` tells whether it is."""
+    knights worth 5. `reverse` names the realms that lie on that side, `faces` what the sides of a box show. Knights may
+    be any: the scene need not be one that the sets allow, and `sound` tells whether it is."""
     made: dict[str, Realm] = {}
     for colour in COLOURS:
         owner, *cards = realms.get(colour, f"- {colour}4 {'red' if colour != 'red' else 'blue'}1").split()
         turned: Side = "reverse" if colour in reverse.split() else sides
-        made[colour] = Realm(turned, cards, None if owner == "-" else int(owner))
+        face = (faces or {}).get(colour)
+        made[colour] = Realm(turned, cards, None if owner == "-" else int(owner), face=face)
     state = SagaState(
         seats=len(players),
         players=list(players),
@@ -53,6 +56,7 @@ def scene(
         free=free.split(),
         first=first,
         prepare=prepare,
+        by_choice=by_choice,
         unattended=cap,
         turns=turns,
     )

@@ -19,11 +19,22 @@ from rules.core.match import Match
 from rules.core.record import record
 from rules.saga import GAME
 from rules.saga.actions import Play
+from rules.saga.data import COLOURS
 from rules.saga.frames import SagaState
 from rules.saga.powers import special_of
 from rules.saga.scoring import FINALS, finals, reckoning
 
 FOLDER = Path(__file__).parents[2] / "replays" / "saga"
+
+# A box in which every power lies on two realms or more.
+_SHOWN = (
+    {"income": 1, "special": "reinforce", "final": "plus-5"},
+    {"income": 2, "special": "hidden-card", "final": "place-from-hand"},
+    {"income": 0, "special": "take-back", "final": "tribute-2"},
+)
+TWICE: dict[str, Any] = {
+    colour: {"crown": _SHOWN[number % 3], "reverse": _SHOWN[(number + 1) % 3]} for number, colour in enumerate(COLOURS)
+}
 
 # name: seats, options, seed, how many of the seats are computers
 CHOSEN: dict[str, tuple[int, dict[str, Any], str, int]] = {
@@ -36,6 +47,9 @@ CHOSEN: dict[str, tuple[int, dict[str, Any], str, int]] = {
     "random-two": (2, {"sides": "random", "prepare": True}, "random 1", 2),
     "nobody-can-play": (2, {}, "end 135", 0),
     "two-hundred-rounds": (2, {}, "cap 163", 1),
+    "choice-three": (3, {"sides": "random", "conquest": "choice"}, "choice 2", 1),
+    "choice-two": (2, {"sides": "reverse", "conquest": "choice"}, "choice 1", 0),
+    "box-three": (3, {"sides": "random", "box": TWICE}, "box 1", 0),
     "chosen-three": (3, {"sides": "chosen", "side_green": "reverse", "side_red": "reverse"}, "chosen 1", 0),
 }
 

@@ -12,6 +12,7 @@ import pytest
 from rules.core.match import Match
 from rules.core.record import read_record
 from rules.saga import GAME
+from rules.saga.actions import Conquer
 from rules.saga.data import SIDES
 from tests.rules.saga.golden import CHOSEN, FOLDER, effects
 
@@ -55,3 +56,10 @@ def test_all_numbers_of_players_and_all_options_are_among_them() -> None:
     assert {setup.options.get("sides", "crown") for setup in setups} == {"crown", "reverse", "random", "chosen"}
     assert {setup.options.get("layout", "standard") for setup in setups} == {"standard", "even"}
     assert {setup.options.get("prepare", False) for setup in setups} == {False, True}
+    assert {setup.options.get("conquest", "automatic") for setup in setups} == {"automatic", "choice"}
+    assert any("box" in setup.options for setup in setups)
+
+
+def test_s12_the_records_of_conquest_by_choice() -> None:
+    for name in ("choice-two", "choice-three"):
+        assert any(isinstance(entry.action, Conquer) for entry in replayed(name).log)
