@@ -12,7 +12,7 @@ from rules.core import Action, Chance, Flow
 from rules.core.legal import completions
 from rules.torres.actions import Block, Buy, End, First, Keep, King, Move, PlaceKnight, PlayCard, SetUp
 from rules.torres.actions.buy import arrangements
-from rules.torres.actions.end import SCORE
+from rules.torres.actions.end import LOSE, SCORE, spread_by_default
 from rules.torres.actions.setup import stage
 from rules.torres.cards import playable
 from rules.torres.data import STACKS, YEARS, Card
@@ -133,7 +133,7 @@ def _rest(state: TorresState, seat: int) -> Action:
     hand = len(state.players[seat].hand) + len(state.players[seat].bought)
     if hand <= _FEW_CARDS and not last_round and Buy.closed(state, seat) is None:
         return Buy()
-    return End(SCORE) if state.turn.points else End()
+    return End(SCORE if state.turn.points else LOSE, spread_by_default(state, seat))
 
 
 # Everything else

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Game, Options, Setup
+from rules.core import Action, Chance, Game, Options, Preset, Setup, first_player
 from rules.torres import ai
 from rules.torres.actions import (
     Block,
@@ -29,37 +29,50 @@ from rules.torres.position import Player, Slip
 from rules.torres.redeal import redeal
 from rules.torres.showing import view_of
 from rules.torres.towers import Towers
+from rules.torres.upgrades import CONVERTERS
 from rules.torres.view import TorresView
 
 
 class TorresOptions(Options, frozen=True):
-    """`edition`: whose rules (see the rules marked so); `cards`: T-7, left open it is the edition's own base game."""
+    """`edition`: whose rules (see the rules marked so); `cards`: T-7, left open it is the edition's own base game;
+    `stacks`: whether blocks left over are spread by themselves, or by the player's hand (T-12)."""
 
     edition: Edition = "2017"
     cards: Literal["usual", "own", "common", "advanced"] = "usual"
+    stacks: Literal["even", "hand"] = "even"
 
+
+PRESETS = (
+    Preset(purpose="first"),
+    Preset(purpose="expert", options={"cards": "advanced"}),
+    Preset(purpose="classic", options={"edition": "1999"}),
+)
 
 _USUAL: dict[Edition, Cards] = {"2017": "own", "1999": "common"}
 
 
 class Torres(Game[TorresState]):
     id = "torres"
+    version = 2
+    converters = CONVERTERS
     min_seats = 2
     max_seats = 4
     colours = ("red", "blue", "green", "yellow")
     state_type = TorresState
     view_type = TorresView
     options_type = TorresOptions
+    presets = PRESETS
     actions = (SetUp, PlaceKnight, Move, Block, Buy, Keep, PlayCard, Score, PickStack, End, King, First)
 
     def deal(self, setup: Setup, options: TorresOptions, chance: Chance) -> TorresState:
         cards = _USUAL[options.edition] if options.cards == "usual" else options.cards
-        first = chance.below(setup.seats)
+        first = first_player(setup, chance)
         players = [Player() for _ in range(setup.seats)]
         state = TorresState(
             seats=setup.seats,
             edition=options.edition,
             cards=cards,
+            by_hand=options.stacks == "hand",
             players=players,
             first=first,
             starter=first,

@@ -58,6 +58,7 @@ class Turn(Struct):
 class Position(State, kw_only=True):
     edition: Edition = "2017"
     cards: Cards = "own"
+    by_hand: bool = False  # T-12: players choose where blocks left over go
     players: list[Player]
     first: int  # T-6: who began the game
     starter: int  # who began this round

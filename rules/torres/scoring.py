@@ -51,9 +51,10 @@ def worth(position: Position, seat: int) -> int:
 
 
 def score_year(flow: Flow[Position]) -> None:
-    """T-30 to T-32: castles for everybody, then the king's bonus, then the master card."""
+    """T-30 to T-32: castles for everybody, then the king's bonus, then the master card. Whoever began the game comes
+    first; in 1999 whoever began the round, which is another only in the advanced game (T-42)."""
     position = flow.state
-    order = position.in_order(position.first)
+    order = position.in_order(position.first if position.edition == "2017" else position.starter)
     for seat in order:
         points = castle_points(position.towers, position.players[seat].knights)
         gained = advance(position, seat, points, "castles")

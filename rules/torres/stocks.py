@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+from operator import add
+from typing import TypeAlias
+
 from rules.torres.data import STACKS, TALLEST_STACK, YEARS
 from rules.torres.position import Player, Position, Turn
+
+Heights: TypeAlias = tuple[int, ...]
 
 
 def tallest(stacks: list[int]) -> int:
@@ -28,16 +34,43 @@ def spread(stacks: list[int], blocks: int) -> int:
     return blocks
 
 
-def use_up(position: Position, seat: int) -> None:
-    """T-12: one stack is gone after every turn: that of the blocks placed, else the tallest. Its rest goes on the
-    others; in a year's last turn there are none, and it is kept aside (2017) or given back."""
-    player, turn = position.players[seat], position.turn
-    place = turn.stack if turn.building and turn.stack is not None else tallest(player.stacks)
-    rest = player.stacks.pop(place)
+def ways(stacks: list[int], blocks: int) -> list[Heights]:
+    """How high stacks may be once so many blocks lie on them as find room, the way of `spread` first. Which stack is
+    which does not matter, so the tallest is named first."""
+    even = list(stacks)
+    laid = blocks - spread(even, blocks)
+    rooms = (range(min(laid, TALLEST_STACK - height) + 1) for height in stacks)
+    found = (map(add, stacks, parts) for parts in product(*rooms) if sum(parts) == laid)
+    return list(dict.fromkeys(tuple(sorted(way, reverse=True)) for way in (even, *found)))
+
+
+def to_go(position: Position, seat: int) -> int:
+    """T-12: the place of the stack that this turn uses up: that of the blocks placed, else the tallest; where stacks
+    are in the players' hands, the one picked."""
+    turn = position.turn
+    if turn.stack is not None and (turn.building or position.by_hand):
+        return turn.stack
+    return tallest(position.players[seat].stacks)
+
+
+def leftovers(position: Position, seat: int) -> list[Heights]:
+    """T-12: how the other stacks may be after this turn."""
+    stacks = position.players[seat].stacks[:]
+    return ways(stacks, stacks.pop(to_go(position, seat)))
+
+
+def use_up(position: Position, seat: int, heights: Heights | None = None) -> None:
+    """T-12: one stack is gone after every turn. Its rest goes on the others, as the player says or by itself; in a
+    year's last turn there are none, and it is kept aside (2017) or given back."""
+    player = position.players[seat]
+    rest = player.stacks.pop(to_go(position, seat))
     if not player.stacks and position.edition == "2017" and position.year < YEARS:
         player.kept = rest
-    else:
+    elif heights is None:
         position.supply += spread(player.stacks, rest)
+    else:
+        position.supply += rest - (sum(heights) - sum(player.stacks))
+        player.stacks = list(heights)
 
 
 def hand_out(position: Position) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from rules.core.colours import recoloured
 from rules.core.view import View
 from rules.torres.data import Card, Cards, Edition, Master, Source
 from rules.torres.land import Square
@@ -82,3 +85,6 @@ class TorresView(View, frozen=True, kw_only=True):
     bought: tuple[Card, ...] = ()  # one's own, for later turns, as far as they were seen
     looked: tuple[Card, ...] = ()  # one's own choice of the moment
     known: tuple[Card | None, ...] = ()  # the deck one buys from, top first, as far as one knows it
+
+    def in_colours(self, wished: Sequence[str | None]) -> Self:
+        return replace(self, seats=recoloured(self.seats, wished))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
-from rules.torres.land import BIT, Square, names
-from rules.torres.phrases import no_points, no_site, refuse, square_label, squares_near
+from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.torres.land import BIT, Square, Squares, around, names
+from rules.torres.phrases import no_points, no_site, refuse, squares_near
 from rules.torres.position import Position
 from rules.torres.stocks import in_use
 from rules.torres.view import StepView
@@ -23,12 +23,31 @@ def _why(position: Position, seat: int, square: Square) -> Refusal:
     return no_site(position, "T-17", square)
 
 
+def _castle(position: Position, square: Square) -> Squares:
+    """The castle that a block on this square would belong to, as it is now."""
+    bit, plan = BIT[square], position.towers.plan
+    return plan.castle_at(bit) or plan.castle_at(around(bit) & position.towers.footprint)
+
+
+def _label(position: Position, seat: int, square: Square) -> Words:
+    """What the block would do: a storey more, or a larger castle."""
+    level, area = position.towers.level(BIT[square]), _castle(position, square).bit_count()
+    if level:
+        return words("torres-label-storey", square=square, level=level, higher=level + 1)
+    return words("torres-label-annex", square=square, area=area, larger=area + 1)
+
+
+def _likely(position: Position, seat: int, square: Square) -> float:
+    """One builds where one's own knights stand."""
+    return (position.players[seat].knights & _castle(position, square)).bit_count()
+
+
 class Block(Action, frozen=True, tag="block"):
     """T-17: a block from the stack in use, on or beside a castle."""
 
     rule = "T-17"
 
-    square: Annotated[Square, Ask(_squares, "T-17", _why, square_label, squares_near)]
+    square: Annotated[Square, Ask(_squares, "T-17", _why, _label, squares_near, likely=_likely)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
-from rules.torres.data import BUYS, LOOKED_AT, Card
+from rules.torres.data import BUYS, LOOKED_AT, Card, Edition
 from rules.torres.phrases import card_words, no_points, refuse
 from rules.torres.position import Position, Slip
 from rules.torres.view import StepView
@@ -46,11 +46,12 @@ class Buy(Action, frozen=True, tag="buy"):
 # Which to keep, and where the others go
 
 
-def arrangements(rest: list[Card]) -> list[str]:
-    """All ways to put cards back: `six+door/` both on top, six first; `/six+door` both under; `six/door` one each."""
+def arrangements(rest: list[Card], edition: Edition = "2017") -> list[str]:
+    """All ways to put cards back: `six+door/` both on top, six first; `/six+door` both under; `six/door` one each, but
+    for 1999, when they stay together."""
     orders = dict.fromkeys(permutations(rest))
-    ways = ("+".join(o[:cut]) + "/" + "+".join(o[cut:]) for cut in range(len(rest), -1, -1) for o in orders)
-    return list(dict.fromkeys(ways))
+    cuts = range(len(rest), -1, -1) if edition == "2017" else (len(rest), 0)
+    return list(dict.fromkeys("+".join(o[:cut]) + "/" + "+".join(o[cut:]) for cut in cuts for o in orders))
 
 
 def put_back(arrangement: str) -> tuple[list[Card], list[Card]]:
@@ -76,12 +77,13 @@ def _rest(position: Position, seat: int, card: Card) -> list[Card]:
 
 def _arrangements(position: Position, seat: int, card: Card) -> OneOf | None:
     rest = _rest(position, seat, card)
-    return OneOf(arrangements(rest)) if rest else None
+    return OneOf(arrangements(rest, position.edition)) if rest else None
 
 
 def _no_arrangement(position: Position, seat: int, card: Card, rest: str) -> Refusal:
-    ways = arrangements(_rest(position, seat, card))
-    return refuse("T-18", "keep-rest", example=ways[0])
+    left = _rest(position, seat, card)
+    example = _rest_label(position, seat, arrangements(left, position.edition)[0])
+    return refuse("T-18", "keep-together" if rest in arrangements(left) else "keep-rest", example=example)
 
 
 def card_label(position: Position, seat: int, card: Card) -> Words:
@@ -98,7 +100,7 @@ def _rest_label(position: Position, seat: int, rest: str) -> Words:
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """T-18: one of the cards looked at; the others go back on top of the deck, under it, or both."""
+    """T-18: one of the cards looked at; the others go back on top of the deck, under it, or, in 2017, both."""
 
     rule = "T-18"
 

@@ -56,6 +56,9 @@ class Move(Action, frozen=True, tag="move"):
             return poor
         return None if movable(state, seat) else refuse("T-15", "move-all-stuck")
 
+    def again(self) -> tuple[Square, ...]:
+        return (self.target,)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position, start, goal = flow.state, BIT[self.origin], BIT[self.target]
         kind = "move" if steps(position.towers, start, goal) else "door"

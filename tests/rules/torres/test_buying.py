@@ -48,8 +48,19 @@ def test_t18_the_others_go_on_top_or_under_in_any_order(rest: str, top: list[str
     assert deck(after(shop(), Buy(), Keep("six", rest))) == [*top, *between, *under]
 
 
+def test_t18_in_1999_the_others_go_back_together() -> None:
+    """On top or under, in any order; 2017 says on top and/or under."""
+    state = after(shop(edition="1999"), Buy())
+    offered = [action.rest for action in engine.legal(state, 0) if isinstance(action, Keep) and action.card == "six"]
+    assert offered == ["seven+climb/", "climb+seven/", "/seven+climb", "/climb+seven"]
+    assert reason(state, Keep("six", "seven/climb")) == ("T-18", "keep-together")
+    assert reason(state, Keep("six", "seven/")) == ("T-18", "keep-rest")
+    assert after(after(shop(), Buy()), Keep("six", "seven/climb")).players[0].bought == ["six"]
+
+
 def test_t18_six_ways_to_put_two_cards_back() -> None:
     assert len(arrangements(["a", "b"])) == 6
+    assert len(arrangements(["a", "b"], "1999")) == 4
     assert arrangements(["a"]) == ["a/", "/a"]
     assert sorted(arrangements(["a", "a"])) == ["/a+a", "a+a/", "a/a"]
     assert put_back("/") == ([], [])

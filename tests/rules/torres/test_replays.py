@@ -13,7 +13,7 @@ from rules.core import engine
 from rules.core.match import Match
 from rules.core.record import read_record, record
 from rules.torres import GAME
-from rules.torres.actions import PlayCard
+from rules.torres.actions import End, Keep, PlayCard
 from rules.torres.data import CARDS, MASTERS, Source
 from rules.torres.frames import Succession, TorresState
 
@@ -58,7 +58,7 @@ def test_every_edition_and_card_mode_has_a_record() -> None:
 
 
 def test_there_is_a_record_for_each_way_to_end() -> None:
-    ways = {name for name in GAMES if not name.startswith("master-")}
+    ways = {name for name in GAMES if not name.startswith(("master-", "choice-"))}
     assert ways == {
         "2017-own-two-laps",
         "2017-common-by-one-space",
@@ -67,6 +67,28 @@ def test_there_is_a_record_for_each_way_to_end() -> None:
         "1999-own-shared",
         "1999-advanced-comeback",
     }
+
+
+def test_t12_the_record_of_stacks_by_hand() -> None:
+    log = replayed("choice-stacks-by-hand").log
+    assert len({entry.action.stacks for entry in log if isinstance(entry.action, End) and entry.action.stacks}) > 1
+
+
+def test_t18_the_record_of_cards_that_went_back_together() -> None:
+    log = replayed("choice-1999-own-cards").log
+    ends = {entry.action.rest.index("/") == 0 for entry in log if isinstance(entry.action, Keep)}
+    assert ends == {True, False}
+    assert all(
+        entry.action.rest.startswith("/") or entry.action.rest.endswith("/")
+        for entry in log
+        if isinstance(entry.action, Keep)
+    )
+
+
+def test_t30_the_record_of_a_year_scored_from_who_began_the_round() -> None:
+    state = end_of("choice-1999-order")
+    assert (state.edition, state.cards) == ("1999", "advanced")
+    assert state.starter != state.first
 
 
 def test_t21_the_record_of_two_laps() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.core import Setup, engine
@@ -121,6 +123,62 @@ def test_t12_supply_and_under_fix_no_stack() -> None:
     assert state.players[0].stacks == [2, 1]
     state = after(scene(WHOLE, "a1", "c3", stacks=((2, 3),), hands=("supply",)), PlayCard("supply", target="a2"))
     assert after(state, PickStack(1), Block("a3")).players[0].stacks == [1, 3]
+
+
+def by_hand(*stacks: int) -> TorresState:
+    state = scene(WHOLE, "a1", "c1", stacks=(stacks,))
+    state.by_hand = True
+    return state
+
+
+def ways_to_end(state: TorresState) -> list[str | None]:
+    return [action.stacks for action in engine.legal(state, 0) if isinstance(action, End) and action.rest == "lose"]
+
+
+def test_t12_by_hand_the_player_says_where_the_rest_goes() -> None:
+    """Two blocks of the stack of 3 are left: evenly first, then all other ways, each height of stacks once."""
+    state = after(by_hand(3, 1, 0, 2), Block("a2"))
+    assert ways_to_end(state) == ["2+2+1", "3+1+1", "3+2+0"]
+    for way, heights in (("3+2+0", [3, 2, 0]), ("3+1+1", [3, 1, 1])):
+        ended = after(state, End(stacks=way))
+        assert ended.players[0].stacks == heights
+        assert ended.supply == state.supply
+
+
+def test_t12_by_hand_all_that_finds_room_is_laid() -> None:
+    state = by_hand(3, 2, 1)
+    assert ways_to_end(state) == [None], "both become 3, and there is nothing to ask"
+    ended = after(state, End())
+    assert (ended.players[0].stacks, ended.supply) == ([3, 3], state.supply)
+    assert reason(state, End(stacks="3+2")) == ("T-12", "end-no-spread")
+
+
+def test_t12_by_hand_nothing_else_is_accepted() -> None:
+    state = after(by_hand(3, 1, 0, 2), Block("a2"))
+    for wrong in (None, "", "2+1+0", "4+1+0", "3+3+3", "2+2+1+0", "0+2+3", "all"):
+        assert reason(state, End(stacks=wrong)) == ("T-12", "end-spread"), wrong
+    assert reason(after(scene(WHOLE, "a1", "c1", stacks=((3, 1, 0, 2),)), Block("a2")), End(stacks="3+2+0")) == (
+        "T-12",
+        "end-no-spread",
+    )
+
+
+def test_t12_by_hand_the_stack_picked_goes_though_nothing_was_placed() -> None:
+    assert after(by_hand(1, 3, 1), PickStack(1), End()).players[0].stacks == [3, 2]
+    assert after(by_hand(2, 3, 2), PickStack(1), End()).players[0].stacks == [3, 3]
+
+
+def test_t12_by_hand_without_a_pick_the_tallest_goes() -> None:
+    assert ways_to_end(by_hand(1, 3, 0)) == ["2+2", "3+1"]
+    assert after(by_hand(1, 3, 0), End(stacks="3+1")).players[0].stacks == [3, 1]
+
+
+def test_t12_computers_spread_by_hand_without_waste() -> None:
+    state = by_hand(3, 1, 0, 2)
+    state.turn.points = 0
+    action = engine.computer_move(GAME, state, 0, Random(0))
+    assert action == End(stacks="2+2+2")
+    assert action in engine.legal(state, 0)
 
 
 def test_t12_the_rest_of_the_last_stack_is_kept_aside_in_2017() -> None:

@@ -68,6 +68,17 @@ def test_t30_in_order_from_who_began_the_game() -> None:
         assert scores(year_end(blocks, "a1", "d4", king="h1", first=first)) == expected
 
 
+@pytest.mark.parametrize(("edition", "begins"), [("2017", "the game"), ("1999", "the round")])
+def test_t30_in_the_advanced_game_of_1999_from_who_began_the_round(edition: Edition, begins: str) -> None:
+    """4 points take seat 0 from 10 to 14, and 3 take seat 1 there from 11. Seat 0 began the game; seat 1, who is ahead,
+    its last round (T-42)."""
+    state = scene(
+        "a1:2 a2 d4 d5 d6 h1", "a1", "d4", king="h1", edition=edition, cards="advanced", master="chain",
+        first=0, starter=1, round_=4, turns=1, stacks=((0,), ()), scores=(10, 11),
+    )  # fmt: skip
+    assert scores(after(state, End())) == ([14, 15] if begins == "the game" else [15, 14])
+
+
 def test_t30_a_players_total_is_added_in_one_go() -> None:
     """3 + 4 from 0 with a marker on 3: no stop in between, so the marker on 3 does not matter."""
     state = scene("a1 b1 b2 d4:2 d5 h1", "a1 d4", "h8", king="h1", scores=(0, 3), **LAST)  # pyright: ignore
