@@ -4,7 +4,7 @@ from rules.core.actions import Action, Ask, Prose
 from rules.core.chance import Chance, commitment
 from rules.core.domains import Amount, Domain, OneOf, Some, Split, Text, Value
 from rules.core.flow import Decision, Event, Flow, Frame, State
-from rules.core.game import Game, Options, Setup, choices_of
+from rules.core.game import Game, Options, Preset, Setup, choices_of, first_player
 from rules.core.outcome import Outcome, ScoreRow
 from rules.core.refusal import IllegalMove, Refusal
 from rules.core.view import View
@@ -25,6 +25,7 @@ __all__ = [
     "OneOf",
     "Options",
     "Outcome",
+    "Preset",
     "Prose",
     "Refusal",
     "ScoreRow",
@@ -38,5 +39,6 @@ __all__ = [
     "Words",
     "choices_of",
     "commitment",
+    "first_player",
     "words",
 ]

@@ -45,7 +45,8 @@ class Ask:
     keeps its default. `why(state, seat, *earlier, value)` explains a refusal more exactly than `rule` alone.
     `label(state, seat, value)` is what a player reads instead of the bare value; `label_after(state, seat, *earlier,
     value)` stands in its place where that depends on what was chosen before. `near(state, value, option)` is a distance
-    by which a refusal proposes the closest legal values.
+    by which a refusal proposes the closest legal values. `likely(state, seat, value)`: the higher, the sooner a panel
+    offers it.
     """
 
     domain: DomainOf
@@ -54,6 +55,7 @@ class Ask:
     label: Callable[[Any, int, Any], Words] | None = None
     near: Callable[[Any, Any, Any], float] | None = None
     label_after: Callable[..., Words] | None = None
+    likely: Callable[[Any, int, Any], float] | None = None
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -62,6 +64,7 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
     rule: ClassVar[str] = ""
     final: ClassVar[bool] = False  # can never be taken back, nor anything before it
+    weighty: ClassVar[bool] = False  # shown before it is played, though it could be taken back: a war, a debt
     group: ClassVar[str | None] = None
 
     @classmethod
@@ -74,6 +77,10 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
         """Whether others must not learn what was chosen, though the decision itself is no secret: a card laid face
         down by a player who might as well have shown it."""
         return False
+
+    def again(self) -> tuple[Value, ...]:
+        """The first fields of another action of this kind with the same piece, where it has one."""
+        return ()
 
     def apply(self, flow: Flow[Any], seat: int) -> None:
         """Do it. The engine has checked the domains; the state in `flow` may be changed freely."""
@@ -92,7 +99,12 @@ class Field:
 
 @cache
 def tag_of(action_type: type[Action]) -> str:
-    """The name of an action type in logs, commands and words."""
+    """The name of an action type in logs, commands and words.
+
+    >>> from rules.barony import GAME
+    >>> [tag_of(kind) for kind in GAME.actions]
+    ['place', 'recruit', 'move', 'build', 'city', 'expedition', 'title', 'pass']
+    """
     return str(action_type.__struct_config__.tag)
 
 
@@ -133,6 +145,11 @@ NOTHING = "-"
 
 
 def write_value(value: Value) -> str:
+    """As one word, for menus, commands and the notation.
+
+    >>> [write_value(value) for value in ("c4", 3, ("mace", "lance"), {"archer": 2, "cavalry": 1}, (), None)]
+    ['c4', '3', 'mace,lance', 'archer:2,cavalry:1', '-', '-']
+    """
     if value is None or value == ():
         return NOTHING
     if isinstance(value, str | int):
@@ -143,7 +160,16 @@ def write_value(value: Value) -> str:
 
 
 def read_value(text: str, kind: Any) -> Value:
-    """The inverse of `write_value`, guided by the field's type. Tolerant of spaces and case."""
+    """The inverse of `write_value`, guided by the field's type. Tolerant of spaces and case.
+
+    >>> read_value("C4", str), read_value(" 3 ", int), read_value("mace lance", tuple[str, ...]), read_value("-", str)
+    ('c4', 3, ('mace', 'lance'), None)
+    >>> read_value("archer:2,cavalry:1", dict[str, int])
+    {'archer': 2, 'cavalry': 1}
+    >>> read_value("many", int)
+    Traceback (most recent call last):
+    rules.core.refusal.IllegalMove: malformed: refusal-malformed
+    """
     if kind is Prose:
         return text.strip()
     plain = text.strip().lower()
@@ -178,7 +204,14 @@ _SHAPES: dict[str, type[Any]] = {"tuple": tuple, "dict": Mapping, "int": int}
 
 
 def write_action(action: Action) -> str:
-    """One line such as ``move c4 c5 - - - -``."""
+    """The notation of a move, one line: its tag, then a word for every field in asking order.
+
+    >>> from rules.barony.actions import Move, Recruit
+    >>> write_action(Move("c4", "c5"))
+    'move c4 c5 - - - -'
+    >>> write_action(Recruit("c4", 2))
+    'recruit c4 2'
+    """
     fields = zip(fields_of(type(action)), values_of(action), strict=True)
     return " ".join([tag_of(type(action)), *(_write_part(field, value) for field, value in fields)])
 
@@ -195,7 +228,12 @@ def _read_part(field: Field, part: str) -> Value:
 
 
 def read_action(text: str, types: tuple[type[Action], ...]) -> Action:
-    """The inverse of `write_action`."""
+    """The inverse of `write_action`.
+
+    >>> from rules.barony import GAME
+    >>> read_action("recruit c4 2", GAME.actions)
+    Recruit(city='c4', knights=2)
+    """
     tag, *parts = text.split() or [""]
     found = next((kind for kind in types if tag_of(kind) == tag.lower()), None)
     if found is None or len(parts) != len(fields_of(found)):

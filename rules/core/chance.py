@@ -16,12 +16,23 @@ _SPAN = 1 << 64
 
 
 def commitment(seed: str) -> str:
-    """What is shown at the start, so that the seed shown at the end can be trusted."""
+    """What is shown at the start, so that the seed shown at the end can be trusted.
+
+    >>> commitment("7")[:16]
+    '15ed1ab02ad7ecb7'
+    """
     return sha256(f"castellan:{seed}".encode()).hexdigest()
 
 
 class Chance:
-    """The luck of one action. `draws` is its record for the log."""
+    """The luck of one action. `draws` is its record for the log.
+
+    >>> luck, again = Chance("7", 1), Chance("7", 1)
+    >>> luck.roll(6), luck.pick(["archer", "cavalry", "captain"]), luck.shuffled([1, 2, 3])
+    (2, 'captain', [1, 2, 3])
+    >>> [again.below(sides) for sides in (6, 3, 3, 2)] == luck.draws
+    True
+    """
 
     __slots__ = ("_count", "_index", "_seed", "draws")
 

@@ -23,9 +23,16 @@ Value: TypeAlias = "str | int | tuple[str, ...] | Mapping[str, int] | None"
 
 
 class OneOf(Struct, eq=False, gc=False):
-    """Exactly one of the options. `None` among them means that one may leave the field empty."""
+    """Exactly one of the options. `None` among them means that one may leave the field empty. `usual`: menus show so
+    many of the first, for whoever wants another one can type it; None: all.
+
+    >>> ways = OneOf(["c4", "c5", None])
+    >>> "c4" in ways, "d1" in ways, None in ways, len(ways)
+    (True, False, True, 3)
+    """
 
     options: Sequence[Value]
+    usual: int | None = None
 
     def __contains__(self, value: object) -> bool:
         return value in self.options and not isinstance(value, bool | float)  # True and 1.0 equal 1
@@ -48,7 +55,14 @@ class OneOf(Struct, eq=False, gc=False):
 
 
 class Some:
-    """Between `lo` and `hi` different options, in any order; kept in the order of the options."""
+    """Between `lo` and `hi` different options, in any order; kept in the order of the options.
+
+    >>> pair = Some(["mace", "lance", "sword"], 1, 2)
+    >>> ("sword", "mace") in pair, () in pair, ("mace", "mace") in pair, len(pair)
+    (True, False, False, 6)
+    >>> pair.canonical(("sword", "mace"))
+    ('mace', 'sword')
+    """
 
     __slots__ = ("hi", "lo", "options")
 
@@ -96,7 +110,11 @@ class Some:
 
 
 class Amount(Struct, eq=False, gc=False):
-    """A number from `lo` to `hi`, in steps."""
+    """A number from `lo` to `hi`, in steps.
+
+    >>> list(Amount(50, 200, 50)), 75 in Amount(50, 200, 50)
+    ([50, 100, 150, 200], False)
+    """
 
     lo: int
     hi: int
@@ -127,7 +145,14 @@ class Amount(Struct, eq=False, gc=False):
 
 
 class Split:
-    """`total` shared out among the keys of `caps`, each up to its cap; zeros are left out."""
+    """`total` shared out among the keys of `caps`, each up to its cap; zeros are left out.
+
+    >>> losses = Split({"archer": 2, "cavalry": 1}, 2)
+    >>> list(losses)
+    [{'archer': 1, 'cavalry': 1}, {'archer': 2}]
+    >>> {"cavalry": 2} in losses, losses.canonical({"cavalry": 0, "archer": 2})
+    (False, {'archer': 2})
+    """
 
     __slots__ = ("caps", "total")
 
@@ -184,7 +209,11 @@ class Split:
 
 
 class Text:
-    """Words of one's own on one line, at most so many letters. There is no end to what could be listed."""
+    """Words of one's own on one line, at most so many letters. There is no end to what could be listed.
+
+    >>> Text(20).canonical(" Leave me\\nRome "), "Rome" in Text(3), " " in Text(20)
+    ('Leave me Rome', False, False)
+    """
 
     __slots__ = ("most",)
 

@@ -1,4 +1,18 @@
-"""The engine: what every game runs on. Pure; nothing here waits, writes or speaks."""
+"""The engine: what every game runs on. Pure; nothing here waits, writes or speaks.
+
+>>> from rules.barony import GAME
+>>> setup = Setup(game="barony", version=GAME.version, seats=2, seed="7")
+>>> state, events = start(GAME, setup)
+>>> awaited(state), pending(state)[0].prompt.key
+((0,), 'barony-prompt-place')
+>>> city = next(iter(legal(state, 0)))
+>>> played = submit(GAME, state, 0, city, seed=setup.seed, index=1)
+>>> played.entry.action == city, awaited(played.state), awaited(state)
+(True, (1,), (0,))
+>>> submit(GAME, played.state, 1, city, seed=setup.seed, index=2)
+Traceback (most recent call last):
+rules.core.refusal.IllegalMove: B-8: barony-refusal-place-taken
+"""
 
 from __future__ import annotations
 
@@ -47,6 +61,8 @@ def start(game: Game[S], setup: Setup) -> tuple[S, tuple[Event, ...]]:
     """The state at the first decision."""
     if not game.min_seats <= setup.seats <= game.max_seats:
         raise malformed(f"{game.id}: {game.min_seats} to {game.max_seats} seats")
+    if not set(setup.beginners) <= set(range(setup.seats)):
+        raise malformed(f"{game.id}: seats 0 to {setup.seats - 1} may begin")
     chance = Chance(setup.seed, 0)
     state = game.deal(setup, read_options(game, setup.options), chance)
     state.acts = [0] * setup.seats
@@ -141,7 +157,7 @@ def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
         for decision in asked.values():
             if decision.awaited:
                 return asked
-        stack[-1].advance(flow)
+        state.advance(flow)
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 
@@ -198,7 +214,12 @@ def read_action_data(game: Game[Any], data: Any) -> Action:
 
 
 def entry_data(entry: Entry) -> dict[str, Any]:
-    """A log entry as plain data, for files and other programs."""
+    """A log entry as plain data, for files and other programs.
+
+    >>> from rules.barony.actions import Recruit
+    >>> entry_data(Entry(seat=1, action=Recruit("c4", 2)))
+    {'seat': 1, 'action': {'do': 'recruit', 'city': 'c4', 'knights': 2}, 'draws': (), 'learnt': False}
+    """
     return msgspec.to_builtins(entry)
 
 

@@ -29,7 +29,12 @@ class Decision(Struct, frozen=True, kw_only=True):
 
 
 class Event(Struct, frozen=True):
-    """Something that happened, for those it may be told to (`to`; None: everybody)."""
+    """Something that happened, for those it may be told to (`to`; None: everybody).
+
+    >>> drawn = Event(Words("saga-event-drawn"), to=(1,))
+    >>> drawn.heard_by(1), drawn.heard_by(0), drawn.heard_by(None)
+    (True, False, False)
+    """
 
     words: Words
     places: tuple[str, ...] = ()
@@ -79,6 +84,10 @@ class State(Struct, kw_only=True):
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """A seat's choice goes to the step that asked for it."""
         self.stack[-1].take(flow, seat, action)
+
+    def advance(self, flow: Flow[Any]) -> None:
+        """With nobody to wait for, the step on top goes on."""
+        self.stack[-1].advance(flow)
 
 
 S = TypeVar("S", bound=State)

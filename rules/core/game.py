@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from copy import copy
 from random import Random
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -21,22 +22,41 @@ Converter: TypeAlias = Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game's options: fields of `Literal` or `bool` type, each with its default, so that a lobby can list them."""
+    """A game's options: fields of `Literal` or `bool` type, each with its default, so that a lobby can list them. A
+    field of another type is None, or data that the house has brought (`Game.provided`)."""
+
+    def idle(self, seats: int) -> Collection[str]:
+        """Options that say nothing as the others are, with so many seats: a lobby leaves them out."""
+        return ()
 
 
 def choices_of(options_type: type[Options]) -> dict[str, tuple[Any, ...]]:
-    """For every option what may be chosen, its default first."""
+    """For every option what may be chosen, its default first. What only a house can bring is left aside.
+
+    >>> from rules.saga import GAME
+    >>> choices_of(GAME.options_type)["layout"]
+    ('standard', 'even')
+    """
     hints = get_type_hints(options_type)
     found: dict[str, tuple[Any, ...]] = {}
     for info in msgspec.structs.fields(options_type):
-        choices = (False, True) if hints[info.name] is bool else get_args(hints[info.name])
-        found[info.name] = (info.default, *(choice for choice in choices if choice != info.default))
+        hint = hints[info.name]
+        if hint is bool or get_origin(hint) is Literal:
+            choices = (False, True) if hint is bool else get_args(hint)
+            found[info.name] = (info.default, *(choice for choice in choices if choice != info.default))
     return found
+
+
+class Preset(Struct, frozen=True, kw_only=True):
+    """Options by what they are for, such as a first game. What it does not name has its default."""
+
+    purpose: str
+    options: Mapping[str, Any] = {}
 
 
 class Setup(Struct, frozen=True, kw_only=True):
     """All that is needed, beside the log, to have the game again. `unattended`: no person plays, so the game must
-    end by itself."""
+    end by itself. `beginners`: the seats among which the lot names who begins; none: among all."""
 
     game: str
     version: int
@@ -44,11 +64,18 @@ class Setup(Struct, frozen=True, kw_only=True):
     seed: str
     options: Mapping[str, Any] = {}
     unattended: bool = False
+    beginners: tuple[int, ...] = ()
+
+
+def first_player(setup: Setup, chance: Chance) -> int:
+    """Who begins. One draw, whoever is among the lots, so that the rest of the deal stays the same."""
+    return chance.pick(setup.beginners or range(setup.seats))
 
 
 class Game(ABC, Generic[S]):
     """One game. Its instances hold no state; everything lives in the `State` that it deals. `apart` names groups of
-    actions that are a command of their own, because one command has no room for all.
+    actions that are a command of their own, because one command has no room for all. `colours` are those that the
+    seats may have.
 
     `version` grows with every release that lets a game come out differently, or gives its state another shape. Then
     `converters` says, by the version reached, how plain data of the version before become those of this one."""
@@ -62,9 +89,17 @@ class Game(ABC, Generic[S]):
     state_type: ClassVar[type[State]]
     view_type: ClassVar[type[View]]
     options_type: ClassVar[type[Options]] = Options
+    presets: ClassVar[tuple[Preset, ...]] = ()  # at most four, the first for those who do not know the game
     actions: ClassVar[tuple[type[Action], ...]]
     apart: ClassVar[tuple[str, ...]] = ()
     curfew: ClassVar[type[Action] | None] = None  # without fields; see `time_limit`
+    provided: Mapping[str, Any] = {}  # options by name whose value this house has brought: on or off in the lobby
+
+    def furnished(self, **provided: Any) -> Self:
+        """The same game in a house that has brought something for its options."""
+        made = copy(self)
+        made.provided = provided
+        return made
 
     @abstractmethod
     def deal(self, setup: Setup, options: Any, chance: Chance) -> S:
@@ -77,6 +112,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def choose(self, state: S, seat: int, rng: Random) -> Action:
         """The computer player. `state` comes from `redeal`, so it knows no more than the seat does."""
+
+    def own_colours(self, seats: int) -> tuple[str | None, ...]:
+        """The colour of every seat for which none was wished; None: it shows only in the course of the game."""
+        return self.colours[:seats]
 
     def notes(self, state: S, seat: int) -> tuple[Words, ...]:
         """What a player wants before their eyes while choosing, beside the prompt: a list being written with its

@@ -1,4 +1,15 @@
-"""Legal moves as one object: iterate it, count it, ask it with `in`, sample it."""
+"""Legal moves as one object: iterate it, count it, ask it with `in`, sample it.
+
+>>> from rules.barony import GAME
+>>> from rules.barony.actions import Pass, Place
+>>> from rules.core import Setup, engine
+>>> state, _ = engine.start(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+>>> moves = engine.legal(state, 0)
+>>> moves.kinds == (Place,), Pass() in moves, moves.sample(Random(1)) in moves
+(True, False, True)
+>>> list(engine.legal(state, 1))
+[]
+"""
 
 from __future__ import annotations
 
@@ -95,7 +106,10 @@ def checked_value(
 
 
 def _plain_refusal(kind: type[Action], field: Field, value: Value) -> Refusal:
+    """What nobody has chosen is missing, not wrong."""
     rule = field.ask.rule or kind.rule
+    if value is None or value == field.default:
+        return Refusal(rule, words("refusal-missing", action=tag_of(kind), field=field.name))
     said = words("refusal-value", action=tag_of(kind), field=field.name, value=write_value(value))
     places = (value,) if isinstance(value, str) else value if isinstance(value, tuple) else ()
     return Refusal(rule, said, places)

@@ -46,7 +46,7 @@ def replay_on(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry],
 
 
 def repeated(game: Game[Any], setup: Setup, state: State, log: Iterable[Entry], *, first: int) -> Iterator[Played]:
-    """The same, action by action: what came of each."""
+    """A log played again, action by action: what came of each."""
     for index, entry in enumerate(log, first):
         played = _repeat(game, setup, state, entry, index)
         state = played.state
@@ -61,13 +61,23 @@ def _repeat(game: Game[Any], setup: Setup, state: State, entry: Entry, index: in
 
 
 def undo_index(log: Sequence[Entry], seat: int) -> int | None:
-    """How long the log is once this seat's latest action is taken back; None when it has not acted."""
+    """How long the log is once this seat's latest action is taken back; None when it has not acted.
+
+    >>> log = [Entry(seat=seat, action=Action()) for seat in (0, 1, 0, 2)]
+    >>> undo_index(log, 0), undo_index(log, 2), undo_index(log, 3)
+    (2, 3, None)
+    """
     return next((index for index in range(len(log) - 1, -1, -1) if log[index].seat == seat), None)
 
 
 def concerned(log: Sequence[Entry], seat: int, length: int, seats: int) -> frozenset[int]:
     """Whose consent it takes to cut the log to `length`: those who have acted since, and everybody once anybody has
-    learnt something. Nobody: the undo is free."""
+    learnt something. Nobody: the undo is free.
+
+    >>> log = [Entry(seat=seat, action=Action(), learnt=seat == 1) for seat in (0, 1, 0, 2)]
+    >>> concerned(log, 2, 3, seats=3), concerned(log, 0, 2, seats=3), concerned(log, 1, 1, seats=3)
+    (frozenset(), frozenset({2}), frozenset({0, 2}))
+    """
     taken_back = log[length:]
     if any(entry.learnt for entry in taken_back):
         return frozenset(range(seats)) - {seat}
@@ -75,7 +85,16 @@ def concerned(log: Sequence[Entry], seat: int, length: int, seats: int) -> froze
 
 
 class Match:
-    """One running game. Undo and redo are free here; who may ask for them is the host's affair."""
+    """One running game. Undo and redo are free here; who may ask for them is the host's affair.
+
+    >>> from rules.barony import GAME
+    >>> match = Match(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+    >>> city = next(iter(engine.legal(match.state, 0)))
+    >>> match.play(0, city).entry == match.undo() == match.redo().entry
+    True
+    >>> engine.encode(replay(GAME, match.setup, match.log)) == engine.encode(match.state)
+    True
+    """
 
     def __init__(self, game: Game[Any], setup: Setup, ground: Ground | None = None) -> None:
         self.game, self.setup, self.ground = game, setup, ground

@@ -15,7 +15,13 @@ class ScoreRow(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """Final scores by seat, who won (several when they share it), and the reckoning that explains it."""
+    """Final scores by seat, who won (several when they share it), and the reckoning that explains it.
+
+    >>> from rules.core.words import words
+    >>> track = ScoreRow(words("barony-score-track"), (40, 45, 45))
+    >>> Outcome((40, 45, 45), (1, 2), words("barony-end-duke"), (track,)).winners
+    (1, 2)
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]

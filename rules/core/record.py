@@ -21,7 +21,16 @@ class _RawRecord(Struct):
 
 
 def record(setup: Setup, log: Sequence[Entry], ground: Ground | None = None) -> dict[str, Any]:
-    """`ground`: where the rules were renewed, if they were; then the log is the one since."""
+    """`ground`: where the rules were renewed, if they were; then the log is the one since.
+
+    >>> from rules.barony import GAME
+    >>> from rules.core import engine
+    >>> match = Match(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+    >>> _ = match.play(0, next(iter(engine.legal(match.state, 0))))
+    >>> saved = record(match.setup, match.log)
+    >>> sorted(saved), read_record({"barony": GAME}, saved).log == match.log
+    (['entries', 'setup'], True)
+    """
     renewed = {"ground": msgspec.to_builtins(ground)} if ground else {}
     return {"setup": msgspec.to_builtins(setup), **renewed, "entries": [entry_data(entry) for entry in log]}
 

@@ -42,7 +42,11 @@ def stale() -> IllegalMove:
 
 
 def malformed(problem: str) -> IllegalMove:
-    """The problem in one line, and not more of it than one would read: it may quote what it complains about."""
+    """The problem in one line, and not more of it than one would read: it may quote what it complains about.
+
+    >>> malformed("no such\\nhex").refusal.words.args
+    {'problem': 'no such hex'}
+    """
     line = " ".join(problem.split())
     told = line if len(line) <= _QUOTED else f"{line[:_QUOTED]}…"
     return IllegalMove(Refusal("", words("refusal-malformed", problem=told), kind="malformed"))

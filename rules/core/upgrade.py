@@ -39,7 +39,17 @@ def carry_over(game: Game[Any], data: bytes, version: int, *, seed: str, index: 
 
 
 def converted(game: Game[Any], data: bytes, version: int) -> bytes:
-    """The same state in the shape of today's version."""
+    """A state of an earlier version in the shape of today's.
+
+    >>> class Renewed(Game[State]):
+    ...     version = 3
+    ...     converters = {2: lambda old: {**old, "walls": []}, 3: lambda old: {**old, "year": 1}}
+    >>> Renewed.__abstractmethods__ = frozenset()
+    >>> msgspec.msgpack.decode(converted(Renewed(), msgspec.msgpack.encode({"land": 5}), 1))
+    {'land': 5, 'walls': [], 'year': 1}
+    >>> msgspec.msgpack.decode(converted(Renewed(), msgspec.msgpack.encode({"land": 5}), 2))
+    {'land': 5, 'year': 1}
+    """
     converters = [game.converters[step] for step in range(version + 1, game.version + 1) if step in game.converters]
     if not converters:
         return data

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.core import words
-from rules.host.desk import require_running, seat_of
-from rules.host.model import Asked, HostError, Position, Table
+from rules.host.desk import require_players, require_running, seat_of
+from rules.host.model import Asked, HostError, OpenTable, Table
 from rules.host.outbox import post_lobby, post_notice, post_reminder
 from rules.host.play import Play
 from rules.host.waiting import asked_since, clocked, due, end_of, reminder_of, since_for_reminder
@@ -32,6 +32,7 @@ class Deadlines(Play):
                 after = self._changed(table, deadline=hours)
             else:
                 require_running(table)
+                require_players(table)
                 position = await self.look(table_id)
                 afresh = asked_since(position.state, {}, self._clock())
                 after = self._changed(table, deadline=hours, asked=afresh)
@@ -42,7 +43,7 @@ class Deadlines(Play):
                     await post_notice(writer, after, words("host-deadline-set", table=table.name, hours=hours))
             return after
 
-    async def enforce(self, table_id: str) -> Position:
+    async def enforce(self, table_id: str) -> OpenTable:
         """Do what is due: play for those whose time is up, tell those for whom nothing can be played, remind others.
         Nobody's time ends without a reminder before it, even if the house was closed meanwhile. Every step is committed
         by itself, so that a crash in between loses and repeats nothing."""
@@ -50,7 +51,7 @@ class Deadlines(Play):
             with self._in_one_breath(table_id):
                 return await self._enforce(await self.look(table_id))
 
-    async def _enforce(self, position: Position) -> Position:
+    async def _enforce(self, position: OpenTable) -> OpenTable:
         for _ in range(_AT_ONCE):
             late = self._late(position.table)
             if late is None:
@@ -65,13 +66,13 @@ class Deadlines(Play):
         reminded = (seat for seat, asked in clocked(table).items() if asked.told == "reminded")
         return next((seat for seat in reminded if end_of(table, table.asked[seat]) <= now), None)
 
-    async def _time_is_up(self, position: Position, seat: int) -> Position:
+    async def _time_is_up(self, position: OpenTable, seat: int) -> OpenTable:
         action = position.game.timeout(position.state, seat)
         if action is not None:
             return (await self._play(position, seat, action, timed=True)).position
         return await self._tell(position, {seat: replace(position.table.asked[seat], told="late")})
 
-    async def _remind(self, position: Position) -> Position:
+    async def _remind(self, position: OpenTable) -> OpenTable:
         table, now = position.table, self._clock()
         if due(table) is None:
             return position
@@ -82,8 +83,8 @@ class Deadlines(Play):
         }
         return await self._tell(position, reminded) if reminded else position
 
-    async def _tell(self, position: Position, told: dict[int, Asked]) -> Position:
-        """Those seats are called; that they were is noted with it."""
+    async def _tell(self, position: OpenTable, told: dict[int, Asked]) -> OpenTable:
+        """Seats are called; that they were is noted with it."""
         table = position.table
         after = self._changed(table, asked={**table.asked, **told})
         async with self._committing(table, after) as writer:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from rules.core import Game, State, engine
 from rules.core.engine import Entry
 from rules.core.match import replay_on
-from rules.host.model import Committed, HostError, Position, Table
+from rules.host.model import Committed, HostError, OpenTable, Table
 from rules.host.store import Logged, Reader, Snapshot, Store, Writer
 from rules.host.waiting import asked_since
 
@@ -32,12 +32,12 @@ class Past(Struct, frozen=True):
     snapshot: Snapshot
     since: list[Entry]
 
-    async def position(self) -> Position:
+    async def position(self) -> OpenTable:
         state = engine.decode(self.game, self.snapshot.state)
         if self.since:
             first = self.snapshot.index + 1
             state = await asyncio.to_thread(replay_on, self.game, self.table.setup, state, self.since, first=first)
-        return Position(self.table, self.game, state)
+        return OpenTable(self.table, self.game, state)
 
 
 class Desk:
@@ -67,7 +67,7 @@ class Desk:
 
     @asynccontextmanager
     async def _committing(
-        self, before: Table, after: Table, *, position: Position | None = None, told: bool = False
+        self, before: Table, after: Table, *, position: OpenTable | None = None, told: bool = False
     ) -> AsyncGenerator[Writer]:
         """The one transaction that brings a table to its next revision, then the one announcement of it. About a
         table that stays as it is there may be something to say, too."""
@@ -112,7 +112,7 @@ class Desk:
         async with self._store.reading() as reader:
             return await find_table(reader, table_id)
 
-    async def look(self, table_id: str) -> Position:
+    async def look(self, table_id: str) -> OpenTable:
         """The game as it stands now."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
@@ -174,6 +174,12 @@ def seat_of(table: Table, player: int) -> int:
     if not seats:
         raise HostError("host-not-seated", table=table.name)
     return seats[0]
+
+
+def require_players(table: Table) -> None:
+    """For what makes no sense where only computers play."""
+    if table.is_show:
+        raise HostError("host-show", table=table.name)
 
 
 def require_running(table: Table) -> None:

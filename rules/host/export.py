@@ -8,22 +8,16 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from rules.core import Event, Outcome
+from rules.core import Event
 from rules.core.match import Ground
 from rules.host.desk import Desk, find_table
+from rules.host.ended import outcome_in
 from rules.host.hearing import heard, is_hidden
 from rules.host.model import HostError, Table
 from rules.host.store import Logged, Snapshot
 
 _AT_ONCE = 100  # rows read back in one go when only the latest are wanted
-
-
-class _Ended(Struct):
-    """The part of any state that an export tells; it reads the states of other versions too."""
-
-    outcome: Outcome | None = None
 
 
 class Exports(Desk):
@@ -49,14 +43,13 @@ class Exports(Desk):
         if table.status != "over":
             known = _as_known(table, rows, () if player is None else table.seats_of(player))
             return {**told, "renewed": renewed, **known}
-        outcome = msgspec.msgpack.decode(snapshot.state, type=_Ended).outcome
         return {
             **told,
             "changed": table.changed,
             "setup": msgspec.to_builtins(table.setup),
             **_renewed(ground, rows),
             "entries": [_entry(row) for row in rows if ground is None or row.index > ground.index],
-            "outcome": msgspec.to_builtins(outcome),
+            "outcome": msgspec.to_builtins(outcome_in(snapshot)),
         }
 
     async def lately(self, table_id: str, player: int, most: int) -> list[tuple[float, Event]]:
@@ -77,7 +70,7 @@ def _about(table: Table) -> dict[str, Any]:
         "table": table.id,
         "name": table.name,
         "status": table.status,
-        "players": [{"name": seat.name, "computer": seat.is_computer} for seat in table.seats],
+        "players": [{"name": seat.name, "computer": seat.is_computer, "colour": seat.colour} for seat in table.seats],
         "created": table.created,
     }
 
@@ -97,7 +90,13 @@ def _renewed(ground: Snapshot | None, rows: Iterable[Logged]) -> dict[str, Any]:
 
 
 def _public_setup(table: Table) -> dict[str, Any]:
-    return {"game": table.game, "version": table.version, "seats": len(table.seats), "options": table.options}
+    return {
+        "game": table.game,
+        "version": table.version,
+        "seats": len(table.seats),
+        "options": table.options,
+        "beginners": table.setup.beginners,
+    }
 
 
 def _known_entry(row: Logged, seats: Collection[int]) -> dict[str, Any] | None:

@@ -7,21 +7,25 @@ from collections.abc import AsyncGenerator, Collection, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
 from rules.host import names
-from rules.host.desk import Desk, require_running, seat_of
-from rules.host.model import UNLIMITED, Asked, Committed, HostError, Limits, Position, Seat, Status, Table
+from rules.host.desk import require_running, seat_of
+from rules.host.luck import known_luck
+from rules.host.model import UNLIMITED, Asked, Committed, HostError, Limits, OpenTable, Seat, Status, Table
 from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
-from rules.host.store import Reader, Snapshot
+from rules.host.seating import LOSER, LOT, Beginners, beginning, in_the_place_of, with_wish
+from rules.host.store import Reader, Snapshot, Writer
 
 OPEN: tuple[Status, ...] = ("lobby", "running")
+ENDED: Mapping[str, Any] = {"status": "ended", "awaited": (), "asked": {}}
 _LETTERS = "bcdfghjkmnpqrstvwxyz23456789"  # nothing to mistake for another, and no vowels: ids spell no words
 
 
-class Lobby(Desk):
+class Lobby(Beginners):
     async def create(
         self,
         *,
@@ -35,36 +39,62 @@ class Lobby(Desk):
         options: Mapping[str, Any] | None = None,
         lobby: int | None = None,
         limits: Limits = UNLIMITED,
+        computers: int = 0,
     ) -> Table:
-        """A new table with its creator in the first seat. A name in use at another open table gets a numeral. `lobby`
-        is where people are asked to join, if not in the table's own channel."""
-        rules = self._find_game(game)
-        now = self._clock()
+        """A new table with its creator in the first seat, and computers beside them. A name in use at another open
+        table gets a numeral. `lobby` is where people are asked to join, if not in the table's own channel."""
         async with self._store.writing() as writer:
-            table = Table(
-                id=await _free_id(writer),
+            table = await self._new_table(
+                writer,
                 game=game,
-                version=rules.version,
-                name=await _name_for_new(writer, guild, player, name, limits),
                 guild=guild,
                 channel=channel,
                 language=language,
-                creator=player,
-                status="lobby",
-                seats=(Seat(player, person(player_name)),),
-                options=_checked_options(rules, dict(options or {})),
-                seed="",
-                length=0,
-                awaited=(),
-                branch=0,
-                revision=1,
-                created=now,
-                changed=now,
+                player=player,
+                seats=with_computers((Seat(player, person(player_name)),), computers),
+                name=await _name_for_new(writer, guild, player, name, limits),
+                options=options or {},
             )
             await writer.insert_table(table)
             await post_lobby(writer, table, lobby)
         self._announce(Committed(before=None, after=table))
         return table
+
+    async def _new_table(
+        self,
+        reader: Reader,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        language: str,
+        player: int,
+        seats: tuple[Seat, ...],
+        name: str,
+        options: Mapping[str, Any],
+    ) -> Table:
+        """A table that nobody has heard of yet."""
+        rules, now = self._find_game(game), self._clock()
+        return Table(
+            id=await _free_id(reader),
+            game=game,
+            version=rules.version,
+            name=name,
+            guild=guild,
+            channel=channel,
+            language=language,
+            creator=player,
+            status="lobby",
+            seats=seats,
+            options=_checked_options(rules, dict(options)),
+            seed="",
+            length=0,
+            awaited=(),
+            branch=0,
+            revision=1,
+            created=now,
+            changed=now,
+        )
 
     async def name_for_new(self, *, guild: int, player: int, name: str | None, limits: Limits = UNLIMITED) -> str:
         """What a table would be called that this person may open now."""
@@ -91,7 +121,7 @@ class Lobby(Desk):
     async def add_computer(self, table_id: str, player: int) -> Table:
         async with self._in_lobby(table_id) as table:
             seat_of(table, player)
-            return await self._save_lobby(table, seats=self._with(table, _computer(table)))
+            return await self._save_lobby(table, seats=self._with(table, computer(table.seats)))
 
     async def remove_computer(self, table_id: str, player: int) -> Table:
         """The computer player who came last leaves."""
@@ -111,6 +141,32 @@ class Lobby(Desk):
             wished = {**table.options, option: _option_value(game, option, value)}
             return await self._save_lobby(table, options=_checked_options(game, wished))
 
+    async def set_options(self, table_id: str, player: int, options: Mapping[str, Any]) -> Table:
+        """All options of a table anew; those not named have their defaults."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            return await self._save_lobby(table, options=_checked_options(self._game(table), dict(options)))
+
+    async def set_colour(self, table_id: str, player: int, colour: str | None) -> Table:
+        """In which colour somebody plays; None: in any."""
+        async with self._in_lobby(table_id) as table:
+            return await self._save_lobby(
+                table, seats=with_wish(table, self._game(table), seat_of(table, player), colour)
+            )
+
+    async def set_beginner(self, table_id: str, player: int, who: str) -> Table:
+        """Who begins, as the creator settles it: by `lot`, the `loser` of the last game, or the seat of that number."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            if player != table.creator:
+                creator = table.seats[seat_of(table, table.creator)]
+                raise HostError("host-begins-creator", name=creator.name)
+            if who in (LOT, LOSER):
+                return await self._save_lobby(table, begins=who)
+            if who not in map(str, range(len(table.seats))):
+                raise HostError("host-no-such-seat", table=table.name)
+            return await self._save_lobby(table, begins="chosen", seats=beginning(table.seats, int(who)))
+
     async def set_language(self, table_id: str, player: int, language: str) -> Table:
         async with self._changing(table_id) as table:
             seat_of(table, player)
@@ -119,23 +175,25 @@ class Lobby(Desk):
                 await (post_lobby if table.status == "lobby" else post_refresh)(writer, after)
             return after
 
-    async def start(self, table_id: str, player: int) -> Position:
+    async def start(self, table_id: str, player: int) -> OpenTable:
         """Everybody is here: the seats are as they joined, the seed is drawn and committed to."""
         async with self._in_lobby(table_id) as table:
             seat_of(table, player)
             game = self._game(table)
             if len(table.seats) < game.min_seats:
                 raise HostError("host-too-few", table=table.name, seats=game.min_seats)
-            ready = replace(table, version=game.version, seed=secrets.token_hex(16))
-            state, _ = engine.start(game, ready.setup)
-            after = self._standing(ready, state)
-            position = Position(after, game, state)
-            async with self._committing(table, after, position=position, told=True) as writer:
-                await writer.commit_to(after.id, commitment(after.seed))
-                await writer.save_snapshot(after.id, Snapshot(0, engine.encode(state)))
-                await post_lobby(writer, after)
-                await post_turn(writer, after, {})
+            position = self._dealt(await self._with_beginners(table))
+            async with self._committing(table, position.table, position=position, told=True) as writer:
+                await post_lobby(writer, position.table)
+                await write_beginning(writer, position)
             return position
+
+    def _dealt(self, table: Table) -> OpenTable:
+        """The table with its game begun: the seed is drawn, and everything that follows from it."""
+        game = self._game(table)
+        ready = replace(table, version=game.version, seed=(known_luck() or secrets).token_hex(16))
+        state, _ = engine.start(game, ready.setup)
+        return OpenTable(self._standing(ready, state), game, state)
 
     async def tables(
         self,
@@ -159,7 +217,7 @@ class Lobby(Desk):
             people = [seat for number, seat in enumerate(table.seats) if number != mine and not seat.is_computer]
             if not people:
                 return await self._end(table)
-            return await self._reseat(table, mine, _computer(table), "resign")
+            return await self._reseat(table, mine, computer(table.seats), "resign")
 
     async def end(self, table_id: str) -> Table:
         """Close the table by hand."""
@@ -178,13 +236,13 @@ class Lobby(Desk):
             yield table
 
     async def _save_lobby(self, table: Table, **changes: Any) -> Table:
-        after = self._changed(table, **changes)
+        after = await self._with_beginners(self._changed(table, **changes))
         async with self._committing(table, after) as writer:
             await post_lobby(writer, after)
         return after
 
     async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
-        seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+        seats = (*table.seats[:number], in_the_place_of(table.seats[number], seat), *table.seats[number + 1 :])
         after = self._changed(table, seats=seats, asked=self._time_anew(table, number))
         async with self._committing(table, after) as writer:
             await writer.drop_offer(table.id, number)
@@ -202,10 +260,12 @@ class Lobby(Desk):
         }
 
     async def _end(self, table: Table) -> Table:
-        after = self._changed(table, status="ended", awaited=(), asked={})
+        after = self._changed(table, **ENDED)
         async with self._committing(table, after) as writer:
             if table.status == "lobby":
                 await post_lobby(writer, after)
+            elif table.is_show:
+                await post_turn(writer, after, {})
             else:
                 await post_notice(writer, after, words("host-ended", table=table.name))
         return after
@@ -217,22 +277,36 @@ class Lobby(Desk):
         return (*table.seats, seat)
 
 
+async def write_beginning(writer: Writer, position: OpenTable) -> None:
+    """What is promised about the seed, the first state, and the post that shows it."""
+    table = position.table
+    await writer.commit_to(table.id, commitment(table.seed))
+    await writer.save_snapshot(table.id, Snapshot(0, engine.encode(position.state)))
+    await post_turn(writer, table, {})
+
+
 async def _free_id(reader: Reader) -> str:
     while True:
-        table_id = "".join(secrets.choice(_LETTERS) for _ in range(5))
+        table_id = "".join((known_luck() or secrets).choice(_LETTERS) for _ in range(5))
         if await reader.table(table_id) is None:
             return table_id
 
 
 async def _name_for_new(reader: Reader, guild: int, player: int, wished: str | None, limits: Limits) -> str:
     """Only tables at which one still sits count as one's own."""
-    here = await reader.tables(guild, None, None, OPEN)
-    if limits.server and len(here) >= limits.server:
-        raise HostError("host-server-full", most=limits.server)
+    here = await room_for_table(reader, guild, limits)
     own = [table for table in await reader.tables(None, None, player, OPEN) if table.creator == player]
     if limits.person and len(own) >= limits.person:
         raise HostError("host-too-many", most=limits.person)
     return _table_name(wished, [table.name for table in here])
+
+
+async def room_for_table(reader: Reader, guild: int, limits: Limits) -> list[Table]:
+    """The tables that are open in a server, if there may be one more."""
+    here = await reader.tables(guild, None, None, OPEN)
+    if limits.server and len(here) >= limits.server:
+        raise HostError("host-server-full", most=limits.server)
+    return here
 
 
 def _table_name(wished: str | None, taken: Collection[str]) -> str:
@@ -248,12 +322,22 @@ def person(name: str) -> str:
     return names.tidy(name) or "?"
 
 
-def _computer(table: Table) -> Seat:
-    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in table.seats]))
+def computer(seats: Collection[Seat]) -> Seat:
+    """One more computer player, by a name that nobody there has."""
+    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in seats]))
+
+
+def with_computers(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
+    """So many more computer players at the table."""
+    for _ in range(count):
+        seats = (*seats, computer(seats))
+    return seats
 
 
 def _option_value(game: Game[Any], option: str, value: str) -> Any:
     """What a word means for that option; left as it is when it means nothing, for the game to refuse."""
+    if option in game.provided and value in ("on", "off"):
+        return msgspec.to_builtins(game.provided[option]) if value == "on" else None
     choices = choices_of(game.options_type).get(option, ())
     return next((choice for choice in choices if _word(choice) == value), value)
 

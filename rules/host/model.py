@@ -6,20 +6,24 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from rules.core import Event, Game, Setup, State
+from rules.core import Event, Game, Setup, State, View
 from rules.core.engine import Entry
 
 Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
 PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
 Told = Literal["", "reminded", "late"]
+Begins = Literal["lot", "chosen", "loser"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
 
 
-class Seat(Struct, frozen=True):
-    """One chair. `player` is the person's id, None for a computer player."""
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
+    `begins`: it is among those of whom one begins."""
 
     player: int | None
     name: str
+    colour: str | None = None
+    begins: bool = False
 
     @property
     def is_computer(self) -> bool:
@@ -37,7 +41,7 @@ class Asked(Struct, frozen=True, kw_only=True):
 class Table(Struct, frozen=True, kw_only=True):
     """One table as it stands in the store. `revision` grows with every change and guards against two at once;
     `branch` grows with every undo, so that buttons of an undone future are recognised as stale. `deadline` is how many
-    hours a seat has for an answer, 0 for as long as it takes."""
+    hours a seat has for an answer, 0 for as long as it takes. `begins` says how it is settled who does."""
 
     id: str
     game: str
@@ -59,6 +63,7 @@ class Table(Struct, frozen=True, kw_only=True):
     changed: float
     deadline: int = 0
     asked: dict[int, Asked] = {}
+    begins: Begins = "lot"
 
     @property
     def setup(self) -> Setup:
@@ -68,19 +73,39 @@ class Table(Struct, frozen=True, kw_only=True):
             seats=len(self.seats),
             seed=self.seed,
             options=self.options,
-            unattended=all(seat.is_computer for seat in self.seats),
+            unattended=self.is_show,
+            beginners=tuple(number for number, seat in enumerate(self.seats) if seat.begins),
         )
+
+    @property
+    def is_show(self) -> bool:
+        """Whether computers play among themselves, for people to watch."""
+        return all(seat.is_computer for seat in self.seats)
+
+    @property
+    def wishes(self) -> tuple[str | None, ...]:
+        """The colours that were wished for, by seat."""
+        return tuple(seat.colour for seat in self.seats)
+
+    @property
+    def people(self) -> frozenset[int]:
+        return frozenset(seat.player for seat in self.seats if seat.player is not None)
 
     def seats_of(self, player: int) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
 
 
-class Position(Struct, frozen=True):
+class OpenTable(Struct, frozen=True):
     """A running (or finished) table with its game loaded."""
 
     table: Table
     game: Game[Any]
     state: State
+
+    def view(self, seat: int | None, state: State | None = None) -> View:
+        """What a seat sees of it, or of another state of the same table, in the colours of this table."""
+        seen: View = self.game.view(self.state if state is None else state, seat)
+        return seen.in_colours(self.table.wishes)
 
 
 class LogRow(Struct, frozen=True, kw_only=True):
@@ -98,7 +123,7 @@ class Moved(Struct, frozen=True, kw_only=True):
     """What a committed move changed. `told`: the channel is to get the board; otherwise only who is awaited."""
 
     before: Table
-    position: Position
+    position: OpenTable
     seat: int
     events: tuple[Event, ...]
     told: bool = True
@@ -110,7 +135,7 @@ class Committed(Struct, frozen=True, kw_only=True):
 
     before: Table | None
     after: Table
-    position: Position | None = None
+    position: OpenTable | None = None
     told: bool = False
 
 
@@ -149,6 +174,16 @@ class Limits(Struct, frozen=True, kw_only=True):
 UNLIMITED = Limits()
 
 
+class ShowLimits(Struct, frozen=True, kw_only=True):
+    """How many shows may run at once in one server, and in the whole house; one person has one at a time."""
+
+    server: int = 2
+    house: int = 10
+
+
+FEW_SHOWS = ShowLimits()
+
+
 class Verified(Struct, frozen=True, kw_only=True):
     """Whether a finished game was played as it was promised. `actions`: how many of the log came out the same when
     played again, from `since` on, for those before were played by older rules; `problem`: the key of the words that say
@@ -176,6 +211,12 @@ class Post(Struct, frozen=True, kw_only=True):
     payload: dict[str, Any]
     message: int | None
     attempts: int
+
+
+class Person(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a person wants of the house. `confirms`: to see every move of theirs before it is played."""
+
+    confirms: bool = False
 
 
 class Said(Struct, frozen=True):
@@ -210,6 +251,15 @@ class Draft(Struct, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     page: int = 0
     step: str = ""
+
+
+class Pupil(Struct, frozen=True, kw_only=True):
+    """A person with a coach at a table, or who had one: the lessons told so far, each with the decision it was for."""
+
+    table: str
+    player: int
+    coached: bool = True
+    heard: dict[str, str] = {}
 
 
 class HostError(Exception):

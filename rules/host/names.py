@@ -8,6 +8,7 @@ from itertools import count
 from unicodedata import normalize
 
 from rules.host.letters import readable
+from rules.host.luck import known_luck
 
 LONGEST = 40
 
@@ -48,7 +49,8 @@ def free_name(pool: Sequence[str], taken: Collection[str]) -> str:
     """Any of the pool that nobody bears; when all are borne, one is numbered like a king."""
     borne = {name.casefold() for name in taken}
     free = [name for name in pool if name.casefold() not in borne]
-    return secrets.choice(free) if free else numbered(secrets.choice(pool), taken)
+    draw = (known_luck() or secrets).choice
+    return draw(free) if free else numbered(draw(pool), taken)
 
 
 def numbered(name: str, taken: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from rules.core import words
-from rules.host.desk import find_table, require_running
+from rules.host.desk import find_table, require_players, require_running
 from rules.host.lobby import Lobby, person
 from rules.host.model import HostError, Offer, Table
 from rules.host.outbox import post_notice, post_offer
@@ -19,6 +19,7 @@ class Offers(Lobby):
         was for the caller to ask."""
         async with self._changing(table_id) as table:
             require_running(table)
+            require_players(table)
             if not 0 <= seat < len(table.seats):
                 raise HostError("host-no-such-seat", table=table.name)
             if table.seats_of(player):

@@ -158,7 +158,7 @@ class Outbox(Desk):
     async def posted(
         self, post_id: int, message: int | None, merged: Sequence[int] = (), *, told: Post | None = None
     ) -> None:
-        """It was sent as `message`, and the `merged` ones were told along with it; `told`: as it was, in the end."""
+        """A post was sent as `message`, the `merged` ones told along with it; `told`: as it was, in the end."""
         async with self._store.writing() as writer:
             post = await _unsent(writer, post_id)
             if told is not None:

@@ -8,9 +8,9 @@ from rules.core import Action, Decision, Event, engine
 from rules.core.engine import Played
 from rules.core.refusal import game_over, not_awaited, stale
 from rules.host.desk import require_running
-from rules.host.model import Conflict, Moved, Position, Receipt, Said, Table
+from rules.host.model import Conflict, Moved, OpenTable, Said, Table
 from rules.host.outbox import post_refresh, post_turn, worth_telling
-from rules.host.receipts import Receipts, refuse_repeated
+from rules.host.receipts import Receipts, receipt_for, refuse_repeated
 from rules.host.store import Logged, Snapshot
 
 _DAY = 24 * 3600.0
@@ -31,25 +31,31 @@ class Play(Receipts):
         decision: str | None = None,
         revision: int | None = None,
         said: Said | None = None,
+        opened: OpenTable | None = None,
     ) -> Moved:
         """Play an action and commit all that follows from it. `decision` (a token) and `revision` refuse what was
-        chosen in view of something that has changed since; `said`, what is only said again."""
+        chosen in view of something that has changed since; `said`, what is only said again. `opened`: the table as
+        the action was chosen at; while it stands so, it is not loaded again."""
         async with self._lock(table_id):
-            position = await self.look(table_id)
+            position = await self._as_it_stands(table_id, opened)
             table = position.table
             if revision not in (None, table.revision):
                 raise Conflict
-            if said is not None:
-                async with self._store.reading() as reader:
-                    await refuse_repeated(reader, table, seat, said)
+            async with self._store.reading() as reader:
+                await refuse_repeated(reader, table, seat, said)
             if table.status == "over":
                 raise game_over()
             require_running(table)
             return await self._play(position, seat, action, decision=_decision_id(table, decision), said=said)
 
+    async def _as_it_stands(self, table_id: str, opened: OpenTable | None) -> OpenTable:
+        if opened is not None and (await self.table(table_id)).revision == opened.table.revision:
+            return opened
+        return await self.look(table_id)
+
     async def _play(
         self,
-        position: Position,
+        position: OpenTable,
         seat: int,
         action: Action,
         *,
@@ -71,7 +77,7 @@ class Play(Receipts):
         reached, told = await self._commit(position, played, secret=secret, said=said, timed=timed)
         return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
 
-    async def _is_late(self, position: Position) -> bool:
+    async def _is_late(self, position: OpenTable) -> bool:
         """Whether the game's limit in days has passed since the first action."""
         days = position.game.time_limit(position.state)
         if days is None:
@@ -80,7 +86,7 @@ class Play(Receipts):
             first = await reader.log(position.table.id, 0, 1)
         return bool(first) and self._clock() >= first[0].time + days * _DAY
 
-    async def _sound_curfew(self, position: Position, seat: int) -> tuple[Position, tuple[Event, ...]]:
+    async def _sound_curfew(self, position: OpenTable, seat: int) -> tuple[OpenTable, tuple[Event, ...]]:
         """Log that the time is up, in the name of the seat that is about to act."""
         assert position.game.curfew is not None
         played = _submit(position, seat, position.game.curfew(), None)
@@ -88,8 +94,8 @@ class Play(Receipts):
         return reached, played.events
 
     async def _commit(
-        self, position: Position, played: Played, *, secret: bool, said: Said | None = None, timed: bool = False
-    ) -> tuple[Position, bool]:
+        self, position: OpenTable, played: Played, *, secret: bool, said: Said | None = None, timed: bool = False
+    ) -> tuple[OpenTable, bool]:
         """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
         table, entry = position.table, played.entry
         timed_seat = entry.seat if timed else None
@@ -105,14 +111,12 @@ class Play(Receipts):
             events=played.events,
             time=after.changed,
         )
-        reached = Position(after, position.game, played.state)
+        reached = OpenTable(after, position.game, played.state)
         async with self._committing(table, after, position=reached, told=told) as writer:
             await writer.forget_undone(table.id, table.length)
             await writer.append(table.id, row)
             if said is not None:
-                await writer.save_receipt(
-                    Receipt(table=table.id, seat=entry.seat, said=said.word, index=row.index, time=row.time)
-                )
+                await writer.save_receipt(receipt_for(after, entry.seat, said))
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
             if told:
@@ -122,7 +126,7 @@ class Play(Receipts):
         return reached, told
 
 
-def _submit(position: Position, seat: int, action: Action, decision: str | None) -> Played:
+def _submit(position: OpenTable, seat: int, action: Action, decision: str | None) -> Played:
     table = position.table
     return engine.submit(
         position.game, position.state, seat, action, seed=table.seed, index=table.length + 1, decision=decision

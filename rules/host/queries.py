@@ -6,14 +6,28 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import aiosqlite
+import msgspec
 from msgspec.structs import astuple
 
-from rules.host.model import Conflict, Draft, Offer, Post, PostKind, Receipt, Status, Table, UndoRequest
+from rules.host.model import (
+    Conflict,
+    Draft,
+    Offer,
+    Person,
+    Post,
+    PostKind,
+    Pupil,
+    Receipt,
+    Status,
+    Table,
+    UndoRequest,
+)
 from rules.host.rows import (
     DRAFT,
     LOGGED,
     OFFER,
     POST,
+    PUPIL,
     RECEIPT,
     REQUEST,
     TABLE,
@@ -21,12 +35,14 @@ from rules.host.rows import (
     read_logged,
     read_offer,
     read_post,
+    read_pupil,
     read_receipt,
     read_request,
     read_table,
     write_draft,
     write_json,
     write_logged,
+    write_pupil,
     write_request,
     write_table,
 )
@@ -178,8 +194,19 @@ class SqliteReader:
         row = await self._row(_select(RECEIPT, "receipts WHERE said = ? LIMIT 1"), word)
         return None if row is None else read_receipt(row)
 
+    async def pupil(self, table_id: str, player: int) -> Pupil | None:
+        row = await self._row(_select(PUPIL, "pupils WHERE table_id = ? AND player = ?"), table_id, player)
+        return None if row is None else read_pupil(row)
+
     async def guild_language(self, guild: int) -> str | None:
         return await self._value("SELECT language FROM guilds WHERE id = ?", guild)
+
+    async def was_welcomed(self, guild: int) -> bool:
+        return await self._value("SELECT guild FROM welcomes WHERE guild = ?", guild) is not None
+
+    async def person(self, player: int) -> Person | None:
+        wishes = await self._value("SELECT wishes FROM people WHERE id = ?", player)
+        return None if wishes is None else msgspec.json.decode(wishes, type=Person)
 
 
 class SqliteWriter(SqliteReader):
@@ -285,6 +312,20 @@ class SqliteWriter(SqliteReader):
     async def drop_receipts(self, table_id: str, length: int) -> None:
         await self._rows("DELETE FROM receipts WHERE table_id = ? AND idx > ?", table_id, length)
 
+    async def save_pupil(self, pupil: Pupil) -> None:
+        sql = _insert("pupils", PUPIL).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *write_pupil(pupil))
+
     async def set_guild_language(self, guild: int, language: str) -> None:
         sql = "INSERT INTO guilds VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET language = excluded.language"
         await self._rows(sql, guild, language)
+
+    async def mark_welcomed(self, guild: int, now: float) -> None:
+        await self._rows(_insert("welcomes", ["guild", "time"]), guild, now)
+
+    async def forget_welcome(self, guild: int) -> None:
+        await self._rows("DELETE FROM welcomes WHERE guild = ?", guild)
+
+    async def save_person(self, player: int, person: Person) -> None:
+        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET wishes = excluded.wishes"
+        await self._rows(sql, player, msgspec.json.encode(person).decode())

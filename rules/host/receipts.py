@@ -23,14 +23,19 @@ class Receipts(Desk):
             return await reader.receipt_of(word)
 
     async def told(self, table_id: str, seat: int, index: int) -> None:
-        """Its player knows now that this move was played."""
+        """The player of a move knows now that it was played."""
         async with self._store.writing() as writer:
             await writer.mark_told(table_id, seat, index, self._clock())
 
 
-async def refuse_repeated(reader: Reader, table: Table, seat: int, said: Said) -> None:
+def receipt_for(table: Table, seat: int, said: Said) -> Receipt:
+    """Of what has just brought the table to where it is."""
+    return Receipt(table=table.id, seat=seat, said=said.word, index=table.length, time=table.changed)
+
+
+async def refuse_repeated(reader: Reader, table: Table, seat: int, said: Said | None) -> None:
     receipt = await reader.receipt(table.id, seat)
-    if receipt is None or receipt.said != said.word or said.at - receipt.time > _REPEATED:
+    if said is None or receipt is None or receipt.said != said.word or said.at - receipt.time > _REPEATED:
         return
     if receipt.told is None or receipt.told > said.at:
         raise AlreadyPlayed(receipt)

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from rules.core import Event
-from rules.host.model import Asked, Draft, Offer, Post, Receipt, Seat, Table, UndoRequest
+from rules.host.model import Asked, Draft, Offer, Post, Pupil, Receipt, Seat, Table, UndoRequest
 from rules.host.store import Logged
 
 _json = msgspec.json.Encoder()
 _numbers = msgspec.json.Decoder(tuple[int, ...])
 _texts = msgspec.json.Decoder(tuple[str, ...])
 _mapping = msgspec.json.Decoder(dict[str, Any])
+_heard = msgspec.json.Decoder(dict[str, str])
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _asked = msgspec.json.Decoder(dict[int, Asked])
 _events = msgspec.json.Decoder(tuple[Event, ...])
@@ -22,7 +23,7 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 # fmt: off
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
-    "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked",
+    "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins",
 )
 LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
@@ -30,6 +31,7 @@ REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing"
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
 RECEIPT = ("table_id", "seat", "said", "idx", "time", "told")
+PUPIL = ("table_id", "player", "coached", "heard")
 # fmt: on
 
 
@@ -138,3 +140,12 @@ def read_draft(row: Sequence[Any]) -> Draft:
 def read_receipt(row: Sequence[Any]) -> Receipt:
     table, seat, said, index, time, told = row
     return Receipt(table=table, seat=seat, said=said, index=index, time=time, told=told)
+
+
+def write_pupil(pupil: Pupil) -> list[Any]:
+    return [pupil.table, pupil.player, pupil.coached, write_json(pupil.heard)]
+
+
+def read_pupil(row: Sequence[Any]) -> Pupil:
+    table, player, coached, heard = row
+    return Pupil(table=table, player=player, coached=bool(coached), heard=_heard.decode(heard))

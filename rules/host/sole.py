@@ -50,7 +50,7 @@ def _opened(beside: Path) -> int | None:
 
 
 def lock_file(path: Path) -> Path:
-    """The same for every name of the database."""
+    """The file that is locked: the same one for every name of the database."""
     real = path.resolve()
     return real.with_name(f"{real.name}.lock")
 

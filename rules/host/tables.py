@@ -15,27 +15,31 @@ from rules.core.engine import Entry
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
-from rules.host.model import Draft, HostError, LogRow, Position, Table
+from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
 from rules.host.moving import Moving
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
+from rules.host.people import People
+from rules.host.pupils import Pupils
+from rules.host.shows import Shows
 from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Reader
 from rules.host.undo import Undo
 from rules.host.verify import Verify
+from rules.host.welcomes import Welcomes
 
 _DRAFT_LIFE = 7 * 24 * 3600.0  # seconds after which nobody comes back to a panel
 
 
-def seat_for(position: Position, player: int) -> int | None:
+def seat_for(position: OpenTable, player: int) -> int | None:
     """The player's seat that may act now; one that is awaited goes first."""
     pending = engine.pending(position.state)
     mine = [seat for seat in position.table.seats_of(player) if seat in pending]
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Offers, Deadlines, Undo, Moving, Outbox, Exports, Verify):
+class Host(Offers, Shows, Deadlines, Undo, Moving, Outbox, Exports, Verify, People, Pupils, Welcomes):
     _sole: Sole | None = None
 
     @classmethod
@@ -90,7 +94,7 @@ class Host(Offers, Deadlines, Undo, Moving, Outbox, Exports, Verify):
         ground = await self._ground(reader, table)
         return 0 if ground is None else ground.index
 
-    async def at(self, table_id: str, index: int) -> Position:
+    async def at(self, table_id: str, index: int) -> OpenTable:
         """The game as it stood after `index` actions."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)

@@ -11,24 +11,28 @@ from msgspec.structs import replace
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
-from rules.host.model import HostError, Moved, Position, Table, UndoRequest
+from rules.host.model import HostError, Moved, OpenTable, Said, Table, UndoRequest
 from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
+from rules.host.receipts import receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot
 
 
 class Undo(Desk):
-    async def undo(self, table_id: str, player: int, *, seen: int = 0) -> Moved | UndoRequest:
+    async def undo(self, table_id: str, player: int, *, seen: int = 0, said: Said | None = None) -> Moved | UndoRequest:
         """Take back the player's latest action and all since: at once when it is free, else once those concerned
         agree. Computer players always do. `seen`: how long the log was when the player made up their mind; once
-        something has been taken back since, they may not know, and nothing more is."""
+        something has been taken back since, they may not know, and nothing more is. `said` refuses what is only said
+        again."""
         async with self._lock(table_id):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 require_running(table)
                 if table.length < seen:
                     raise HostError("host-undo-done", table=table.name)
-                wish = await self._wish(reader, table, seat_of(table, player))
-            return await self._agree(table, wish)
+                mine = seat_of(table, player)
+                await refuse_repeated(reader, table, mine, said)
+                wish = await self._wish(reader, table, mine)
+            return await self._agree(table, wish, said)
 
     async def answer_undo(self, request_id: str, player: int, agree: bool) -> Moved | UndoRequest | None:
         """One of those concerned agrees or refuses; who asked may withdraw by refusing. None: it is off."""
@@ -53,13 +57,15 @@ class Undo(Desk):
                 raise HostError("host-undo-stale")
             return request
 
-    async def redo(self, table_id: str, player: int) -> Moved:
-        """Play the player's undone action again, and with it what computer players had answered."""
+    async def redo(self, table_id: str, player: int, *, said: Said | None = None) -> Moved:
+        """Play the player's undone action again, and with it what computer players had answered. `said` refuses what is
+        only said again."""
         async with self._lock(table_id):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 require_running(table)
                 mine = seat_of(table, player)
+                await refuse_repeated(reader, table, mine, said)
                 rows = await self._undone(reader, table, mine)
                 past = await self._past(reader, table, table.length)
             position = await past.position()
@@ -67,7 +73,7 @@ class Undo(Desk):
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
             after = self._elsewhere(table, again[-1].state, rows[-1].index)
             told = worth_telling(table, after, shown=any(played.shown for played in again))
-            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None)
+            moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None, said)
             return replace(moved, events=tuple(event for row in rows for event in row.events))
 
     # How it is worked out and written
@@ -96,7 +102,7 @@ class Undo(Desk):
         )
         return _with_consent(table, wish, set(asked.agreed) if asked else set())
 
-    async def _agree(self, table: Table, request: UndoRequest) -> Moved | UndoRequest:
+    async def _agree(self, table: Table, request: UndoRequest, said: Said | None = None) -> Moved | UndoRequest:
         """Do it when nobody's consent is missing; else remember the request."""
         if not request.missing:
             async with self._store.reading() as reader:
@@ -105,7 +111,8 @@ class Undo(Desk):
             position = await past.position()
             after = self._elsewhere(table, position.state, request.length)
             heard_of = told is None or told.until > request.length
-            return await self._turn_to(table, after, position.state, request.seat, "undo" if heard_of else None)
+            change = "undo" if heard_of else None
+            return await self._turn_to(table, after, position.state, request.seat, change, said)
         async with self._committing(table, table) as writer:
             known = await writer.undo_requests(table.id)
             await writer.drop_undo_requests([old.id for old in known if not _stands(table, old)])
@@ -128,11 +135,15 @@ class Undo(Desk):
         """The table at another place of its log; a new branch makes all older buttons stale."""
         return self._standing(table, state, length=length, branch=table.branch + 1)
 
-    async def _turn_to(self, before: Table, after: Table, state: State, seat: int, change: str | None) -> Moved:
+    async def _turn_to(
+        self, before: Table, after: Table, state: State, seat: int, change: str | None, said: Said | None
+    ) -> Moved:
         """`change` is told in the channel; None: it is about steps that the channel has not been told of."""
-        reached = Position(after, self._game(before), state)
+        reached = OpenTable(after, self._game(before), state)
         async with self._committing(before, after, position=reached, told=change is not None) as writer:
             await writer.drop_receipts(before.id, after.length)
+            if said is not None:
+                await writer.save_receipt(receipt_for(after, seat, said))
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:

@@ -13,7 +13,7 @@ from rules.core import Event, Game, words
 from rules.core.engine import encode
 from rules.core.upgrade import CannotOpen, Opened, carry_over
 from rules.host.desk import Desk, version_problem
-from rules.host.model import Position, Table
+from rules.host.model import OpenTable, Table
 from rules.host.outbox import merge_turns, post_notice, post_turn
 from rules.host.store import Boundary, Reader, Snapshot, Writer
 
@@ -43,14 +43,14 @@ class Upgrades(Desk):
             old = [table for table in begun if table.game in self._games and table.version != self._game(table).version]
             return [table for table in old if not await _known(reader, table, self._game(table))]
 
-    async def _carry_over(self, table: Table) -> Position:
+    async def _carry_over(self, table: Table) -> OpenTable:
         """The table is locked by the caller."""
         game = self._game(table)
         opened = await self._opened(table, game)
         after = self._standing(replace(table, version=game.version), opened.state, branch=table.branch + 1)
         if table.status == "ended":
             after = replace(after, status="ended", awaited=(), asked={})
-        reached, told = Position(after, game, opened.state), table.status == "running"
+        reached, told = OpenTable(after, game, opened.state), table.status == "running"
         async with self._committing(table, after, position=reached, told=told) as writer:
             await self._lay_ground(writer, after, encode(opened.state))
             if told:

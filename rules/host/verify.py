@@ -14,7 +14,7 @@ from rules.core.match import ReplayMismatch
 from rules.core.upgrade import CannotOpen
 from rules.host.course import Course
 from rules.host.desk import find_table, version_problem
-from rules.host.model import HostError, Position, Table, Verified
+from rules.host.model import HostError, OpenTable, Table, Verified
 from rules.host.outbox import post_turn
 from rules.host.store import Reader, Snapshot
 from rules.host.upgrades import Upgrades
@@ -43,7 +43,7 @@ class Verify(Upgrades):
             problem=problem,
         )
 
-    async def repair(self, table_id: str) -> Position:
+    async def repair(self, table_id: str) -> OpenTable:
         """Build every snapshot anew from log and ground. A table that older rules have left is carried over."""
         async with self._lock(table_id):
             async with self._store.reading() as reader:
@@ -60,7 +60,7 @@ class Verify(Upgrades):
                 raise HostError("host-broken-log", table=table.name) from error
             return await self._save_repaired(table, course.game, state, kept)
 
-    async def _carry_over_or_say(self, table: Table) -> Position:
+    async def _carry_over_or_say(self, table: Table) -> OpenTable:
         try:
             return await self._carry_over(table)
         except CannotOpen as problem:
@@ -71,11 +71,11 @@ class Verify(Upgrades):
         rows = await reader.log(table.id, ground.index if ground else 0, table.length)
         return Course(self._rules(table), table.setup, ground, rows)
 
-    async def _save_repaired(self, table: Table, game: Game[Any], state: State, kept: Sequence[Snapshot]) -> Position:
+    async def _save_repaired(self, table: Table, game: Game[Any], state: State, kept: Sequence[Snapshot]) -> OpenTable:
         after = self._standing(table, state, branch=table.branch + 1)
         if table.status == "ended":
             after = replace(after, status="ended", awaited=(), asked={})
-        reached = Position(after, game, state)
+        reached = OpenTable(after, game, state)
         async with self._committing(table, after, position=reached, told=after.status != "ended") as writer:
             await writer.drop_snapshots(table.id)
             for snapshot in (*kept, Snapshot(after.length, engine.encode(state))):

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from rules.core.actions import fields_of, tag_of
+from rules.core.actions import Prose, fields_of, tag_of
 from rules.core.game import choices_of
 from rules.registry import games
 from tests.rules.wording import HOUSE, LANGUAGES, keys_used, words_of
@@ -39,7 +39,7 @@ def test_every_key_that_the_rules_use_is_there(game: str, language: str) -> None
 @every_language
 def test_no_key_is_there_twice(game: str, language: str) -> None:
     """Of two messages with one key only one is ever said."""
-    files = (HOUSE / "bot" / "locales" / language).glob(f"{game}*.ftl")
+    files = (HOUSE / "bot" / "locales" / language / game).glob("*.ftl")
     keys = Counter(key for path in files for key in re.findall(r"(?m)^([a-z][\w-]*) =", path.read_text()))
     assert [key for key, times in keys.items() if times > 1] == []
 
@@ -71,11 +71,18 @@ def test_commands_have_names_and_descriptions_that_discord_takes(game: str, lang
     assert len(set(commands)) == len(commands)
 
 
+def needs_words(choice: object, usual: object) -> bool:
+    """The house has words for on and off. Numbers speak for themselves, but for the usual one, and so do letters."""
+    if isinstance(choice, bool) or (isinstance(choice, str) and len(choice) == 1):
+        return False
+    return choice == usual or not isinstance(choice, int)
+
+
 @every_game
 @every_language
 def test_options_are_complete(game: str, language: str) -> None:
     for option, choices in choices_of(games()[game].options_type).items():
-        shown = [choice for choice in choices if not isinstance(choice, bool)]  # the house has words for on and off
+        shown = [choice for choice in choices if needs_words(choice, choices[0])]
         wanted = {f"{game}-option-{option}-{part}" for part in ("name", "description", *shown)}
         assert wanted <= words_of(game, language).keys()
 
@@ -91,3 +98,12 @@ def test_rules_pages_are_complete_and_name_their_rules(game: str, language: str)
         assert texts[f"rules-{game}-{topic}-title"]
         assert RULE.search(texts[f"rules-{game}-{topic}-text"])
         assert len(texts[f"rules-{game}-{topic}-text"]) <= LONGEST_PAGE
+
+
+@every_game
+def test_every_choice_has_a_name(game: str) -> None:
+    """Only numbers, and what people write themselves, are shown as they are."""
+    fields = [(tag_of(kind), field) for kind in games()[game].actions for field in fields_of(kind)]
+    bare = {f"{tag}.{field.name}" for tag, field in fields if field.ask.label is None and field.ask.label_after is None}
+    plain = {f"{tag}.{field.name}" for tag, field in fields if field.type in (int, Prose)}
+    assert bare - plain == set()

@@ -7,13 +7,13 @@ from functools import cache
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[2]
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr")  # the complete ones
 
 
 @cache
 def words_of(game: str, language: str) -> dict[str, str]:
     """The messages by key."""
-    files = sorted((HOUSE / "bot" / "locales" / language).glob(f"{game}*.ftl"))
+    files = sorted((HOUSE / "bot" / "locales" / language / game).glob("*.ftl"))
     text = "\n".join(path.read_text(encoding="utf-8") for path in files)
     return {key: value.strip() for key, value in re.findall(r"(?m)^([a-z][\w-]*) =(.*(?:\n(?:[ ].*)?)*)", text)}
 

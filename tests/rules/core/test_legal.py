@@ -126,6 +126,13 @@ def test_a_refusal_names_the_first_wrong_field_and_the_nearest_rule() -> None:
     assert refusal(Pay({"a": 9})).words.args["value"] == "a:9"
 
 
+def test_what_was_left_out_is_missing_and_not_wrong() -> None:
+    """Nobody has typed a default, so nobody is told that it is impossible."""
+    left_out = refusal(Move("a1", 2))
+    assert (left_out.rule, left_out.words.key, left_out.words.args["field"]) == ("X-3", "refusal-missing", "guard")
+    assert refusal(Move("a1", 2, ("north",))).words.key == "refusal-value"
+
+
 def test_the_nearest_moves_keep_what_was_right() -> None:
     assert legal().nearest(Move("b4", 1), 3) == [Move("b3", 1), Move("a2", 1), Move("b1", 1)]
     assert legal().nearest(Move("a2", 9), 2) == [Move("a2", 3, ("east",)), Move("a2", 2, ("east",))]

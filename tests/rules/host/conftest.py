@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules.host import Host, Position, Table
+from rules.host import Host, OpenTable, Table
 from rules.host.sqlite import SqliteStore
 from tests.rules.host.watch import Watch
 from tests.sample_game import GAME as TOURNEY
@@ -64,7 +64,7 @@ async def lobby(host: Host, game: str = "watch", **wishes: Any) -> str:
     return (await host.create(game=game, player=ANN, player_name="Ann", **where)).id
 
 
-async def begun(host: Host, game: str = "watch", *, people: int = 2, computers: int = 0, **options: Any) -> Position:
+async def begun(host: Host, game: str = "watch", *, people: int = 2, computers: int = 0, **options: Any) -> OpenTable:
     """A running table of Ann, Bob, Cid, and computers."""
     table = await lobby(host, game, options=options)
     for player, name in ((BOB, "Bob"), (CID, "Cid"))[: people - 1]:

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from rules.core import engine
-from rules.host import Asked, Host, HostError, Position, Table, decision_token, due, migrate
+from rules.host import Asked, Host, HostError, OpenTable, Table, decision_token, due, migrate
 from rules.host.sqlite import SqliteStore
 from rules.host.waiting import asked_since
 from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, handed_over, lobby
@@ -51,7 +51,7 @@ async def host(open_store: OpenStore, clock: Clock) -> Host:
     return Host(await open_store(), {**GAMES, "relieved": Relieved()}, clock)
 
 
-async def timed(host: Host, game: str = "tourney", *, hours: int = DAY, **seats: int) -> Position:
+async def timed(host: Host, game: str = "tourney", *, hours: int = DAY, **seats: int) -> OpenTable:
     position = await begun(host, game, **seats)
     await host.set_deadline(position.table.id, None, hours)
     await tell_all(host)
@@ -68,7 +68,7 @@ async def tell_all(host: Host) -> list[dict[str, Any]]:
     return told
 
 
-async def bid(host: Host, table: Table, *seats: int) -> Position:
+async def bid(host: Host, table: Table, *seats: int) -> OpenTable:
     for seat in seats:
         await host.play(table.id, seat, Bid(seat))
     return await host.look(table.id)
@@ -181,7 +181,7 @@ async def test_computers_are_never_late(host: Host, clock: Clock) -> None:
 # When time is up
 
 
-async def run_out(host: Host, clock: Clock, table: Table) -> Position:
+async def run_out(host: Host, clock: Clock, table: Table) -> OpenTable:
     """The reminder, then the end of the time; what is told is forgotten."""
     clock.pass_hours(0.75 * table.deadline)
     await host.enforce(table.id)

@@ -13,13 +13,13 @@ import pytest
 
 from rules.core import commitment, engine
 from rules.core.record import read_record
-from rules.host import Host, HostError, Position
+from rules.host import Host, HostError, OpenTable
 from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun, lobby
 from tests.rules.host.watch import Stand, Throw, Watch, Whisper
 from tests.sample_game.actions import Bid
 
 
-async def finished(host: Host, game: str = "tourney") -> Position:
+async def finished(host: Host, game: str = "tourney") -> OpenTable:
     position = await begun(host, game, people=2, computers=1)
     rng = Random(5)
     while position.state.outcome is None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rules.core import commitment
 from rules.host import Host, HostError
+from rules.host.luck import foreseen
 from rules.host.names import CASTLES
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GUILD, begun, handed_over, lobby
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, begun, handed_over, lobby
 
 
 async def refused(key: str, call: object) -> HostError:
@@ -111,6 +114,17 @@ async def test_a_start_needs_seats_and_draws_a_secret_seed(host: Host) -> None:
     await refused("host-not-lobby", host.start(table, ANN))
 
 
+async def test_the_same_luck_draws_the_same_names_and_seeds(tmp_path: Path) -> None:
+    drawn = []
+    for folder in ("one", "other"):
+        host = await Host.open(tmp_path / folder, games=GAMES)
+        with foreseen("7"):
+            table = (await begun(host, people=1, computers=1)).table
+        drawn.append((table.id, table.name, table.seats, table.seed))
+        await host.close()
+    assert drawn[0] == drawn[1]
+
+
 async def test_tables_are_found_by_place_player_and_status_newest_change_first(host: Host) -> None:
     first, second = await lobby(host), await lobby(host, channel=CHANNEL + 1)
     third = await lobby(host, guild=GUILD + 1)
@@ -155,3 +169,20 @@ async def test_a_server_has_a_language_once_it_is_set(host: Host) -> None:
     await host.set_guild_language(GUILD, "fr")
     await host.set_guild_language(GUILD, "en")
     assert await host.guild_language(GUILD) == "en"
+
+
+async def test_options_are_set_together(host: Host) -> None:
+    table = await host.create(
+        game="tourney",
+        guild=GUILD,
+        channel=CHANNEL,
+        language="en",
+        player=ANN,
+        player_name="Ann",
+        options={"rich": True},
+    )
+    await refused("host-not-seated", host.set_options(table.id, BOB, {"rounds": 4}))
+    await refused("host-bad-option", host.set_options(table.id, ANN, {"rounds": 99}))
+    assert (await host.set_options(table.id, ANN, {"rounds": 4})).options == {"rounds": 4}, (
+        "what is not named is as usual"
+    )

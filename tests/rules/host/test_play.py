@@ -10,17 +10,17 @@ from msgspec.structs import replace
 
 from rules.core import IllegalMove, engine
 from rules.core.match import replay
-from rules.host import Conflict, Host, HostError, Position, decision_token, seat_for
+from rules.host import Conflict, Host, HostError, OpenTable, decision_token, seat_for
 from tests.rules.host.conftest import ANN, BOB, CID, OpenHost, begun, rows
 from tests.rules.host.watch import Stand, Throw, Watch
 from tests.sample_game.actions import Bid
 
 
-def token(position: Position, seat: int) -> str:
+def token(position: OpenTable, seat: int) -> str:
     return decision_token(position.table, engine.pending(position.state)[seat])
 
 
-async def march(host: Host, table: str, moves: int) -> Position:
+async def march(host: Host, table: str, moves: int) -> OpenTable:
     for _ in range(moves):
         position = await host.look(table)
         await host.play(table, position.table.awaited[0], Stand(1))
@@ -60,6 +60,31 @@ async def test_a_stale_token_or_revision_is_refused(host: Host) -> None:
     with pytest.raises(Conflict):
         await host.play(table, 0, Stand(1), revision=position.table.revision)
     assert (await host.table(table)).length == 2
+
+
+async def test_a_table_that_was_opened_to_choose_is_not_loaded_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, loaded = await begun(host), list[str]()
+    look = host.look
+
+    async def counted(table_id: str) -> OpenTable:
+        loaded.append(table_id)
+        return await look(table_id)
+
+    monkeypatch.setattr(host, "look", counted)
+    moved = await host.play(opened.table.id, 0, Stand(2), opened=opened)
+    assert (moved.position.table.length, loaded) == (1, [])
+    monkeypatch.undo()
+    assert await host.look(opened.table.id) == moved.position
+
+
+async def test_a_table_that_has_changed_since_it_was_opened_is_loaded_again(host: Host) -> None:
+    opened = await begun(host)
+    await host.play(opened.table.id, 0, Stand(1))
+    moved = await host.play(opened.table.id, 1, Stand(2), opened=opened)
+    assert moved.position.table.length == 2
+    assert await host.look(opened.table.id) == moved.position
 
 
 async def test_choosing_at_once_does_not_make_the_others_tokens_stale(host: Host) -> None:

@@ -168,5 +168,5 @@ async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_databa
 def test_every_key_of_the_host_has_words(language: str) -> None:
     sources = "".join(file.read_text() for file in (ROOT / "rules" / "host").glob("*.py"))
     used = set(re.findall(r'"(host-[a-z-]+)"', sources))
-    written = set(re.findall(r"^(host-[a-z-]+) =", (ROOT / f"bot/locales/{language}/host.ftl").read_text(), re.M))
+    written = set(re.findall(r"^(host-[a-z-]+) =", (ROOT / f"bot/locales/{language}/house/host.ftl").read_text(), re.M))
     assert used == written
