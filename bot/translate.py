@@ -8,15 +8,15 @@ from typing import TypeVar
 import discord
 from discord import app_commands
 
-from bot.words import Speaker, has
+from bot.languages import FIRST, best_language, languages
+from bot.words import Speaker, has, language_name
 
 T = TypeVar("T")
-_OURS = {discord.Locale.french: "fr"}
 
 
 def localised(*keys: str) -> app_commands.locale_str:
     """A text of a command: English as registered, other languages by its key; a name of several parts by several."""
-    return app_commands.locale_str(_said("en", keys), keys=keys)
+    return app_commands.locale_str(_said(FIRST, keys), keys=keys)
 
 
 def _said(language: str, keys: tuple[str, ...]) -> str:
@@ -31,10 +31,15 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         keys: tuple[str, ...] = string.extras.get("keys", ())
-        language = _OURS.get(locale)
-        if not keys or language is None or not all(has(key, language) for key in keys):
+        language = best_language(str(locale))
+        if not keys or language == FIRST or not all(has(key, language) for key in keys):
             return None
         return _said(language, keys)
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """Every language there is, by the name that it gives itself."""
+    return [app_commands.Choice(name=language_name(code), value=code) for code in languages()]
 
 
 def worded(*options: str) -> Callable[[T], T]:

@@ -5,39 +5,46 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import cache, lru_cache
-from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
+from bot.languages import FIRST, files_of, languages
 from rules.core.words import Arg, Words
 from rules.host.letters import readable
 
-LANGUAGES = ("en", "fr")
-_LOCALES = Path(__file__).parent / "locales"
 _log = logging.getLogger(__name__)
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
-    for path in sorted((_LOCALES / language).glob("*.ftl")):
+    for path in files_of(language):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
 
 
-def has(key: str, language: str = "en") -> bool:
+def has(key: str, language: str = FIRST) -> bool:
     return bundle(language).has_message(key)
 
 
-def best_language(locale: str | None) -> str:
-    """The language of ours that serves a Discord locale such as `fr` or `en-GB`."""
-    return next((ours for ours in LANGUAGES if locale and locale.lower().startswith(ours)), LANGUAGES[0])
+@cache
+def keys(language: str) -> frozenset[str]:
+    """Of all the messages that it has words for."""
+    texts = (path.read_text(encoding="utf-8") for path in files_of(language))
+    entries = (entry for text in texts for entry in FluentResource(text).body)
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+
+
+def language_name(language: str) -> str:
+    """As those who speak it call it."""
+    return Speaker(language)("language-name") if has("language-name", language) else language
 
 
 @lru_cache(maxsize=8192)
 def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    """Remembered, for a table says the same things again and again."""
-    for known in (language, LANGUAGES[0]):
+    """In English what that language has no line for. Remembered, for a table says the same things again and again."""
+    for known in (language, FIRST):
         message = bundle(known).get_message(key) if has(key, known) else None
         if message is not None and message.value is not None:
             text, errors = bundle(known).format_pattern(message.value, dict(args))
@@ -53,7 +60,7 @@ class Speaker:
     makes text that people wrote fit for where it is shown."""
 
     def __init__(self, language: str, names: tuple[str, ...] = (), quote: Callable[[str], str] = readable) -> None:
-        self.language = language if language in LANGUAGES else LANGUAGES[0]
+        self.language = language if language in languages() else FIRST
         self.names, self.quote = names, quote
 
     def __call__(self, key: str, /, **args: str | int) -> str:

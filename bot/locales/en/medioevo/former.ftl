@@ -1,0 +1,9 @@
+## What logs of earlier versions still say.
+
+medioevo-ability-building_protects_two = { medioevo-ability-building_protects_more }
+medioevo-ability-capture_at_2_to_1 = { medioevo-ability-capture_easily }
+medioevo-ability-capture_penalty_minus_2 = { medioevo-ability-capture_at_less_penalty }
+medioevo-effect-building_half_price = { medioevo-effect-half_price }
+medioevo-effect-half_of_interest = { medioevo-effect-interest_share }
+medioevo-effect-interest_minus_50 = { medioevo-effect-interest_relief }
+medioevo-effect-building_minus_50 = the next building on the list costs 50 florins less.
