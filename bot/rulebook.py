@@ -8,6 +8,8 @@ from importlib.resources import files
 from typing import NamedTuple
 
 _RULE = re.compile(r"^### (?P<number>[A-Z]-\d+): (?P<title>.+)\n\n(?P<text>(?:(?!##).*\n?)*)", re.MULTILINE)
+_NUMBER = re.compile(r"(?P<letter>[A-Za-z])[-\s]?(?P<number>\d{1,4})")
+_CITED = re.compile(r"\b(?P<letter>[A-Z])-(?P<first>\d+)(?: to (?P=letter)-(?P<last>\d+))?")
 _TABLE = re.compile(r"(?:^\|.*(?:\n|\Z))+", re.MULTILINE)
 
 
@@ -23,20 +25,36 @@ class Rule(NamedTuple):
 
 @cache
 def rules_of(game: str) -> dict[str, Rule]:
-    page = files("bot").joinpath("pages", f"{game}.md").read_text(encoding="utf-8")
+    """All rules of a game by number; none of a game without a page."""
+    file = files("bot").joinpath("pages", f"{game}.md")
+    page = file.read_text(encoding="utf-8") if file.is_file() else ""
     found = (Rule(rule["number"], rule["title"], _for_chat(rule["text"])) for rule in _RULE.finditer(page))
     return {rule.number: rule for rule in found}
 
 
-def search(game: str, sought: str) -> list[Rule]:
-    """Rules whose number or title has what is sought; one whose number it is stands first: `t16` is T-16."""
-    bare = _plain(sought)
-    matching = [rule for rule in rules_of(game).values() if bare in _plain(rule.name)]
-    return sorted(matching, key=lambda rule: _plain(rule.number) != bare)
+@cache
+def _books() -> tuple[str, ...]:
+    """The games that have a page of rules."""
+    pages = (file.name.removesuffix(".md") for file in files("bot").joinpath("pages").iterdir())
+    return tuple(sorted(game for game in pages if rules_of(game)))
 
 
-def _plain(text: str) -> str:
-    return re.sub(r"\W", "", text.lower())
+def rule_meant(typed: str) -> tuple[str, str] | None:
+    """Game and number of the rule that is named: T-16 by `T-16`, `t16` or `T 16`. Its letter tells the game."""
+    found = _NUMBER.fullmatch(typed.strip())
+    if found is None:
+        return None
+    number = f"{found['letter'].upper()}-{int(found['number'])}"
+    return next(((game, number) for game in _books() if number in rules_of(game)), None)
+
+
+def cited(text: str) -> list[str]:
+    """The numbers of the rules that a text names, each once; `T-22 to T-26` are five."""
+    numbers: list[str] = []
+    for found in _CITED.finditer(text):
+        letter, first, last = found["letter"], int(found["first"]), int(found["last"] or found["first"])
+        numbers += [f"{letter}-{number}" for number in range(first, last + 1)]
+    return list(dict.fromkeys(numbers))
 
 
 def _for_chat(text: str) -> str:

@@ -1,8 +1,8 @@
 """A view of a game in, a picture out.
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; and `POST`: the pictures of a
-turn, when one is not enough. A new game is a new module; nothing here changes.
+a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `POST`: the pictures of a turn,
+when one is not enough; and `BOOK`: the pictures of its rules. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from types import ModuleType
 
+from render.figures import Book
 from render.picture import Look, Picture, Say, Scene
 from rules.core.view import View
 
@@ -21,6 +22,7 @@ __all__ = [
     "Picture",
     "Say",
     "Scene",
+    "book",
     "games",
     "has_renderer",
     "kinds",
@@ -94,10 +96,19 @@ def shows_news(game_id: str) -> bool:
     return has_renderer(game_id) and hasattr(module(game_id), "POST")
 
 
+def book(game_id: str) -> Book | None:
+    """The pictures of a game's rules, if it has any. `Book.picture` draws: call it in a thread."""
+    return getattr(module(game_id), "BOOK", None) if has_renderer(game_id) else None
+
+
+def _bare(key: str, /, **_args: str | int) -> str:
+    return key
+
+
 def warm(game_id: str) -> Iterator[None]:
     """Make ready what the first pictures of a game would have to wait for, by drawing a sample of every kind, one
     picture at each step: do it in a thread."""
     first = {sample.kind: sample for sample in reversed(module(game_id).samples()) if sample.focus is None}
     for kind, sample in first.items():
-        picture(game_id, sample.view, Scene(sample.names, lambda key, /, **args: key), kind)
+        picture(game_id, sample.view, Scene(sample.names, _bare), kind)
         yield

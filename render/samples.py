@@ -17,3 +17,12 @@ class Sample:
     focus: str | None = None
     rings: tuple[str, ...] = ()
     names: tuple[str, ...] = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
+
+
+@dataclass(frozen=True)
+class Cover:
+    """Where the board of a sample shows best what a game is like: cut out from `corner` on, at this scale."""
+
+    sample: str
+    corner: tuple[int, int]
+    scale: float

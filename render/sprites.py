@@ -54,7 +54,7 @@ def curve(*points: Point, steps: int = 10) -> list[Point]:
     path: list[Point] = []
     for step in range(steps + 1):
         t = step / steps
-        rest = list(points)
+        rest: list[Point] = list(points)
         while len(rest) > 1:
             rest = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(rest)]
         path.append(rest[0])

@@ -136,11 +136,3 @@ def _stamp(face: Face, size: int, text: str, anchor: str) -> tuple[Image.Image, 
     stamp = Image.new("L", (max(1, mask.size[0]), max(1, mask.size[1])))
     stamp.im.paste(mask, (0, 0, *mask.size))
     return stamp, left, top
-
-
-def initials(text: str, letters: int = 2) -> str:
-    """The first letters of a name, for a badge beside colour and charge."""
-    words = plain("label-bold", text).replace(_ELLIPSIS, "").split()
-    if len(words) > 1:
-        return "".join(word[0] for word in words[:letters]).upper()
-    return words[0][:letters].capitalize() if words else "?"

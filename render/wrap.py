@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from render.type import Face, plain, width
+
+_CLINGING = re.compile(r" (?=[:;?!»])|(?<=«) ")  # French sets these off by a space, but never by a line
 
 
 def lines(face: Face, size: int, text: str, room: int, *, first: int = 0) -> list[str]:
     """The text in lines no wider than the room, of which the first line begins so far to the right."""
     out: list[str] = []
     line = ""
-    for word in plain(face, text).split():
+    for word in _CLINGING.sub("\N{NO-BREAK SPACE}", plain(face, text)).split(" "):
         longer = f"{line} {word}" if line else word
         if width(face, size, longer) <= room - (first if not out else 0) or not line:
             line = longer
         else:
             out.append(line)
             line = word
-    return [*out, line] if line else out
+    return [shown.replace("\N{NO-BREAK SPACE}", " ") for shown in ([*out, line] if line else out)]

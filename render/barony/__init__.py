@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from render.barony.board import board
+from render.barony.inks import inks
+from render.barony.rulebook.figures import FIGURES, PAGES
+from render.barony.rulebook.samples import VIEWS
+from render.barony.rulebook.tables import FACTS
 from render.barony.samples import samples
+from render.figures import Book
+from render.samples import Cover
 
-__all__ = ["KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "samples"]
 
 KINDS = {"board": board}
+COVER = Cover("crowded", (300, 330), 0.75)
+BOOK = Book("barony", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -36,10 +36,7 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     focus = scene.focus if scene.focus in land_of(view.land).terrain else None
     layout = layout_of(view.land, focus)
     sheet = Sheet(_page(layout, len(view.seats)), ground_of(layout), (0, STRIP), inks())
-    for hex_ in layout.hexes:
-        if view.pieces.get(hex_):
-            sheet.lay(*crowd(layout, hex_, _standers(view, hex_)))
-    _mark(sheet, layout, view, scene)
+    stand(sheet, layout, view, scene)
     inset = FRAME + 6
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
@@ -49,12 +46,20 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     return sheet.indexed
 
 
+def stand(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
+    """All that stands on the board, with its marks."""
+    for hex_ in layout.hexes:
+        if view.pieces.get(hex_):
+            sheet.lay(*crowd(layout, hex_, _standers(view, hex_)))
+    _mark(sheet, layout, view, scene)
+
+
 def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
     """The last move and the rings; then the counts in and around those hexes once more, for a mark may cover them."""
     field = Field(sheet, layout)
     mark_last(field, view.last)
     mark_rings(field, scene.rings)
-    marked = {*scene.rings, *(step.target for step in view.last)} & layout.shown
+    marked = layout.shown & {*scene.rings, *(step.target for step in view.last)}
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):
         for badge, corner in badges(layout, hex_, _standers(view, hex_)):

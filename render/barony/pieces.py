@@ -2,58 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from PIL import Image, ImageDraw
 
-from PIL import Image, ImageChops, ImageDraw
-
+from render.figurines import Figure, Outline, knight_figure, painted
 from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
 from render.pressed import static
-from render.seats import charge, seat_of
-from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
+from render.sprites import Stencil
 from render.type import font
 from rules.barony.data import Kind
 
 
-@dataclass(frozen=True)
-class _Figure:
-    """A piece's parts, each a mask: its body, the part in shade, the ink on it; and where its charge goes."""
-
-    body: Stencil
-    shade: Stencil
-    ink: Stencil
-    charge: tuple[float, float, float]  # x, y, size
-
-
-def _knight(size: int) -> _Figure:
-    body, shade, ink = Stencil(size), Stencil(size), Stencil(size)
-    back = curve((0.8, 0.8), (0.96, 0.44), (0.78, 0.1), (0.5, 0.1), steps=18)
-    face: list[Point] = [(0.44, 0.04), (0.4, 0.15), *curve((0.36, 0.17), (0.24, 0.3), (0.1, 0.44), steps=8)]
-    mouth: list[Point] = [
-        (0.08, 0.53),
-        (0.14, 0.6),
-        (0.22, 0.6),
-        (0.28, 0.56),
-        *curve((0.36, 0.54), (0.46, 0.5), (0.44, 0.46)),
-    ]
-    chest = curve((0.44, 0.5), (0.42, 0.64), (0.26, 0.7), (0.26, 0.8), steps=12)
-    body.polygon([*back, *face, *mouth, *chest])
-    body.polygon(((0.16, 0.78), (0.84, 0.78), (0.9, 0.95), (0.1, 0.95)))
-    shade.polygon(
-        [
-            *curve((0.8, 0.8), (0.96, 0.44), (0.78, 0.1), (0.5, 0.1), steps=18),
-            *curve((0.62, 0.14), (0.8, 0.4), (0.7, 0.8)),
-        ]
-    )
-    ink.line(((0.17, 0.79), (0.83, 0.79)), 0.028)
-    ink.disc(0.37, 0.29, 0.034)
-    ink.line(((0.1, 0.54), (0.2, 0.52)), 0.022)
-    return _Figure(body, shade, ink, (0.585, 0.56, 0.36))
-
-
-def _village(size: int) -> _Figure:
+def _village(size: int) -> Figure:
     body, shade, ink = Stencil(size), Stencil(size), Stencil(size)
     body.box(0.16, 0.46, 0.84, 0.93)
     body.polygon(((0.02, 0.54), (0.5, 0.14), (0.98, 0.54)))
@@ -61,7 +21,7 @@ def _village(size: int) -> _Figure:
     shade.polygon(((0.02, 0.54), (0.5, 0.14), (0.98, 0.54)))
     shade.box(0.7, 0.18, 0.82, 0.44)
     ink.line(((0.04, 0.54), (0.96, 0.54)), 0.026)
-    return _Figure(body, shade, ink, (0.5, 0.735, 0.36))
+    return Figure(body, shade, ink, (0.5, 0.735, 0.36))
 
 
 def _merlons(stencil: Stencil, left: float, right: float, top: float, bottom: float, teeth: int) -> None:
@@ -70,7 +30,7 @@ def _merlons(stencil: Stencil, left: float, right: float, top: float, bottom: fl
         stencil.box(left + step * tooth * 2, top, left + step * (tooth * 2 + 1), bottom)
 
 
-def _stronghold(size: int) -> _Figure:
+def _stronghold(size: int) -> Figure:
     body, shade, ink = Stencil(size), Stencil(size), Stencil(size)
     _merlons(body, 0.18, 0.82, 0.06, 0.22, 3)
     body.polygon(((0.18, 0.18), (0.82, 0.18), (0.82, 0.32), (0.73, 0.42), (0.27, 0.42), (0.18, 0.32)))
@@ -79,10 +39,10 @@ def _stronghold(size: int) -> _Figure:
     shade.polygon(((0.27, 0.38), (0.73, 0.38), (0.73, 0.44), (0.27, 0.44)))
     ink.line(((0.27, 0.41), (0.73, 0.41)), 0.024)
     ink.box(0.46, 0.22, 0.54, 0.34)
-    return _Figure(body, shade, ink, (0.5, 0.66, 0.36))
+    return Figure(body, shade, ink, (0.5, 0.66, 0.36))
 
 
-def _city(size: int) -> _Figure:
+def _city(size: int) -> Figure:
     body, shade, ink = Stencil(size), Stencil(size), Stencil(size)
     for left, right in ((0.03, 0.27), (0.73, 0.97)):
         body.box(left, 0.36, right, 0.94)
@@ -98,11 +58,11 @@ def _city(size: int) -> _Figure:
     ink.box(0.12, 0.48, 0.18, 0.6)
     ink.box(0.82, 0.48, 0.88, 0.6)
     ink.box(0.47, 0.34, 0.53, 0.45)
-    return _Figure(body, shade, ink, (0.5, 0.755, 0.35))
+    return Figure(body, shade, ink, (0.5, 0.755, 0.35))
 
 
-_FIGURES: dict[Kind, Callable[[int], _Figure]] = {
-    "knight": _knight,
+_FIGURES: dict[Kind, Outline] = {
+    "knight": knight_figure,
     "village": _village,
     "stronghold": _stronghold,
     "city": _city,
@@ -112,32 +72,8 @@ _FIGURES: dict[Kind, Callable[[int], _Figure]] = {
 @kept
 @static
 def piece(kind: Kind, colour: str, size: int) -> Image.Image:
-    """A piece as an RGBA sprite of that size, with a rim of light and a soft shadow."""
-    seat, inner = seat_of(colour), max(8, round(size * 0.88))
-    figure = _FIGURES[kind](inner)
-    unit = figure.body.scale
-    pad = round(unit * 0.07)
-    full = (unit + 2 * pad, unit + 2 * pad)
-
-    def placed(mask: Image.Image) -> Image.Image:
-        wide = Image.new("L", full)
-        wide.paste(mask, (pad, pad))
-        return wide
-
-    body = placed(figure.body.image)
-    line = grown(body, unit * 0.028)
-    badge = Stencil(inner)
-    x, y, share = figure.charge
-    badge.stamp(charge(seat.charge, math.ceil(inner * share)), x, y)
-    sprite = shadow(line, (round(unit * 0.03), round(unit * 0.045)), unit * 0.03, 0.55)
-    sprite.alpha_composite(layer(full, PARCHMENT_LIGHT, grown(line, unit * 0.03)))
-    sprite.alpha_composite(layer(full, INK, line))
-    sprite.alpha_composite(layer(full, seat.colour, body))
-    shade = ImageChops.multiply(placed(figure.shade.image), body).point([v * 70 // 255 for v in range(256)])
-    sprite.alpha_composite(layer(full, INK, shade))
-    sprite.alpha_composite(layer(full, INK, ImageChops.multiply(placed(figure.ink.image), body)))
-    sprite.alpha_composite(layer(full, seat.mark, placed(badge.image)))
-    return down(sprite)
+    """A piece as an RGBA sprite of that size."""
+    return painted(_FIGURES[kind], colour, size)
 
 
 @kept

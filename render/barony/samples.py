@@ -54,7 +54,7 @@ def _seat(
     )
 
 
-def _view(
+def view_of(
     land: str,
     pieces: str,
     seats: list[tuple[int, int, tuple[int, int, int, int]]],
@@ -89,7 +89,7 @@ _NOTHING = (0, 0, (0, 0, 0, 0))
 
 
 def _early() -> BaronyView:
-    return _view(
+    return view_of(
         SMALL,
         "c3 0c 0k, e6 1c 1k, g5 1c 1k",
         [_NOTHING, _NOTHING],
@@ -102,7 +102,7 @@ def _early() -> BaronyView:
 
 
 def _typical() -> BaronyView:
-    return _view(
+    return view_of(
         MIDDLE,
         "d5 0c 0k2, g8 0c, h1 0c, e3 0c, e8 0v, f8 0v 0k, h4 0s, h5 0k, i3 0k, "
         "c8 1c 1k3, i8 1c, l8 1c, d3 1v, j7 1k, j8 1s, k7 1v 2k, "
@@ -124,7 +124,7 @@ _CROWD = (
 
 
 def _crowded() -> BaronyView:
-    return _view(
+    return view_of(
         LARGE,
         _CROWD,
         [(3, 65, (2, 0, 3, 1)), (2, 40, (0, 4, 1, 0)), (4, 70, (0, 0, 0, 2)), (1, 25, (12, 10, 2, 6))],
@@ -137,7 +137,7 @@ def _crowded() -> BaronyView:
 
 
 def _final() -> BaronyView:
-    return _view(
+    return view_of(
         LARGE,
         _CROWD,
         [(3, 65, (2, 0, 3, 1)), (2, 40, (0, 4, 1, 0)), (4, 70, (1, 0, 1, 2)), (1, 25, (2, 1, 2, 6))],
@@ -152,7 +152,7 @@ def _final() -> BaronyView:
 
 
 def _wide() -> BaronyView:
-    return _view(
+    return view_of(
         WIDE,
         "d4 0c 0k2, b7 0c, h6 0c, e5 0v, h7 0s, g4 1c 1k, f6 1c 1k2, o2 1c, h5 1v, i2 2c 2k3, l3 2c, c3 2c, j4 2v 1k, "
         "k6 3c 3k, n5 3c, p3 3c, k9 3c, l5 3v, n4 3v 3k, m3 3v 0k 1k 2k, o6 2k",

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from render.figures import Book
 from render.medioevo.battle import battle
 from render.medioevo.board import board, post
 from render.medioevo.hand import hand
+from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
 from render.medioevo.realm import realm
+from render.medioevo.rulebook.figures import FIGURES, PAGES, SHEETS
+from render.medioevo.rulebook.samples import FACTS, VIEWS
 from render.medioevo.samples import samples
 from render.medioevo.technology import technology
 from render.picture import Look, Say, Scene
+from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["KINDS", "LOOKS", "POST", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "LOOKS", "POST", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -39,3 +44,5 @@ LOOKS = {
     "pacts": Look(public=True),
 }
 POST = post
+COVER = Cover("crowded", (430, 560), 0.72)
+BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

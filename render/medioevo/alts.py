@@ -10,8 +10,8 @@ from render.medioevo.sites import Site
 from render.medioevo.words import army_told, changed, headline, lands_of, name_of, stage, title_of
 from render.picture import Scene
 from render.words import listed
-from rules.medioevo.army import size
 from rules.medioevo.data import Place, technology_at
+from rules.medioevo.table.army import size
 from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView
 
 

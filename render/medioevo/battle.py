@@ -23,7 +23,7 @@ from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 from render.wrap import lines
-from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.data import UNIT_ROWS
 from rules.medioevo.view import BattleView, MedioevoView
 
 PAGE = 1280
@@ -179,7 +179,7 @@ class _Half:
 
 
 @kept
-def _half(side: Side) -> tuple[Image.Image, int]:
+def drawn_half(side: Side) -> tuple[Image.Image, int]:
     """Half of the picture in the palette, and how much of it is used."""
     half = _Half(side)
     return inks().set(half.image), half.y
@@ -237,7 +237,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         sheet = _page(300).copy()
         sheet.paste(_notice(scene.say("medioevo-picture-no-battle")), (MARGIN, MARGIN))
         return sheet
-    halves = [_half(side_of(view, scene, battle, role)) for role in ("attacker", "defender")]
+    halves = [drawn_half(side_of(view, scene, battle, role)) for role in ("attacker", "defender")]
     high = max(used for _, used in halves)
     sheet = _page(STRIP + 8 + high + MARGIN).copy()
     pen = ImageDraw.Draw(sheet)

@@ -21,8 +21,8 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.data import Colour as Branch
 
 WIDE = 402
-_BAND = 10  # of the frame
-_PAD = _BAND + 14
+BAND = 10  # of the frame
+_PAD = BAND + 14
 _ROOM = WIDE - 2 * _PAD
 _TITLE = 66
 _FIELD = 184  # how high the field is
@@ -30,11 +30,11 @@ _MOTIF = 168
 _POINTS = 70
 _ABILITY = 204
 _SLIP = 214
-OPEN = _TITLE + _FIELD + _POINTS + _ABILITY + _BAND + 4
+OPEN = _TITLE + _FIELD + _POINTS + _ABILITY + BAND + 4
 OWN = OPEN + _SLIP
 _Box = tuple[int, int, int, int]  # left, top, room to the right, room downwards
-_ABILITY_BOX: _Box = (_PAD, _TITLE + _FIELD + _POINTS, _ROOM, _ABILITY - 8)
-_OBJECTIVE_BOX: _Box = (_PAD + 4, OPEN - _BAND + 54, _ROOM - 8, _SLIP - 69)
+ABILITY_BOX: _Box = (_PAD, _TITLE + _FIELD + _POINTS, _ROOM, _ABILITY - 8)
+OBJECTIVE_BOX: _Box = (_PAD + 4, OPEN - BAND + 54, _ROOM - 8, _SLIP - 69)
 Fitted = tuple[int, list[str]]  # the size of the type, and the lines
 _SIZES = (34, 33, 32, 31, 30, 29, 28)  # of the type of what must be read, the largest that fits
 
@@ -60,7 +60,7 @@ def card_of(scene: Scene, number: int, *, own: bool, turned: bool | None = None,
     return Card(
         number=number,
         name=say(f"medioevo-card-{number}").removesuffix(f" ({_counted(number)})"),
-        ability=say(f"medioevo-ability-{row.effect}"),
+        ability=say(f"medioevo-ability-{row.ability}", florins=row.florins, amount=row.amount, holds=row.holds),
         state=state,
         turned=bool(turned),
         objective_title=say("medioevo-picture-objective-met" if met else "medioevo-picture-objective") if own else "",
@@ -93,9 +93,9 @@ def drawn(card: Card) -> Image.Image:
     colours = colours_of(card.number)
     _frame(image, tuple(mix(colour, PARCHMENT_DEEP, 0.55) for colour in colours) if card.turned else colours)
     _title(pen, card)
-    image.paste(_field(card.number, card.turned), (_BAND + 2, _TITLE))
+    image.paste(_field(card.number, card.turned), (BAND + 2, _TITLE))
     _points(image, pen, card)
-    _text(pen, fitted_ability(card), _ABILITY_BOX, INK_SOFT if card.turned else INK)
+    _text(pen, fitted_ability(card), ABILITY_BOX, INK_SOFT if card.turned else INK)
     if card.objective:
         _slip(image, pen, card)
     return inks().set(image)
@@ -112,7 +112,7 @@ def _frame(image: Image.Image, colours: tuple[Colour, ...]) -> None:
     image.paste(band, (0, 0), mask)
     pen = ImageDraw.Draw(image)
     pen.rounded_rectangle((0, 0, right, bottom), 18, outline=INK, width=3)
-    inner = (_BAND, _BAND, right - _BAND, bottom - _BAND)
+    inner = (BAND, BAND, right - BAND, bottom - BAND)
     pen.rounded_rectangle(inner, 10, fill=PARCHMENT_LIGHT, outline=INK, width=2)
 
 
@@ -128,7 +128,7 @@ def _title(pen: ImageDraw.ImageDraw, card: Card) -> None:
 @kept
 def _field(number: int, turned: bool) -> Image.Image:
     """The character on a field of lozenges in the colours of the card's points."""
-    wide, tints = WIDE - 2 * _BAND - 4, colours_of(number)
+    wide, tints = WIDE - 2 * BAND - 4, colours_of(number)
     image = Image.new("RGB", (wide, _FIELD))
     for place, tint in enumerate(tints):
         shade = mix(tint, PARCHMENT_LIGHT, 0.72 if turned else 0.38)
@@ -183,22 +183,22 @@ def _fitted(text: str, box: _Box) -> Fitted:
     _, _, room, high = box
     for size in _SIZES:
         rows = lines("label", size, text, room)
-        if len(rows) * _leading(size) <= high and all(width("label", size, row) <= room for row in rows):
+        if len(rows) * leading(size) <= high and all(width("label", size, row) <= room for row in rows):
             return size, rows
     size = _SIZES[-1]
-    return size, lines("label", size, text, room)[: high // _leading(size)]
+    return size, lines("label", size, text, room)[: high // leading(size)]
 
 
-def _leading(size: int) -> int:
+def leading(size: int) -> int:
     return round(size * 1.13)
 
 
 def fitted_ability(card: Card) -> Fitted:
-    return _fitted(card.ability, _ABILITY_BOX)
+    return _fitted(card.ability, ABILITY_BOX)
 
 
 def fitted_objective(card: Card) -> Fitted:
-    return _fitted(card.objective, _OBJECTIVE_BOX)
+    return _fitted(card.objective, OBJECTIVE_BOX)
 
 
 def _text(pen: ImageDraw.ImageDraw, fitted: Fitted, box: _Box, colour: Colour) -> None:
@@ -206,15 +206,15 @@ def _text(pen: ImageDraw.ImageDraw, fitted: Fitted, box: _Box, colour: Colour) -
     size, rows = fitted
     first = top + round(font("label", size).getmetrics()[0] * 0.86)
     for number, row in enumerate(rows):
-        write(pen, (left, first + number * _leading(size)), row, "label", size, room=room, colour=colour)
+        write(pen, (left, first + number * leading(size)), row, "label", size, room=room, colour=colour)
 
 
 def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
     """The objective and the token that it brings; a met one stands out."""
-    top, right, bottom = OPEN - _BAND, WIDE - _BAND - 10, OWN - _BAND - 9
+    top, right, bottom = OPEN - BAND, WIDE - BAND - 10, OWN - BAND - 9
     fill = mix(GOLD, PARCHMENT_LIGHT, 0.5) if card.met else PARCHMENT_DEEP
     edge, heavy = (ACCENT, 5) if card.met else (INK_PALE, 2)
-    pen.rounded_rectangle((_BAND + 9, top, right, bottom), 12, fill=fill, outline=edge, width=heavy)
+    pen.rounded_rectangle((BAND + 9, top, right, bottom), 12, fill=fill, outline=edge, width=heavy)
     branches: tuple[Branch, ...] = EMPIRE_CARDS[card.number].objective.colours
     left = right - 10
     for branch in reversed(branches):
@@ -226,4 +226,4 @@ def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
     start += mark.width + 4
     colour = ACCENT if card.met else INK_SOFT
     write(pen, (start, top + 37), card.objective_title, "title-bold", 30, room=left - start - 2, colour=colour)
-    _text(pen, fitted_objective(card), _OBJECTIVE_BOX, INK)
+    _text(pen, fitted_objective(card), OBJECTIVE_BOX, INK)

@@ -9,9 +9,8 @@ from render.medioevo.realms import colour_of
 from render.medioevo.sites import Troop
 from render.medioevo.words import name_of, stage, title_of
 from render.picture import Scene
-from rules.medioevo.army import in_order
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour, technology_at
-from rules.medioevo.data.technologies import LEVELS
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, LEVELS, Colour, technology_at
+from rules.medioevo.table.army import in_order
 from rules.medioevo.view import MedioevoView, PlayerView
 
 

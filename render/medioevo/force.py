@@ -14,24 +14,6 @@ from render.words import listed
 from rules.medioevo.data import GOODS, Place, Unit
 from rules.medioevo.view import BattleSideView, BattleView, EffectView, MedioevoView, PlayerView
 
-# What is marked on the map, by its sign: on the place itself, or on the thing in it.
-PLACE_SIGNS = {
-    "forbid_combat": "no-fight", "forbid_trade": "no-trade", "forbid_leave": "no-leave", "edict": "edict",
-    "protect_1_territory": "spared", "building_protects_two": "walls", "instant_tower": "walls", "logistics": "way",
-}  # fmt: skip
-THING_SIGNS = {"protect_1_from_pillage": "safe", "unseen_transport": "unseen"}
-
-# What matters in a battle, beside walls; fighting is forbidden to both sides.
-_FOR_BOTH = "forbid_combat"
-_WALLS = frozenset(("building_protects_two", "instant_tower"))
-_IN_BATTLE = frozenset(
-    (
-        "machinery", "siege_crew_double", "guise", "trap_unit",
-        "ability_by_majority", "archer_roll_bonus", "capture_at_2_to_1", "capture_penalty_minus_2", "delay_losses",
-        "extra_archers_1_3", "extra_crew", "rebuy_half_price", "strategy",
-    )
-)  # fmt: skip
-
 
 def effect_told(scene: Scene, effect: EffectView) -> str:
     say = scene.say
@@ -60,7 +42,7 @@ def _merged(told: Iterable[str]) -> tuple[str, ...]:
 
 
 def _concerns(view: MedioevoView, effect: EffectView, seat: int) -> bool:
-    """Its own doing, or what others do to its side, pieces and lands."""
+    """Whether an effect is a seat's own doing, or what others do to its side, pieces and lands."""
     return seat in (effect.by, effect.seat) or (effect.place is not None and view.controllers.get(effect.place) == seat)
 
 
@@ -74,7 +56,7 @@ def _realm_lines(view: MedioevoView, scene: Scene, player: PlayerView) -> Iterat
     for effect in view.effects:
         if _concerns(view, effect, player.seat):
             told = effect_told(scene, effect)
-            if effect.place and effect.kind in _IN_BATTLE:
+            if effect.place and effect.concern == "side":
                 told = say("medioevo-force-in", what=told, place=place_name(scene, effect.place))
             own = effect.by == player.seat
             yield told if own else say("medioevo-force-by", what=told, name=name_of(scene, effect.by))
@@ -122,14 +104,14 @@ class Mark(NamedTuple):
 
 def marks_of(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> tuple[Mark, ...]:
     """What is marked in these places, with whose doing it is."""
-    wanted, signs = set(places), PLACE_SIGNS | THING_SIGNS
+    wanted = set(places)
     found = [
         Mark(
             scene.say("medioevo-force-by", what=effect_told(scene, effect), name=name_of(scene, effect.by)),
-            signs[effect.kind],
+            effect.sign,
         )
         for effect in view.effects
-        if effect.place in wanted and effect.kind in signs
+        if effect.place in wanted and effect.sign is not None
     ]
     for player in view.players:
         name, owner = name_of(scene, player.seat), colour_of(view, player.seat)
@@ -167,6 +149,6 @@ def battle_force(view: MedioevoView, scene: Scene, battle: BattleView, side: Bat
         effect_told(scene, effect)
         for effect in view.effects
         if effect.place == battle.place
-        and (effect.kind == _FOR_BOTH or (effect.kind in _IN_BATTLE | _WALLS and effect.seat == side.seat))
+        and (effect.concern == "both" or (effect.concern is not None and effect.seat == side.seat))
     ]
     return _merged((*told, *_strangers_here(view, scene, side.seat, battle.place)))

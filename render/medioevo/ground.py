@@ -18,8 +18,7 @@ from render.medioevo.relief import GROUND, cover
 from render.paper import GRAIN, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, Colour, cloud, mix, parchment, tiled
 from render.pressed import static
 from render.sprites import Point
-from rules.medioevo.data import COASTS, LAND_BORDERS, RIVERS, SEA_BORDERS, SEAS, STRAITS, TERRITORIES, Place
-from rules.medioevo.data.borders import Border
+from rules.medioevo.data import COASTS, LAND_BORDERS, RIVERS, SEA_BORDERS, SEAS, STRAITS, TERRITORIES, Border, Place
 
 SEA: Colour = (176, 203, 204)
 SEA_LIGHT: Colour = (199, 218, 213)

@@ -23,7 +23,7 @@ _numbers = count()
 
 @dataclass(frozen=True)
 class Painted:
-    """The same sheet twice. Both are shared: draw nothing on them."""
+    """A sheet, twice. Both are shared: draw nothing on them."""
 
     colours: Image.Image
     indexed: Image.Image

@@ -44,7 +44,7 @@ def _crest(image: Image.Image, colour: str, at: tuple[int, int], size: int) -> N
 
 
 @kept
-def _drawn_grid(grid: Grid) -> Image.Image:
+def drawn_grid(grid: Grid) -> Image.Image:
     """A square table beside the names, and what its signs mean."""
     count = len(grid.names)
     image = parchment((WIDE, (count + 1) * _CELL + 20))
@@ -115,7 +115,7 @@ def _drawn_section(section: Section) -> Iterator[Image.Image]:
 
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    parts = [_drawn_grid(grid_of(view, scene))]
+    parts = [drawn_grid(grid_of(view, scene))]
     parts += [part for section in sections_of(view, scene) for part in _drawn_section(section)]
     return stacked(_strip(view, scene), parts)
 

@@ -23,8 +23,8 @@ from render.plates import border
 from render.seats import crown, shield
 from render.sheet import Spot
 from render.type import write
-from rules.medioevo.army import size
 from rules.medioevo.data import COLOURS
+from rules.medioevo.table.army import size
 from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14

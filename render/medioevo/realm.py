@@ -35,7 +35,7 @@ _GROUP = 112
 _LINE = 44
 _LABEL = 210  # where a row's things begin
 
-_ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
+ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
           "upkeep": symbols.purse, "blood": symbols.drop}  # fmt: skip
 
 
@@ -44,15 +44,15 @@ def _box(pen: ImageDraw.ImageDraw, box: tuple[float, float, float, float], fill:
 
 
 @kept
-def _purse(entries: tuple[Entry, ...]) -> Image.Image:
+def drawn_purse(entries: tuple[Entry, ...], wide: int = WIDE) -> Image.Image:
     """Numbers that matter, each in a box of its own."""
-    image = parchment((WIDE, _PURSE))
+    image = parchment((wide, _PURSE))
     pen = ImageDraw.Draw(image)
-    step = (WIDE + 12) / len(entries)
+    step = (wide + 12) / len(entries)
     for number, entry in enumerate(entries):
         left = number * step
         _box(pen, (left, 4, left + step - 12, _PURSE - 8))
-        icon = _ICONS[entry.icon](58)
+        icon = ICONS[entry.icon](58)
         image.paste(icon, (round(left) + 12, 14), icon)
         write(pen, (left + 80, 62), entry.value, "label-bold", 48, room=round(step) - 100)
         write(pen, (left + 16, 110), entry.label, "label", _TEXT, room=round(step) - 40, colour=INK_SOFT)
@@ -137,17 +137,17 @@ def _counted(icon: Image.Image, count: int) -> Image.Image:
 
 
 @kept
-def _group(group: Group) -> Image.Image:
-    image = parchment((WIDE, _GROUP))
+def drawn_group(group: Group, wide: int = WIDE) -> Image.Image:
+    image = parchment((wide, _GROUP))
     pen = ImageDraw.Draw(image)
-    pen.line((4, 2, WIDE - 4, 2), INK_PALE, 2)
+    pen.line((4, 2, wide - 4, 2), INK_PALE, 2)
     write(pen, (4, _GROUP // 2 + 14), group.label, "title", 36, room=_LABEL + 60)
     left = max(_LABEL, 24 + width("title", 36, fit("title", 36, group.label, _LABEL + 60)))
     things = _things(group, 64)
     if not things:
         write(pen, (left, _GROUP // 2 + 14), group.nothing, "title-italic", 34, colour=INK_SOFT)
     taken = sum(thing.width for thing in things)
-    gap = min(26, (WIDE - left - taken) // max(1, len(things)))
+    gap = min(26, (wide - left - taken) // max(1, len(things)))
     for thing in things:
         image.paste(thing, (left, (_GROUP - thing.height) // 2 + 2), thing)
         left += thing.width + gap
@@ -190,12 +190,12 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         return notice_page(scene.say("medioevo-picture-realm-nobody"))
     dossier = dossier_of(view, scene, player)
     parts = [
-        _purse(dossier.purse),
+        drawn_purse(dossier.purse),
         _knowledge(dossier.branches, dossier.technologies, dossier.levels),
         _cards(dossier.cards_title, dossier.cards, dossier.nothing),
         *([_cards(dossier.offers_title, dossier.offers, "")] if dossier.offers else []),
         *([_force(dossier.force_title, dossier.force)] if dossier.force else []),
-        *(_group(group) for group in dossier.groups),
+        *(drawn_group(group) for group in dossier.groups),
     ]
     return stacked(_strip(dossier, scene), parts)
 

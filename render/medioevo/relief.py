@@ -95,6 +95,11 @@ _SIGNS: dict[Terrain, tuple[Draw, float, float, float]] = {  # how it is drawn, 
 }
 
 
+def emblem(pen: Pen, terrain: Terrain, at: Point, size: float) -> None:
+    """One sign of a terrain by itself, standing at the point."""
+    _SIGNS[terrain][0](pen, at, size, random.Random(terrain))
+
+
 class Outline:
     """A closed line that knows which of its edges cross which heights: a point is tested against few of them."""
 

@@ -7,20 +7,41 @@ from msgspec import convert, structs
 from render.samples import Sample
 from rules.core.outcome import Outcome
 from rules.core.words import words
-from rules.medioevo.army import Army
-from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALMS, VEHICLES, Building, Engine, Realm, Unit, Vehicle
-from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS
-from rules.medioevo.diplomacy.pact import Directive, Pact, Payment, Trial
+from rules.medioevo.campaign import Campaign
+from rules.medioevo.data import (
+    BUILDING_ROWS,
+    EMPIRE_CARDS,
+    ENGINE_ROWS,
+    EVENTS,
+    REALMS,
+    VEHICLES,
+    Building,
+    Engine,
+    Realm,
+    Unit,
+    Vehicle,
+)
+from rules.medioevo.effects import impose
 from rules.medioevo.game import Medioevo
-from rules.medioevo.lasting import Guest
-from rules.medioevo.phases.combat.phase import Campaign
-from rules.medioevo.phases.order import Auction
-from rules.medioevo.phases.purchases.phase import Shopping
-from rules.medioevo.position import Offer, Player, SiegeEngine, Standing, Transport, War
-from rules.medioevo.powers.effects import impose
+from rules.medioevo.powers import Window
+from rules.medioevo.purchases import Shopping
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import (
+    Army,
+    Directive,
+    Guest,
+    Offer,
+    Pact,
+    Payment,
+    Player,
+    SiegeEngine,
+    Standing,
+    Transport,
+    Trial,
+    War,
+)
+from rules.medioevo.turn import Auction
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView, WindowView
-from rules.medioevo.windows import Window
 
 GAME = Medioevo()
 _UNITS: dict[str, Unit] = {"l": "light", "h": "heavy", "c": "cavalry", "a": "archer",
@@ -171,7 +192,7 @@ def early() -> MedioevoState:
     return state
 
 
-def _side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSideView:
+def battle_side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSideView:
     bare: dict[str, object] = {
         "galleys": 0, "capture": False, "captives": {}, "protection": None, "shelter": 0, "engines": (),
         "captain_levels": 0, "captain_uses": (), "arrows": (), "abilities": {}, "sacrificed": 0, "first_dice": {},
@@ -181,7 +202,7 @@ def _side(seat: int | None, start: Army, army: Army, **more: object) -> BattleSi
     return convert({**bare, **more, "seat": seat, "start": start, "army": army}, BattleSideView)
 
 
-def _parts(**numbers: int) -> list[tuple[str, int]]:
+def parts(**numbers: int) -> list[tuple[str, int]]:
     """What a value is made of, as a view tells it."""
     return [(f"medioevo-part-{part}", number) for part, number in numbers.items()]
 
@@ -189,18 +210,18 @@ def _parts(**numbers: int) -> list[tuple[str, int]]:
 def siege() -> MedioevoView:
     """Serbia under siege: the dice lie, the defender has damage to assign."""
     crew = {"engine": "engine9", "kind": "trebuchet", "crew": {"light": 2}, "target": "military", "rolls": (2, 7)}
-    attacker = _side(
+    attacker = battle_side(
         2, {"heavy": 5, "cavalry": 2, "light": 4, "captain2": 1}, {"heavy": 4, "cavalry": 2, "light": 3, "captain2": 1},
         engines=[crew], captain_levels=1, captain_uses=["as-archer"], arrows=[3], abilities={"cavalry": 2},
         sacrificed=1, first_dice={"d4": 1, "d6": 6, "d8": 6}, dice={"d4": 3, "d6": 6, "d8": 6}, rerolled=["d4"],
-        attack=_parts(product=36, penalty=-1, sacrifice=4), attack_value=39,
-        casualties=_parts(lowest=3), casualty_value=3, damage=_parts(archers=1), capture=True,
+        attack=parts(product=36, penalty=-1, sacrifice=4), attack_value=39,
+        casualties=parts(lowest=3), casualty_value=3, damage=parts(archers=1), capture=True,
     )  # fmt: skip
-    defender = _side(
+    defender = battle_side(
         0, {"heavy": 6, "archer": 3}, {"heavy": 5, "archer": 2, "light": 1}, protection="melee", shelter=2,
         arrows=[1, 5, 8], abilities={"archer": 3}, first_dice={"d4": 4, "d6": 2, "d8": 7},
-        dice={"d4": 4, "d6": 2, "d8": 7}, attack=_parts(die=7), attack_value=7, casualties=_parts(lowest=2),
-        casualty_value=2, damage=_parts(engines=1, score=10, superiority=1, protection=-2), owed=9,
+        dice={"d4": 4, "d6": 2, "d8": 7}, attack=parts(die=7), attack_value=7, casualties=parts(lowest=2),
+        casualty_value=2, damage=parts(engines=1, score=10, superiority=1, protection=-2), owed=9,
         captives={"light": 1},
     )  # fmt: skip
     fight = BattleView(
@@ -215,8 +236,8 @@ def raid() -> MedioevoView:
     fight = BattleView(
         place="aegean", naval=True, round=1, step="prepare", past=False, winner=None,
         superiority=0, fleeing_to=None, flight_cost=0,
-        attacker=_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
-        defender=_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2),
+        attacker=battle_side(None, {"light": 2, "archer": 1}, {"light": 2, "archer": 1}, galleys=1),
+        defender=battle_side(0, {"light": 4, "archer": 2}, {"light": 4, "archer": 2}, galleys=2),
     )  # fmt: skip
     return structs.replace(view(crowded()), battle=fight, awaited=(0,), phase="combat", step="battle")
 
@@ -255,16 +276,16 @@ def bonds() -> MedioevoView:
     state.pacts = [
         Pact(number=417, kind="nonaggression", parties=[0, 2, 4], signed=[0, 2, 4]),
         Pact(number=208, kind="passage", parties=[2, 1], signed=[1, 2], until=9, favoured=2, secret=True,
-             payment=Payment(2, 1, 100, "turn")),
+             payments=[Payment(2, 1, 100, "turn")]),
         Pact(number=733, kind="defence", parties=[3, 5], signed=[3, 5], until=8, units=6, tried=7,
              directives=[Directive(3, 5, "palestine", 6)]),
         Pact(number=540, kind="trade", parties=[2, 5], signed=[2, 5], until=7, ending=[5],
-             payment=Payment(5, 2, 50, "deal")),
+             payments=[Payment(5, 2, 50, "deal")]),
     ]  # fmt: skip
     state.trials = [Trial(pact=733, accuser=3, accused=5, votes={0: True, 1: False, 3: True})]
     state.drafts = [
         Pact(number=611, kind="free", parties=[4, 2], signed=[4], until=10, text="Leave me Rome, I leave you Venice."),
-        Pact(number=322, kind="exchange", parties=[2, 0], signed=[2], payment=Payment(2, 0, 200)),
+        Pact(number=322, kind="exchange", parties=[2, 0], signed=[2], payments=[Payment(2, 0, 200)]),
     ]
     return view(state, 2)
 
@@ -276,21 +297,21 @@ def powers() -> MedioevoState:
     state.stack[:] = [Campaign(waiting=[5])]
     wagon = next(piece.id for piece in state.players[2].transports if piece.kind == "wagon")
     engine = state.players[2].engines[0].id
-    impose(state, "forbid_trade", 1, place="serbia")
-    impose(state, "forbid_combat", 4, place="transylvania")
-    impose(state, "forbid_leave", 0, place="pannonia")
-    impose(state, "building_protects_two", 2, place="austria")
-    impose(state, "edict", 0, place="volhynia")
-    impose(state, "protect_1_from_pillage", 2, piece="pannonia/military")
-    impose(state, "protect_1_from_pillage", 2, piece=engine)
-    impose(state, "unseen_transport", 2, piece=wagon)
-    impose(state, "logistics", 2, place="adriatic", piece=wagon)
+    impose(state, "no_trade", 1, place="serbia")
+    impose(state, "no_fighting", 4, place="transylvania")
+    impose(state, "no_leaving", 0, place="pannonia")
+    impose(state, "double_walls", 2, place="austria")
+    impose(state, "free_passage", 0, place="volhynia")
+    impose(state, "safe", 2, piece="pannonia/military")
+    impose(state, "safe", 2, piece=engine)
+    impose(state, "unseen", 2, piece=wagon)
+    impose(state, "crossing", 2, place="adriatic", piece=wagon)
     impose(state, "rebuy", 2, piece="heavy", count=2)
     impose(state, "stays_turned", 0, piece="26")
-    impose(state, "extra_crew", 2, until="battle", place="serbia")
-    impose(state, "extra_archers_1_3", 2, until="round", place="serbia", count=2)
-    impose(state, "ability_by_majority", 0, until="battle", place="serbia")
-    impose(state, "trap_unit", 2, until="battle", place="serbia", piece="seat0/archer")
+    impose(state, "more_crew", 2, until="battle", place="serbia")
+    impose(state, "more_archers", 2, until="round", place="serbia", count=2)
+    impose(state, "majority_needed", 0, until="battle", place="serbia")
+    impose(state, "trapped", 2, until="battle", place="serbia", piece="seat0/archer")
     impose(state, "guise", 2, place="serbia", piece="seat2/heavy/captain1")
     hungary = state.players[2]
     hungary.points, hungary.lent, hungary.borrowable = {"red": 2, "blue": 1}, ["guilds"], [57]

@@ -6,13 +6,12 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from render.medioevo.force import PLACE_SIGNS, THING_SIGNS, among
+from render.medioevo.force import among
 from render.medioevo.names import area_name, place_name
 from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
 from render.picture import Scene
-from rules.medioevo.army import in_order, size
-from rules.medioevo.data import GOODS, SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
-from rules.medioevo.data.pieces import ENGINE_ROWS
+from rules.medioevo.data import ENGINE_ROWS, GOODS, SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
+from rules.medioevo.table.army import in_order, size
 from rules.medioevo.view import MedioevoView
 
 Troop = tuple[Unit, int]
@@ -85,7 +84,7 @@ class Site:
 def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
     """Every place in play, in the order of the map."""
     hosts, carts, stages, signs = _hosts(view), _carts(view), _stages(view), _signs(view)
-    safe = {(effect.place, effect.thing) for effect in view.effects if effect.kind in THING_SIGNS}
+    safe = {(effect.place, effect.thing) for effect in view.effects if effect.marks_thing}
     tokens = {place: colour_of(view, player.seat) for player in view.players for place in player.control}
     houses: defaultdict[Place, list[House]] = defaultdict(list)
     for building in view.buildings:
@@ -136,7 +135,7 @@ def _signs(view: MedioevoView) -> dict[Place, list[str]]:
     """What is in force in a place. A cube of its market has no mark of its own."""
     found: defaultdict[Place, list[str]] = defaultdict(list)
     for effect in view.effects:
-        kind = THING_SIGNS.get(effect.kind) if effect.thing in GOODS else PLACE_SIGNS.get(effect.kind)
+        kind = effect.sign if effect.marks_thing == (effect.thing in GOODS) else None
         if kind and effect.place and kind not in found[effect.place]:
             found[effect.place].append(kind)
     return found
@@ -144,7 +143,7 @@ def _signs(view: MedioevoView) -> dict[Place, list[str]]:
 
 def _carts(view: MedioevoView) -> dict[Place, list[Cart]]:
     counts: defaultdict[Place, dict[Cart, int]] = defaultdict(dict)
-    signs = {effect.piece: THING_SIGNS[effect.kind] for effect in view.effects if effect.kind in THING_SIGNS}
+    signs = {effect.piece: effect.sign or "" for effect in view.effects if effect.marks_thing}
     for player in view.players:
         owner = colour_of(view, player.seat)
         pieces = [

@@ -9,18 +9,17 @@ from render.medioevo.ground import layers_of
 from render.medioevo.layout import EVERYTHING
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
 from render.medioevo.points import BRANCHES
-from render.medioevo.realms import COLOURS
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.tints import bare, washed
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, SILVER, mix
 from render.seats import shield
-from rules.medioevo.data import GOODS, TERRITORIES
+from rules.medioevo.data import GOODS, REALM_COLOURS, TERRITORIES
 
 INKS = 250  # that the palette has
 
 
 def specimen() -> Image.Image:
-    owners = (*COLOURS.values(), "", "", "")
+    owners = (*REALM_COLOURS.values(), "", "", "")
     layers = layers_of(EVERYTHING)
     unheld = bare(layers)
     held = unheld.copy()
@@ -33,9 +32,9 @@ def specimen() -> Image.Image:
         sheet.paste(board.resize((790, 1045), Image.Resampling.NEAREST), (left, 0))
     top = 1050
     sketches = (*BUILDINGS.values(), *VEHICLES.values(), *ENGINES.values())
-    for owner in (*COLOURS.values(), "barbarian", "nobody"):
+    for owner in (*REALM_COLOURS.values(), "barbarian", "nobody"):
         things = [sprite(sketch, tincture(owner), 58) for sketch in sketches]
-        if owner in COLOURS.values():
+        if owner in REALM_COLOURS.values():
             things.append(shield(owner, 70))
         for column, thing in enumerate(things):
             sheet.alpha_composite(thing, (10 + column * 70, top))

@@ -18,7 +18,7 @@ from render.medioevo.sketch import on_tincture, sprite, tincture
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.seats import charge, seat_of, shield
 from render.type import Face, font, plain, width
-from rules.medioevo.data.pieces import UNIT_ROWS
+from rules.medioevo.data import UNIT_ROWS
 
 ROMAN = ("", "I", "II", "III", "IV")
 SEA_INK: Colour = (44, 84, 104)
@@ -40,10 +40,10 @@ def lettering(
     ascent, descent = font(face, size).getmetrics()
     image = blank(width(face, size, shown) + 2 * halo + 2, ascent + descent + 2 * halo)
     pen = ImageDraw.Draw(image)
-    stroke = {"stroke_width": halo, "stroke_fill": (*rim, 255)} if halo else {}
-    pen.text((halo + 1, halo + ascent), shown, colour, font(face, size), anchor="ls", **stroke)
+    at = (halo + 1, halo + ascent)
     if halo:
-        pen.text((halo + 1, halo + ascent), shown, colour, font(face, size), anchor="ls")
+        pen.text(at, shown, colour, font(face, size), anchor="ls", stroke_width=halo, stroke_fill=(*rim, 255))
+    pen.text(at, shown, colour, font(face, size), anchor="ls")
     box = image.getbbox()
     return image.crop((0, box[1], image.width, box[3])) if box else image
 
@@ -274,10 +274,10 @@ def _settled(site: Site, unit: float) -> list[Image.Image]:
         half = (len(cubes) + 1) // 2 if len(cubes) > 2 else len(cubes)
         rows = [beside(cubes[:half], -2), *([beside(cubes[half:], -2)] if cubes[half:] else [])]
         parts.append(below(rows, -2))
-    return [*parts, *(_stage(one, unit) for one in site.stages)]
+    return [*parts, *(route_flag(one, unit) for one in site.stages)]
 
 
-def _stage(stage: Stage, unit: float) -> Image.Image:
+def route_flag(stage: Stage, unit: float) -> Image.Image:
     flag = symbols.pennant(tincture(stage.owner), round(27 * unit), stage.kind == "done")
     return pinned(flag, symbols.honour(round(15 * unit)), 0.5, 0.5) if stage.kind == "end" else flag
 

@@ -22,9 +22,8 @@ from render.strip import Strip
 from render.type import width, write
 from render.words import listed
 from render.wrap import lines
-from rules.medioevo.data import COLOURS, technology_at
+from rules.medioevo.data import COLOURS, LEVELS, TECHNOLOGIES, technology_at
 from rules.medioevo.data import Colour as Branch
-from rules.medioevo.data.technologies import LEVELS, TECHNOLOGIES
 from rules.medioevo.view import MedioevoView
 
 _GAP = 16
@@ -77,7 +76,7 @@ def _rung(view: MedioevoView, scene: Scene, branch: Branch, level: int) -> Rung:
 
 
 @kept
-def _drawn(ladder: Ladder) -> Image.Image:
+def drawn_ladder(ladder: Ladder) -> Image.Image:
     image = parchment((_BOARD, _HEAD + LEVELS * _RUNG + 2))
     pen = ImageDraw.Draw(image)
     colour = BRANCHES[ladder.branch]
@@ -132,7 +131,7 @@ def _does(pen: ImageDraw.ImageDraw, text: str, top: int) -> None:
 
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    boards = [_drawn(ladder_of(view, scene, branch)) for branch in COLOURS]
+    boards = [drawn_ladder(ladder_of(view, scene, branch)) for branch in COLOURS]
     parts: list[Image.Image] = []
     for left, right in zip(boards[::2], boards[1::2], strict=True):
         row = inks().set(parchment((WIDE, left.height + _GAP)))

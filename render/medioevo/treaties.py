@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from render.medioevo.words import name_of
+from render.medioevo.words import army_told, name_of
 from render.picture import Scene
 from render.words import listed
 from rules.medioevo.view import MedioevoView, PactView, TrialView
@@ -30,11 +30,11 @@ def _terms(scene: Scene, pact: PactView) -> Iterator[str]:
         yield say("medioevo-pact-units", count=pact.units)
     if pact.kind != "exchange":
         yield say("medioevo-pact-until", turn=pact.until) if pact.until else say("medioevo-pact-whole")
-    if pact.payer is not None and pact.payee is not None:
-        key = f"medioevo-pact-pays-{pact.rhythm}"
-        yield say(key, seat=name_of(scene, pact.payer), payee_seat=name_of(scene, pact.payee), florins=pact.florins)
-    for seat in pact.released:
-        yield say("medioevo-pact-releases", seat=name_of(scene, seat))
+    for paid in pact.payments:
+        key = f"medioevo-pact-pays-{paid.rhythm}"
+        yield say(key, seat=name_of(scene, paid.payer), payee_seat=name_of(scene, paid.payee), florins=paid.florins)
+    for seat, units in pact.released.items():
+        yield say("medioevo-pact-frees", seat=name_of(scene, seat), units=army_told(scene, units))
     if pact.secret:
         yield say("medioevo-pact-secret")
 

@@ -8,8 +8,8 @@ from render import words
 from render.medioevo.names import place_name, realm_name
 from render.picture import Scene
 from render.words import listed
-from rules.medioevo.army import in_order
 from rules.medioevo.data import Unit
+from rules.medioevo.table.army import in_order
 from rules.medioevo.view import MedioevoView, PlayerView, WindowView
 
 PHASES = ("order", "events", "taxes", "purchases", "combat", "trade")

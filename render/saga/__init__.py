@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from render.figures import Book
 from render.saga.hand import hand
+from render.saga.inks import inks
+from render.saga.rulebook.figures import FACTS, FIGURES, PAGES
+from render.saga.rulebook.samples import VIEWS
 from render.saga.samples import samples
 from render.saga.table import board
+from render.samples import Cover
 
-__all__ = ["KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "samples"]
 
 KINDS = {"board": board, "hand": hand}
+COVER = Cover("crowded", (20, 138), 0.62)
+BOOK = Book("saga", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -67,7 +67,7 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
 
 
 @kept
-def _badge() -> Image.Image:
+def hand_badge() -> Image.Image:
     """Crossed swords on a disc: for those who cannot tell the frame's colour."""
     easel = Easel(52, 52)
     easel.disc(26, 26, 25.5, INK)
@@ -96,7 +96,7 @@ def drawn_place(place: Place) -> Image.Image:
             card.putalpha(card.getchannel("A").point([level * 50 // 100 for level in range(256)]))
         image.paste(card, (0, 0), card)
     if place.playable:
-        image.paste(_badge(), (CELL[0] - RIM - 56, BIG[1] + RIM - 56), _badge())
+        image.paste(hand_badge(), (CELL[0] - RIM - 56, BIG[1] + RIM - 56), hand_badge())
     colour = INK_SOFT if place.faint else INK
     face = "label-bold" if place.playable else "label"
     pen = ImageDraw.Draw(image)

@@ -226,7 +226,7 @@ def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None
 
 
 def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:
-    """Its cards, how far it has come, and in numbers."""
+    """A seat's cards, how far it has come, and in numbers."""
     left, top = at
     pen = ImageDraw.Draw(image)
     for number, slot in sorted(enumerate(group.slots), key=lambda entry: (entry[1].marked, entry[0])):

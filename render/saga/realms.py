@@ -29,7 +29,7 @@ SMALL = 34  # the least size of type that matters
 TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 POWER_LINE = 46
 NAME = TILE - 16 - 116  # room for a realm's name, beside its banner
-_HEAD, _FOOT = 112, HIGH + 22
+HEAD, FOOT = 112, HIGH + 22
 _NUMBERS = 108  # the column of defence and attack
 
 
@@ -81,7 +81,7 @@ def tile_of(view: SagaView, realm: RealmView, scene: Scene, marks: Marks, lines:
 
 
 def tile_height(lines: int) -> int:
-    return _HEAD + lines * POWER_LINE + _FOOT
+    return HEAD + lines * POWER_LINE + FOOT
 
 
 def lines_of(realms: tuple[RealmView, ...]) -> int:
@@ -100,15 +100,15 @@ def drawn_tile(tile: Tile) -> Image.Image:
     title(pen, (116, 46), tile.name, "title", 38, NAME)
     _income(image, pen, tile.income, (right, 92))
     _owner(image, pen, tile, (107, 92), right - 72)
-    _powers(image, pen, tile, (24, _HEAD))
-    top = image.height - _FOOT + 4
+    _powers(image, pen, tile, (24, HEAD))
+    top = image.height - FOOT + 4
     fan(image, tile.defenders, (22, top), TILE - 22 - 12 - _NUMBERS)
     _numbers(image, pen, tile, ((TILE - 18, top), (TILE - 18, top + 48)))
     return inks().set(image)
 
 
 def draw_head(image: Image.Image, tile: Tile) -> None:
-    """The same for a close-up, where there is more room: all but the defenders, on an empty sheet."""
+    """The head of a realm in a close-up, where there is more room: all but the defenders, on an empty sheet."""
     pen = ImageDraw.Draw(image)
     _border(pen, tile, image.size)
     flag = banner(tile.colour, 112, 142)

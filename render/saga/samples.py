@@ -19,7 +19,7 @@ SPARE = 4  # the set of the first defenders, here always the fifth
 Rows = dict[Colour, tuple[int | None, str]]
 
 # The even lay-out of that set: every realm falls to 6.
-_FIRST: Rows = {
+FIRST: Rows = {
     "red": (None, "red3 yellow2"),
     "green": (None, "green3 red2"),
     "blue": (None, "blue1 violet4"),
@@ -30,7 +30,7 @@ _FIRST: Rows = {
 
 
 @dataclass(frozen=True)
-class _Camp:
+class Camp:
     """A player's points, armies and recruits; `orange3 blue2 ?green1` has a knight face down."""
 
     points: int
@@ -51,7 +51,7 @@ def _without(cards: list[Card], gone: list[Card]) -> list[Card]:
     return sorted(left.elements(), key=RANK.__getitem__)
 
 
-def _player(seat: int, camp: _Camp, realms: dict[Colour, Realm]) -> Player:
+def _player(seat: int, camp: Camp, realms: dict[Colour, Realm]) -> Player:
     armies = [_army(text) for text in camp.armies]
     placed = [card for army in armies for card in army.all_cards]
     placed += [card for realm in realms.values() if realm.owner == seat for card in realm.defenders]
@@ -59,7 +59,7 @@ def _player(seat: int, camp: _Camp, realms: dict[Colour, Realm]) -> Player:
     return Player(seat, hand, {COLOUR[army.cards[0]]: army for army in armies}, camp.points)
 
 
-def _table(side: Side, rows: Rows, camps: list[_Camp], last: list[StepView], turns: int) -> SagaState:
+def table_of(side: Side, rows: Rows, camps: list[Camp], last: list[StepView], turns: int) -> SagaState:
     """Everybody's hand is what is left of the own set and the recruits; free is what is left of the fifth set."""
     realms = {colour: Realm(side, rows[colour][1].split(), rows[colour][0]) for colour in COLOURS}
     gone = [card for realm in realms.values() if realm.owner is None for card in realm.defenders]
@@ -80,28 +80,28 @@ def _table(side: Side, rows: Rows, camps: list[_Camp], last: list[StepView], tur
 
 def early() -> SagaState:
     """Two players; the first has led a knight."""
-    camps = [_Camp(0, ("green4",)), _Camp(0)]
-    return _table("crown", _FIRST, camps, [StepView(0, "open", "green", "green4")], 1)
+    camps = [Camp(0, ("green4",)), Camp(0)]
+    return table_of("crown", FIRST, camps, [StepView(0, "open", "green", "green4")], 1)
 
 
 def typical() -> SagaState:
     """Three players, crown sides; a realm has just fallen."""
-    rows: Rows = _FIRST | {
+    rows: Rows = FIRST | {
         "blue": (0, "blue3 orange1 green4"),
         "orange": (1, "orange4 violet3"),
         "yellow": (2, "yellow4 blue1 orange2"),
     }
     camps = [
-        _Camp(11, ("red3 blue2", "violet2 yellow3")),
-        _Camp(7, ("yellow1 red3", "green3")),
-        _Camp(4, ("violet3",), "red2"),
+        Camp(11, ("red3 blue2", "violet2 yellow3")),
+        Camp(7, ("yellow1 red3", "green3")),
+        Camp(4, ("violet3",), "red2"),
     ]
     last = [
         StepView(2, "recruit", card="red2"),
         StepView(2, "join", "yellow", "orange2"),
         StepView(2, "conquer", "yellow"),
     ]
-    return _table("crown", rows, camps, last, 15)
+    return table_of("crown", rows, camps, last, 15)
 
 
 def crowded() -> SagaState:
@@ -115,12 +115,12 @@ def crowded() -> SagaState:
         "yellow": (2, "yellow4 violet3"),
     }
     camps = [
-        _Camp(23, ("orange3 blue2 ?green1", "red3 violet4", "blue2 red1"), "orange3"),
-        _Camp(18, ("red3 green3 yellow1", "violet3", "orange4 violet1"), "red3"),
-        _Camp(31, ("blue3 red1 orange2 green2",)),
-        _Camp(9, ("blue3 red4", "orange4 yellow2", "green3 red1 yellow2", "violet4"), "violet4"),
+        Camp(23, ("orange3 blue2 ?green1", "red3 violet4", "blue2 red1"), "orange3"),
+        Camp(18, ("red3 green3 yellow1", "violet3", "orange4 violet1"), "red3"),
+        Camp(31, ("blue3 red1 orange2 green2",)),
+        Camp(9, ("blue3 red4", "orange4 yellow2", "green3 red1 yellow2", "violet4"), "violet4"),
     ]
-    state = _table("reverse", rows, camps, [StepView(2, "join", "blue", "green2")], 47)
+    state = table_of("reverse", rows, camps, [StepView(2, "join", "blue", "green2")], 47)
     state.realms["green"].used = True
     state.realms["blue"].used = True
     return state
@@ -149,17 +149,17 @@ def final() -> SagaState:
 
 def tight() -> SagaState:
     """A hand of which little can be played: the second player owns three realms and has one army."""
-    rows: Rows = _FIRST | {
+    rows: Rows = FIRST | {
         "orange": (1, "orange4 violet3"),
         "green": (1, "green3 blue2"),
         "yellow": (1, "yellow4 violet1 orange4"),
         "blue": (0, "blue3 violet4"),
     }
     camps = [
-        _Camp(6, ("violet2",)),
-        _Camp(12, ("red3 green2",), "yellow4"),
+        Camp(6, ("violet2",)),
+        Camp(12, ("red3 green2",), "yellow4"),
     ]
-    return _table("crown", rows, camps, [StepView(0, "open", "violet", "violet2")], 19)
+    return table_of("crown", rows, camps, [StepView(0, "open", "violet", "violet2")], 19)
 
 
 def emptied() -> SagaState:

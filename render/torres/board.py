@@ -51,7 +51,7 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     )
 
 
-def _land(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
+def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
     """All that stands on the board."""
     build(sheet, layout, view.heights)
     place_figures(sheet, layout, view)
@@ -69,7 +69,7 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     players = len(view.seats)
     below = shared_height(view) + PLATES.height(players) if layout.focus is None else 0
     sheet = Sheet(_page(layout, below), ground_of(layout), (0, STRIP), inks())
-    _land(sheet, layout, view, scene)
+    stand(sheet, layout, view, scene)
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width), inks()), (INSET, INSET))
     if layout.focus is None:
         top = STRIP + layout.height

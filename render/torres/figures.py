@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from render.barony.pieces import piece
+from render.figurines import knight
 from render.keep import kept
 from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
 from render.sheet import Sheet
@@ -15,10 +15,6 @@ from rules.torres.view import TorresView
 
 _ROBE: Colour = (92, 58, 122)
 _SKIN: Colour = (244, 220, 190)
-
-
-def knight(colour: str, size: int) -> Image.Image:
-    return piece("knight", colour, size)
 
 
 @kept

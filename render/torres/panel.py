@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from render.figurines import knight
 from render.keep import kept
 from render.paper import ACCENT, INK, INK_PALE, INK_SOFT
 from render.picture import Scene
 from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
-from render.torres.figures import knight
 from render.torres.icons import BLOCK, block, card_back, pile
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
@@ -96,7 +96,7 @@ def _count(image: Image.Image, pen: ImageDraw.ImageDraw, sprite: Image.Image, co
 
 
 def _count_left(image: Image.Image, pen: ImageDraw.ImageDraw, sprite: Image.Image, count: int, right: int) -> int:
-    """The same up to the right; says where it begins."""
+    """A sprite and how many there are of it, ending at the right; says where it begins."""
     colour = INK if count else INK_PALE
     right -= write(pen, (right, 150), str(count), "label-bold", SMALL, anchor="rs", colour=colour)
     right -= sprite.width + 4

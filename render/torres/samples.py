@@ -53,7 +53,7 @@ def _knights(*armies: str) -> dict[Square, int]:
     return {square: seat for seat, army in enumerate(armies) for square in army.split()}
 
 
-def _view(
+def view_of(
     heights: str,
     armies: tuple[str, ...],
     seats: tuple[dict[str, object], ...],
@@ -112,7 +112,7 @@ def _view(
 
 
 def _early() -> TorresView:
-    return _view(
+    return view_of(
         _START,
         ("d8", "c3", ""),
         ({}, {}, {}),
@@ -131,7 +131,7 @@ _MIDDLE = (
 
 
 def _typical() -> TorresView:
-    return _view(
+    return view_of(
         _MIDDLE,
         ("d8 e8 b6 a5", "f6 g5 e5", "f3 g3 h4 d2"),
         (
@@ -163,7 +163,7 @@ _ARMIES = ("d7 e8 b6 f4 a2 h1", "e7 h7 b5 f3 d4 b2", "d6 g7 g4 a7 e2 c4", "d8 h6
 
 
 def _crowded() -> TorresView:
-    return _view(
+    return view_of(
         _TALL,
         _ARMIES,
         (
@@ -193,7 +193,7 @@ def _crowded() -> TorresView:
 
 
 def _final() -> TorresView:
-    return _view(
+    return view_of(
         _TALL,
         _ARMIES,
         (
@@ -215,7 +215,7 @@ def _final() -> TorresView:
 
 
 def _pair() -> TorresView:
-    return _view(
+    return view_of(
         _MIDDLE,
         ("d8 e8 b6", "f6 g5 e5"),
         (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
+from render.figurines import knight
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_LIGHT, mix
 from render.seats import SEATS, shield
-from render.torres.figures import king, knight
+from render.torres.figures import king
 from render.torres.ground import ground_of
 from render.torres.layout import layout_of
 from render.torres.towers import drawn, parts

@@ -37,7 +37,7 @@ def _place(sheet: Sheet, seat: SeatView, *, scored: bool) -> None:
     crest = shield(seat.colour, _MARKER)
     sheet.blend(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2))
     if seat.score >= LAP:
-        plate = _lap(seat.score // LAP * LAP)
+        plate = lap_plate(seat.score // LAP * LAP)
         sheet.blend(plate, ((left + right - plate.width) // 2, bottom - plate.height // 2))
 
 
@@ -53,7 +53,7 @@ def _wait(sheet: Sheet, seat: SeatView, number: int, count: int) -> None:
 
 
 @kept
-def _lap(points: int) -> Image.Image:
+def lap_plate(points: int) -> Image.Image:
     """A plate for a marker that has gone round: what its laps count."""
     fine, text = 4, f"+{points}"
     face = font("label-bold", 24 * fine)

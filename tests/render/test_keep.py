@@ -13,8 +13,8 @@ import pytest
 from PIL import Image
 
 import render
+from bot.gallery import drawn
 from render import keep
-from render.gallery import drawn
 from render.keep import Cupboard, Keep, weight
 from render.pressed import Pressed
 from render.sheet import Patch
@@ -125,8 +125,9 @@ def modules() -> Iterator[ModuleType]:
 
 
 def counted() -> list[Callable[..., Any]]:
-    """All functions whose results are kept by number, not by weight."""
-    found = {value for module in modules() for value in vars(module).values() if hasattr(value, "cache_parameters")}
+    """All functions of pictures whose results are kept by number, not by weight."""
+    known = (value for module in modules() for value in vars(module).values())
+    found = {value for value in known if hasattr(value, "cache_parameters") and value.__module__.startswith("render")}
     return sorted(found, key=lambda function: (function.__module__, function.__qualname__))
 
 

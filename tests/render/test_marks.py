@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.gallery import PHONE, say
 from render import Scene, games, module, picture, shows_news
-from render.gallery import PHONE, VISIONS, say, seen, simulated
 from render.paper import ACCENT, PARCHMENT, PARCHMENT_LIGHT
+from render.visions import VISIONS, seen, simulated
 from rules.core import View
 
 _SEEN_WELL = 3.0  # the contrast that signs on a page should have

@@ -14,12 +14,13 @@ import pytest
 from PIL import Image
 
 import render
+from bot.gallery import drawn
 from render import encode
 from render.encode import ALT_LIMIT, cut
-from render.gallery import LANGUAGES, drawn
 from render.palettes import chosen, file_of
 from render.picture import Picture
 from render.samples import Sample
+from tests.rules.wording import LANGUAGES
 
 LOCALES = Path("bot") / "locales"
 SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples()]
@@ -93,7 +94,7 @@ def test_the_same_view_gives_the_same_bytes_from_any_thread(game: str, sample: S
 
 _DIGEST = """
 import hashlib, render
-from render.gallery import drawn
+from bot.gallery import drawn
 sample = render.module("barony").samples()[0]
 print(hashlib.sha256(drawn("barony", sample, "en").png).hexdigest())
 """
@@ -145,7 +146,7 @@ def test_a_name_cannot_turn_the_rest_of_the_alt_text_around() -> None:
     assert cut("\u202eRTL\u2066 to move") == "RTL to move"
 
 
-@pytest.mark.parametrize("name", ["render.ftl", "barony-picture.ftl"])
+@pytest.mark.parametrize("name", ["house/picture.ftl", "barony/picture.ftl"])
 def test_both_languages_have_the_same_messages(name: str) -> None:
     english, french = (
         set(re.findall(r"^([a-z][\w-]*) =", (LOCALES / language / name).read_text(encoding="utf-8"), re.MULTILINE))

@@ -152,7 +152,7 @@ _LEFT = """
 import sys
 from pathlib import Path
 import render
-from render.gallery import drawn
+from bot.gallery import drawn
 from render.pressed import shelve
 shelve(Path(sys.argv[1]))
 for game in render.games():

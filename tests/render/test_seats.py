@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from render.gallery import VISIONS, seen
 from render.seats import SEATS, Seat, charge, seat_of, shield
+from render.visions import VISIONS, seen
 
 PAIRS = list(combinations(SEATS, 2))
 

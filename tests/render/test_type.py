@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image, ImageDraw
 
-from render.type import Face, fit, font, initials, plain, width, write
+from render.type import Face, fit, font, plain, width, write
 
 STRANGE = ["", " ", "🐉🔥", "王小明", "\u202eRTL\u2066", "Z̷͓͠a̶lgo", "a\nb\tc", "\x00", "👩‍👩‍👧", "é" * 400, "𝕮𝖆𝖘𝖙𝖑𝖊"]
 
@@ -55,8 +55,3 @@ def test_right_aligned_writing_ends_at_its_spot_even_with_an_ellipsis() -> None:
         ImageDraw.Draw(image), (500, 50), "The Long Winter of the Far Away", "title-italic", 40, room=200, anchor="rs"
     )
     assert 490 <= (image.getbbox() or (0, 0, 0, 0))[2] <= 502
-
-
-@pytest.mark.parametrize(("name", "letters"), [("Aliénor", "Al"), ("Jean de Brienne", "JD"), ("🐉", "?"), ("", "?")])
-def test_initials(name: str, letters: str) -> None:
-    assert initials(name) == letters

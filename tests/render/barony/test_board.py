@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.gallery import say
 from render import Picture, Scene, picture
 from render.barony.layout import LABEL, WIDTH, layout_of
 from render.barony.samples import LARGE, MIDDLE, SMALL, WIDE, samples
 from render.barony.strip import STRIP
-from render.gallery import say
 from render.paper import ACCENT
 from render.seats import seat_of
 from rules.barony.land import Hex, land_of

@@ -7,15 +7,15 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from bot.gallery import drawn, say
 from render import Picture, Scene, looks, picture
-from render.gallery import LANGUAGES, drawn, say
 from render.medioevo.pacts import draw
 from render.medioevo.relations import grid_of, sections_of
 from render.medioevo.samples import bonds, crowded, quarrels, samples, start, view
 from render.medioevo.technology import described, ladder_of
-from rules.medioevo.data import COLOURS
-from rules.medioevo.data.technologies import TECHNOLOGIES
+from rules.medioevo.data import COLOURS, TECHNOLOGIES
 from rules.medioevo.view import MedioevoView
+from tests.rules.wording import LANGUAGES
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.gallery import say
 from render import Picture, Say, Scene, looks, picture
 from render.easel import Easel
-from render.gallery import LANGUAGES, say
 from render.medioevo.card import Card, card_of, drawn, fitted_ability, fitted_objective
 from render.medioevo.characters import SIGNS
 from render.medioevo.hand import hand_of
@@ -23,6 +23,7 @@ from render.paper import INK, PARCHMENT_LIGHT
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import MedioevoView
+from tests.rules.wording import LANGUAGES
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
 OWNER = 2

@@ -8,24 +8,27 @@ from itertools import combinations
 import pytest
 from msgspec import structs
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import LANGUAGES, say
 from render.medioevo.caption import drawn_caption
 from render.medioevo.dossier import dossier_of
 from render.medioevo.fight import side_of
-from render.medioevo.force import PLACE_SIGNS, THING_SIGNS, Mark, effect_told, marks_of
+from render.medioevo.force import Mark, effect_told, marks_of
 from render.medioevo.samples import crowded, powers, reckoning, siege, view
 from render.medioevo.signs import sign
 from render.medioevo.sites import Cart, Host, House, sites_of
 from render.medioevo.words import changed, headline
-from rules.medioevo.powers.effects import impose
-from rules.medioevo.powers.showing import SHOWN
+from rules.medioevo.effects import impose, unseen_by_all
+from rules.medioevo.powers import LEFT
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import MedioevoView
+from tests.rules.wording import LANGUAGES
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 HUNGARY = 2
+SHOWN = [kind for kind, seen in LEFT.items() if seen.on is not unseen_by_all]
+SIGNS = {seen.sign for seen in LEFT.values() if seen.sign}
 
 
 def scene(language: str = "en", **more: object) -> Scene:
@@ -36,7 +39,7 @@ def shown(seen: MedioevoView, kind: str = "board", **more: object) -> Picture:
     return picture("medioevo", seen, scene(**more), kind)
 
 
-def banned(kind: str = "forbid_trade", place: str = "serbia") -> MedioevoState:
+def banned(kind: str = "no_trade", place: str = "serbia") -> MedioevoState:
     state = crowded()
     impose(state, kind, 0, place=place)
     return state
@@ -57,12 +60,8 @@ def test_everything_in_force_has_its_words(kind: str, language: str, caplog: pyt
     assert caplog.records == []
 
 
-def test_only_what_is_seen_has_a_sign() -> None:
-    assert PLACE_SIGNS.keys() | THING_SIGNS.keys() <= SHOWN.keys()
-
-
 def test_signs_are_told_apart_without_colour() -> None:
-    drawn = {kind: sign(kind, 44).convert("L") for kind in {*PLACE_SIGNS.values(), *THING_SIGNS.values()}}
+    drawn = {kind: sign(kind, 44).convert("L") for kind in SIGNS}
     for one, other in combinations(drawn.values(), 2):
         pairs = zip(one.tobytes(), other.tobytes(), strict=True)
         assert sum(abs(a - b) > 60 for a, b in pairs) > 120
@@ -71,7 +70,9 @@ def test_signs_are_told_apart_without_colour() -> None:
 # The map
 
 
-@pytest.mark.parametrize(("kind", "mark"), PLACE_SIGNS.items())
+@pytest.mark.parametrize(
+    ("kind", "mark"), [(kind, seen.sign) for kind, seen in LEFT.items() if seen.sign and not seen.thing]
+)
 def test_what_holds_in_a_place_is_marked_there(kind: str, mark: str) -> None:
     state = crowded()
     impose(state, kind, 0, place="serbia", piece=state.players[0].transports[0].id)
@@ -89,7 +90,7 @@ def test_a_building_and_a_piece_that_are_safe_or_unseen_are_marked() -> None:
 
 def test_a_safe_cube_is_marked_at_its_place() -> None:
     state = crowded()
-    impose(state, "protect_1_from_pillage", HUNGARY, piece="market/pannonia/furs")
+    impose(state, "safe", HUNGARY, piece="market/pannonia/furs")
     assert sites_of(view(state), scene())["pannonia"].signs == ("safe",)
 
 
@@ -143,7 +144,7 @@ def force(state: MedioevoState, seat: int, language: str = "en") -> tuple[str, .
 
 def test_a_realm_tells_its_own_doing_and_what_is_done_to_it() -> None:
     state = crowded()
-    impose(state, "forbid_leave", 0, place="pannonia")
+    impose(state, "no_leaving", 0, place="pannonia")
     assert force(state, 0) == ("Nobody leaves Pannonia",)
     assert force(state, HUNGARY) == ("Nobody leaves Pannonia (by Aliénor)",)
     assert force(state, 1) == ()
@@ -194,19 +195,19 @@ def test_a_battle_tells_of_each_side_what_works_for_it_or_on_it() -> None:
 def test_what_is_there_twice_is_told_once() -> None:
     state = crowded()
     for _ in range(2):
-        impose(state, "trap_unit", HUNGARY, until="battle", place="serbia", piece="seat0/archer")
+        impose(state, "trapped", HUNGARY, until="battle", place="serbia", piece="seat0/archer")
     assert force(state, 0) == ("Trapped: archer (Serbia) (by Clémence) ×2",)
 
 
 def test_a_ban_on_fighting_is_told_to_both_sides() -> None:
-    seen = structs.replace(view(banned("forbid_combat")), battle=siege().battle)
+    seen = structs.replace(view(banned("no_fighting")), battle=siege().battle)
     assert seen.battle
     told = {side_of(seen, scene(), seen.battle, role).force for role in ("attacker", "defender")}
     assert told == {("No fighting in Serbia",)}
 
 
 def test_effects_of_another_place_are_not_in_a_battle() -> None:
-    seen = structs.replace(siege(), effects=view(banned("extra_crew", "cairo")).effects)
+    seen = structs.replace(siege(), effects=view(banned("more_crew", "cairo")).effects)
     assert shown(seen, "battle").png == shown(siege(), "battle").png
 
 

@@ -11,22 +11,21 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import say
 from render.medioevo import LOOKS, POST
 from render.medioevo.arrange import arranged
 from render.medioevo.layout import CLOSE_WIDTH, EVERYTHING, WIDTH, closer, meant, whole
 from render.medioevo.map import middles
 from render.medioevo.names import place_name
 from render.medioevo.projection import SIZE, border, outline
-from render.medioevo.realms import COLOURS
 from render.medioevo.samples import crowded, early, samples, siege, start, trading, view
 from render.medioevo.sites import sites_of
 from render.paper import ACCENT
 from render.seats import seat_of
 from render.strip import STRIP
-from rules.medioevo.data import LAND_BORDERS, REALMS, SEAS, STRAITS, TERRITORIES
-from rules.medioevo.geography import world_of
+from rules.medioevo.data import LAND_BORDERS, REALM_COLOURS, REALMS, SEAS, STRAITS, TERRITORIES
+from rules.medioevo.table import world_of
 from rules.medioevo.view import MedioevoView
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
@@ -121,7 +120,7 @@ def test_an_army_shows_its_owners_colour(seat: int) -> None:
     shown = view(state)
     layout = whole(shown.lands, shown.seas)
     middle = middles(layout, sites_of(shown, scene()))["armenia"]
-    colour = seat_of(COLOURS[REALMS[seat]]).colour
+    colour = seat_of(REALM_COLOURS[REALMS[seat]]).colour
     assert near(pixels(drawn(shown), middle, 60), colour) > 250
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import say
 from render.medioevo.dossier import dossier_of
 from render.medioevo.fight import side_of
 from render.medioevo.samples import crowded, raid, siege, start, view

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from render import picture
@@ -12,9 +14,9 @@ from rules.medioevo.view import MedioevoView
 from tests.render.medioevo.test_sheets import scene
 
 
-def shown(*, blood: bool = False, teams: int = 0) -> MedioevoView:
+def shown(*, blood: bool = False, teams: Sequence[int] = ()) -> MedioevoView:
     state = crowded()
-    state.blood, state.teams = blood, teams
+    state.blood, state.teams = blood, [*teams]
     state.players[1].blood = 4 if blood else 0
     return view(state, 1)
 
@@ -33,7 +35,7 @@ def test_m142_the_sheet_of_a_realm_has_them_too() -> None:
 
 
 def test_m143_the_team_stands_before_the_realm() -> None:
-    seen, usual = shown(teams=3), shown()
+    seen, usual = shown(teams=(0, 1, 2, 0, 1, 2)), shown()
     assert card_of(seen, scene(), 1, seen.players[4]).realm == "Team 2 · Novgorod"
     assert dossier_of(seen, scene(), seen.players[4]).realm == "Team 2 · Novgorod"
     assert card_of(usual, scene(), 1, usual.players[4]).realm == "Novgorod"

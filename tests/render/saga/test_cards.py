@@ -8,11 +8,11 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from render.gallery import VISIONS, seen
 from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small
 from render.saga.knights import BIG, RIM, framed, large
 from render.saga.motifs import TINCTURES, motif
 from render.seats import SEATS, Seat, charge
+from render.visions import VISIONS, seen
 from rules.saga.data import COLOUR, COLOURS, SETS, Card
 
 PAIRS = list(combinations(COLOURS, 2))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import say
 from render.saga.hand import COLUMNS, even_lines, places_of
 from render.saga.realms import PAGE
 from render.saga.samples import crowded, early, emptied, hidden, seen, tight

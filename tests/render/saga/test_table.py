@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import LANGUAGES, say
 from render.saga.marks import marks_of
 from render.saga.page import strip_of
 from render.saga.players import group_of
@@ -25,6 +25,7 @@ from render.type import width
 from rules.saga.data import COLOURS
 from rules.saga.frames import SagaState
 from rules.saga.view import SagaView, StepKind, StepView
+from tests.rules.wording import LANGUAGES
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert")
 LOCALES = Path("bot") / "locales"
@@ -213,7 +214,7 @@ def test_pictures_stay_small() -> None:
 
 def test_both_languages_have_the_same_words() -> None:
     english, french = (
-        set(re.findall(r"^([a-z][\w-]*) =", (LOCALES / language / "saga-picture.ftl").read_text("utf-8"), re.MULTILINE))
+        set(re.findall(r"^([a-z][\w-]*) =", (LOCALES / language / "saga/picture.ftl").read_text("utf-8"), re.MULTILINE))
         for language in LANGUAGES
     )
     assert english

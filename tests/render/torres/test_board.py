@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import say
 from render.paper import ACCENT
 from render.seats import seat_of
 from render.strip import STRIP

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.gallery import say
 from render import Picture, Scene, picture
-from render.gallery import say
 from render.torres.samples import samples
 from render.torres.symbols import symbol
 from rules.torres.data import CARDS, MASTERS

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.words import LANGUAGES
+from tests.rules.wording import LANGUAGES
 
 LOCALES = Path("bot") / "locales"
 
 
 def messages(language: str) -> set[str]:
-    text = (LOCALES / language / "torres-picture.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / language / "torres/picture.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 
 
