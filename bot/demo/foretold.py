@@ -1,0 +1,24 @@
+"""How long a game will be. Computers play the same from the same luck, so it is played once beforehand, for itself."""
+
+from __future__ import annotations
+
+from bot.computers import luck_of
+from rules.core import State, engine
+from rules.host import OpenTable, Table
+
+
+def moves_until_the_end(position: OpenTable, most: int | None = None) -> int:
+    """Actions of the whole game, or of as much of it as is wanted."""
+    table, game, state = position.table, position.game, position.state
+    length = table.length
+    while state.outcome is None and (most is None or length < most):
+        seat = next_seat(table, state)
+        action = engine.computer_move(game, state, seat, luck_of(table.seed, table.branch, length, seat))
+        length += 1
+        state = engine.submit(game, state, seat, action, seed=table.seed, index=length).state
+    return length
+
+
+def next_seat(table: Table, state: State) -> int:
+    """Of several that are awaited a computer goes first."""
+    return min(engine.awaited(state), key=lambda seat: (not table.seats[seat].is_computer, seat))
