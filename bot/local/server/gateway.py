@@ -83,5 +83,7 @@ class Gateway:
         }
         self._greeted[line] = 0
         self._dispatch(line, "READY", ready)
-        self._dispatch(line, "GUILD_CREATE", wire.guild(list(self._world.channels.values()), self._locale))
+        self._dispatch(
+            line, "GUILD_CREATE", wire.guild(list(self._world.channels.values()), self._locale, self._world.opened)
+        )
         self.greeted.set()

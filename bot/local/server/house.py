@@ -65,7 +65,7 @@ class House:
         hanging, contents = message.attachments, dict[int, bytes]()
         if "attachments" in said or body.files:
             hanging, contents = uploads.attachments(said, body, message.attachments, self.world.new_id)
-        named = {name: said[name] or [] for name in ("components", "embeds") if name in said}
+        named: JSON = {name: said[name] or [] for name in ("components", "embeds") if name in said}
         if "content" in said:
             named["content"] = said["content"] or ""
         completed = bool(message.flags & LOADING)

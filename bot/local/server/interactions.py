@@ -34,7 +34,7 @@ class Answer:
     """The bot's first answer: said or shown in the channel, or handed back to whoever asked."""
 
     what: Literal["said", "choices", "form", "failed"]
-    data: JSON = field(default_factory=dict)
+    data: JSON = field(default_factory=JSON)
 
 
 @dataclass(eq=False)
@@ -111,7 +111,7 @@ class Desk:
             "data": data,
             "channel_id": str(asked.channel),
             "channel": wire.channel(channel),
-            "locale": DISCORD_LOCALES[self._world.languages[asked.person.id]],
+            "locale": discord_locale(self._world.languages[asked.person.id]),
             "entitlements": [],
             "authorizing_integration_owners": {"0": str(GUILD)},
             "context": 1 if direct else 0,
@@ -130,4 +130,6 @@ class Desk:
         }
 
 
-DISCORD_LOCALES = {"en": "en-US", "fr": "fr"}
+def discord_locale(language: str) -> str:
+    """Only English has another name there."""
+    return "en-US" if language == "en" else language

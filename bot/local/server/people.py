@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -50,7 +51,7 @@ def person(person_id: int) -> Person | None:
     return _BY_ID.get(person_id)
 
 
-def first_languages(house: str) -> dict[int, str]:
-    """What everybody reads at first: the house's language, and one of them the other one, so that it can be seen."""
-    stranger, other = (PEOPLE[3], "en") if house == "fr" else (PEOPLE[2], "fr")
-    return {somebody.id: other if somebody is stranger else house for somebody in PEOPLE}
+def first_languages(spoken: Sequence[str]) -> dict[int, str]:
+    """What everybody reads at first: the first language, which is the house's; and one of them another, so that it can
+    be seen."""
+    return {somebody.id: spoken[somebody is PEOPLE[2] and len(spoken) > 1] for somebody in PEOPLE}

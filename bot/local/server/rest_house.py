@@ -48,7 +48,7 @@ async def guild(request: web.Request) -> web.Response:
     if number(request, "guild") != GUILD:
         raise Refused(404, 10004, "Unknown Guild")
     house = house_of(request)
-    return reply(wire.guild(list(house.world.channels.values()), house.locale))
+    return reply(wire.guild(list(house.world.channels.values()), house.locale, house.world.opened))
 
 
 @routes.get(r"/guilds/{guild:\d+}/members/{user:\d+}")

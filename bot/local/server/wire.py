@@ -13,6 +13,7 @@ from bot.local.server.people import (
     EVERYBODY,
     GUILD,
     GUILD_NAME,
+    HALL,
     OWNER,
     PEOPLE,
     Person,
@@ -120,7 +121,9 @@ def message(thing: Message, *, direct: bool = False) -> JSON:
     return body
 
 
-def guild(channels: list[Channel], locale: str) -> JSON:
+def guild(channels: list[Channel], locale: str, opened: float | None) -> JSON:
+    """`opened`: when the bot came to it; of houses from before that was noted, nobody knows."""
+    joined = _JOINED if opened is None else moment(opened)
     everyone = {"id": str(GUILD), "name": "@everyone", "permissions": str(EVERYBODY.value), "position": 0, "color": 0}
     everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
     own = {"id": str(APPLICATION + 3), "name": BOT_NAME, "permissions": ALL, "position": 1, "color": 0}
@@ -141,15 +144,18 @@ def guild(channels: list[Channel], locale: str) -> JSON:
         "mfa_level": 0,
         "nsfw_level": 0,
         "premium_tier": 0,
-        "system_channel_id": None,
+        "system_channel_id": str(HALL),
         "system_channel_flags": 0,
         "preferred_locale": locale,
         "afk_timeout": 300,
         "member_count": len(PEOPLE) + 1,
         "large": False,
         "unavailable": False,
-        "joined_at": _JOINED,
-        "members": [member(BOT) | {"roles": [str(APPLICATION + 3)]}, *(member(one.id) for one in PEOPLE)],
+        "joined_at": joined,
+        "members": [
+            member(BOT) | {"roles": [str(APPLICATION + 3)], "joined_at": joined},
+            *(member(one.id) for one in PEOPLE),
+        ],
         "channels": [channel(thing) for thing in rooms if not thing.is_thread],
         "threads": [channel(thing) for thing in rooms if thing.is_thread and not thing.archived],
         "presences": [],

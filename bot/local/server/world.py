@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -47,12 +48,13 @@ class World:
         self._watchers: list[Watcher] = []
         self.new_id = Snowflakes()
         self.is_new = False
+        self.opened: float | None = None  # when the bot came here
 
     @classmethod
-    async def of(cls, store: Store, language: str) -> Self:
+    async def of(cls, store: Store, spoken: Sequence[str]) -> Self:
         """As it was when the house was closed; at the very first time a hall with nothing in it."""
         chosen = json.loads(await store.note("languages") or "{}")
-        languages = first_languages(language) | {int(person): code for person, code in chosen.items()}
+        languages = first_languages(spoken) | {int(person): code for person, code in chosen.items()}
         world = cls(store, languages)
         world.channels = {channel.id: channel for channel in await store.channels()}
         messages = await store.messages()
@@ -61,7 +63,10 @@ class World:
         world.new_id = Snowflakes(max([*world.channels, *(message.id for message in messages)], default=0))
         world.is_new = HALL not in world.channels
         if world.is_new:
+            await store.put_note("opened", str(time.time()))
             await world.put_channel(Channel(id=HALL, name=HALL_NAME))
+        opened = await store.note("opened")
+        world.opened = None if opened is None else float(opened)
         return world
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
-from bot.local.server.interactions import DISCORD_LOCALES, Answer, Kind
+from bot.languages import languages
+from bot.local.server.interactions import Answer, Kind, discord_locale
 from bot.local.server.things import JSON, Message
 from bot.local.web import asking, face
 from bot.local.web.asking import Nonsense
-from bot.words import LANGUAGES
+from bot.words import language_name
 
 if TYPE_CHECKING:
     from bot.local.web.bridge import Tab
@@ -30,6 +31,7 @@ async def look(tab: Tab, said: JSON) -> JSON:
         "person": str(tab.person.id),
         "channel": str(tab.channel),
         "people": face.people(world),
+        "languages": {code: language_name(code) for code in languages()},
         "channels": [face.channel(one) for one in world.visible_channels(tab.person.id)],
         "messages": [face.message(one) for one in found[-limit:]],
         "more": len(found) > limit,
@@ -43,7 +45,7 @@ async def older(tab: Tab, said: JSON) -> JSON:
 
 
 async def commands(tab: Tab, _said: JSON) -> JSON:
-    locale = DISCORD_LOCALES[tab.house.world.languages[tab.person.id]]
+    locale = discord_locale(tab.house.world.languages[tab.person.id])
     return {"commands": face.commands(tab.house.commands, tab.person, locale)}
 
 
@@ -94,7 +96,7 @@ async def submit(tab: Tab, said: JSON) -> JSON:
 
 
 async def language(tab: Tab, said: JSON) -> JSON:
-    if said["language"] not in LANGUAGES:
+    if said["language"] not in languages():
         raise Nonsense("no such language")
     await tab.house.world.choose_language(int(said["person"]), said["language"])
     return {}

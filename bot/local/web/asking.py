@@ -33,8 +33,8 @@ def command(registered: list[JSON], root: str, path: list[str], given: list[JSON
 def _nesting(node: JSON, path: list[str]) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for name in path[1:]:
-        below = (child for child in node.get("options") or [] if child["type"] in _GROUPS and child["name"] == name)
-        node = next(below, {})
+        below = (child for child in _children(node) if child["type"] in _GROUPS and child["name"] == name)
+        node = next(below, JSON())
         if not node:
             raise Nonsense("no such command")
         found.append((name, node["type"]))
@@ -43,8 +43,12 @@ def _nesting(node: JSON, path: list[str]) -> list[tuple[str, int]]:
 
 def _specs(node: JSON, path: list[str]) -> dict[str, JSON]:
     for name in path[1:]:
-        node = next((child for child in node.get("options") or [] if child["name"] == name), {})
-    return {option["name"]: option for option in node.get("options") or []}
+        node = next((child for child in _children(node) if child["name"] == name), JSON())
+    return {option["name"]: option for option in _children(node)}
+
+
+def _children(node: JSON) -> list[JSON]:
+    return node.get("options") or []
 
 
 def _option(specs: dict[str, JSON], given: JSON, resolved: dict[str, JSON]) -> JSON:
@@ -68,18 +72,18 @@ def _option(specs: dict[str, JSON], given: JSON, resolved: dict[str, JSON]) -> J
 
 def component(message: Message, custom_id: str, values: list[str] | None) -> JSON:
     """A button pressed or a menu chosen from."""
-    for found in _within(message.components):
+    for found in within(message.components):
         if found.get("custom_id") == custom_id and not found.get("disabled"):
             data: JSON = {"custom_id": custom_id, "component_type": found["type"]}
             return data if values is None else data | {"values": values}
     raise Nonsense("no such button")
 
 
-def _within(components: list[JSON]) -> Iterator[JSON]:
+def within(components: list[JSON]) -> Iterator[JSON]:
     for one in components:
         yield one
-        yield from _within(one.get("components") or [])
-        yield from _within([one[name] for name in ("accessory", "component") if one.get(name)])
+        yield from within(one.get("components") or [])
+        yield from within([one[name] for name in ("accessory", "component") if one.get(name)])
 
 
 def form(asked: JSON, values: dict[str, str | list[str]]) -> JSON:

@@ -69,13 +69,15 @@ def _person(somebody: Person, language: str) -> JSON:
 
 
 def commands(registered: Iterable[JSON], person: Person, locale: str) -> list[JSON]:
-    """Every command that this person may give, by its leaves, named and explained in their language."""
-    found: list[JSON] = []
+    """Every command that this person may give, by its leaves, named and explained in their language. `/table` comes
+    first, then the games, one after the other; then what is a single command, and last what only some may give."""
+    found: list[tuple[tuple[bool, bool, bool, str], list[JSON]]] = []
     for command in registered:
         needed = int(command.get("default_member_permissions") or 0)
         if command.get("type", 1) == 1 and person.permissions & needed == needed:
-            found += _leaves(command, [], [], locale, command["id"])
-    return sorted(found, key=lambda leaf: (leaf["path"][0] != "table", leaf["path"][0]))
+            leaves = _leaves(command, [], [], locale, command["id"])
+            found.append(((command["name"] != "table", bool(needed), len(leaves) == 1, command["name"]), leaves))
+    return [leaf for _, leaves in sorted(found, key=lambda one: one[0]) for leaf in leaves]
 
 
 def _leaves(node: JSON, path: list[str], shown: list[str], locale: str, root: str) -> list[JSON]:
@@ -89,6 +91,7 @@ def _leaves(node: JSON, path: list[str], shown: list[str], locale: str, root: st
 
 
 def _option(option: JSON, locale: str) -> JSON:
+    choices: list[JSON] = option.get("choices") or []
     limits = ("min_value", "max_value", "min_length", "max_length")
     return {
         "name": option["name"],
@@ -97,12 +100,11 @@ def _option(option: JSON, locale: str) -> JSON:
         "type": option["type"],
         "required": bool(option.get("required")),
         "completes": bool(option.get("autocomplete")),
-        "choices": [
-            {"name": _in(choice, "name", locale), "value": choice["value"]} for choice in option.get("choices") or []
-        ],
+        "choices": [{"name": _in(choice, "name", locale), "value": choice["value"]} for choice in choices],
         **{limit: option[limit] for limit in limits if option.get(limit) is not None},
     }
 
 
 def _in(node: JSON, what: str, locale: str) -> str:
-    return (node.get(f"{what}_localizations") or {}).get(locale) or node[what]
+    told: dict[str, str] = node.get(f"{what}_localizations") or {}
+    return told.get(locale) or node[what]

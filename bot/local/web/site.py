@@ -6,11 +6,11 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.languages import best_language
 from bot.local.server.world import World
 from bot.local.web.bridge import Bridge
 from bot.local.web.guard import Guard
 from bot.local.web.words import page_words
-from bot.words import best_language
 
 _PAGE = Path(__file__).parent.parent / "page"
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}

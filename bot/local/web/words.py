@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from pathlib import Path
 
+from bot.languages import FIRST, LOCALES
 from bot.words import Speaker
 
-_LOCALES = Path(__file__).parents[2] / "locales"
 _ENTRY = re.compile(r"^page-([a-z-]+) = (.*)$", re.MULTILINE)
 _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 
@@ -17,7 +16,7 @@ _PLACE = re.compile(r"\{ \$([a-z]+) \}")
 def page_words(language: str) -> dict[str, str]:
     """Every key of `local.ftl` that begins with `page-`, without that beginning."""
     say = Speaker(language)
-    source = (_LOCALES / "en" / "local.ftl").read_text(encoding="utf-8")
+    source = (LOCALES / FIRST / "house" / "local.ftl").read_text(encoding="utf-8")
     return {key: say(f"page-{key}", **_open(text)) for key, text in _ENTRY.findall(source)}
 
 

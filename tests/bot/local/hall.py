@@ -113,7 +113,7 @@ async def hall(folder: Path) -> AsyncIterator[Hall]:
         await Store.open(folder / "local.sqlite3") as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
-        world = await World.of(store, "en")
+        world = await World.of(store, ("en", "fr"))
         gateway = Gateway(world, TOKEN, "en-US")
         house = House(world, gateway, Desk(world, gateway, "en-US"), TOKEN, "en-US")
         guard = Guard(SECRET)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.local.server import interactions
 from bot.local.server.people import GUILD, HALL, PEOPLE
-from tests.bot.local.hall import Hall
+from tests.bot.local.hall import COMMANDS, JSON, Hall
 
 ALIENOR, BAUDOUIN, CLEMENCE = (str(person.id) for person in PEOPLE[:3])
 SAY, THINK, UPDATE, CHOICES, FORM = 4, 5, 7, 8, 9
@@ -153,6 +153,22 @@ async def test_commands_are_those_of_the_person_in_their_language(hall: Hall) ->
         known = [command["name"] for command in (await manager.ask("commands"))["commands"]]
         assert known == ["table new", "rule"]
         assert [command["name"] for command in (await guest.ask("commands"))["commands"]] == ["table ouvrir"]
+
+
+async def test_tables_come_first_then_the_games(hall: Hall) -> None:
+    """Whatever the order in which the bot has registered them."""
+    group = [{"name": name, "type": 1, "description": "Do"} for name in ("move", "turn")]
+    more: list[JSON] = [
+        {"name": "castellan", "description": "Rule", "default_member_permissions": "32", "options": group},
+        {"name": "help", "description": "Help"},
+        {"name": "torres", "description": "Castles", "options": group},
+        {"name": "barony", "description": "Hexes", "options": group},
+    ]
+    await hall.as_bot("PUT", "/applications/1/commands", [*more, *COMMANDS])  # type: ignore[arg-type]
+    async with hall.page("alienor") as page:
+        names = [command["name"] for command in (await page.ask("commands"))["commands"]]
+    games = ["barony move", "barony turn", "torres move", "torres turn"]
+    assert names == ["table new", *games, "help", "castellan move", "castellan turn", "rule"]
 
 
 async def test_older_messages_come_when_asked_for(hall: Hall) -> None:

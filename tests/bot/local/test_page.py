@@ -3,44 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import re
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from PIL import Image
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, Route, expect
 
 from bot.local.server import interactions
-from bot.local.server.people import BOT, HALL, PEOPLE
+from bot.local.server.people import BOT, BOT_NAME, HALL, HALL_NAME, PEOPLE
 from bot.local.server.things import Message
 from bot.local.server.uploads import described
+from bot.words import Speaker
 from tests.bot.local.hall import Hall
-from tests.chromium import CHROMIUM, FLAGS, IN_CHROMIUM, PATIENCE
+from tests.chromium import IN_CHROMIUM
+from tests.pseudo import CODE, foreign, pseudo_language
 
 pytestmark = [*IN_CHROMIUM, pytest.mark.slow]
 JSON = dict[str, Any]
 
 
-@pytest_asyncio.fixture
-async def page(hall: Hall) -> AsyncIterator[Page]:
-    """The page on a wide screen, as Aliénor. No fault may happen in it."""
-    expect.set_options(timeout=PATIENCE)
-    faults: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = await browser.new_page(viewport={"width": 1200, "height": 900})
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        await page.goto(hall.page_address)
-        await expect(page.locator(".beginning")).to_be_visible()
-        yield page
-        await browser.close()
-    assert faults == []
-
-
-async def show(hall: Hall, *sizes: tuple[int, int], text: str = "board") -> None:
+async def show(hall: Hall, *sizes: tuple[int, int], text: str = "board") -> Message:
     """A message with pictures of these sizes."""
     hanging, files = [], {}
     for number, size in enumerate(sizes):
@@ -50,7 +35,7 @@ async def show(hall: Hall, *sizes: tuple[int, int], text: str = "board") -> None
         hanging.append(made)
         files[made.id] = drawn.getvalue()
     message = Message(id=hall.world.new_id(), channel=HALL, author=BOT, content=text, attachments=tuple(hanging))
-    await hall.world.put(message, files)
+    return await hall.world.put(message, files)
 
 
 def menu(most: int, **more: Any) -> list[JSON]:
@@ -218,9 +203,10 @@ async def test_a_private_answer_is_dismissed(hall: Hall, page: Page) -> None:
 async def test_reading_on_high_up_is_not_disturbed(hall: Hall, page: Page) -> None:
     for number in range(40):
         await hall.say(f"message {number}\n" * 3)
-    log = page.locator("#log")
-    await log.evaluate("log => log.scrollTo(0, 100)")
     await expect(page.locator(".message").filter(has_text="message 39")).to_have_count(1)
+    await page.locator("#log").evaluate(
+        "log => new Promise((done) => { log.addEventListener('scroll', done, { once: true }); log.scrollTo(0, 100); })"
+    )
     await hall.say("the newest")
     await page.get_by_role("button", name="New messages").click()
     await expect(page.locator(".message").last).to_be_in_viewport()
@@ -231,3 +217,61 @@ async def test_the_page_speaks_the_language_asked_for(hall: Hall, page: Page) ->
     await page.goto(f"{hall.page_address}/?lang=fr")
     await expect(page.get_by_role("switch")).to_have_accessible_name("Suivre le tour")
     await expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+async def test_scrolling_up_counts_at_once(hall: Hall, page: Page) -> None:
+    """Also when something is said in the very moment, before the browser tells of it."""
+    log = page.locator("#log")
+    said = {"id": "9" * 19, "channel": str(HALL), "author": str(BOT), "kind": 0, "content": "the newest", "time": 0}
+    said |= {"edited": None, "private": False, "loading": False, "components": [], "embeds": [], "files": []}
+    await log.evaluate(
+        """async (log, said) => {
+            const { Log } = await import("/page/js/log.js");
+            const somebody = () => ({ name: "x", handle: "castellan" });
+            const own = new Log({ names: { me: () => "", here: somebody, about: somebody } });
+            own.show(Array.from({ length: 60 }, (_, n) => ({ ...said, id: String(n + 1) })), false, { anew: true });
+            log.scrollTop = 100;
+            own.put(said);
+        }""",
+        said,
+    )
+    assert await log.evaluate("log => log.scrollTop") == 100
+    await expect(page.get_by_role("button", name="New messages")).to_be_visible()
+
+
+async def test_what_is_said_while_the_page_fetches_its_words_is_there(hall: Hall, page: Page) -> None:
+    asked, given = asyncio.Event(), asyncio.Event()
+
+    async def later(route: Route) -> None:
+        asked.set()
+        await given.wait()
+        await route.continue_()
+
+    await page.route("**/words/*", later)
+    await page.goto(hall.page_address)
+    await asked.wait()
+    await hall.say("just then")
+    await asyncio.sleep(0.3)  # the page hears of it
+    given.set()
+    await expect(page.locator(".message").filter(has_text="just then")).to_have_count(1)
+
+
+_READABLE = """() => [...document.querySelectorAll("body, body *:not(time)")].flatMap((one) => [
+    ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent),
+    ...["title", "aria-label", "placeholder", "alt"].map((name) => one.getAttribute(name) ?? "")])"""
+
+
+async def test_every_word_of_the_page_comes_from_the_files(tmp_path: Path, hall: Hall, page: Page) -> None:
+    """Seen in a language that nobody speaks. What the hall itself is called, and who is there, are names."""
+    with pseudo_language(tmp_path):
+        await page.goto(f"{hall.page_address}/?lang={CODE}")
+        await show(hall, (600, 400), text="Ω")
+        await hall.world.put(Message(id=hall.world.new_id(), channel=HALL, author=BOT, content="Ω", edited=1.0))
+        await expect(page.locator("html")).to_have_attribute("lang", CODE)
+        await expect(page.get_by_role("switch")).to_have_accessible_name(Speaker(CODE)("page-follow"))
+        await expect(page.locator(".message")).to_have_count(2)
+        names = {*(person.name for person in PEOPLE), *(person.handle for person in PEOPLE)}
+        names |= {BOT_NAME, HALL_NAME, "English", "Français", "board 0", "EN", "FR", "board0.png"}
+        dates = re.compile(r"\d{4}")  # a year: the browser writes them
+        read = {text for text in await page.evaluate(_READABLE) if foreign(text, names) and not dates.search(text)}
+        assert read == set()

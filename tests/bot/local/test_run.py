@@ -125,3 +125,26 @@ def test_a_browser_is_opened_only_on_a_screen(
     monkeypatch.setattr(browser.sys, "platform", platform)
     monkeypatch.setattr(browser.os, "environ", screen)
     assert browser.has_browser() is there
+
+
+@pytest.mark.parametrize("wanted", ["1", "0"])
+async def test_the_browser_is_opened_by_itself_unless_one_says_no(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    shown: list[str] = []
+
+    async def show(address: str) -> bool:
+        shown.append(address)
+        return True
+
+    monkeypatch.setattr(browser, "show", show)
+    monkeypatch.setenv("CASTELLAN_BROWSER", wanted)
+    stop, addresses = asyncio.Event(), list[str]()
+    chosen = Settings(castellan_database=tmp_path / "castellan.sqlite3", castellan_port=0)
+
+    def announce(address: str) -> None:
+        addresses.append(address)
+        stop.set()
+
+    await run_local(chosen, announce, stop)
+    assert shown == (addresses if wanted == "1" else [])

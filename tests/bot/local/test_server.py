@@ -189,5 +189,5 @@ def test_ids_tell_the_time_and_grow() -> None:
 
 async def test_a_new_world_has_its_hall(tmp_path: Path) -> None:
     async with await Store.open(tmp_path / "local.sqlite3") as store:
-        assert (await World.of(store, "en")).is_new
-        assert not (await World.of(store, "en")).is_new
+        assert (await World.of(store, ("en", "fr"))).is_new
+        assert not (await World.of(store, ("en", "fr"))).is_new

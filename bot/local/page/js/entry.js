@@ -37,7 +37,8 @@ export class Entry {
   #standBy() {
     this.element.tabIndex = 0;
     this.element.onkeydown = (event) => {
-      if (event.target !== this.element || this.offers.key(event)) return;
+      if (event.target !== this.element) return;
+      if (this.offers.key(event)) return event.preventDefault(); // else Enter sends the command as well
       if (event.key === "Enter") this.send();
       if (event.key === "Backspace" || event.key === "Escape") this.leave(`/${this.command.name}`);
     };
@@ -110,13 +111,13 @@ export class Entry {
     if (!this.offers.open) this.offers.show({ title, empty: say("looking") });
     this.#timer = setTimeout(async () => {
       const answer = await this.link.ask("complete", this.#request(field)).catch(() => ({}));
-      if (asked === this.#question) this.#choices(field, answer.choices ?? []);
+      if (asked === this.#question) this.#choices(field, answer.choices ?? [], answer.choices ? "no-choice" : "options-failed");
     }, pause);
   }
 
-  #choices(field, choices) {
+  #choices(field, choices, empty = "no-choice") {
     const items = choices.map((choice) => ({ face: choice.name, pick: () => this.#pick(field, choice) }));
-    this.offers.show({ title: this.#title(field.option), groups: [{ items }], empty: say("no-choice") });
+    this.offers.show({ title: this.#title(field.option), groups: [{ items }], empty: say(empty) });
   }
 
   #pick(field, { name, value }) {
@@ -152,7 +153,7 @@ export class Entry {
     } else if (event.key === "Backspace" && !field.input.value) {
       event.preventDefault();
       this.#takeBack(field);
-    } else if ((event.key !== "Tab" || (field.value === undefined && field.text)) && this.offers.key(event)) {
+    } else if ((event.key !== "Tab" || (field.value === undefined && !event.shiftKey)) && this.offers.key(event)) {
       event.preventDefault();
     } else if (event.key === "Enter") {
       event.preventDefault();

@@ -57,7 +57,7 @@ function box(field, fields, needed) {
 function choice(field, fields, needed) {
   const several = (field.max_values ?? 1) > 1;
   const options = field.options.map((option) => h("option", { value: option.value, selected: option.default }, option.label));
-  const empty = several || !needed ? [] : [h("option", { value: "" }, field.placeholder ?? say("choose"))];
+  const empty = several ? [] : [h("option", { value: "" }, field.placeholder ?? say("choose"))];
   const input = h("select", { name: field.custom_id, multiple: several, required: needed }, empty, options);
   fields.set(field.custom_id, () => [...input.selectedOptions].map(({ value }) => value).filter(Boolean));
   return input;

@@ -7,6 +7,7 @@ let count = 0;
 export class Listbox {
   #options = [];
   #at = -1;
+  #told = null; // the field that knows which offer is marked
 
   constructor() {
     this.element = h("div", { class: "offers", hidden: true });
@@ -35,9 +36,9 @@ export class Listbox {
   }
 
   hide() {
+    this.#mark(-1);
     this.element.hidden = true;
     this.#options = [];
-    this.#at = -1;
   }
 
   #rail(list) {
@@ -63,6 +64,15 @@ export class Listbox {
     this.active?.element.setAttribute("aria-selected", "false");
     this.#at = index;
     this.active?.element.setAttribute("aria-selected", "true");
+    this.#tell(document.activeElement);
+  }
+
+  /** Where one types it is said which offer is marked, to those who cannot see it. */
+  #tell(field) {
+    if (this.#told !== field) this.#told?.removeAttribute("aria-activedescendant");
+    this.#told = field?.matches("input, textarea") ? field : null;
+    if (this.active) this.#told?.setAttribute("aria-activedescendant", this.active.element.id);
+    else this.#told?.removeAttribute("aria-activedescendant");
   }
 
   /** True when the key was for the list. */

@@ -4,6 +4,7 @@
 import { byId, h } from "./dom.js";
 import { continues, messageElement, sameDay } from "./message.js";
 import { refreshMoments } from "./inline.js";
+import { arrange, renew } from "./renew.js";
 import { language, say } from "./words.js";
 
 const NEAR = 80; // pixels from the end that count as the end
@@ -16,6 +17,7 @@ export class Log {
   #more = false;
   #fetching = false;
   #atEnd = true;
+  #end = 0; // where the end was, when it was gone to last
 
   constructor(acts, older) {
     this.acts = acts;
@@ -49,6 +51,7 @@ export class Log {
   }
 
   put(message) {
+    if (this.#hasLeft) this.#atEnd = false;
     const at = this.#messages.findIndex(({ id }) => id === message.id);
     if (at >= 0) this.#messages[at] = message;
     else this.#insert(message);
@@ -75,6 +78,17 @@ export class Log {
     this.#atEnd = true;
     this.newer.hidden = true;
     this.element.scrollTop = this.element.scrollHeight;
+    this.#end = this.element.scrollTop;
+  }
+
+  /** Whether one has scrolled up; the browser tells of it only with its next frame. */
+  get #hasLeft() {
+    return this.element.scrollTop < this.#end - NEAR && !this.#nearEnd;
+  }
+
+  get #nearEnd() {
+    const { scrollTop, scrollHeight, clientHeight } = this.element;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
   #draw() {
@@ -96,7 +110,9 @@ export class Log {
     const face = JSON.stringify([message, continued, language, message.content.includes(`<@${this.acts.names.me()}>`)]);
     const known = this.#drawn.get(message.id);
     if (known?.face === face) return known;
-    return { face, element: messageElement(message, continued, this.acts) };
+    const element = messageElement(message, continued, this.acts);
+    if (known) renew(known.element, element);
+    return { face, element: known?.element ?? element };
   }
 
   #beginning() {
@@ -110,10 +126,9 @@ export class Log {
   }
 
   async #scrolled() {
-    const { scrollTop, scrollHeight, clientHeight } = this.element;
-    this.#atEnd = scrollHeight - scrollTop - clientHeight < NEAR;
+    this.#atEnd = this.#nearEnd;
     if (this.#atEnd) this.newer.hidden = true;
-    if (!this.#more || this.#fetching || scrollTop > EARLY) return;
+    if (!this.#more || this.#fetching || this.element.scrollTop > EARLY) return;
     this.#fetching = true;
     const first = this.#messages[0];
     const found = await this.older(first.id).catch(() => null);
@@ -127,16 +142,5 @@ export class Log {
     this.#more = more;
     this.#draw();
     this.element.scrollTop = scrollTop + this.element.scrollHeight - scrollHeight;
-  }
-}
-
-/** Exactly these children in this order. What stays is not touched: moving it would close its open menus. */
-function arrange(parent, wanted) {
-  const staying = new Set(wanted);
-  for (const child of [...parent.children]) if (!staying.has(child)) child.remove();
-  let next = parent.firstChild;
-  for (const element of wanted) {
-    if (element === next) next = next.nextSibling;
-    else parent.insertBefore(element, next);
   }
 }

@@ -14,7 +14,7 @@ const asked = new URLSearchParams(location.search);
 const FOLLOW_AFTER = 700; // milliseconds in which one sees what one's own move has brought
 
 const state = {
-  me: null, channel: null, people: new Map(), channels: new Map(), commands: [], awaited: [], unread: new Set(),
+  me: null, channel: null, people: new Map(), languages: {}, channels: new Map(), commands: [], awaited: [], unread: new Set(),
   follow: (sessionStorage.getItem("follow") ?? (asked.has("as") ? "off" : "on")) === "on",
 };
 
@@ -29,28 +29,39 @@ const names = {
 
 const link = new Link();
 const log = new Log({ names, press, dismiss }, (before) => link.ask("older", { before }));
-const rooms = new Rooms(state, (channel) => look({ channel }));
-const people = new People(state, { become: (person) => look({ person }), setLanguage, setFollow });
+const rooms = new Rooms(state, (channel) => go({ channel }));
+const people = new People(state, { become: (person) => go({ person }), setLanguage, setFollow });
 const composer = new Composer(state, link, (answer) => {
   log.toEnd();
   if (answer.form) fillIn(answer.form, null);
 });
 
+let looks = 0; // only what was asked for last is shown
+let held = null; // what happens while the page is being made anew
+
 /** Sit down as somebody, before some channel: by a click, by the address, by the turn, or again after a lost line. */
 async function look({ person = state.me, channel = state.channel, count } = {}) {
+  const number = ++looks;
   const seen = await link.ask("look", { person, channel, count });
+  if (number !== looks) return;
+  held = (held ?? []).filter(({ now }) => now === "awaited"); // the rest is in what was seen
   const anew = seen.channel !== state.channel || seen.person !== state.me;
-  Object.assign(state, { me: seen.person, channel: seen.channel });
+  Object.assign(state, { me: seen.person, channel: seen.channel, languages: seen.languages });
   state.people = new Map(seen.people.map((one) => [one.id, one]));
   state.channels = new Map(seen.channels.map((one) => [one.id, one]));
   state.unread.delete(seen.channel);
-  await speak(state.people.get(state.me).language);
+  await speak(state.people.get(state.me).language).catch(() => {}); // better in other words than not at all
+  if (number !== looks) return;
   draw();
   log.show(seen.messages, seen.more, { anew });
+  release();
   remember();
   state.commands = (await link.ask("commands")).commands;
   composer.refresh();
 }
+
+/** The same by a click. While there is no line it leads nowhere, as the notice says. */
+const go = (where) => look(where).catch(() => {});
 
 function draw() {
   rooms.draw();
@@ -74,8 +85,8 @@ function setFollow(on) {
 }
 
 async function setLanguage(person, language) {
-  await link.ask("language", { person, language });
-  if (person === state.me) await look();
+  await link.ask("language", { person, language }).catch(() => {});
+  if (person === state.me) await go();
 }
 
 // What one does
@@ -101,7 +112,7 @@ function dismiss(message) {
 const HAPPENS = {
   message({ message }) {
     if (message.channel === state.channel) return log.put(message);
-    if (!state.unread.has(message.channel)) {
+    if (!message.edited && !state.unread.has(message.channel)) {
       state.unread.add(message.channel);
       rooms.draw();
     }
@@ -111,11 +122,11 @@ const HAPPENS = {
   },
   channel({ channel }) {
     state.channels.set(channel.id, channel);
-    if (state.channel) rooms.draw();
+    rooms.draw();
   },
   people({ people: now }) {
     state.people = new Map(now.map((one) => [one.id, one]));
-    if (state.me) people.draw();
+    people.draw();
   },
   awaited({ tables }) {
     state.awaited = tables;
@@ -126,6 +137,18 @@ const HAPPENS = {
   },
 };
 
+function happened(detail) {
+  if (!state.me && detail.now !== "awaited") return; // it will be in what is seen first
+  if (held) held.push(detail);
+  else HAPPENS[detail.now]?.(detail);
+}
+
+function release() {
+  const waiting = held ?? [];
+  held = null;
+  waiting.forEach(happened);
+}
+
 let following = 0;
 
 /** Become whoever the tables of this channel wait for, unless one is in the middle of something. */
@@ -135,7 +158,7 @@ function follow() {
     const awaited = state.awaited.filter(({ channel }) => channel === state.channel).flatMap(({ people: who }) => who);
     if (!state.follow || !awaited.length || awaited.includes(state.me)) return;
     if (!composer.idle || document.querySelector("dialog[open], .menu-list:not([hidden])")) return;
-    look({ person: awaited[0] }).catch(() => {});
+    go({ person: awaited[0] });
   }, FOLLOW_AFTER);
 }
 
@@ -156,9 +179,9 @@ async function begin() {
 
 link.addEventListener("open", () => begin().catch(() => {}));
 link.addEventListener("lost", () => notice(say("lost")));
-link.addEventListener("now", ({ detail }) => HAPPENS[detail.now]?.(detail));
+link.addEventListener("now", ({ detail }) => happened(detail));
 document.addEventListener("click", ({ target }) => {
   const channel = target.closest("[data-channel]")?.dataset.channel;
-  if (channel && state.channels.has(channel)) look({ channel });
+  if (channel && state.channels.has(channel)) go({ channel });
 });
 link.connect();

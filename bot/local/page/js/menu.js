@@ -1,4 +1,4 @@
-// A menu under a message: one choice is sent at once, several when one is done.
+// A menu under a message: one choice is sent at once, several when one is done or turns away.
 
 import { h, icon } from "./dom.js";
 import { say } from "./words.js";
@@ -10,6 +10,7 @@ export function menu(component, press, busy) {
 
 class Menu {
   #chosen;
+  #former = new Set(); // as it was before the list was opened
   #options = [];
 
   constructor(component, press, busy) {
@@ -23,7 +24,7 @@ class Menu {
     this.list = h("div", { class: "menu-list", role: "listbox", hidden: true, "aria-multiselectable": this.several });
     this.element = h("div", { class: "menu" }, this.face, this.list);
     this.element.addEventListener("keydown", (event) => this.#key(event));
-    this.element.addEventListener("focusout", ({ relatedTarget }) => !this.element.contains(relatedTarget) && this.#close());
+    this.element.addEventListener("focusout", ({ relatedTarget }) => !this.element.contains(relatedTarget) && this.#leave());
     this.#name();
   }
 
@@ -34,7 +35,8 @@ class Menu {
   }
 
   #toggle() {
-    if (!this.list.hidden) return this.#close();
+    if (!this.list.hidden) return this.#leave();
+    this.#former = new Set(this.#chosen);
     this.#options = this.component.options.map((option) => this.#option(option));
     this.list.replaceChildren(...this.#options, ...(this.several ? [this.#done()] : []));
     this.list.hidden = false;
@@ -42,6 +44,24 @@ class Menu {
     const room = innerHeight - this.face.getBoundingClientRect().bottom;
     this.list.classList.toggle("above", room < Math.min(320, this.list.scrollHeight + 16));
     (this.#options.find((option) => option.ariaSelected === "true") ?? this.#options[0])?.focus({ preventScroll: true });
+  }
+
+  /** What was chosen so far counts, if it is enough and something else than before. */
+  #leave() {
+    if (this.list.hidden) return;
+    const another = this.#chosen.size !== this.#former.size || [...this.#chosen].some((value) => !this.#former.has(value));
+    if (another && this.#isEnough) this.#finish();
+    else this.#giveUp();
+  }
+
+  #giveUp() {
+    this.#chosen = this.#former;
+    this.#name();
+    this.#close();
+  }
+
+  get #isEnough() {
+    return this.#chosen.size >= (this.component.min_values ?? 1);
   }
 
   #close() {
@@ -74,7 +94,7 @@ class Menu {
   }
 
   #finish() {
-    if (this.#chosen.size < (this.component.min_values ?? 1)) return;
+    if (!this.#isEnough) return;
     this.#close();
     this.#name();
     this.send();
@@ -89,7 +109,7 @@ class Menu {
       this.#options[(to + this.#options.length) % this.#options.length]?.focus();
     } else if (event.key === "Escape") {
       event.stopPropagation();
-      this.#close();
+      this.#giveUp();
       this.face.focus();
     }
   }

@@ -4,7 +4,8 @@ import { avatar, h, icon } from "./dom.js";
 import { components, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./pictures.js";
-import { clock, fully, say, when } from "./words.js";
+import { madeOf } from "./renew.js";
+import { clock, fully, language, say, when } from "./words.js";
 
 const THREAD_CREATED = 18;
 const TOGETHER = 7 * 60; // seconds within which one's next message has no head of its own
@@ -39,7 +40,7 @@ function body(message, author, continued, acts) {
     message.loading ? thinking(author) : text(message, acts),
     message.embeds.map((content) => embed(content, acts.names)),
     attachments(message.files),
-    controls.length ? h("div", { class: "controls" }, controls) : null,
+    controls.length ? madeOf([message.components, message.files, language], h("div", { class: "controls" }, controls)) : null,
     message.private ? privacy(message, acts) : null);
 }
 

@@ -3,8 +3,6 @@
 import { avatar, byId, h, icon } from "./dom.js";
 import { say } from "./words.js";
 
-const LANGUAGES = { en: "English", fr: "Français" };
-
 export class People {
   constructor(state, { become, setLanguage, setFollow }) {
     Object.assign(this, { state, become, setLanguage, setFollow });
@@ -35,9 +33,11 @@ export class People {
   }
 
   #language({ id, name, language }) {
-    const other = language === "fr" ? "en" : "fr";
-    return h("button", { type: "button", class: "language", title: say("reads", { name, language: LANGUAGES[language] }),
-      on: { click: () => this.setLanguage(id, other) } }, language.toUpperCase());
+    const codes = Object.keys(this.state.languages);
+    const next = codes[(codes.indexOf(language) + 1) % codes.length];
+    const known = this.state.languages[language] ?? language;
+    return h("button", { type: "button", class: "language", title: say("reads", { name, language: known }),
+      on: { click: () => this.setLanguage(id, next) } }, language.toUpperCase());
   }
 
   #follow() {

@@ -37,7 +37,7 @@ function tile(picture, all) {
     width: picture.width, height: picture.height });
   const open = () => openViewer(all, all.indexOf(picture));
   return h("button", { type: "button", class: "picture", "aria-label": picture.alt || say("picture"), on: { click: open } },
-    image, picture.alt ? h("span", { class: "alt-mark", title: picture.alt }, "ALT") : null);
+    image, picture.alt ? h("span", { class: "alt-mark", title: picture.alt }, say("alt")) : null);
 }
 
 function download(file) {
