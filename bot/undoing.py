@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.access import table_meant
 from bot.delivery import without_controls
 from bot.prompts.flow import open_panel
+from bot.prompts.playing import note_told
 from bot.prompts.router import Click, Router, number
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
-from rules.host import HostError, Moved, UndoRequest
+from rules.host import AlreadyPlayed, HostError, Moved, Receipt, Said, UndoRequest
 
 
 def register(router: Router) -> None:
@@ -18,15 +19,36 @@ def register(router: Router) -> None:
 
 
 async def undo(interaction: Interaction, table_id: str) -> None:
-    bot = client_of(interaction)
-    result = await bot.host.undo(table_id, interaction.user.id)
-    await _tell(interaction, result)
+    """Said again by somebody who never read the answer, it takes back nothing more."""
+    host = client_of(interaction).host
+    try:
+        result = await host.undo(table_id, interaction.user.id, said=Said("undo", host.now))
+    except AlreadyPlayed as error:
+        await _tell_again(interaction, "undo-already", error.receipt)
+    else:
+        if await _tell(interaction, result) and isinstance(result, Moved):
+            await _note_told(interaction, result)
 
 
 async def redo(interaction: Interaction, table_id: str) -> None:
-    bot = client_of(interaction)
-    await bot.host.redo(table_id, interaction.user.id)
-    await whisper(interaction, Reply(private_speaker(interaction)("redo-done")))
+    host = client_of(interaction).host
+    try:
+        result = await host.redo(table_id, interaction.user.id, said=Said("redo", host.now))
+    except AlreadyPlayed as error:
+        await _tell_again(interaction, "redo-already", error.receipt)
+    else:
+        if await whisper(interaction, Reply(private_speaker(interaction)("redo-done"))):
+            await _note_told(interaction, result)
+
+
+async def _tell_again(interaction: Interaction, key: str, receipt: Receipt) -> None:
+    if await whisper(interaction, Reply(private_speaker(interaction)(key))):
+        await note_told(interaction, receipt.table, receipt.seat, receipt.index)
+
+
+async def _note_told(interaction: Interaction, moved: Moved) -> None:
+    table = moved.position.table
+    await note_told(interaction, table.id, moved.seat, table.length)
 
 
 async def _undo(click: Click) -> None:
@@ -63,6 +85,6 @@ async def _answer(click: Click, *, agree: bool) -> None:
     await _tell(click.interaction, result)
 
 
-async def _tell(interaction: Interaction, result: Moved | UndoRequest | None) -> None:
+async def _tell(interaction: Interaction, result: Moved | UndoRequest | None) -> bool:
     key = "undo-done" if isinstance(result, Moved) else "undo-refused" if result is None else "undo-asked"
-    await whisper(interaction, Reply(private_speaker(interaction)(key)))
+    return await whisper(interaction, Reply(private_speaker(interaction)(key)))

@@ -14,7 +14,6 @@ from bot.prompts.router import ID, Click
 LABEL = 80
 OPTION = 100
 TITLE = 45
-Boxes = Mapping[str, ui.TextInput[Any]]
 
 
 def _custom_id(prefix: str, verb: str, ref: str, arg: str | None) -> str:

@@ -4,22 +4,28 @@ of its draft, saved once it is drawn."""
 from __future__ import annotations
 
 import secrets
+from functools import partial
 
 from bot.prompts import panel
+from bot.prompts.coaching import advised
 from bot.prompts.kinds import Kinds, choose_kind, groups_among
 from bot.prompts.labels import places_of
 from bot.prompts.progress import progress
 from bot.prompts.steps import stepped
-from bot.talk import Interaction, Reply, client_of, private_speaker
+from bot.talk import MESSAGE, Interaction, Reply, client_of, clipped, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, State, engine
 from rules.core.actions import tag_of, values_of
-from rules.host import Draft, HostError, Position, decision_token, seat_for
+from rules.host import Draft, HostError, OpenTable, decision_token, seat_for
+
+_LEAST = 40  # characters; less of what was done tells nothing
 
 
-async def fresh_face(interaction: Interaction, position: Position, *, opening: str = "") -> Reply:
-    """A new panel for whoever asks, or word of whom the table waits for."""
+async def fresh_face(
+    interaction: Interaction, position: OpenTable, *, opening: str = "", after: Action | None = None
+) -> Reply:
+    """A new panel for whoever asks, or word of whom the table waits for. `after`: what they have just played."""
     if position.table.status == "ended":
         raise HostError("host-not-running", table=position.table.name)
     player = interaction.user.id
@@ -30,19 +36,19 @@ async def fresh_face(interaction: Interaction, position: Position, *, opening: s
     kinds = open_kinds(position, draft)
     if len(kinds) == 1 and not opening:
         return await move_face(interaction, position, stepped(draft, action=tag_of(kinds[0])))
-    return await kinds_face(interaction, position, draft, opening=opening)
+    return await kinds_face(interaction, position, draft, opening=opening, after=after)
 
 
-def new_draft(position: Position, seat: int, player: int) -> Draft:
+def new_draft(position: OpenTable, seat: int, player: int) -> Draft:
     decision = decision_token(position.table, engine.pending(position.state)[seat])
     return Draft(id=secrets.token_hex(8), table=position.table.id, seat=seat, player=player, decision=decision)
 
 
-def open_kinds(position: Position, draft: Draft) -> Kinds:
+def open_kinds(position: OpenTable, draft: Draft) -> Kinds:
     return engine.legal(position.state, draft.seat).kinds
 
 
-def _not_now(interaction: Interaction, position: Position, opening: str) -> Reply:
+def _not_now(interaction: Interaction, position: OpenTable, opening: str) -> Reply:
     """Nothing to choose: the game is over, somebody else is awaited, or one only looks on."""
     say = private_speaker(interaction, position.table)
     if position.state.outcome is not None:
@@ -55,7 +61,7 @@ def _not_now(interaction: Interaction, position: Position, opening: str) -> Repl
     return Reply("\n".join(filter(None, [opening, text])))
 
 
-async def draft_face(interaction: Interaction, position: Position, draft: Draft) -> Reply:
+async def draft_face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
     """The draft as it stands."""
     if draft.action is None:
         return await kinds_face(interaction, position, draft)
@@ -64,40 +70,49 @@ async def draft_face(interaction: Interaction, position: Position, draft: Draft)
 
 async def kinds_face(
     interaction: Interaction,
-    position: Position,
+    position: OpenTable,
     draft: Draft,
     group: str | None = None,
     page: int = 0,
     *,
     opening: str = "",
+    after: Action | None = None,
 ) -> Reply:
-    """Which kind of action it shall be; or, in a group of them, which of these."""
+    """Which kind of action it shall be; or, in a group of them, which of these. `after`: what can be done again."""
     kinds, shown = open_kinds(position, draft), stepped(draft, action=None, values=(), page=0)
     within = group if group in groups_among(kinds) else None
     say = private_speaker(interaction, position.table)
     prompt = say.say(engine.pending(position.state)[draft.seat].prompt)
-    text = "\n".join(filter(None, [opening, panel.opening_text(say, position, draft.seat, prompt)]))
-    view = choose_kind(say, position, shown, kinds, within, page)
+    advice = await advised(interaction, position, shown)
+    text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
+    view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after))
     return await _kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
 
 
-async def move_face(interaction: Interaction, position: Position, draft: Draft) -> Reply:
+def _below(opening: str, text: str) -> str:
+    """What was just done stands above what is asked now, as far as a message has room for both."""
+    room = MESSAGE - len(text) - 1
+    return "\n".join(filter(None, [clipped(opening, room) if room > _LEAST else "", text]))
+
+
+async def move_face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
     """The next question; when there is none left, the whole move. Raises `IllegalMove` when what was chosen cannot be
     done."""
     kind, shown = action_kind(position, draft.action), stepped(draft)
     state = progress(kind, position.state, draft.seat, draft.values)
     say = private_speaker(interaction, position.table)
+    advice = await advised(interaction, position, shown)
     if state.question is not None:
-        text = panel.question_text(say, position, shown, kind, state)
+        text = advice.among(partial(panel.question_text, say, position, shown, kind, state))
         view = panel.ask_field(say, position, shown, state.question)
         pictures = await _pictures(interaction, position, shown, say, rings=places_of(state.question.domain))
     else:
         assert state.action is not None
         ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
-        text = panel.confirm_text(say, position, draft.seat, state.action, ahead)
-        view = panel.confirm(say, shown)
+        text = advice.among(partial(panel.confirm_text, say, position, draft.seat, state.action, ahead))
+        view = panel.confirm(say, position, shown)
         pictures = await _pictures(interaction, position, shown, say, state=ahead, rings=_chosen(state.action))
-    return await _kept(interaction, shown, Reply(text, view, pictures))
+    return await _kept(interaction, shown, Reply(text, advice.beside(view), pictures))
 
 
 async def _kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
@@ -107,7 +122,7 @@ async def _kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
 
 async def _pictures(
     interaction: Interaction,
-    position: Position,
+    position: OpenTable,
     draft: Draft,
     say: Speaker,
     *,
@@ -126,7 +141,7 @@ def _chosen(action: Action) -> tuple[str, ...]:
     return tuple(part for part in named if isinstance(part, str))
 
 
-def action_kind(position: Position, tag: str | None) -> type[Action]:
+def action_kind(position: OpenTable, tag: str | None) -> type[Action]:
     found = next((kind for kind in position.game.actions if tag_of(kind) == tag), None)
     if found is None:
         raise HostError("panel-expired")

@@ -1,5 +1,5 @@
 """The guided panel, click by click. What a person has chosen so far is a draft in the store, so a restart in the
-middle loses nothing; the table itself changes only at Confirm."""
+middle loses nothing. The last answer plays the move; what cannot be taken back freely is shown first."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from bot.prompts.modal import ask_by_modal, text_of
 from bot.prompts.playing import play, tell_again, tell_stale
 from bot.prompts.progress import progress
 from bot.prompts.router import Click, Handler, Router, number
+from bot.prompts.shortcuts import REST, shortcut
 from bot.prompts.steps import read_control
 from bot.sight import table_seen
-from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker
-from rules.core import engine
-from rules.host import Draft, HostError, Position, Said, decision_token
+from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker, whisper
+from rules.core import Action, engine
+from rules.host import Draft, HostError, OpenTable, Said, decision_token
 
 
 def register(router: Router) -> None:
@@ -28,6 +29,7 @@ def register(router: Router) -> None:
     router.add("act", "panel", _resumed(_act))
     router.add("actmenu", "panel", _resumed(_act))
     router.add("actpage", "panel", _resumed(_act_page))
+    router.add("first", "panel", _resumed(_first))
     router.add("pick", "panel", _resumed(_pick))
     router.add("none", "panel", _resumed(_none))
     router.add("page", "panel", _resumed(_page))
@@ -36,9 +38,10 @@ def register(router: Router) -> None:
     router.add("back", "panel", _resumed(_back))
     router.add("cancel", "panel", _cancel)
     router.add("play", "panel", _resumed(_confirm))
+    router.add("uncoach", "panel", _resumed(_uncoach))
 
 
-async def open_panel(interaction: Interaction, position: Position, *, opening: str = "") -> None:
+async def open_panel(interaction: Interaction, position: OpenTable, *, opening: str = "") -> None:
     await answer(interaction, await fresh_face(interaction, position, opening=opening))
 
 
@@ -51,33 +54,41 @@ async def _open(click: Click) -> None:
     await open_panel(click.interaction, position)
 
 
-async def _act(click: Click, draft: Draft, position: Position) -> None:
+async def _act(click: Click, draft: Draft, position: OpenTable) -> None:
     choice = click.arg or click.value
-    group = group_meant(choice)
+    group, short = group_meant(choice), shortcut(choice, position, draft.seat)
     if group is not None:
         await answer(click.interaction, await kinds_face(click.interaction, position, draft, group))
-    else:
-        await _show(click, position, replace(draft, action=choice, values=(), page=0))
+        return
+    tag, answers = short or (choice, ())
+    await _go_on(click, position, replace(draft, action=tag, values=answers, page=0))
 
 
-async def _act_page(click: Click, draft: Draft, position: Position) -> None:
+async def _first(click: Click, draft: Draft, position: OpenTable) -> None:
+    """A kind and the answer to its first question in one; or the kind, to see everything that can be answered."""
+    answers = () if click.value == REST else (click.value,)
+    await _go_on(click, position, replace(draft, action=click.arg, values=answers, page=0))
+
+
+async def _act_page(click: Click, draft: Draft, position: OpenTable) -> None:
     page = number(click.value)
     await answer(click.interaction, await kinds_face(click.interaction, position, draft, click.arg, page))
 
 
-async def _pick(click: Click, draft: Draft, position: Position) -> None:
-    await _answered(click, draft, position, ",".join(click.values))
+async def _pick(click: Click, draft: Draft, position: OpenTable) -> None:
+    """An option's own button, or what was marked in a menu."""
+    await _answered(click, draft, position, click.arg or ",".join(click.values))
 
 
-async def _none(click: Click, draft: Draft, position: Position) -> None:
+async def _none(click: Click, draft: Draft, position: OpenTable) -> None:
     await _answered(click, draft, position, "-")
 
 
-async def _page(click: Click, draft: Draft, position: Position) -> None:
+async def _page(click: Click, draft: Draft, position: OpenTable) -> None:
     await _show(click, position, replace(draft, page=number(click.value)))
 
 
-async def _type(click: Click, draft: Draft, position: Position) -> None:
+async def _type(click: Click, draft: Draft, position: OpenTable) -> None:
     kind = action_kind(position, draft.action)
     question = progress(kind, position.state, draft.seat, draft.values).question
     if question is None:
@@ -91,11 +102,11 @@ async def _type(click: Click, draft: Draft, position: Position) -> None:
     await click.interaction.response.send_modal(modal)
 
 
-async def _typed(click: Click, draft: Draft, position: Position) -> None:
+async def _typed(click: Click, draft: Draft, position: OpenTable) -> None:
     await _answered(click, draft, position, text_of(click.typed))
 
 
-async def _back(click: Click, draft: Draft, position: Position) -> None:
+async def _back(click: Click, draft: Draft, position: OpenTable) -> None:
     """One answer less; before the first one, the kinds of the group that was looked at, or all."""
     if draft.action is not None and draft.values:
         await _show(click, position, replace(draft, values=draft.values[:-1], page=0))
@@ -107,7 +118,7 @@ async def _back(click: Click, draft: Draft, position: Position) -> None:
 
 
 async def _cancel(click: Click) -> None:
-    """Also of a draft that the table has left behind; but what was played is not cancelled by it."""
+    """A draft is dropped, also one that the table has left behind; but what was played is not cancelled by it."""
     host = client_of(click.interaction).host
     receipt = await host.receipt_of(click.ref)
     if receipt is not None:
@@ -119,30 +130,59 @@ async def _cancel(click: Click) -> None:
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
 
-async def _confirm(click: Click, draft: Draft, position: Position) -> None:
-    host = client_of(click.interaction).host
-    said = Said(draft.id, host.now)
+async def _confirm(click: Click, draft: Draft, position: OpenTable) -> None:
     state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
     if state.action is None:
         await _show(click, position, draft)
-        return
-    await play(click.interaction, position, draft.seat, state.action, said, draft.decision)
-    await host.drop_draft(draft.id)
+    else:
+        await _play(click, position, draft, state.action)
+
+
+async def _uncoach(click: Click, draft: Draft, position: OpenTable) -> None:
+    """The panel stays as it is, without the coach's line; how to have it again is said beside."""
+    await client_of(click.interaction).host.set_coach(draft.table, draft.player, False)
+    await answer(click.interaction, await draft_face(click.interaction, position, draft))
+    await whisper(click.interaction, Reply(private_speaker(click.interaction)("coach-off", table=position.table.name)))
 
 
 # What they share
 
 
-async def _answered(click: Click, draft: Draft, position: Position, text: str) -> None:
+async def _play(click: Click, position: OpenTable, draft: Draft, move: Action) -> None:
+    host = client_of(click.interaction).host
+    await play(click.interaction, position, draft.seat, move, Said(draft.id, host.now), draft.decision)
+    await host.drop_draft(draft.id)
+
+
+async def _go_on(click: Click, position: OpenTable, draft: Draft) -> None:
+    """The next question. Where there is none left the move is played, unless it should be confirmed first."""
+    state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
+    if state.action is None or await _is_weighed(click.interaction, position, draft, state.action):
+        await _show(click, position, draft)
+    else:
+        await _play(click, position, draft, state.action)
+
+
+async def _is_weighed(interaction: Interaction, position: OpenTable, draft: Draft, move: Action) -> bool:
+    """Whether a move is shown before it is played: one that weighs much, one that cannot be taken back freely, and
+    every one for those who wish so. A button that asks nothing more says itself what it does."""
+    if move.final or move.weighty:
+        return True
+    if draft.values and engine.foresee(position.game, position.state, draft.seat, move) is None:
+        return True
+    return (await client_of(interaction).host.person(interaction.user.id)).confirms
+
+
+async def _answered(click: Click, draft: Draft, position: OpenTable, text: str) -> None:
     """Take one more answer; an illegal one is refused in words and the question stays."""
-    await _show(click, position, replace(draft, values=(*draft.values, text.strip() or "-"), page=0))
+    await _go_on(click, position, replace(draft, values=(*draft.values, text.strip() or "-"), page=0))
 
 
-async def _show(click: Click, position: Position, draft: Draft) -> None:
+async def _show(click: Click, position: OpenTable, draft: Draft) -> None:
     await answer(click.interaction, await move_face(click.interaction, position, draft))
 
 
-def _resumed(handler: Callable[[Click, Draft, Position], Awaitable[None]]) -> Handler:
+def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]]) -> Handler:
     """The draft behind a click, if it is this person's and the table still asks the same; else a fresh panel. A click
     on an older face of the panel changes nothing: the latest is shown again."""
 
@@ -184,7 +224,7 @@ async def _draft(click: Click) -> Draft | None:
 
 
 async def _gone(click: Click) -> None:
-    """There is no such draft: it has led to a move, or is too old."""
+    """The draft behind a click is there no more: it has led to a move, or is too old."""
     receipt = await client_of(click.interaction).host.receipt_of(click.ref)
     if receipt is None:
         raise HostError("panel-expired")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import discord
@@ -11,14 +12,17 @@ from discord import ui
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import action_label, group_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
+from bot.prompts.shortcuts import FEW, first_questions, same_again, spelt_out
 from bot.prompts.steps import control
+from bot.reading import with_reference
+from bot.talk import label_speaker
 from bot.words import Speaker
 from rules.core import Action
 from rules.core.actions import tag_of
-from rules.host import Draft, Position
+from rules.host import Draft, OpenTable
 
-FEW = 10  # kinds that a phone shows well side by side; more of them hide behind their groups
 _BUTTONS = 20  # four rows; the fifth is for the panel's own
+_MENUS = 2  # rows that few buttons leave to menus
 _MARK = "."  # before a group's name where else the tag of an action stands
 
 Kinds = tuple[type[Action], ...]
@@ -27,6 +31,11 @@ Kinds = tuple[type[Action], ...]
 def group_meant(choice: str) -> str | None:
     """The group that a choice stands for; None for an action."""
     return choice.removeprefix(_MARK) if choice.startswith(_MARK) else None
+
+
+def group_word(group: str) -> str:
+    """The choice that stands for a group."""
+    return f"{_MARK}{group}"
 
 
 def groups_among(kinds: Kinds) -> tuple[str, ...]:
@@ -38,15 +47,23 @@ def groups_among(kinds: Kinds) -> tuple[str, ...]:
 
 
 def choose_kind(
-    say: Speaker, position: Position, draft: Draft, kinds: Kinds, group: str | None = None, page: int = 0
+    say: Speaker,
+    position: OpenTable,
+    draft: Draft,
+    kinds: Kinds,
+    group: str | None = None,
+    page: int = 0,
+    *,
+    after: Action | None = None,
 ) -> ui.View | None:
-    """One button a choice; a menu when they are many; a menu of pages above it when they are very many."""
-    shown = choices(say, position.game.id, kinds, group)
+    """One button a choice, whole moves where these are few; a menu when they are many, with pages when very many."""
+    plain = label_speaker(say.language, position.table)
+    shown = spelt_out(plain, position, draft.seat, kinds, choices(say, position.game.id, kinds, group))
     items: list[ui.Item[Any]]
     if len(shown) <= _BUTTONS:
-        items = [
-            button("act", draft.id, label, arg=control(draft, choice), style=_style(choice)) for label, choice in shown
-        ]
+        hidden = after is not None and after.group in groups_among(kinds)
+        again = same_again(plain, position, draft.seat, after, hidden=hidden) if len(shown) < _BUTTONS else []
+        items = _side_by_side(plain, position, draft, kinds, [*again, *shown])
     else:
         options, hint = page_of(shown, page), say("prompt-choose")
         items = [menu("actmenu", draft.id, options, arg=control(draft), placeholder=hint)]
@@ -56,7 +73,25 @@ def choose_kind(
         items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
     table = position.table
     items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
-    return view_of(items)
+    return view_of(with_reference(say, position.game.id, items))
+
+
+def _side_by_side(
+    say: Speaker, position: OpenTable, draft: Draft, kinds: Kinds, shown: list[tuple[str, str]]
+) -> list[ui.Item[Any]]:
+    """Buttons. Where there is room, a kind whose first question takes a menu anyway has that menu here."""
+    asked = first_questions(say, position, draft.seat, kinds) if len(shown) <= FEW else {}
+    listed = dict(islice(((choice, asked[choice]) for _, choice in shown if choice in asked), _MENUS))
+    buttons: list[ui.Item[Any]] = [
+        button("act", draft.id, label, arg=control(draft, choice), style=_style(choice))
+        for label, choice in shown
+        if choice not in listed
+    ]
+    named = {choice: label for label, choice in shown}
+    return buttons + [
+        menu("first", draft.id, options, arg=control(draft, tag), placeholder=named[tag], row=2 + row)
+        for row, (tag, options) in enumerate(listed.items())
+    ]
 
 
 def choices(say: Speaker, game: str, kinds: Kinds, group: str | None) -> list[tuple[str, str]]:
@@ -67,7 +102,7 @@ def choices(say: Speaker, game: str, kinds: Kinds, group: str | None) -> list[tu
     found: dict[str, str] = {}
     for kind in kinds:
         if kind.group is not None and kind.group in hidden:
-            found[f"{_MARK}{kind.group}"] = say("prompt-kinds", group=group_label(say, game, kind.group))
+            found[group_word(kind.group)] = say("prompt-kinds", group=group_label(say, game, kind.group))
         else:
             found[tag_of(kind)] = action_label(say, game, kind)
     return [(label, choice) for choice, label in found.items()]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import Any
 
+from bot.prompts.progress import Question
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
 from rules.core.actions import Field, fields_of, label_of, tag_of, values_of, write_value
@@ -23,6 +25,17 @@ def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tu
         return say.joined([say("prompt-share", count=count, what=what) for what, count in shares])
     label = label_of(field, state, seat, earlier, value)
     return say.quote(write_value(value)) if label is None else say.say(label)
+
+
+def labelled(say: Speaker, state: State, seat: int, question: Question, most: int) -> list[tuple[str, str]]:
+    """What a question offers, up to `most`, as (label, value): the likeliest first where the game can tell."""
+    domain, field = question.domain, question.field
+    shown = domain.options if isinstance(domain, Some) else islice(domain, question.usual)
+    values: list[Value] = list(islice(shown, most))
+    likely = field.ask.likely
+    if likely is not None:
+        values.sort(key=lambda value: -likely(state, seat, value))
+    return [(value_label(say, field, state, seat, question.earlier, value), write_value(value)) for value in values]
 
 
 def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:
@@ -62,7 +75,7 @@ def move_label(say: Speaker, game: str, state: State, seat: int, action: Action)
 def so_far_label(
     say: Speaker, game: str, state: State, seat: int, kind: type[Action], values: tuple[Value, ...]
 ) -> str:
-    """The same as far as it is chosen. What was never asked, or left open, is not named."""
+    """A move as far as it is chosen. What was never asked, or left open, is not named."""
     parts = [action_label(say, game, kind)]
     for index, (field, value) in enumerate(zip(fields_of(kind), values, strict=False)):
         if value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:

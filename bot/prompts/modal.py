@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,8 +19,9 @@ from rules.core.domains import Amount, OneOf, Split, Text
 from rules.host import Draft
 
 _HINT = 100
-_ANSWER = "answer"  # the only box
+ANSWER = "answer"  # the only box
 _BOXES = 5  # text boxes that fit into one modal
+_NUMBER = re.compile(r"[+-]?\d+")
 
 Named = Callable[[str], str]  # what an option is called
 
@@ -36,21 +38,23 @@ def ask_by_modal(
         }
     elif isinstance(domain, Split):
         hint = ",".join(f"{key}:{cap}" for key, cap in domain.caps.items())
-        boxes = {_ANSWER: _box(say("prompt-shares", total=domain.total), hint=hint)}
+        boxes = {ANSWER: _box(say("prompt-shares", total=domain.total), hint=hint)}
     elif isinstance(domain, Amount):
-        boxes = {_ANSWER: _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
+        boxes = {ANSWER: _box(say("prompt-amount", lo=domain.lo, hi=domain.hi))}
     elif isinstance(domain, Text):
-        boxes = {_ANSWER: _box(say("prompt-text", most=domain.most), most=domain.most, long=True)}
+        boxes = {ANSWER: _box(say("prompt-text", most=domain.most), most=domain.most, long=True)}
     else:
-        boxes = {_ANSWER: _box(say("prompt-choose" if isinstance(domain, OneOf) else "prompt-list"))}
+        boxes = {ANSWER: _box(say("prompt-choose" if isinstance(domain, OneOf) else "prompt-list"))}
     return modal("typed", draft.id, field_prompt(say, game, kind, question.field), boxes, arg=control(draft))
 
 
 def text_of(typed: Mapping[str, str]) -> str:
-    """The answer that the boxes give together."""
-    if set(typed) == {_ANSWER}:
-        return typed[_ANSWER]
-    return ",".join(f"{key}:{text.strip()}" for key, text in typed.items() if text.strip())
+    """The answer that the boxes give together; where one holds no number, that alone, for a refusal to quote."""
+    if set(typed) == {ANSWER}:
+        return typed[ANSWER]
+    filled = {key: text.strip() for key, text in typed.items() if text.strip()}
+    wrong = next((text for text in filled.values() if not _NUMBER.fullmatch(text)), "")
+    return wrong.replace(":", " ") or ",".join(f"{key}:{text}" for key, text in filled.items())
 
 
 def _box(

@@ -2,75 +2,93 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.prompts.components import button, menu, view_of
-from bot.prompts.labels import field_prompt, move_label, so_far_label, value_label
+from bot.prompts.labels import field_prompt, labelled, move_label, so_far_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
+from bot.prompts.shortcuts import FEW, PART
 from bot.prompts.steps import control
+from bot.reading import with_reference
 from bot.talk import label_speaker
 from bot.words import Speaker
-from rules.core import Action, State, engine
+from rules.core import Action, Domain, State, engine
 from rules.core.actions import write_value
 from rules.core.domains import Amount, Some, Split
-from rules.host import Draft, Position, Table
+from rules.host import Draft, OpenTable, Table
 
+_BLUE = discord.ButtonStyle.primary
+Lines = Sequence[str]
 _WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
-def ask_field(say: Speaker, position: Position, draft: Draft, question: Question) -> ui.View | None:
+def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> ui.View | None:
     """The control that fits the domain, then Back and Cancel."""
     items: list[ui.Item[Any]]
     if isinstance(question.domain, Some):
         items = _several(say, position, draft, question, question.domain)
-    elif isinstance(question.domain, Split) or len(question.domain) > _WIDE:
-        items = [_type_it(say, draft)]
+    elif isinstance(question.domain, Split) or question.usual > _WIDE:
+        items = [*_rounded(say, draft, question.domain), _type_it(say, draft)]
     else:
         items = _one(say, position, draft, question)
-    return view_of([*items, *_ways_out(say, draft)])
+    return view_of([*items, *_ways_out(say, position, draft)])
 
 
-def confirm(say: Speaker, draft: Draft) -> ui.View | None:
+def confirm(say: Speaker, position: OpenTable, draft: Draft) -> ui.View | None:
     sure = button("play", draft.id, say("button-confirm"), arg=control(draft), style=discord.ButtonStyle.success)
-    return view_of([sure, *_ways_out(say, draft)])
+    return view_of([sure, *_ways_out(say, position, draft)])
 
 
-def _ways_out(say: Speaker, draft: Draft) -> list[ui.Item[Any]]:
+def _ways_out(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
+    """The last row: back, out, and the quick reference."""
     step = control(draft)
     back = button("back", draft.id, say("button-back"), arg=step, row=4)
-    return [back, button("cancel", draft.id, say("button-cancel"), arg=step, row=4)]
+    cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
+    return with_reference(say, position.game.id, [back, cancel])
 
 
 def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
-    return button("type", draft.id, say("button-type"), arg=control(draft), style=discord.ButtonStyle.primary)
+    return button("type", draft.id, say("button-type"), arg=control(draft), style=_BLUE)
 
 
-def _labelled(say: Speaker, position: Position, draft: Draft, question: Question) -> list[tuple[str, str]]:
-    values = islice(question.domain.options if isinstance(question.domain, Some) else question.domain, _WIDE)
-    field, state, earlier = question.field, position.state, question.earlier
+def _rounded(say: Speaker, draft: Draft, domain: Domain) -> list[ui.Item[Any]]:
+    """Of very many numbers the round ones, for whoever has only a mouse."""
+    if not isinstance(domain, Amount):
+        return []
+    steps = (digit * 10**zeros for zeros in range(8) for digit in (1, 2, 5))
+    last = domain.lo + (len(domain) - 1) * domain.step
+    values = [domain.lo, *(step for step in steps if domain.lo < step < last and step in domain), last]
+    labelled = [(write_value(value), write_value(value)) for value in values]
+    return [menu("pick", draft.id, labelled[-PAGE:], arg=control(draft), placeholder=say("prompt-choose"))]
+
+
+def _labelled(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[tuple[str, str]]:
     plain = label_speaker(say.language, position.table)
-    return [(value_label(plain, field, state, draft.seat, earlier, v), write_value(v)) for v in values]
+    return labelled(plain, position.state, draft.seat, question, _WIDE)
 
 
-def _one(say: Speaker, position: Position, draft: Draft, question: Question) -> list[ui.Item[Any]]:
-    """One of the options: a menu; more than 25 of them, first a menu of groups."""
+def _one(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[ui.Item[Any]]:
+    """One of the options: a few are buttons, more a menu; more than 25 of them, first a menu of groups."""
     options = _labelled(say, position, draft, question)
+    if len(options) <= FEW and all(PART.fullmatch(value) for _, value in options):
+        few = [button("pick", draft.id, label, arg=control(draft, value), style=_BLUE) for label, value in options]
+        return [*few, _type_it(say, draft)] if question.has_others else [*few]
     items: list[ui.Item[Any]] = []
     if len(options) > PAGE:
         items.append(menu_of_pages(say, "page", draft.id, options, draft.page, arg=control(draft)))
     shown, hint = page_of(options, draft.page), say("prompt-choose")
     items.append(menu("pick", draft.id, shown, arg=control(draft), placeholder=hint))
-    if isinstance(question.domain, Amount) and len(options) > PAGE:
+    if (isinstance(question.domain, Amount) and len(options) > PAGE) or question.has_others:
         items.append(_type_it(say, draft))
     return items
 
 
-def _several(say: Speaker, position: Position, draft: Draft, question: Question, domain: Some) -> list[ui.Item[Any]]:
+def _several(say: Speaker, position: OpenTable, draft: Draft, question: Question, domain: Some) -> list[ui.Item[Any]]:
     options = _labelled(say, position, draft, question)
     most = min(domain.hi, len(options))
     items: list[ui.Item[Any]] = []
@@ -85,40 +103,45 @@ def _several(say: Speaker, position: Position, draft: Draft, question: Question,
     return items
 
 
-def opening_text(say: Speaker, position: Position, seat: int, prompt: str) -> str:
-    """Where one is: the table, what the game has to tell, and what it asks."""
-    return "\n".join([_title(say, position), *notes(say, position, seat), prompt])
+def opening_text(say: Speaker, position: OpenTable, seat: int, prompt: str, lesson: Lines = ()) -> str:
+    """Where one is: the table, what the coach and the game have to tell, and what is asked."""
+    return "\n".join([_title(say, position), *lesson, *notes(say, position, seat), prompt])
 
 
-def question_text(say: Speaker, position: Position, draft: Draft, kind: type[Action], state: Progress) -> str:
+def question_text(
+    say: Speaker, position: OpenTable, draft: Draft, kind: type[Action], state: Progress, lesson: Lines = ()
+) -> str:
     """The move as far as it is chosen, and the next question."""
     assert state.question is not None
     so_far = so_far_label(say, position.game.id, position.state, draft.seat, kind, state.chosen)
-    lines = [_title(say, position), *notes(say, position, draft.seat)]
+    lines = [_title(say, position), *lesson, *notes(say, position, draft.seat)]
     if not draft.values:
         lines.append(say.say(engine.pending(position.state)[draft.seat].prompt))
     prompt = field_prompt(say, position.game.id, kind, state.question.field)
     return "\n".join([*lines, say("panel-so-far", move=so_far), prompt])
 
 
-def confirm_text(say: Speaker, position: Position, seat: int, move: Action, ahead: State | None) -> str:
+def confirm_text(
+    say: Speaker, position: OpenTable, seat: int, move: Action, ahead: State | None, lesson: Lines = ()
+) -> str:
     """The whole move, and how one would stand after it."""
     label = move_label(say, position.game.id, position.state, seat, move)
-    lines = [_title(say, position), say("panel-confirm", move=label)]
+    lines = [_title(say, position), *lesson, say("panel-confirm", move=label)]
     decision = engine.pending(ahead).get(seat) if ahead is not None else None
     if decision is not None:
         lines += [say("panel-then", prompt=say.say(decision.prompt)), *notes(say, position, seat, ahead)]
     return "\n".join(lines)
 
 
-def notes(say: Speaker, position: Position, seat: int, state: State | None = None) -> list[str]:
+def notes(say: Speaker, position: OpenTable, seat: int, state: State | None = None) -> list[str]:
     """What the game has to tell this seat beside its question: a list being written, what is left to spend."""
     return [say.say(note) for note in position.game.notes(position.state if state is None else state, seat)]
 
 
-def _title(say: Speaker, position: Position) -> str:
+def _title(say: Speaker, position: OpenTable) -> str:
     return say("panel-title", table=position.table.name, game=say(f"game-{position.game.id}"))
 
 
 def after_move(say: Speaker, table: Table) -> ui.View | None:
-    return view_of([button("undo", table.id, say("button-undo"), arg=str(table.length))])
+    undo = button("undo", table.id, say("button-undo"), arg=str(table.length), row=4)
+    return view_of(with_reference(say, table.game, [undo]))

@@ -17,7 +17,7 @@ from bot.talk import Interaction, Reply, answer, client_of, clipped, private_spe
 from rules.core import Action, Event, IllegalMove, engine
 from rules.core.actions import tag_of
 from rules.core.refusal import game_over
-from rules.host import AlreadyPlayed, HostError, Position, Receipt, Said, Table
+from rules.host import AlreadyPlayed, HostError, OpenTable, Receipt, Said, Table
 
 _TOLD = 1200  # characters; what is asked next needs room as well
 _log = logging.getLogger(__name__)
@@ -60,12 +60,12 @@ def _require_running(table: Table) -> None:
 
 
 async def play(
-    interaction: Interaction, position: Position, seat: int, action: Action, said: Said, token: str | None = None
+    interaction: Interaction, position: OpenTable, seat: int, action: Action, said: Said, token: str | None = None
 ) -> None:
     """Commit first, then speak: the player privately and at once, the channel through the outbox."""
     bot, table = client_of(interaction), position.table
     try:
-        moved = await bot.host.play(table.id, seat, action, decision=token, said=said)
+        moved = await bot.host.play(table.id, seat, action, decision=token, said=said, opened=position)
     except AlreadyPlayed as error:
         await tell_again(interaction, error.receipt)
     except IllegalMove as error:
@@ -76,10 +76,10 @@ async def play(
             await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
     else:
         told = _events(interaction, moved.position, seat, moved.events)
-        await _tell(interaction, moved.position, seat, moved.position.table.length, told)
+        await _tell(interaction, moved.position, seat, moved.position.table.length, told, action)
 
 
-async def tell_stale(interaction: Interaction, position: Position, draft_id: str) -> None:
+async def tell_stale(interaction: Interaction, position: OpenTable, draft_id: str) -> None:
     """A panel that the table has left behind: it has led to a move already, or else something came before it."""
     receipt = await client_of(interaction).host.receipt_of(draft_id)
     if receipt is not None:
@@ -103,29 +103,34 @@ async def tell_again(interaction: Interaction, receipt: Receipt) -> None:
     await _tell(interaction, position, receipt.seat, receipt.index, again)
 
 
-def _events(interaction: Interaction, position: Position, seat: int, events: tuple[Event, ...]) -> str:
+def _events(interaction: Interaction, position: OpenTable, seat: int, events: tuple[Event, ...]) -> str:
     say = private_speaker(interaction, position.table)
     lines = [say.say(event.words) for event in events if event.heard_by(seat)]
     return clipped("\n".join(lines), _TOLD) or say("panel-done")
 
 
-async def _tell(interaction: Interaction, position: Position, seat: int, index: int, told: str) -> None:
+async def _tell(
+    interaction: Interaction, position: OpenTable, seat: int, index: int, told: str, move: Action | None = None
+) -> None:
     """The move is played, whatever happens from here on: what can still go wrong is only how it is told."""
-    host = client_of(interaction).host
     try:
-        reply = await _what_next(interaction, position, seat, told)
+        reply = await _what_next(interaction, position, seat, told, move)
     except Exception:
         _log.exception("the panel after move %s at table %s could not be made", index, position.table.id)
         reply = Reply(private_speaker(interaction)("panel-played-only", told=told))
-    if not await answer(interaction, reply):
-        return
+    if await answer(interaction, reply):
+        await note_told(interaction, position.table.id, seat, index)
+
+
+async def note_told(interaction: Interaction, table_id: str, seat: int, index: int) -> None:
+    """Whoever acted for the seat has read what came of it; where that cannot be noted, they will only hear it again."""
     try:
-        await host.told(position.table.id, seat, index)
+        await client_of(interaction).host.told(table_id, seat, index)
     except HostError:
-        _log.warning("that move %s at table %s was told could not be noted", index, position.table.id)
+        _log.warning("that move %s at table %s was told could not be noted", index, table_id)
 
 
-async def _what_next(interaction: Interaction, position: Position, seat: int, told: str) -> Reply:
+async def _what_next(interaction: Interaction, position: OpenTable, seat: int, told: str, move: Action | None) -> Reply:
     if position.table.status == "running" and seat in engine.awaited(position.state):
-        return await fresh_face(interaction, position, opening=told)
+        return await fresh_face(interaction, position, opening=told, after=move)
     return Reply(told, panel.after_move(private_speaker(interaction), position.table))

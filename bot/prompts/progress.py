@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from msgspec import NODEFAULT
 
-from rules.core import Action, Domain, IllegalMove, State, Value, engine
-from rules.core.actions import Field, fields_of, read_value
+from rules.core import Action, Domain, IllegalMove, OneOf, State, Value, engine
+from rules.core.actions import Field, fields_of, read_value, write_value
 from rules.core.legal import checked_value, domain_of
 
 
@@ -19,6 +19,16 @@ class Question:
     field: Field
     domain: Domain
     earlier: tuple[Value, ...]
+
+    @property
+    def usual(self) -> int:
+        """How many of the options are shown; others would only be in the way, and can be typed."""
+        usual = self.domain.usual if isinstance(self.domain, OneOf) else None
+        return len(self.domain) if usual is None else usual
+
+    @property
+    def has_others(self) -> bool:
+        return self.usual < len(self.domain)
 
 
 @dataclass(frozen=True)
@@ -49,6 +59,20 @@ def progress(kind: type[Action], state: State, seat: int, answers: tuple[str, ..
             return Progress(chosen, Question(field, domain, chosen), None)
         chosen = (*chosen, value)
     return Progress(chosen, None, kind(*chosen))
+
+
+def answers_of(state: State, seat: int, move: Action) -> tuple[str, ...]:
+    """What one would have answered in the panel to come to this move: only the questions that are really asked."""
+    answers: list[str] = []
+    earlier: tuple[Value, ...] = ()
+    for field in fields_of(type(move)):
+        value = getattr(move, field.name)
+        domain = domain_of(field, state, seat, earlier)
+        if domain is not None and len(domain) > 1:
+            answers.append(write_value(value))
+        earlier = (*earlier, value)
+    assert progress(type(move), state, seat, tuple(answers)).action == move
+    return tuple(answers)
 
 
 def typed_action(kind: type[Action], state: State, seat: int, typed: Mapping[str, str | None]) -> Action:

@@ -13,20 +13,20 @@ from bot.house import House
 from bot.prompts.components import button, view_of
 from bot.prompts.faces import new_draft
 from bot.prompts.labels import move_label
-from bot.prompts.progress import progress
+from bot.prompts.progress import answers_of
+from bot.reading import rule_button
 from bot.talk import Interaction, Reply, label_speaker, private_speaker, refusal_text
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, Refusal, engine
-from rules.core.actions import fields_of, tag_of, write_value
-from rules.core.legal import domain_of
-from rules.host import Position
+from rules.core.actions import tag_of
+from rules.host import OpenTable
 
 _NEAREST = 4
 
 
 async def refused(
-    bot: House, interaction: Interaction, position: Position, seat: int, action: Action | None, refusal: Refusal
+    bot: House, interaction: Interaction, position: OpenTable, seat: int, action: Action | None, refusal: Refusal
 ) -> Reply:
     """Without an action: what was said does not even make one."""
     say = private_speaker(interaction, position.table)
@@ -37,13 +37,14 @@ async def refused(
     if items:
         text = f"{text}\n{say('refusal-instead')}"
         items.append(button("turn", position.table.id, say("button-panel"), row=4))
+    items += rule_button(say, refusal.rule, row=4)
     return Reply(text, view_of(items), await _close_up(bot, say, position, seat, refusal))
 
 
-async def _proposal(bot: House, say: Speaker, position: Position, seat: int, player: int, move: Action) -> Any:
+async def _proposal(bot: House, say: Speaker, position: OpenTable, seat: int, player: int, move: Action) -> Any:
     """A button that plays this move: the draft behind it is complete."""
     draft = replace(
-        new_draft(position, seat, player), action=tag_of(type(move)), values=answers_of(position, seat, move)
+        new_draft(position, seat, player), action=tag_of(type(move)), values=answers_of(position.state, seat, move)
     )
     await bot.host.save_draft(draft)
     plain = label_speaker(say.language, position.table)
@@ -51,21 +52,7 @@ async def _proposal(bot: House, say: Speaker, position: Position, seat: int, pla
     return button("play", draft.id, label, style=discord.ButtonStyle.primary)
 
 
-def answers_of(position: Position, seat: int, move: Action) -> tuple[str, ...]:
-    """What one would have answered in the panel to come to this move: only the questions that are really asked."""
-    answers: list[str] = []
-    earlier: tuple[Any, ...] = ()
-    for field in fields_of(type(move)):
-        value = getattr(move, field.name)
-        domain = domain_of(field, position.state, seat, earlier)
-        if domain is not None and len(domain) > 1:
-            answers.append(write_value(value))
-        earlier = (*earlier, value)
-    assert progress(type(move), position.state, seat, tuple(answers)).action == move
-    return tuple(answers)
-
-
-async def _close_up(bot: House, say: Speaker, position: Position, seat: int, refusal: Refusal) -> tuple[Picture, ...]:
+async def _close_up(bot: House, say: Speaker, position: OpenTable, seat: int, refusal: Refusal) -> tuple[Picture, ...]:
     if not refusal.places:
         return ()
     picture = await bot.painter.paint(position, seat, say.language, rings=refusal.places, focus=refusal.places[0])

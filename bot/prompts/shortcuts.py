@@ -1,0 +1,120 @@
+"""Ways past questions: a whole move behind one button, and the same kind again with the same piece. Both stand where
+else the tag of an action does, in the id of a button; behind them are a kind and its first answers."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from itertools import islice
+
+from bot.prompts.labels import labelled, move_label, so_far_label
+from bot.prompts.pages import PAGE
+from bot.prompts.progress import answers_of, progress
+from bot.words import Speaker
+from rules.core import Action, OneOf, Value, engine
+from rules.core.actions import Prose, fields_of, tag_of, write_action, write_value
+from rules.core.legal import completions, domain_of
+from rules.core.refusal import stale
+from rules.host import OpenTable
+
+FEW = 10  # choices that a phone shows well side by side
+REST = ".."  # the option that leads to all others
+_WIDE = PAGE * PAGE
+_WHOLE, _AGAIN = "-", "+"  # what such a choice begins with
+PART = re.compile(r"[\w.-]{1,40}")  # what an id has room for
+
+Labelled = list[tuple[str, str]]
+
+
+def spelt_out(
+    say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...], shown: Labelled
+) -> Labelled:
+    """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few."""
+    by_tag, room = {tag_of(kind): kind for kind in kinds}, FEW - len(shown)
+    spelt: Labelled = []
+    for label, choice in shown:
+        moves = _moves_of(by_tag.get(choice), position, seat, room + 1) if room > 0 else []
+        if 1 < len(moves) <= room + 1:
+            room -= len(moves) - 1
+            named = (move_label(say, position.game.id, position.state, seat, move) for move in moves)
+            spelt += zip(named, map(move_word, moves), strict=True)
+        else:
+            spelt.append((label, choice))
+    return spelt
+
+
+def _moves_of(kind: type[Action] | None, position: OpenTable, seat: int, most: int) -> list[Action]:
+    """All moves of a kind, or one more than `most`; none of a kind whose words are the player's own, or of whose moves
+    some are unusual."""
+    if kind is None or any(field.type is Prose for field in fields_of(kind)) or _has_others(kind, position, seat):
+        return []
+    return list(islice(completions(kind, position.state, seat), most + 1))
+
+
+def _has_others(kind: type[Action], position: OpenTable, seat: int) -> bool:
+    question = progress(kind, position.state, seat, ()).question if fields_of(kind) else None
+    return question is not None and question.has_others
+
+
+def first_questions(
+    say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...]
+) -> dict[str, Labelled]:
+    """By the tag of a kind, what its first question offers, where that is more than buttons are for: the likeliest, and
+    behind the last option the rest."""
+    found: dict[str, Labelled] = {}
+    for kind in filter(fields_of, kinds):
+        question = progress(kind, position.state, seat, ()).question
+        if question is None or not isinstance(question.domain, OneOf) or question.usual <= FEW:
+            continue
+        options = labelled(say, position.state, seat, question, _WIDE)
+        every = len(question.domain) if question.has_others else len(options)
+        shown = options if every == len(options) <= PAGE else options[: PAGE - 1]
+        rest = [(say("prompt-rest", count=every - len(shown)), REST)] if every > len(shown) else []
+        found[tag_of(kind)] = [*shown, *rest]
+    return found
+
+
+def move_word(move: Action) -> str:
+    """A whole move in an id: short, and no other move of the position has it."""
+    return _WHOLE + blake2b(write_action(move).encode(), digest_size=6).hexdigest()
+
+
+def same_again(say: Speaker, position: OpenTable, seat: int, after: Action | None, *, hidden: bool) -> Labelled:
+    """Once more what was just played, with the same piece. A kind whose piece goes without saying needs no second
+    button, unless its own is `hidden` behind its group."""
+    if after is None or type(after) not in engine.legal(position.state, seat).kinds:
+        return []
+    kind, piece = type(after), after.again()
+    answers = _answers_for(kind, position, seat, piece)
+    if answers is None or not (answers or hidden) or not all(PART.fullmatch(answer) for answer in answers):
+        return []
+    label = so_far_label(say, position.game.id, position.state, seat, kind, piece)
+    return [(say("button-again", move=label), _AGAIN.join(["", tag_of(kind), *answers]))]
+
+
+def _answers_for(kind: type[Action], position: OpenTable, seat: int, values: tuple[Value, ...]) -> list[str] | None:
+    """What one would answer for these first values, where it is asked at all; None when they cannot be chosen."""
+    answers: list[str] = []
+    for index, (field, value) in enumerate(zip(fields_of(kind), values, strict=False)):
+        domain = domain_of(field, position.state, seat, values[:index])
+        if domain is None or value not in domain:
+            return None
+        if len(domain) > 1:
+            answers.append(write_value(value))
+    return answers
+
+
+def shortcut(choice: str, position: OpenTable, seat: int) -> tuple[str, tuple[str, ...]] | None:
+    """The kind and the first answers behind a choice; None for one that is no shortcut. A whole move that is there no
+    more is refused."""
+    if choice.startswith(_AGAIN):
+        _, tag, *answers = choice.split(_AGAIN)
+        return tag, tuple(answers)
+    if not choice.startswith(_WHOLE):
+        return None
+    kinds = engine.legal(position.state, seat).kinds
+    moves = (move for kind in kinds for move in _moves_of(kind, position, seat, FEW))
+    found = next((move for move in moves if move_word(move) == choice), None)
+    if found is None:
+        raise stale()
+    return tag_of(type(found)), answers_of(position.state, seat, found)
