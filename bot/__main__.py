@@ -1,4 +1,4 @@
-"""The one command: `castellan` runs, `castellan engine | render | check | backup` are its tools."""
+"""The one command: `castellan` runs, `castellan demo | engine | render | check | backup` are its tools."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,8 @@ from typing import Any
 import discord
 from pydantic import ValidationError
 
-from bot.words import Speaker, best_language
+from bot.languages import best_language, languages
+from bot.words import Speaker
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,6 +44,14 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     check = parts.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("--online", action="store_true", help=say("cli-check-online"))
     check.set_defaults(run=_check)
+    demo = parts.add_parser("demo", help=say("cli-demo"), description=say("cli-demo"))
+    demo.add_argument("game", nargs="?", default="barony", help=say("cli-demo-game"))
+    demo.add_argument("--seats", type=int, default=None, help=say("cli-demo-seats"))
+    demo.add_argument("--moves", type=int, default=None, help=say("cli-demo-moves"))
+    demo.add_argument("--language", choices=languages(), default=say.language, help=say("cli-demo-language"))
+    demo.add_argument("--seed", default=None, help=say("cli-demo-seed"))
+    demo.add_argument("--out", type=Path, default=Path("demo.html"), help=say("cli-demo-out"))
+    demo.set_defaults(run=_demo)
     backup = parts.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
     backup.add_argument("path", type=Path, nargs="?", default=None, help=say("cli-backup-path"))
     backup.set_defaults(run=_backup)
@@ -77,6 +86,12 @@ def _check(parsed: argparse.Namespace, say: Speaker) -> int:
     return 0 if all(finding.good for finding in findings) else 1
 
 
+def _demo(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.demo.command import demo
+
+    return demo(parsed, say)
+
+
 def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
     """Of the file as it is: nothing of it is brought up to date for that."""
     from bot.settings import Settings
@@ -97,12 +112,13 @@ def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
 def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
     """The real bot with a token, the local table without."""
     from bot.online import CannotRun, run_online
+    from bot.provisions import BadProvision
     from bot.settings import Settings
     from rules.host import HostError
 
     try:
         settings = Settings()
-        discord.utils.setup_logging(level=logging.getLevelName(settings.castellan_log_level))
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.castellan_log_level])
         if settings.token is not None:
             asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
         else:
@@ -115,6 +131,9 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         return _sorry(_setting_fault(say, error))
     except CannotRun as error:
         return _sorry(say.say(error.words))
+    except BadProvision as error:
+        faults = "\n".join(say("run-provision-fault", text=say.say(fault)) for fault in error.faults)
+        return _sorry(say("run-provision", path=str(error.path), count=len(error.faults), faults=faults))
     except HostError as error:
         key = "run-damaged" if error.key == "host-storage" else error.key
         return _sorry(say(key, **error.args_by_name))
@@ -142,14 +161,13 @@ def _sorry(text: str) -> int:
     return 1
 
 
-async def _until_signalled(work: Any) -> None:
+async def _until_signalled(work: Callable[[asyncio.Event], Coroutine[Any, Any, None]]) -> None:
     """Run until it ends by itself, or SIGINT or SIGTERM asks it to: both close in the same way."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stop.set)
-    running: Coroutine[Any, Any, None] = work(stop)
-    await running
+    await work(stop)
 
 
 if __name__ == "__main__":

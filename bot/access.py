@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.sight import table_seen, tables_seen
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from rules.core import Words
-from rules.host import HostError, Position, Table, seat_for
+from rules.host import HostError, OpenTable, Table, seat_for
 from rules.host.names import tidy
 
 _CHOICES = 25
@@ -45,15 +45,16 @@ async def table_meant(
 
 async def _candidates(interaction: Interaction, game: str | None, *, everywhere: bool = False) -> list[Table]:
     """Tables of this server, likeliest first: those that await the caller, here before elsewhere; then those where
-    the caller sits; then others of this channel."""
+    the caller sits; then others of this channel, shows last."""
     tables = newest_first(await client_of(interaction).host.tables(guild=interaction.guild_id or 0))
     player, channel = interaction.user.id, interaction.channel_id
 
-    def likelihood(table: Table) -> tuple[bool, bool, bool, bool]:
+    def likelihood(table: Table) -> tuple[bool, ...]:
         seats = table.seats_of(player)
         awaited = any(seat in table.awaited for seat in seats)
         live = table.status in ("running", "lobby")
-        return not live, not (awaited and table.channel == channel), not awaited, table.channel != channel
+        here = table.channel == channel
+        return not live, table.is_show, not (awaited and here), not awaited, not here
 
     fitting = [table for table in tables if game is None or table.game == game]
     near = [table for table in fitting if everywhere or table.channel == channel or table.seats_of(player)]
@@ -79,7 +80,7 @@ async def complete_table(
     return choices[:_CHOICES]
 
 
-def own_seat(position: Position, player: int) -> int:
+def own_seat(position: OpenTable, player: int) -> int:
     """The seat for which this person may act now. Nobody acts for anybody else."""
     seat = seat_for(position, player)
     if seat is None:

@@ -12,9 +12,11 @@ import discord
 from PIL import Image
 from pydantic import ValidationError
 
+from bot.languages import FIRST, languages
 from bot.online import CannotRun, require_permissions
+from bot.provisions import BadProvision, house_games
 from bot.settings import ENV_FILE, Settings, looks_like_a_token
-from bot.words import LANGUAGES, Speaker, bundle
+from bot.words import Speaker, keys, language_name
 from render.type import Face, font
 from rules.host import Host, HostError
 from rules.host.private import exposed, files_of
@@ -39,6 +41,7 @@ def check(say: Speaker, *, online: bool) -> Iterator[Finding]:
     yield _token(say, settings, online)
     yield asyncio.run(_database(say, settings))
     yield _secrecy(say, settings)
+    yield from _provisions(say, settings)
     yield _fonts(say)
     yield _words(say)
     yield Finding(True, say("check-games", names=say.joined([say(f"game-{game}") for game in games()])))
@@ -87,6 +90,18 @@ def _secrecy(say: Speaker, settings: Settings) -> Finding:
     return Finding(False, say("check-exposed", paths=" ".join(map(str, open_to_others))))
 
 
+def _provisions(say: Speaker, settings: Settings) -> Iterator[Finding]:
+    """Files that the house brings to its games, if it does."""
+    try:
+        house_games(settings)
+    except BadProvision as error:
+        for fault in error.faults:
+            yield Finding(False, say("check-setting", name=str(error.path), problem=say.say(fault)))
+    else:
+        if settings.castellan_saga_box is not None:
+            yield Finding(True, say("check-saga-box", path=str(settings.castellan_saga_box)))
+
+
 def _fonts(say: Speaker) -> Finding:
     faults: list[str] = []
     for face in get_args(Face):
@@ -101,9 +116,14 @@ def _fonts(say: Speaker) -> Finding:
 
 
 def _words(say: Speaker) -> Finding:
-    """Every language has the same keys as the first."""
-    first, *others = [set(bundle(language)._messages) for language in LANGUAGES]
-    missing = sorted(set().union(*(first ^ other for other in others)))
-    return Finding(
-        not missing, say("check-words") if not missing else say("check-words-missing", names=", ".join(missing))
-    )
+    """No language has words that nobody says; what one lacks is said in the first."""
+    strange = sorted({key for language in languages() for key in keys(language) - keys(FIRST)})
+    if strange:
+        return Finding(False, say("check-words-strange", names=", ".join(strange)))
+    return Finding(True, say("check-words", languages=", ".join(_known(say, language) for language in languages())))
+
+
+def _known(say: Speaker, language: str) -> str:
+    share = 100 * len(keys(language)) // len(keys(FIRST))
+    name = language_name(language)
+    return name if share == 100 else say("check-words-part", language=name, share=share)

@@ -16,7 +16,8 @@ import cogs
 from bot.callers import Callers
 from bot.clock import Scheduler
 from bot.computers import Computers
-from bot.deadlines import Deadlines
+from bot.deadlines import DeadlineWatch
+from bot.greeter import Greeter
 from bot.painter import Painter
 from bot.places import Places
 from bot.prompts import flow
@@ -76,8 +77,9 @@ class Castellan(commands.Bot):
         self.places = Places()
         self.allowance = Allowance(settings.castellan_costly_per_minute, lambda: host.now)
         self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
-        self.computers = Computers(host, self.scheduler, settings.castellan_pace)
-        self.deadlines = Deadlines(host, self.scheduler)
+        self.computers = Computers(host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace)
+        self.deadlines = DeadlineWatch(host, self.scheduler)
+        self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
         for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
             host.listen(listener)
@@ -118,6 +120,11 @@ class Castellan(commands.Bot):
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.publisher.begin()
+        for guild in self.guilds:
+            self.greeter.consider(guild)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.greeter.consider(guild)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.hear(interaction)

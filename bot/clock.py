@@ -26,6 +26,7 @@ class Limit(NamedTuple):
 LIMITS: Mapping[str, Limit] = {
     "computer": Limit(2, 300.0),
     "deadline": Limit(4, 120.0),
+    "show": Limit(1, 300.0),
     "post": Limit(100, 300.0),
     "watch": Limit(1, 120.0),
 }

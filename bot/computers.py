@@ -11,16 +11,19 @@ from random import Random
 
 from bot.clock import Scheduler
 from rules.core import Action, IllegalMove, engine
-from rules.host import Committed, Conflict, Host, Moved, Position, Table, decision_token
+from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
 
 _PATIENCE = 120.0  # seconds for one thought; longer ones are given up
 _SAMPLES = 20
+LONGEST_SHOW = 15 * 60.0  # seconds; who has seen so much of a game has seen what it is like
 _log = logging.getLogger(__name__)
 
 
 class Computers:
-    def __init__(self, host: Host, scheduler: Scheduler, pace: float) -> None:
+    def __init__(self, host: Host, scheduler: Scheduler, pace: float, show_pace: float | None = None) -> None:
+        """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow."""
         self._host, self._scheduler, self._pace = host, scheduler, pace
+        self._show_pace = pace if show_pace is None else show_pace
 
     def hear(self, change: Committed) -> None:
         self.consider(change.after)
@@ -28,7 +31,8 @@ class Computers:
     def consider(self, table: Table) -> None:
         """Plan the next move of a computer, if the table waits for one."""
         if turn_of(table) is not None:
-            self._scheduler.later(_key(table), self._pace, lambda: self.move(table.id))
+            pace = self._show_pace if table.is_show else self._pace
+            self._scheduler.later(_key(table), pace, lambda: self.move(table.id))
         else:
             self._scheduler.drop(_key(table))
 
@@ -50,14 +54,17 @@ class Computers:
         seat = turn_of(position.table)
         if seat is None:
             return False
+        if position.table.is_show and self._host.now - position.table.created > LONGEST_SHOW:
+            await self._host.quit_show(table_id)
+            return False
         moved = await self._play(position, seat)
         return moved is not None and not moved.told and turn_of(moved.position.table) == seat
 
-    async def _play(self, position: Position, seat: int) -> Moved | None:
+    async def _play(self, position: OpenTable, seat: int) -> Moved | None:
         """None: somebody moved, undid or replaced it meanwhile, and the table was considered again then."""
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
-        thought = await self._thought(position, seat)
+        thought = await thought_of(position, seat)
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token)
@@ -69,17 +76,24 @@ class Computers:
                 _log.error("table %s: seat %s may not %r in decision %s: %s", table.id, seat, action, token, error)
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
 
-    async def _thought(self, position: Position, seat: int) -> Action | None:
-        """None when the computer's head fails it."""
-        table = position.table
-        rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}")
-        thinking = asyncio.to_thread(engine.computer_move, position.game, position.state, seat, rng)
-        try:
-            return await asyncio.wait_for(thinking, _PATIENCE)
-        except Exception:
-            decision = engine.pending(position.state)[seat]
-            _log.exception("table %s: the computer of seat %s failed in %s", table.id, seat, decision)
-            return None
+
+async def thought_of(position: OpenTable, seat: int) -> Action | None:
+    """What a computer would play for a seat; the same again for the same position. None when its head fails it."""
+    table = position.table
+    thinking = asyncio.to_thread(
+        engine.computer_move, position.game, position.state, seat, luck_of(table.seed, table.branch, table.length, seat)
+    )
+    try:
+        return await asyncio.wait_for(thinking, _PATIENCE)
+    except Exception:
+        decision = engine.pending(position.state)[seat]
+        _log.exception("table %s: the computer of seat %s failed in %s", table.id, seat, decision)
+        return None
+
+
+def luck_of(seed: str, branch: int, length: int, seat: int) -> Random:
+    """A computer's own luck for one move."""
+    return Random(f"{seed}/{branch}/{length}/{seat}")
 
 
 def turn_of(table: Table) -> int | None:
@@ -89,7 +103,7 @@ def turn_of(table: Table) -> int | None:
     return next((seat for seat in table.awaited if table.seats[seat].is_computer), None)
 
 
-def _way_out(position: Position, seat: int) -> Iterator[Action]:
+def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:
     """What can be played without a thought: what the clock would, then anything legal."""
     timely = position.game.timeout(position.state, seat)
     if timely is not None:
@@ -101,4 +115,5 @@ def _way_out(position: Position, seat: int) -> Iterator[Action]:
 
 
 def _key(table: Table) -> str:
-    return f"computer:{table.id}"
+    """Shows are a kind of jobs of their own, so that no game of people's waits for one."""
+    return f"{'show' if table.is_show else 'computer'}:{table.id}"

@@ -9,7 +9,7 @@ _A_MOMENT = 1.0
 _LOOK_AGAIN = 3600.0  # seconds: a machine may have slept, and then the time of day is ahead of our own
 
 
-class Deadlines:
+class DeadlineWatch:
     def __init__(self, host: Host, scheduler: Scheduler) -> None:
         self._host, self._scheduler = host, scheduler
 

@@ -125,16 +125,12 @@ async def _edit(interaction: Interaction, reply: Reply) -> object:
 
 
 async def _respond(interaction: Interaction, reply: Reply) -> object:
+    view = reply.view or discord.utils.MISSING
     return await interaction.response.send_message(
-        clipped(reply.content), files=reply.files(), ephemeral=True, **_controls(reply)
+        clipped(reply.content), files=reply.files(), ephemeral=True, view=view
     )
 
 
 async def _beside(interaction: Interaction, reply: Reply) -> object:
-    return await interaction.followup.send(
-        clipped(reply.content), files=reply.files(), ephemeral=True, **_controls(reply)
-    )
-
-
-def _controls(reply: Reply) -> dict[str, Any]:
-    return {"view": reply.view} if reply.view else {}
+    view = reply.view or discord.utils.MISSING
+    return await interaction.followup.send(clipped(reply.content), files=reply.files(), ephemeral=True, view=view)

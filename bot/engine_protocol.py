@@ -142,6 +142,7 @@ class New(_Request, frozen=True, tag="new"):
     seed: str
     options: dict[str, Any] = {}
     unattended: bool = True
+    beginners: tuple[int, ...] = ()
 
     def answer(self, session: Session) -> Answer:
         game = session.games.get(self.game)
@@ -154,6 +155,7 @@ class New(_Request, frozen=True, tag="new"):
             seed=self.seed,
             options=self.options,
             unattended=self.unattended,
+            beginners=self.beginners,
         )
         session.begin(Match(game, setup))
         events = session.told(session.match.opening)
@@ -178,7 +180,7 @@ class Log(_Request, frozen=True, tag="log"):
 
 
 class Pending(_Request, frozen=True, tag="pending"):
-    """Who may do what."""
+    """Which seat may do what now."""
 
     def answer(self, session: Session) -> Answer:
         return session.situation()

@@ -1,4 +1,4 @@
-"""The lobby's buttons: join, leave, add a computer, options, start."""
+"""The lobby's buttons: join, leave, add a computer, presets and options, start."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ import discord
 from discord import ui
 
 from bot.access import display_name, table_meant
-from bot.options import DEADLINE, choices, current, option_words, value_words
+from bot.options import DEADLINE, choices, current, option_words, shown, value_words
 from bot.prompts.components import button, menu, view_of
+from bot.prompts.pages import PAGE
 from bot.prompts.router import Click, Router, number, unknown_control
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from rules.core import Game
 from rules.host import Table
 
 _MENUS = 4  # rows for options on one page; the fifth turns it
+_PART = "-"  # between an option and the first value of one of its menus; in no name of an option
 
 
 def register(router: Router) -> None:
@@ -23,6 +26,7 @@ def register(router: Router) -> None:
     router.add("computer", "quiet", _computer)
     router.add("dismiss", "quiet", _dismiss)
     router.add("start", "quiet", _start)
+    router.add("preset", "quiet", _preset)
     router.add("options", "private", _options)
     router.add("optionpage", "panel", _options)
     router.add("setoption", "panel", _set_option)
@@ -60,6 +64,14 @@ async def _start(click: Click) -> None:
     await start(click.interaction, await _table(click))
 
 
+async def _preset(click: Click) -> None:
+    bot, table = client_of(click.interaction), await table_meant(click.interaction, click.ref)
+    chosen = next((preset for preset in bot.games[table.game].presets if preset.purpose == click.arg), None)
+    if chosen is None:
+        raise unknown_control()
+    await bot.host.set_options(table.id, click.interaction.user.id, chosen.options)
+
+
 async def _table(click: Click) -> str:
     """The id of the table that was clicked at, if this person may see it."""
     return (await table_meant(click.interaction, click.ref)).id
@@ -74,15 +86,25 @@ async def _options(click: Click) -> None:
 async def _set_option(click: Click) -> None:
     bot = client_of(click.interaction)
     table, player = await table_meant(click.interaction, click.ref), click.interaction.user.id
-    names = list(choices(bot.games[table.game]))
-    if click.arg not in names:
+    option, _, _ = (click.arg or "").partition(_PART)
+    if option not in choices(bot.games[table.game]):
         raise unknown_control()
-    if click.arg == DEADLINE:
+    if option == DEADLINE:
         table = await bot.host.set_deadline(table.id, player, number(click.value))
     else:
-        table = await bot.host.set_option(table.id, player, click.arg, click.value)
-    page = names.index(click.arg) // _MENUS
+        table = await bot.host.set_option(table.id, player, option, click.value)
+    names = [name for name, _ in menus(table, bot.games[table.game])]
+    page = names.index(option) // _MENUS if option in names else 0
     await answer(click.interaction, _options_reply(click.interaction, table, page))
+
+
+def menus(table: Table, game: Game[Any]) -> list[tuple[str, tuple[str, ...]]]:
+    """Every option with its values, as many times as these fill menus."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for name, values in shown(table, game).items():
+        size = -(-len(values) // -(-len(values) // PAGE))  # menus of one option are as long as each other
+        found += [(name, values[start : start + size]) for start in range(0, len(values), size)]
+    return found
 
 
 def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
@@ -90,17 +112,20 @@ def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
     game = client_of(interaction).games[table.game]
     say = private_speaker(interaction, table)
     now = current(table, game)
-    all_options = list(choices(game).items())
-    pages = -(-len(all_options) // _MENUS)
+    rows = menus(table, game)
+    pages = -(-len(rows) // _MENUS)
     page %= pages
-    shown = all_options[page * _MENUS : (page + 1) * _MENUS]
     lines = [say("options-title", table=table.name)]
     items: list[ui.Item[Any]] = []
-    for name, values in shown:
+    for name, values in rows[page * _MENUS : (page + 1) * _MENUS]:
         about = option_words(say, game, name, "description")
-        lines.append(say("options-line", name=option_words(say, game, name, "name"), about=about))
+        line = say("options-line", name=option_words(say, game, name, "name"), about=about)
+        lines += [] if line in lines else [line]
         labelled = [(value_words(say, game, name, value), value) for value in values]
-        items.append(menu("setoption", table.id, labelled, arg=name, chosen=(now[name],)))
+        whole = len(values) == len(choices(game)[name])
+        arg = name if whole else f"{name}{_PART}{values[0]}"
+        hint = "" if whole else say("prompt-group", first=labelled[0][0], last=labelled[-1][0])
+        items.append(menu("setoption", table.id, labelled, arg=arg, chosen=(now[name],), placeholder=hint))
     if pages > 1:
         following = (page + 1) % pages
         style = discord.ButtonStyle.secondary

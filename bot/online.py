@@ -11,6 +11,7 @@ import discord
 from bot.access import NEEDED, permission_words
 from bot.client import Castellan
 from bot.painter import warming
+from bot.provisions import house_games
 from bot.settings import Settings, looks_like_a_token
 from rules.core import Words
 from rules.core.words import Arg
@@ -41,8 +42,9 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
     token = settings.token or ""
     if not looks_like_a_token(token):
         raise CannotRun("run-token-format")
-    host = await Host.open(settings.castellan_database, keep=settings.castellan_keep, sole=True)
-    bot = Castellan(host, settings)
+    games = house_games(settings)
+    host = await Host.open(settings.castellan_database, games=games, keep=settings.castellan_keep, sole=True)
+    bot = Castellan(host, settings, game_table=games)
     try:
         async with warming(bot.painter, host, settings.shelf):
             await _until_stopped(bot, token, stop)

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
+from typing import Any, Self
+from weakref import WeakValueDictionary
 
 import discord
 
 from bot.access import display_name
+from bot.languages import best_language, languages
+from bot.prompts.router import unknown_control
 from bot.quota import limits_of
 from bot.talk import Interaction, client_of
 from rules.host import HostError, Table
@@ -16,7 +23,44 @@ _WEEK = 10080  # minutes without a message after which Discord puts a thread awa
 _TOO_MANY_THREADS = 160006
 
 
-async def open_table(interaction: Interaction, game: str, name: str | None, language: str, *, thread: bool) -> Table:
+@dataclass(frozen=True)
+class How:
+    """What was wished for a table before its game was chosen; one short word in the id of a button."""
+
+    thread: bool = False
+    language: str | None = None
+
+    @property
+    def word(self) -> str | None:
+        return ".".join([*(["thread"] if self.thread else []), *([self.language] if self.language else [])]) or None
+
+    @classmethod
+    def of(cls, word: str | None) -> Self:
+        parts = word.split(".") if word else []
+        if not set(parts) <= {"thread", *languages()}:
+            raise unknown_control()
+        return cls("thread" in parts, next((part for part in parts if part in languages()), None))
+
+
+AS_USUAL = How()
+_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
+
+
+def one_at_a_time(interaction: Interaction) -> asyncio.Lock:
+    """What somebody opens by a button: pressed twice, opened once."""
+    return _opening.setdefault(interaction.user.id, asyncio.Lock())
+
+
+async def open_table(
+    interaction: Interaction,
+    game: str,
+    name: str | None,
+    language: str,
+    *,
+    thread: bool,
+    computers: int = 0,
+    options: Mapping[str, Any] | None = None,
+) -> Table:
     bot = client_of(interaction)
     guild, here, player = interaction.guild_id or 0, interaction.channel_id or 0, interaction.user.id
     limits = limits_of(bot.settings)
@@ -28,6 +72,8 @@ async def open_table(interaction: Interaction, game: str, name: str | None, lang
         player=player,
         player_name=display_name(interaction.user),
         limits=limits,
+        computers=computers,
+        options=options,
     )
     if not thread:
         return await create(name=name, channel=here)
@@ -39,6 +85,15 @@ async def open_table(interaction: Interaction, game: str, name: str | None, lang
         with suppress(discord.HTTPException):
             await made.delete()
         raise
+
+
+async def server_language(interaction: Interaction) -> str:
+    """In which language tables of this server speak, unless somebody wishes otherwise."""
+    bot = client_of(interaction)
+    chosen = await bot.host.guild_language(interaction.guild_id or 0)
+    if chosen or interaction.guild_locale is None:
+        return chosen or bot.settings.castellan_language
+    return best_language(str(interaction.guild_locale))
 
 
 async def _make_thread(interaction: Interaction, name: str) -> discord.Thread:

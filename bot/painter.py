@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,8 +16,8 @@ from bot.thrift import be_thrifty
 from bot.words import Speaker
 from render.picture import Picture, Scene
 from render.pressed import shelve
-from rules.core import State, View
-from rules.host import Host, HostError, Position
+from rules.core import State
+from rules.host import Host, HostError, OpenTable
 from rules.host.letters import readable
 
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
@@ -35,13 +35,14 @@ class Painter:
         self._patience = patience
         self._brushes = asyncio.Semaphore(_AT_ONCE)
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="brush")
+        self._covers: dict[str, Picture] = {}
         self._asked = 0
         self._idle = asyncio.Event()
         self._idle.set()
 
     async def paint(
         self,
-        position: Position,
+        position: OpenTable,
         seat: int | None,
         language: str,
         *,
@@ -51,19 +52,19 @@ class Painter:
         focus: str | None = None,
     ) -> Picture:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
-        view: View = position.game.view(state if state is not None else position.state, seat)
+        view = position.view(seat, state)
         scene = replace(_scene(position, language), rings=rings, focus=focus)
         return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
 
-    async def post(self, position: Position, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
+    async def post(self, position: OpenTable, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
         """What the channel sees of a turn; `news` are the places that it is told of."""
-        view: View = position.game.view(position.state, None)
+        view = position.view(None)
         scene = replace(_scene(position, language), news=news)
         return await self._drawn(lambda: render.post(position.game.id, view, scene))
 
     async def panel(
         self,
-        position: Position,
+        position: OpenTable,
         seat: int,
         language: str,
         *,
@@ -75,6 +76,19 @@ class Painter:
         if "hand" not in render.kinds(position.game.id):
             return (board,)
         return board, await self.paint(position, seat, language, state=state, kind="hand", rings=rings)
+
+    async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:
+        """A picture that is the same for everybody: drawn for the first who asks."""
+        if key not in self._covers:
+            self._covers[key] = await self._drawn(draw)
+        return self._covers[key]
+
+    async def figure(self, game_id: str, name: str, language: str) -> Picture:
+        """A picture of a game's rules; KeyError where there is none of that name."""
+        book = render.book(game_id)
+        if book is None:
+            raise KeyError(game_id)
+        return await self._drawn(lambda: book.picture(name, Speaker(language)))
 
     async def warm(self, host: Host) -> None:
         """Make ready what is about to be asked for: the boards of the tables that are played, those moved last first;
@@ -126,7 +140,7 @@ class Painter:
 
 
 @asynccontextmanager
-async def warming(painter: Painter, host: Host, shelf: Path) -> AsyncIterator[None]:
+async def warming(painter: Painter, host: Host, shelf: Path) -> AsyncGenerator[None]:
     """Pictures are made ready beside everything else; what of them never changes is left on the shelf for the next
     start. Whoever leaves waits for nothing."""
     be_thrifty()
@@ -147,8 +161,8 @@ async def _warm(painter: Painter, host: Host) -> None:
         _log.exception("pictures could not be made ready: the first ones take longer")
 
 
-def _board(position: Position) -> None:
-    view: View = position.game.view(position.state, None)
+def _board(position: OpenTable) -> None:
+    view = position.view(None)
     render.picture(position.game.id, view, _scene(position, position.table.language))
 
 
@@ -157,6 +171,6 @@ def _step(steps: Iterator[None]) -> bool:
     return next(steps, False) is None
 
 
-def _scene(position: Position, language: str) -> Scene:
+def _scene(position: OpenTable, language: str) -> Scene:
     names = tuple(readable(seat.name) for seat in position.table.seats)
     return Scene(names=names, say=Speaker(language, names), title=readable(position.table.name))

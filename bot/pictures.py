@@ -13,7 +13,7 @@ from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from render.picture import Look
 from rules.core import Game
-from rules.host import HostError, Position, Table
+from rules.host import HostError, OpenTable, Table
 
 _CHOICES = 25
 _LABEL = 100
@@ -70,13 +70,13 @@ async def _show(interaction: Interaction, game: Game[Any], kind: str, table_id: 
 # Places to look at closely
 
 
-def places_of(interaction: Interaction, position: Position, kind: str = "board") -> Mapping[str, str]:
+def places_of(interaction: Interaction, position: OpenTable, kind: str = "board") -> Mapping[str, str]:
     """The places of a picture that can be seen close up, with what they are called; none where the game names none."""
     look = render.looks(position.game.id).get(kind)
     if look is None or look.places is None:
         return {}
     seat = _seat(interaction, position.table)
-    return look.places(position.game.view(position.state, seat), private_speaker(interaction))
+    return look.places(position.view(seat), private_speaker(interaction))
 
 
 def place_meant(places: Mapping[str, str], typed: str | None) -> str | None:

@@ -1,4 +1,4 @@
-"""What the channel reads: the lobby, a turn, the end, a notice. Words and buttons only; nothing is sent from here."""
+"""What the channel reads of a game: a turn, the end, a notice. Words and buttons only; nothing is sent from here."""
 
 from __future__ import annotations
 
@@ -11,44 +11,17 @@ import discord
 import msgspec
 from discord import ui
 
-from bot.options import option_lines
 from bot.prompts.components import Button, button, view_of
-from bot.talk import MESSAGE, Reply, chat_names, public_speaker
+from bot.talk import MESSAGE, Reply, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
-from rules.core import Event, Game, Outcome, Words, commitment
+from rules.core import Event, Outcome, Words, commitment
 from rules.core.engine import awaited
-from rules.host import LogRow, Offer, Position, Table, UndoRequest
+from rules.host import LogRow, Offer, OpenTable, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
 _MORE = 60  # for saying that something was left out
-_green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
-
-
-def lobby(table: Table, game: Game[Any]) -> Reply:
-    say = public_speaker(table)
-    title = say("lobby-title", table=table.name, game=say(f"game-{game.id}"), lo=game.min_seats, hi=game.max_seats)
-    seats = [
-        say("lobby-seat-computer" if seat.is_computer else "lobby-seat", number=number, name=name)
-        for number, (seat, name) in enumerate(zip(table.seats, chat_names(table), strict=True), 1)
-    ]
-    lines = [title, *seats, *option_lines(say, table, game)]
-    if table.status == "lobby":
-        return Reply("\n".join([*lines, say("lobby-hint")]), _lobby_buttons(say, table, game))
-    return Reply("\n".join([*lines, say("lobby-closed" if table.status == "ended" else "lobby-started")]))
-
-
-def _lobby_buttons(say: Speaker, table: Table, game: Game[Any]) -> ui.View | None:
-    full = len(table.seats) >= game.max_seats
-    items: list[ui.Item[Any]] = [
-        button("join", table.id, say("button-join"), style=_green, disabled=full),
-        button("leave", table.id, say("button-leave")),
-        button("computer", table.id, say("button-computer"), disabled=full),
-        button("start", table.id, say("button-start"), style=_blue, disabled=len(table.seats) < game.min_seats),
-    ]
-    if any(seat.is_computer for seat in table.seats):
-        items.insert(3, button("dismiss", table.id, say("button-dismiss")))
-    return view_of([*items, button("options", table.id, say("button-options"))])
+_green = discord.ButtonStyle.success
 
 
 @dataclass(frozen=True)
@@ -75,11 +48,11 @@ def changed(changes: Iterable[Mapping[str, Any]]) -> list[Event]:
     return told
 
 
-def turn(position: Position, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
+def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
-    summary, cut = _summary(say, news)
+    summary, cut = news_lines(say, news)
     text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
@@ -107,26 +80,26 @@ def _news_button(say: Speaker, table: Table, post: int) -> Button:
     return button("news", table.id, say("button-news"), arg=str(post))
 
 
-def calls(say: Speaker, position: Position) -> str:
+def calls(say: Speaker, position: OpenTable) -> str:
     """Who is awaited, by mention; a computer by its name."""
     seats = [(position.table.seats[number], say.names[number]) for number in awaited(position.state)]
     who = [f"<@{seat.player}>" if seat.player is not None else name for seat, name in seats]
     return say("turn-call", names=say.joined(who), count=len(who))
 
 
-def persons_awaited(position: Position) -> list[discord.Object]:
+def persons_awaited(position: OpenTable) -> list[discord.Object]:
     seats = (position.table.seats[number] for number in awaited(position.state))
     return [discord.Object(seat.player) for seat in seats if seat.player is not None]
 
 
-def final(position: Position, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
+def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
     title = _title(say, table)
     end = [*_fairness(say, table, news), *reckoning(say, outcome), say("final-seed", seed=table.seed)]
     room = MESSAGE - sum(len(line) + 1 for line in (title, *end)) - _MORE
-    summary, cut = _summary(say, news, min(room, _SUMMARY))
+    summary, cut = news_lines(say, news, min(room, _SUMMARY))
     return Reply("\n".join([title, *summary, *end]), rest(table, news.post) if cut else None, pictures, name)
 
 
@@ -186,7 +159,7 @@ def _title(say: Speaker, table: Table) -> str:
     return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
 
 
-def _summary(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:
+def news_lines(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:
     """One line an event that all may hear; when they are too many the oldest give way, and a button leads to them."""
     lines = [say("turn-event", text=say.say(event.words)) for event in news.heard]
     length = 0

@@ -47,9 +47,7 @@ def _read(say: Speaker, path: Path, after: int | None) -> Match:
         raise CannotRender(f"--after {after}: 0 …")
     try:
         saved: Any = msgspec.json.decode(path.read_bytes())
-        if after is not None and isinstance(saved, dict) and isinstance(saved.get("entries"), list):
-            saved["entries"] = saved["entries"][: _wanted(after, saved.get("ground"))]
-        return read_record(games(), saved)
+        return read_record(games(), saved if after is None else _up_to(after, saved))
     except IllegalMove as error:
         raise CannotRender(f"{path}: {refusal_text(say, error.refusal)}") from None
     except RecursionError:
@@ -58,6 +56,15 @@ def _read(say: Speaker, path: Path, after: int | None) -> Match:
         raise CannotRender(f"{path}: {say('cli-render-large')}") from None
     except (OSError, ValueError, ReplayMismatch, msgspec.MsgspecError) as error:
         raise CannotRender(f"{path}: {error}") from None
+
+
+def _up_to(after: int, saved: Any) -> Any:
+    """What is no record stays as it is, to be refused by whoever reads it."""
+    try:
+        entries = msgspec.convert(saved["entries"], list[Any])
+    except (KeyError, TypeError, msgspec.ValidationError):
+        return saved
+    return {**saved, "entries": entries[: _wanted(after, saved.get("ground"))]}
 
 
 def _wanted(after: int, ground: Any) -> int:

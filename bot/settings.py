@@ -9,6 +9,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.languages import FIRST, languages
+
 ENV_FILE = Path(".env")
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 
@@ -19,19 +21,33 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     castellan_database: Path = Path("data/castellan.sqlite3")
     castellan_keep: bool = True
-    castellan_language: Literal["en", "fr"] = "en"
+    castellan_language: str = FIRST
     castellan_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     castellan_pace: float = Field(default=3.0, ge=0, le=3600)
+    castellan_show_pace: float = Field(default=6.0, ge=0, le=3600)
     castellan_tables_per_person: int = Field(default=10, ge=0)
     castellan_tables_per_server: int = Field(default=200, ge=0)
     castellan_costly_per_minute: int = Field(default=20, ge=0)
     castellan_port: int = Field(default=8765, ge=0, le=65535)
     castellan_browser: bool = True
+    castellan_saga_box: Path | None = None
 
     @field_validator("discord_token", mode="after")
     @classmethod
     def _no_blank_token(cls, token: SecretStr | None) -> SecretStr | None:
         return token if token is not None and token.get_secret_value().strip() else None
+
+    @field_validator("castellan_saga_box", mode="before")
+    @classmethod
+    def _no_blank_path(cls, path: object) -> object:
+        return None if isinstance(path, str) and not path.strip() else path
+
+    @field_validator("castellan_language", mode="after")
+    @classmethod
+    def _spoken(cls, language: str) -> str:
+        if language not in languages():
+            raise ValueError(f"should be one of {', '.join(languages())}")
+        return language
 
     @property
     def shelf(self) -> Path:

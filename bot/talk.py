@@ -11,7 +11,10 @@ from discord import app_commands
 from bot.delivery import MESSAGE, Interaction, Reply, answer, clipped, is_gone, what, whisper
 from bot.escape import escaped
 from bot.house import House
-from bot.words import Speaker, best_language
+from bot.languages import best_language
+from bot.prompts.components import Button, view_of
+from bot.reading import rule_button
+from bot.words import Speaker
 from rules.core import IllegalMove, Refusal
 from rules.core.refusal import malformed
 from rules.core.words import Arg, Words
@@ -93,7 +96,13 @@ async def explain(interaction: Interaction, error: Exception) -> None:
     error = _known(error)
     if not isinstance(error, HostError | IllegalMove):
         _log.error("unexpected error in %s", what(interaction), exc_info=error)
-    await whisper(interaction, Reply(error_text(private_speaker(interaction), error)))
+    say = private_speaker(interaction)
+    await whisper(interaction, Reply(error_text(say, error), view_of(_ways_on(say, error))))
+
+
+def _ways_on(say: Speaker, error: Exception) -> list[Button]:
+    """Where more is said of what went wrong: the rule that forbids it."""
+    return rule_button(say, error.refusal.rule) if isinstance(error, IllegalMove) else []
 
 
 def _known(error: Exception) -> Exception:
@@ -101,7 +110,7 @@ def _known(error: Exception) -> Exception:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return HostError("error-command-changed")
     if isinstance(error, app_commands.TransformerError):
-        return malformed(str(error.value))
+        return malformed(str(getattr(error.value, "id", error.value)))  # somebody who has left is only an id
     return error
 
 

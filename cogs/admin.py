@@ -1,4 +1,4 @@
-"""/castellan: for the admins of a server: end a table, repair it, set the server's language."""
+"""/castellan: for the admins of a server: end a table, repair it, set the server's language, welcome people."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.access import complete_table, require_admin, table_meant
+from bot.access import complete_table, require_admin, require_posting, table_meant
+from bot.opening import server_language
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
-from bot.translate import localised, worded
-from bot.words import LANGUAGES
+from bot.translate import language_choices, localised, worded
+from bot.welcome import welcome
+from bot.words import language_name
 
 
 class Admin(commands.Cog):
@@ -46,11 +48,22 @@ class Admin(commands.Cog):
 
     @castellan.command(name=localised("admin-language-name"), description=localised("admin-language-description"))
     @worded("language")
-    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    @app_commands.choices(language=language_choices())
     async def language(self, interaction: Interaction, language: str) -> None:
         require_admin(interaction)
         await client_of(interaction).host.set_guild_language(interaction.guild_id or 0, language)
-        await answer(interaction, Reply(private_speaker(interaction)("admin-language-set", language=language)))
+        await answer(
+            interaction, Reply(private_speaker(interaction)("admin-language-set", language=language_name(language)))
+        )
+
+    @castellan.command(name=localised("admin-welcome-name"), description=localised("admin-welcome-description"))
+    async def welcome(self, interaction: Interaction) -> None:
+        """For everybody in this channel."""
+        require_admin(interaction)
+        require_posting(interaction)
+        await interaction.response.defer(thinking=True)
+        bot = client_of(interaction)
+        await answer(interaction, await welcome(bot.painter, bot.games.values(), await server_language(interaction)))
 
     @end.autocomplete("table")
     @repair.autocomplete("table")

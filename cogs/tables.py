@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import handing, lobby, moving, news, undoing
+from bot import handing, learning, lobby, moving, news, seating, shows, undoing, welcome
 from bot.access import (
     complete_table,
     display_name,
@@ -19,12 +19,11 @@ from bot.access import (
     require_seat_or_admin,
     table_meant,
 )
-from bot.opening import open_table
+from bot.opening import How, open_table, server_language
 from bot.pictures import complete_place, place_meant, places_of
 from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
-from bot.translate import localised, worded
-from bot.words import LANGUAGES, best_language
+from bot.translate import language_choices, localised, worded
 from rules.host import HostError, Table
 from rules.host.deadline import LONGEST
 
@@ -40,26 +39,47 @@ class Tables(commands.Cog):
 
     @table.command(name=localised("table-new-name"), description=localised("table-new-description"))
     @worded("game", "name", "thread", "language")
-    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    @app_commands.choices(language=language_choices())
     async def new(
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         name: app_commands.Range[str, 1, 40] | None = None,
         thread: bool = False,
         language: str | None = None,
     ) -> None:
-        bot = client_of(interaction)
-        if game not in bot.games:
+        """Without a game: the choice of them all."""
+        if game is not None and game not in client_of(interaction).games:
             raise HostError("table-unknown-game", game=game)
         require_posting(interaction, threads=thread)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        spoken = language or await _server_language(interaction)
+        if game is None:
+            await welcome.offer_choice(interaction, name, How(thread, language))
+            return
+        spoken = language or await server_language(interaction)
         made = await open_table(interaction, game, name, spoken, thread=thread)
         say = private_speaker(interaction, made)
         await answer(interaction, Reply(say("table-opened", table=made.name, channel=f"<#{made.channel}>")))
 
+    @table.command(name=localised("table-learn-name"), description=localised("table-learn-description"))
+    @worded("game", "thread")
+    async def learn(self, interaction: Interaction, game: str, thread: bool = False) -> None:
+        require_posting(interaction, threads=thread)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await learning.learn(interaction, game, thread=thread)
+
+    @table.command(name=localised("table-coach-name"), description=localised("table-coach-description"))
+    @worded("coach", "table")
+    @app_commands.choices(
+        coach=[app_commands.Choice(name=localised(f"option-{word}"), value=word) for word in ("on", "off")]
+    )
+    async def coach(self, interaction: Interaction, coach: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        await learning.set_coach(interaction, found, coach == "on")
+
     @new.autocomplete("game")
+    @learn.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         say = private_speaker(interaction)
         named = [(say(f"game-{game}"), game) for game in client_of(interaction).games]
@@ -89,6 +109,26 @@ class Tables(commands.Cog):
         found = await table_meant(interaction, table, status="lobby")
         await lobby.start(interaction, found.id)
         await _done(interaction, "table-started", found)
+
+    @table.command(name=localised("table-colour-name"), description=localised("table-colour-description"))
+    @worded("colour", "table")
+    async def colour(self, interaction: Interaction, colour: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _done(interaction, "table-colour-set", await seating.wear_typed(interaction, colour, table))
+
+    @table.command(name=localised("table-begins-name"), description=localised("table-begins-description"))
+    @worded("who", "table")
+    async def begins(self, interaction: Interaction, who: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await _done(interaction, "table-begins-set", await seating.let_begin(interaction, who, table))
+
+    @colour.autocomplete("colour")
+    async def complete_colour(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await seating.complete_colour(interaction, current)
+
+    @begins.autocomplete("who")
+    async def complete_beginner(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await seating.complete_beginner(interaction, current)
 
     # Looking
 
@@ -200,7 +240,7 @@ class Tables(commands.Cog):
 
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
     @worded("language", "table")
-    @app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in LANGUAGES])
+    @app_commands.choices(language=language_choices())
     async def language(self, interaction: Interaction, language: str, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
@@ -245,6 +285,9 @@ class Tables(commands.Cog):
     @join.autocomplete("table")
     @leave.autocomplete("table")
     @start.autocomplete("table")
+    @colour.autocomplete("table")
+    @begins.autocomplete("table")
+    @coach.autocomplete("table")
     @board.autocomplete("table")
     @log.autocomplete("table")
     @undo.autocomplete("table")
@@ -258,14 +301,6 @@ class Tables(commands.Cog):
     @verify.autocomplete("table")
     async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current)
-
-
-async def _server_language(interaction: Interaction) -> str:
-    bot = client_of(interaction)
-    chosen = await bot.host.guild_language(interaction.guild_id or 0)
-    if chosen or interaction.guild_locale is None:
-        return chosen or bot.settings.castellan_language
-    return best_language(str(interaction.guild_locale))
 
 
 async def _done(interaction: Interaction, key: str, table: Table) -> None:
@@ -283,7 +318,11 @@ def _table_line(interaction: Interaction, table: Table) -> str:
 
 async def setup(bot: Any) -> None:
     lobby.register(bot.router)
+    seating.register(bot.router)
+    learning.register(bot.router)
     undoing.register(bot.router)
     handing.register(bot.router)
     news.register(bot.router)
+    welcome.register(bot.router)
+    shows.register(bot.router)
     await bot.add_cog(Tables())

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import render
+from bot.covers import cover_of
 from bot.painter import Painter
 from render.picture import Picture
-from rules.host import Position
+from rules.core import Game
+from rules.host import OpenTable
 
 _FILES = 10  # that a message can carry
 _MOST = 32  # paintings that nobody has fetched yet
@@ -27,7 +29,7 @@ class Easel:
         self._painter = painter
         self._begun: dict[str, _Painting] = {}
 
-    def begin(self, position: Position) -> None:
+    def begin(self, position: OpenTable) -> None:
         """Not where the picture depends on what else is told with it. One for a table, and only so many in all: the
         oldest give way."""
         if render.shows_news(position.game.id):
@@ -44,7 +46,7 @@ class Easel:
         if begun is not None:
             begun.task.cancel()
 
-    async def pictures(self, position: Position, news: tuple[str, ...]) -> tuple[Picture, ...]:
+    async def pictures(self, position: OpenTable, news: tuple[str, ...]) -> tuple[Picture, ...]:
         """The board for all, and what else the game shows of a turn; from the easel if it has been begun already."""
         table = position.table
         begun = self._begun.pop(table.id, None)
@@ -52,11 +54,19 @@ class Easel:
             return await begun.task
         return await self._paint(position, news)
 
-    async def _paint(self, position: Position, news: tuple[str, ...]) -> tuple[Picture, ...]:
+    async def _paint(self, position: OpenTable, news: tuple[str, ...]) -> tuple[Picture, ...]:
         """A fault of the painter's must not keep people from hearing that it is their turn."""
         try:
             drawn = await self._painter.post(position, position.table.language, news)
             return drawn[:_FILES]
         except Exception:
             _log.exception("no picture of table %s", position.table.id)
+            return ()
+
+    async def cover(self, game: Game[Any], language: str) -> tuple[Picture, ...]:
+        """For a lobby, which is there without it too."""
+        try:
+            return await cover_of(self._painter, game, language)
+        except Exception:
+            _log.exception("no banner of %s", game.id)
             return ()

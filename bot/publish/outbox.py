@@ -6,6 +6,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -75,10 +76,14 @@ class Publisher:
 
     def unsaid(self, table_id: str) -> bool:
         """Whether nobody is about to post what waits for this table; then somebody is now."""
-        if self._scheduler.busy(_key(table_id)):
+        if self.speaking(table_id):
             return False
         self.kick(table_id)
         return True
+
+    def speaking(self, table_id: str) -> bool:
+        """Whether something of this table is being posted, or is about to be."""
+        return self._scheduler.busy(_key(table_id))
 
     def begin(self) -> None:
         """After a start: what a crash or an outage left unsaid."""
@@ -169,6 +174,8 @@ class Publisher:
             return None
         if post.kind == "lobby" and (known := await self._lobby_edited(post, telling)):
             return known
+        if telling.table.is_show and (live := await self._live_message(post, "turn")):
+            return await self._shown(post, live, telling)
         if post.state == "sending":
             return await self._settled(post, telling)
         return await self._send(post, telling)
@@ -197,13 +204,24 @@ class Publisher:
 
     async def _lobby_edited(self, post: Post, telling: Telling) -> int | None:
         """The lobby message, where there is one; else it has to be made anew."""
-        known = await self._host.live_post(post.table, "lobby")
-        if known is None or known.message is None or known.channel != post.channel:
+        known = await self._live_message(post, "lobby")
+        if known is None:
             return None
         reply = telling.reply
-        return (
-            known.message if await self._voice.edit(known.channel, known.message, reply.content, reply.view) else None
-        )
+        return known if await self._voice.edit(post.channel, known, reply.content, reply.view) else None
+
+    async def _shown(self, post: Post, live: int, telling: Telling) -> int | None:
+        """A show stays one message, however long it goes on. Where somebody has deleted it, nobody wants to see it."""
+        without = telling.without_pictures
+        if await self._voice.redraw(post.channel, live, telling.reply, without_pictures=without):
+            return live
+        await self._host.drop_show(post.table)
+        return None
+
+    async def _live_message(self, post: Post, kind: PostKind) -> int | None:
+        """The message that is in use for this table where the post belongs."""
+        known = await self._host.live_post(post.table, kind)
+        return None if known is None or known.channel != post.channel else known.message
 
     async def _refresh(self, post: Post) -> int | None:
         """Somebody has answered, nobody new is awaited: the live message says who is still to come. Where it says so
@@ -213,12 +231,13 @@ class Publisher:
         if live is None or live.message is None:
             return None
         text = await self._teller.still_awaited(live)
-        if text == live.payload.get("text"):
-            return live.message
-        if not await self._voice.reword(live.channel, live.message, text):
+        same = text == live.payload.get("text")
+        asking = self._voice.stands if same else partial(self._voice.reword, content=text)
+        if not await asking(live.channel, live.message):
             await self._host.turn_lost(post.table)
             return None
-        await self._host.reworded(live.id, text)
+        if not same:
+            await self._host.reworded(live.id, text)
         return live.message
 
     # Afterwards

@@ -10,13 +10,17 @@ import discord
 import msgspec
 
 from bot import posts
+from bot.covers import introduced
+from bot.lobby_post import lobby
 from bot.publish.easel import Easel
 from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
+from bot.show_post import show
 from bot.talk import Reply, clipped, public_speaker
+from render.picture import Picture
 from rules.core import Event, Game, Words
 from rules.core.engine import start
-from rules.host import Host, HostError, LogRow, Post, Table
+from rules.host import Host, HostError, LogRow, OpenTable, Post, Table
 from rules.host.outbox import begins, changes
 
 T = TypeVar("T")
@@ -48,17 +52,18 @@ class Teller:
     async def tell(self, post: Post) -> Telling | None:
         """None: there is nothing to say any more."""
         table = await self._host.table(post.table)
+        name = f"{table.game}-{post.table}-{post.id}"
         if post.kind == "lobby":
-            return self._lobby(table)
+            return await self._lobby(table, name)
         if post.kind == "notice":
             return await self._notice(table, post)
-        name = f"{table.game}-{post.table}-{post.id}"
         if post.until > table.length:
             return Telling(table, Reply(""), lambda message: _shows(message, name), [], undone=True)
         return await self._turn(post, name)
 
-    def _lobby(self, table: Table) -> Telling:
-        reply = posts.lobby(table, self._games[table.game])
+    async def _lobby(self, table: Table, name: str) -> Telling:
+        game = self._games[table.game]
+        reply = lobby(table, game, await self._easel.cover(game, table.language), name)
         return Telling(table, reply, lambda message: _is_lobby(message, table), [])
 
     async def _notice(self, table: Table, post: Post) -> Telling | None:
@@ -86,13 +91,19 @@ class Teller:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
         pictures = await self._easel.pictures(position, posts.places(rows))
         news = news_of(post, position.game, position.table, rows)
-        make = posts.turn if position.state.outcome is None else posts.final
-        reply = make(position, news, pictures, name)
+        reply = self._reply(position, news, pictures, name)
 
         def again(message: discord.Message) -> bool:
             return _shows(message, name) or message.content == clipped(reply.content)
 
         return Telling(position.table, reply, again, posts.persons_awaited(position))
+
+    def _reply(self, position: OpenTable, news: posts.News, pictures: tuple[Picture, ...], name: str) -> Reply:
+        if position.table.is_show:
+            others = [game.id for game in introduced(self._games.values()) if game.id != position.game.id]
+            return show(position, news, pictures, name, others=tuple(others))
+        make = posts.turn if position.state.outcome is None else posts.final
+        return make(position, news, pictures, name)
 
     async def still_awaited(self, live: Post) -> str:
         """The words of the live message, with a call to those who are awaited now."""
@@ -133,4 +144,4 @@ def _shows(message: discord.Message, name: str) -> bool:
 def _is_lobby(message: discord.Message, table: Table) -> bool:
     rows = (row for row in message.components if isinstance(row, discord.ActionRow))
     ids = [getattr(child, "custom_id", None) or "" for row in rows for child in row.children]
-    return not message.attachments and any(known.endswith(f":{table.id}") for known in ids)
+    return f"b:leave:{table.id}" in ids

@@ -65,22 +65,49 @@ class Voice:
 
     async def edit(self, channel: int, message: int, content: str, view: ui.View | None) -> bool:
         """False when the message is there no more."""
-        return await self._edit(channel, message, content=clipped(content), view=view)
+        return await self._edit(channel, message, lambda: {"content": clipped(content), "view": view})
+
+    async def redraw(
+        self, channel: int, message: int, reply: Reply, *, without_pictures: Callable[[Exception], Reply]
+    ) -> bool:
+        """Write a message anew: its pictures too take the place of those before."""
+        try:
+            return await self._rewrite(channel, message, reply)
+        except discord.HTTPException as error:
+            if not reply.pictures or not refuses_pictures(error):
+                raise
+            return await self._rewrite(channel, message, without_pictures(error))
+
+    async def _rewrite(self, channel: int, message: int, reply: Reply) -> bool:
+        content = clipped(reply.content)
+        return await self._edit(
+            channel, message, lambda: {"content": content, "view": reply.view, "attachments": reply.files()}
+        )
 
     async def reword(self, channel: int, message: int, content: str) -> bool:
-        """The same for the words alone."""
-        return await self._edit(channel, message, content=clipped(content))
+        """Change the words of a message and nothing else."""
+        return await self._edit(channel, message, lambda: {"content": clipped(content)})
 
     async def dress(self, channel: int, message: int, view: ui.View | None) -> bool:
-        """The same for the buttons alone."""
-        return await self._edit(channel, message, view=view)
+        """Change the buttons of a message and nothing else."""
+        return await self._edit(channel, message, lambda: {"view": view})
 
-    async def _edit(self, channel: int, message: int, **changes: Any) -> bool:
-        partial = self._channel(channel).get_partial_message(message)
+    async def _edit(self, channel: int, message: int, changes: Callable[[], dict[str, Any]]) -> bool:
+        partial, quiet = self._channel(channel).get_partial_message(message), discord.AllowedMentions.none()
+        return await self._reached(self._opened(channel, lambda: partial.edit(allowed_mentions=quiet, **changes())))
+
+    async def stands(self, channel: int, message: int) -> bool:
+        """Whether the message is there still, which leaves no trace; where the bot may not look, it is taken to be."""
+        try:
+            return await self._reached(self._channel(channel).get_partial_message(message).fetch())
+        except discord.Forbidden:
+            return True
+
+    async def _reached(self, asking: Awaitable[object]) -> bool:
+        """False when there is no such message any more."""
         try:
             async with self._bounded():
-                quiet = discord.AllowedMentions.none()
-                await self._opened(channel, lambda: partial.edit(allowed_mentions=quiet, **changes))
+                await asking
         except discord.NotFound as error:
             if error.code == _UNKNOWN_CHANNEL:
                 raise
@@ -133,6 +160,6 @@ class Voice:
 
 
 def nonce_of(post: Post) -> str:
-    """The same for every attempt at a post, another for every other post of any house, and for another channel."""
+    """A nonce: one for all attempts at a post, another for every other post of any house and for another channel."""
     said = f"{post.table} {post.id} {post.channel}".encode()
     return hashlib.blake2b(said, digest_size=12).hexdigest()  # Discord takes 25 characters

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,17 +16,11 @@ from rules.barony import GAME as BARONY
 from rules.core import engine
 from rules.core.actions import write_value
 from rules.host import HostError, Table
-from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, Response, light_house
+from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, Response
 from tests.stages import FIRST, at_step, plant
 
 STAGE = at_step(BARONY, "Placement")
 PLACE = ["barony", "place"]
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[LightHouse]:
-    async with light_house(tmp_path / "castellan.sqlite3") as house:
-        yield house
 
 
 @pytest.fixture(autouse=True)

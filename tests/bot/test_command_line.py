@@ -157,6 +157,35 @@ def test_check_finds_every_wrong_setting(tmp_path: Path) -> None:
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == ["✗ CASTELLAN_PACE", "✗ CASTELLAN_PORT"]
 
 
+BOX = ROOT / "deploy" / "saga-box.example.toml"
+
+
+def test_check_looks_at_the_realm_cards_of_a_real_box(tmp_path: Path) -> None:
+    done = run(tmp_path, "check", CASTELLAN_SAGA_BOX=str(BOX))
+    assert done.returncode == 0, done
+    assert f"✓ The realm cards of Saga in {BOX} are complete." in done.stdout
+
+
+def test_check_names_every_fault_of_a_box(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(BOX.read_text().replace("income = 2", "income = 20"))
+    done = run(tmp_path, "check", CASTELLAN_SAGA_BOX=str(box))
+    assert done.returncode == 1
+    assert sum(line.startswith(f"✗ {box}: [orange.") for line in done.stdout.splitlines()) == 2
+
+
+def test_a_faulty_box_keeps_the_bot_from_starting(tmp_path: Path) -> None:
+    """Rather than be played without; all that is wrong is told at once."""
+    box = tmp_path / "box.toml"
+    box.write_text(BOX.read_text().replace("[red.crown]", "[pink.crown]"))
+    done = run(tmp_path, CASTELLAN_SAGA_BOX=str(box))
+    assert (done.returncode, done.stdout) == (1, "")
+    lines = done.stderr.strip().splitlines()
+    assert lines[0] == f"The file {box} cannot be used (2 faults):"
+    assert [line.startswith("· ") for line in lines[1:]] == [True, True], lines
+    assert not (tmp_path / "castellan.sqlite3").exists()
+
+
 def test_engine_speaks_json_lines(tmp_path: Path) -> None:
     done = run(tmp_path, "engine", said='{"op":"games"}\nnonsense\n')
     assert done.returncode == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,23 +10,19 @@ from discord import InteractionType
 from rules.barony import GAME as BARONY
 from rules.core import engine
 from rules.host import Draft, Table
-from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, light_house
+from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction
 from tests.stages import FIRST, at_step, plant
 
 PLACING = at_step(BARONY, "Placement")
 UNKNOWN = "This button is not in use any more. The latest message of the table has those that are."
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncGenerator[LightHouse]:
-    async with light_house(tmp_path / "castellan.sqlite3") as house:
-        yield house
-
-
 async def begun(house: LightHouse, **facts: Any) -> tuple[Table, Any]:
-    """A table, and the person it waits for."""
+    """A table, and the person it waits for, who wants to see what they do before it is done."""
     table = await plant(house.host, PLACING, "t1", guild=GUILD, channel=CHANNEL, **facts)
-    return table, house.person(FIRST + engine.awaited(PLACING.state)[0])
+    person = house.person(FIRST + engine.awaited(PLACING.state)[0])
+    await house.host.set_person(person.id, confirms=True)
+    return table, person
 
 
 def control(asked: LightInteraction, verb: str) -> tuple[str, str, str]:

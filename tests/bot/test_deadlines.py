@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.clock import Scheduler, backoff
-from bot.deadlines import Deadlines
+from bot.deadlines import DeadlineWatch
 from rules.host import Conflict, Host, HostError
 from tests.e2e.court import Watch as Hand
 from tests.rules.host.conftest import ANN, GAMES, begun
@@ -51,8 +51,8 @@ def scheduler(hand: Hand) -> Scheduler:
 
 
 @pytest.fixture
-def deadlines(host: Host, scheduler: Scheduler) -> Deadlines:
-    found = Deadlines(host, scheduler)
+def deadlines(host: Host, scheduler: Scheduler) -> DeadlineWatch:
+    found = DeadlineWatch(host, scheduler)
     host.listen(found.hear)
     return found
 
@@ -75,7 +75,7 @@ async def told(host: Host, table: str) -> str:
 
 
 async def test_the_reminder_comes_by_itself(
-    host: Host, deadlines: Deadlines, scheduler: Scheduler, hand: Hand, day: Day
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler, hand: Hand, day: Day
 ) -> None:
     table = await timed(host)
     for _ in range(2):
@@ -86,21 +86,23 @@ async def test_the_reminder_comes_by_itself(
 
 
 async def test_a_look_that_finds_nothing_due_plans_the_next(
-    host: Host, deadlines: Deadlines, scheduler: Scheduler, hand: Hand, day: Day
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler, hand: Hand, day: Day
 ) -> None:
     table = await timed(host, 400)
     await hours_pass(scheduler, hand, day, 1)
     assert scheduler.planned == (f"deadline:{table}",)
 
 
-async def test_without_a_deadline_nothing_is_planned(host: Host, deadlines: Deadlines, scheduler: Scheduler) -> None:
+async def test_without_a_deadline_nothing_is_planned(
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler
+) -> None:
     table = await timed(host)
     await host.set_deadline(table, ANN, 0)
     assert scheduler.planned == ()
 
 
 async def test_a_locked_database_delays_the_look_and_no_more(
-    host: Host, deadlines: Deadlines, scheduler: Scheduler, hand: Hand, day: Day, monkeypatch: pytest.MonkeyPatch
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler, hand: Hand, day: Day, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def locked(*_: Any) -> None:
         raise HostError("host-busy", problem="database is locked")
@@ -115,7 +117,7 @@ async def test_a_locked_database_delays_the_look_and_no_more(
 
 
 async def test_somebody_who_was_faster_does_not_stop_the_clock(
-    host: Host, deadlines: Deadlines, scheduler: Scheduler, hand: Hand, day: Day, monkeypatch: pytest.MonkeyPatch
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler, hand: Hand, day: Day, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def too_late(*_: Any) -> None:
         raise Conflict
@@ -128,7 +130,7 @@ async def test_somebody_who_was_faster_does_not_stop_the_clock(
 
 
 async def test_an_answer_begins_another_time(
-    host: Host, deadlines: Deadlines, scheduler: Scheduler, hand: Hand, day: Day
+    host: Host, deadlines: DeadlineWatch, scheduler: Scheduler, hand: Hand, day: Day
 ) -> None:
     table = await timed(host)
     await hours_pass(scheduler, hand, day, 2.5)

@@ -15,19 +15,19 @@ import render
 from bot.painter import Painter, warming
 from render.picture import Picture
 from rules.core import Setup, engine
-from rules.host import Position
+from rules.host import OpenTable
 from rules.registry import games
 
 PICTURE = Picture(b"", "", 1, 1)
 SOON = 5.0  # seconds; more than anything here takes
 
 
-def position(name: str) -> Position:
+def position(name: str) -> OpenTable:
     """A running table of that name."""
     game = games()["barony"]
     state, _ = engine.start(game, Setup(game="barony", version=game.version, seats=2, seed="1", unattended=True))
-    table: Any = SimpleNamespace(name=name, game="barony", id=name, language="en", seats=[])
-    return Position(table, game, state)
+    table: Any = SimpleNamespace(name=name, game="barony", id=name, language="en", seats=[], wishes=(None, None))
+    return OpenTable(table, game, state)
 
 
 class Studio:
@@ -119,7 +119,7 @@ class House:
     async def tables(self, **_: object) -> list[Any]:
         return [position("kept").table]
 
-    async def look(self, table_id: str) -> Position:
+    async def look(self, table_id: str) -> OpenTable:
         return position(table_id)
 
 

@@ -20,16 +20,17 @@ SAY = Speaker("en")
 DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0")
 
 
-class Position:
+class BareTable:
     state = State(seats=1)
     table = SimpleNamespace(seats=())
+    game = SimpleNamespace(id="bazaar")
 
 
 def face(domain: Domain, page: int = 0) -> dict[str, Any]:
     """The controls that a question gets, by verb."""
     field = fields_of(Pick)[0]
     draft = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0", page=page)
-    shown = panel.ask_field(SAY, Position(), draft, Question(field, domain, ()))  # type: ignore[arg-type]
+    shown = panel.ask_field(SAY, BareTable(), draft, Question(field, domain, ()))  # type: ignore[arg-type]
     assert shown is not None
     return {part["custom_id"].split(":")[1]: part for row in shown.to_components() for part in row["components"]}
 
@@ -70,6 +71,21 @@ def test_more_than_groups_can_hold_are_typed() -> None:
     assert list(face(OneOf(names(626)))) == ["type", "back", "cancel"]
 
 
+@pytest.mark.parametrize("count", [30, 5000])
+def test_of_many_options_the_usual_ones_are_shown_and_the_others_typed(count: int) -> None:
+    controls = face(OneOf(names(count), usual=12))
+    assert list(controls) == ["pick", "type", "back", "cancel"]
+    assert options(controls["pick"]) == names(12)
+
+
+def test_few_usual_options_are_buttons_beside_typing() -> None:
+    assert list(face(OneOf(names(30), usual=3))) == ["pick", "type", "back", "cancel"]
+
+
+def test_where_all_options_are_usual_nothing_is_typed() -> None:
+    assert list(face(OneOf(names(12), usual=12))) == ["pick", "back", "cancel"]
+
+
 def test_the_group_one_looks_at_is_marked() -> None:
     marked = [option for option in face(OneOf(names(60)), 1)["page"]["options"] if option.get("default")]
     assert [option["value"] for option in marked] == ["1"]
@@ -83,7 +99,26 @@ def test_a_page_that_is_there_no_more_shows_the_first() -> None:
 def test_a_large_number_may_be_typed_as_well() -> None:
     assert list(face(Amount(0, 10))) == ["pick", "back", "cancel"]
     assert list(face(Amount(0, 100))) == ["page", "pick", "type", "back", "cancel"]
-    assert list(face(Amount(0, 1_000_000))) == ["type", "back", "cancel"]
+    assert list(face(Amount(0, 1_000_000))) == ["pick", "type", "back", "cancel"]
+
+
+def test_of_very_many_numbers_the_round_ones_are_offered() -> None:
+    assert options(face(Amount(0, 1600))["pick"]) == [
+        "0",
+        "1",
+        "2",
+        "5",
+        "10",
+        "20",
+        "50",
+        "100",
+        "200",
+        "500",
+        "1000",
+        "1600",
+    ]
+    steps = ["30", "50", "100", "200", "500", "1000", "2000", "5000", "10000", "20000", "40000"]
+    assert options(face(Amount(30, 40_005, 10))["pick"]) == steps
 
 
 def test_several_are_one_menu_and_may_be_none() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.clock import Scheduler
 from bot.computers import Computers
-from bot.deadlines import Deadlines
+from bot.deadlines import DeadlineWatch
 from bot.watchdog import Watchdog
 from rules.host import Host
 from tests.e2e.court import Watch as Hand
@@ -58,7 +58,7 @@ def voice() -> Voice:
 
 @pytest.fixture
 def watchdog(host: Host, scheduler: Scheduler, voice: Voice) -> Watchdog:
-    return Watchdog(host, scheduler, voice, Computers(host, scheduler, 1.0), Deadlines(host, scheduler))
+    return Watchdog(host, scheduler, voice, Computers(host, scheduler, 1.0), DeadlineWatch(host, scheduler))
 
 
 async def left_to_a_computer(host: Host) -> str:

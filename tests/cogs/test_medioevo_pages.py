@@ -7,19 +7,22 @@ from collections import Counter
 
 import pytest
 
-from bot.words import LANGUAGES, Speaker
-from cogs.help import rules_page, topics
-from rules.medioevo.combat.values import PENALTIES
-from rules.medioevo.data import GOODS, TECHNOLOGIES
-from rules.medioevo.data.pieces import (
+from bot.library import Entry, topics
+from bot.reading import content
+from bot.words import Speaker
+from rules.medioevo.battle import PENALTIES
+from rules.medioevo.data import (
     BUILDING_ROWS,
     ENGINE_ROWS,
     ENGINE_SUPPLY,
+    GOODS,
+    TECHNOLOGIES,
     UNIT_ROWS,
     VEHICLE_ROWS,
     VEHICLE_SUPPLY,
 )
-from rules.medioevo.scoring import DEBT_HONOUR, TOKEN_HONOUR
+from rules.medioevo.turn import DEBT_HONOUR, TOKEN_HONOUR
+from tests.rules.wording import LANGUAGES
 
 MENU, OPTION, MESSAGE = 25, 100, 2000  # Discord: options of a menu, characters of one, characters of a message
 ROOM = 1800  # as for the other games
@@ -57,7 +60,7 @@ def test_both_languages_have_all_topics_in_one_menu(language: str) -> None:
 @pytest.mark.parametrize("topic", TOPICS)
 def test_a_page_fits_into_a_message_and_names_its_rules(language: str, topic: str) -> None:
     assert len(page(language, topic)) <= ROOM
-    assert page(language, topic) in (whole := rules_page(Speaker(language), "medioevo", topic).content)
+    assert page(language, topic) in (whole := content(Speaker(language), Entry("medioevo", topic)))
     assert len(whole) < MESSAGE
     assert cited(page(language, topic))
 

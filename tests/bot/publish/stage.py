@@ -18,7 +18,7 @@ from bot.clock import Scheduler
 from bot.publish import Publisher
 from render.picture import Picture
 from rules.core import Action, engine
-from rules.host import Host, Position, Table
+from rules.host import Host, OpenTable, Table
 from rules.host.sqlite import SqliteStore
 from rules.registry import games
 
@@ -87,15 +87,24 @@ class Channel:
             yield message
 
     def get_partial_message(self, number: int) -> Any:
+        def found() -> Message:
+            known = next((message for message in self.messages if message.id == number), None)
+            if known is None:
+                raise refusal(404, 10008)
+            return known
+
         async def edit(*, allowed_mentions: Any, **changes: Any) -> None:
             self.asked["edit"] += 1
-            found = next((message for message in self.messages if message.id == number), None)
-            if found is None:
-                raise refusal(404, 10008)
             for name, value in changes.items():
-                setattr(found, name, value)
+                setattr(found(), name, value)
 
-        return SimpleNamespace(edit=edit)
+        async def fetch() -> Message:
+            self.asked["fetch"] += 1
+            if not self.readable:
+                raise refusal(403, 50001)
+            return found()
+
+        return SimpleNamespace(edit=edit, fetch=fetch)
 
     @property
     def turns(self) -> list[Message]:
@@ -154,16 +163,16 @@ class Stage:
         self.scheduler.tick()
         await self.settle()
 
-    async def begun(self, channel: int = HALL) -> Table:
+    async def begun(self, channel: int = HALL, game: str = "barony") -> Table:
         where: dict[str, Any] = {"guild": GUILD, "channel": channel, "language": "en"}
-        table = await self.host.create(game="barony", player=ALIX, player_name="Alix", **where)
+        table = await self.host.create(game=game, player=ALIX, player_name="Alix", **where)
         await self.host.join(table.id, BRUNO, "Bruno")
         await self.settle()
         position = await self.host.start(table.id, ALIX)
         await self.settle()
         return position.table
 
-    async def think(self, table: Table) -> tuple[Position, int, Action]:
+    async def think(self, table: Table) -> tuple[OpenTable, int, Action]:
         position = await self.host.look(table.id)
         seat = engine.awaited(position.state)[0]
         return position, seat, next(iter(engine.legal(position.state, seat)))

@@ -131,3 +131,30 @@ async def test_nothing_painted_is_left_when_all_is_said(stage: Stage) -> None:
 
 def test_posts_know_their_news_button() -> None:
     assert not posts.is_cut(posts.Reply("x"))
+
+
+async def amid_a_turn(stage: Stage) -> Table:
+    """A turn of many steps of which the channel is told at the end only."""
+    table = await stage.begun(game="torres")
+    for _ in range(4):  # setting up, and the first step
+        await stage.move(table)
+    return table
+
+
+async def test_a_turn_whose_message_was_deleted_is_posted_anew_also_when_its_words_are_the_same(stage: Stage) -> None:
+    table = await amid_a_turn(stage)
+    stage.hall.messages.remove(stage.hall.turns[-1])
+    before = list(stage.hall.turns)
+    await stage.move(table)
+    (anew,) = [message for message in stage.hall.turns if message not in before]
+    assert "turn" in anew.verbs
+
+
+@pytest.mark.parametrize("readable", [True, False])
+async def test_a_message_that_says_the_same_is_left_as_it_is(stage: Stage, readable: bool) -> None:
+    table = await amid_a_turn(stage)
+    stage.hall.readable = readable
+    edits, said = stage.hall.asked["edit"], list(stage.hall.messages)
+    await stage.move(table)
+    assert stage.hall.asked["edit"] == edits
+    assert stage.hall.messages == said
