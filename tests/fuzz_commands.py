@@ -121,8 +121,10 @@ class Fuzz:
     # Panels
 
     async def panel(self, stage: Stage, clicks: int) -> None:
-        """Somebody clicks through a panel, now and then on what is there no more, or never was."""
+        """Somebody clicks through a panel, coached or not, now and then on what is there no more, or never was."""
         table, user = await self.plant(stage), self.somebody(stage)
+        if table.seats_of(user.id):
+            await self.house.host.set_coach(table.id, user.id, self.rng.random() < 0.7)
         asked = await self.house.click("turn", table.id, None, user, **self.facts())
         old = _parts(asked)
         for _ in range(clicks):

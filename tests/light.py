@@ -40,6 +40,12 @@ class Painter:
     async def panel(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return (DOT, DOT)
 
+    async def once(self, *_: Any) -> Picture:
+        return DOT
+
+    async def figure(self, *_: Any, **__: Any) -> Picture:
+        return DOT
+
 
 @dataclass
 class Response:
@@ -119,7 +125,7 @@ class LightInteraction:
 
     def hear(self, content: str, extra: dict[str, Any]) -> None:
         view = extra.get("view")
-        self.rows = view.to_components() if view is not None else []
+        self.rows = view.to_components() if view else []
         self.faults += message_faults("answer", {"content": content, "components": self.rows})
         self.said.append(content)
 
@@ -189,7 +195,7 @@ class LightHouse:
     async def click(self, verb: str, ref: str, arg: str | None, user: Any, **facts: Any) -> LightInteraction:
         """A button, menu or modal, honest or forged."""
         values, typed = facts.pop("values", ()), facts.pop("typed", {})
-        data = {"custom_id": ":".join(filter(None, ["b", verb, ref, arg]))}
+        data = {"custom_id": ":".join(filter(None, ["b", verb, ref, arg])), "values": [*values]}
         asked = LightInteraction(self.bot, user, InteractionType.component, data, **facts)
         click: Any = Click(asked, ref, arg, tuple(values), typed)  # type: ignore[arg-type]
         await self.bot.router.dispatch(verb, click)

@@ -27,16 +27,51 @@ WALLS = (
     Wall("rules", never=("discord", "PIL", "bot", "cogs", "render", "simcord")),
     Wall("rules", never=("asyncio", "sqlite3", "aiosqlite", "rules.host"), beside=("rules.host",)),
     Wall("render", never=("discord", "cogs", "asyncio", "sqlite3", "aiosqlite", "simcord")),
-    Wall("render", never=("bot",), beside=("render.gallery", "render.samples")),
-    Wall("render", never=("bot",), only=("bot.words",)),
-    Wall("bot", never=("simcord",)),
-    Wall("cogs", never=("simcord",)),
+    Wall("render", never=("bot",)),
+    Wall("bot", never=("simcord", "tests")),
+    Wall("cogs", never=("simcord", "tests")),
+    Wall("bot/demo/page", never=("rules", "render", "cogs", "discord")),
+    Wall("bot/coach", never=("discord", "bot", "cogs", "render", "rules.host"), only=("bot.coach",)),
     Wall("bot/local", never=("rules", "render", "cogs"), only=("rules.host",)),
     Wall("bot/local/server", never=("bot",), only=("bot.local.server", "bot.local.line")),
 )
 
-# What pictures may know of the rules: what is seen, what is said, and the fixed things of a game. Never a position.
-SEEN = {"view", "land", "geography", "army", "data", "words", "outcome"}
+# The rooms of Medioevo, lowest first: each knows those before it and none after it.
+MEDIOEVO = "rules.medioevo"
+LAYERS = (
+    "data",  # everything printed
+    "table",  # what lies on the table
+    "view",
+    "effects",  # what lasts for a while
+    "diplomacy",
+    "economy",
+    "objectives",
+    "powers",  # how cards and technologies are used, and windows for reactions
+    "steps",  # how steps follow one another
+    "battle",
+    "campaign",
+    "events",
+    "purchases",
+    "trade",
+    "turn",  # the phases in order
+    "cards",
+    "technologies",
+    "state",
+    "showing",
+    "hiding",
+    "faults",
+    "notes",
+    "mind",
+    "timeout",
+    "upgrades",
+    "game",
+)
+# Modules in which tests put something else in the place of a function: those they must get hold of themselves.
+REPLACED_IN = ("campaign.movement", "campaign.onset", "mind.choice")
+
+# What pictures and the coach may know of the rules: what is seen, what is said, and the fixed things of a game. Never a
+# position.
+SEEN = {"view", "land", "geography", "army", "data", "words", "outcome", "values"}
 
 
 def below(module: str, *rooms: str) -> bool:
@@ -49,14 +84,16 @@ def sources(room: str, root: Path = ROOT) -> Iterator[tuple[str, Path]]:
         yield ".".join(part for part in parts if part != "__init__"), path
 
 
-def imports(module: str, path: Path, root: Path = ROOT) -> Iterator[str]:
-    """Every module that a file names in an import, wherever in the file: also in functions, also for types only."""
+def imports(module: str, path: Path, root: Path = ROOT, *, constants: bool = True) -> Iterator[str]:
+    """Every module that a file names in an import, wherever in the file: also in functions, also for types only;
+    unless `constants`, not where it only takes fixed numbers and tables, in capitals, from it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = _origin(node, module, path)
-            yield from (_imported(origin, alias.name, root) for alias in node.names)
+            named = (alias.name for alias in node.names if constants or not alias.name.isupper())
+            yield from (_imported(origin, name, root) for name in named)
 
 
 def _origin(node: ast.ImportFrom, module: str, path: Path) -> str:
@@ -83,16 +120,68 @@ def breaches(wall: Wall, root: Path = ROOT) -> list[str]:
     ]
 
 
-def peeps(root: Path = ROOT) -> list[str]:
-    """Pictures that look at more of the rules than can be seen. A game's `samples` draws nothing: it may set up real
-    positions and have the rules show them."""
+def peeps(root: Path = ROOT, room: str = "render") -> list[str]:
+    """Pictures, or lessons, that look at more of the rules than can be seen. A game's `samples` draws nothing: it may
+    set up real positions and have the rules show them. A coach may know every price by heart."""
     return [
         f"{module} imports {target}"
-        for module, path in sources("render", root)
+        for module, path in sources(room, root)
         if not module.endswith(".samples")
-        for target in imports(module, path, root)
+        for target in imports(module, path, root, constants=room == "render")
         if below(target, "rules") and SEEN.isdisjoint(target.split(".")[2:])
     ]
+
+
+def room_of(module: str) -> str:
+    return module.removeprefix(f"{MEDIOEVO}.").partition(".")[0]
+
+
+def climbs(root: Path = ROOT) -> list[str]:
+    """Imports of a room from one that stands lower."""
+    return [
+        f"{module} imports {target}"
+        for module, path in sources("rules/medioevo", root)
+        if module != MEDIOEVO
+        for target in imports(module, path, root)
+        if below(target, MEDIOEVO) and LAYERS.index(room_of(target)) > LAYERS.index(room_of(module))
+    ]
+
+
+def side_doors(root: Path = ROOT) -> list[str]:
+    """Imports of a module inside another room of Medioevo instead of what the room itself hands out. Pictures and the
+    coach may not: they see some modules of a room only (`SEEN`)."""
+    return [
+        f"{module} imports {target}"
+        for place in ("rules", "bot", "cogs", "bench", "tests")
+        for module, path in sources(place, root)
+        for target in imports(module, path, root)
+        if below(target, MEDIOEVO) and target.count(".") > 2
+        if not (below(module, MEDIOEVO) and room_of(module) == room_of(target)) and not below(module, "bot.coach")
+        if not (place == "tests" and target.removeprefix(f"{MEDIOEVO}.") in REPLACED_IN)
+    ]
+
+
+def test_the_rooms_of_medioevo_stand_on_one_another() -> None:
+    assert climbs() == []
+
+
+def test_rooms_of_medioevo_are_entered_by_their_doors() -> None:
+    assert side_doors() == []
+
+
+def test_every_room_of_medioevo_has_its_place() -> None:
+    found = {room_of(module) for module, _ in sources("rules/medioevo") if module != MEDIOEVO}
+    assert found == set(LAYERS)
+
+
+def test_no_game_draws_with_the_pencils_of_another() -> None:
+    """What two of them share lies in `render` itself."""
+    games = [path.name for path in (ROOT / "render").iterdir() if (ROOT / "rules" / path.name / "__init__.py").exists()]
+    walls = [
+        Wall(f"render/{game}", never=tuple(f"render.{other}" for other in games if other != game)) for game in games
+    ]
+    assert len(walls) >= 4
+    assert [breach for wall in walls for breach in breaches(wall)] == []
 
 
 def test_no_drawing_knows_the_samples() -> None:
@@ -100,6 +189,7 @@ def test_no_drawing_knows_the_samples() -> None:
     knowing = [
         module
         for module, path in sources("render")
+        if not module.endswith(".samples")
         for target in imports(module, path)
         if target.endswith(".samples") and target != "render.samples"
     ]
@@ -113,6 +203,27 @@ def test_walls_stand(wall: Wall) -> None:
 
 def test_pictures_are_drawn_from_views() -> None:
     assert peeps() == []
+
+
+def test_lessons_are_told_from_views() -> None:
+    assert any(sources("bot/coach"))
+    assert peeps(room="bot/coach") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "peeped"),
+    [
+        ("from rules.saga.state import Position", 1),
+        ("from rules.saga.state import PRICES, Position", 1),
+        ("from rules.saga.state import PRICES", 0),
+        ("from rules.core.view import View", 0),
+    ],
+)
+def test_a_coach_who_peeps_is_found(tmp_path: Path, line: str, peeped: int) -> None:
+    for module in ("rules/saga/state.py", "rules/core/view.py"):
+        _write(tmp_path, module, "")
+    _write(tmp_path, "bot/coach/saga.py", line)
+    assert len(peeps(tmp_path, "bot/coach")) == peeped
 
 
 def test_every_room_is_looked_into() -> None:
@@ -133,7 +244,7 @@ def test_every_room_is_looked_into() -> None:
         ("rules/saga/a.py", "from ..host.tables import Table"),
         ("rules/saga/a.py", "import aiosqlite.core"),
         ("render/saga.py", "from bot.words import Speaker"),
-        ("render/gallery.py", "from bot.client import Client"),
+        ("render/samples.py", "from bot.words import Speaker"),
         ("render/saga.py", "import cogs.tables"),
     ],
 )
@@ -160,6 +271,26 @@ def test_a_peep_is_found(tmp_path: Path, line: str) -> None:
     assert peeps(tmp_path) == []
     _write(tmp_path, "render/saga.py", line)
     assert len(peeps(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("line", ["from rules.medioevo.battle import Battle", "from rules.medioevo import game"])
+def test_a_climb_is_found(tmp_path: Path, line: str) -> None:
+    for module in ("table/army.py", "battle/__init__.py", "game.py"):
+        _write(tmp_path, f"rules/medioevo/{module}", "")
+    _write(tmp_path, "rules/medioevo/battle/rounds.py", "from rules.medioevo.table import Army")
+    assert climbs(tmp_path) == []
+    _write(tmp_path, "rules/medioevo/table/army.py", line)
+    assert len(climbs(tmp_path)) == 1
+
+
+@pytest.mark.parametrize("file", ["rules/medioevo/battle/rounds.py", "tests/rules/medioevo/test_army.py"])
+def test_a_side_door_is_found(tmp_path: Path, file: str) -> None:
+    _write(tmp_path, "rules/medioevo/table/army.py", "from rules.medioevo.table.geography import PLACES")
+    _write(tmp_path, "rules/medioevo/table/geography.py", "")
+    _write(tmp_path, file, "from rules.medioevo.table import Army")
+    assert side_doors(tmp_path) == []
+    _write(tmp_path, file, "from rules.medioevo.table.army import Army")
+    assert len(side_doors(tmp_path)) == 1
 
 
 def _write(root: Path, file: str, text: str) -> None:

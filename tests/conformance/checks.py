@@ -18,10 +18,10 @@ from rules.core.legal import LegalMoves, completions
 from rules.core.match import Match
 from rules.core.record import read_record, record
 from rules.core.refusal import RefusalKind
-from tests.conformance.trail import Move, Position, Trail
+from tests.conformance.trail import Juncture, Move, Trail
 
-PositionCheck = Callable[[Position, Random], None]
-MoveCheck = Callable[[Position, Move], None]
+PositionCheck = Callable[[Juncture, Random], None]
+MoveCheck = Callable[[Juncture, Move], None]
 GameCheck = Callable[[Trail], None]
 
 _FIRST_FEW = 12  # legal actions of each kind that are looked at
@@ -31,37 +31,37 @@ _COUNTABLE = 150  # so many of a kind are enumerated in full
 # Positions
 
 
-def survives_the_codec(position: Position, rng: Random) -> None:
+def survives_the_codec(position: Juncture, rng: Random) -> None:
     data = engine.encode(position.state)
     again = engine.decode(position.game, data)
     assert again == position.state, "decode(encode(state)) is another state"
     assert engine.encode(again) == data, "a decoded state is encoded in another way"
 
 
-def keeps_its_invariants(position: Position, rng: Random) -> None:
+def keeps_its_invariants(position: Juncture, rng: Random) -> None:
     assert position.game.faults(position.state) == []
 
 
-def awaits_somebody_or_is_over(position: Position, rng: Random) -> None:
+def awaits_somebody_or_is_over(position: Juncture, rng: Random) -> None:
     state = position.state
     assert (state.outcome is None) == bool(state.stack), "frames are left exactly while the game runs"
     assert (state.outcome is None) == bool(engine.awaited(state)), "somebody is awaited exactly while the game runs"
     assert set(engine.pending(state)) <= set(range(position.setup.seats)), "only seats of the table are asked"
 
 
-def leaves_no_seat_stuck(position: Position, rng: Random) -> None:
+def leaves_no_seat_stuck(position: Juncture, rng: Random) -> None:
     for seat in engine.awaited(position.state):
         assert engine.legal(position.state, seat).kinds, f"seat {seat} is awaited and has no legal action"
 
 
-def passes_legally_when_time_is_up(position: Position, rng: Random) -> None:
+def passes_legally_when_time_is_up(position: Juncture, rng: Random) -> None:
     for seat in engine.awaited(position.state):
         action = position.game.timeout(position.state, seat)
         legal = engine.legal(position.state, seat)
         assert action is None or action in legal, f"what is played for seat {seat} in time is not legal"
 
 
-def answers_without_a_trace(position: Position, rng: Random) -> None:
+def answers_without_a_trace(position: Juncture, rng: Random) -> None:
     before = engine.encode(position.state)
     for seat in engine.pending(position.state):
         first_few(position, seat)
@@ -72,7 +72,7 @@ def answers_without_a_trace(position: Position, rng: Random) -> None:
     assert engine.encode(position.state) == before, "a question has changed the state"
 
 
-def enumerates_legal_actions(position: Position, rng: Random) -> None:
+def enumerates_legal_actions(position: Juncture, rng: Random) -> None:
     for seat in engine.pending(position.state):
         legal = engine.legal(position.state, seat)
         actions = first_few(position, seat)
@@ -80,7 +80,7 @@ def enumerates_legal_actions(position: Position, rng: Random) -> None:
         assert len(set(map(write_action, actions))) == len(actions), "an action is enumerated twice"
 
 
-def samples_what_it_enumerates(position: Position, rng: Random) -> None:
+def samples_what_it_enumerates(position: Juncture, rng: Random) -> None:
     for seat in engine.pending(position.state):
         for kind in engine.legal(position.state, seat).kinds:
             every = list(islice(completions(kind, position.state, seat), _COUNTABLE))
@@ -90,13 +90,13 @@ def samples_what_it_enumerates(position: Position, rng: Random) -> None:
                 assert action in every, f"{action} is sampled, but not enumerated"
 
 
-def plays_what_it_samples(position: Position, rng: Random) -> None:
+def plays_what_it_samples(position: Juncture, rng: Random) -> None:
     for seat, decision in engine.pending(position.state).items():
         action = engine.sample(position.state, seat, rng)
         assert position.submit(seat, action, decision.id).entry.action == action, "a sampled action is not canonical"
 
 
-def writes_actions_as_text_and_data(position: Position, rng: Random) -> None:
+def writes_actions_as_text_and_data(position: Juncture, rng: Random) -> None:
     for seat in engine.pending(position.state):
         for action in [*first_few(position, seat), engine.sample(position.state, seat, rng)]:
             assert read_action(write_action(action), position.game.actions) == action
@@ -104,7 +104,7 @@ def writes_actions_as_text_and_data(position: Position, rng: Random) -> None:
             assert engine.read_action_data(position.game, data) == action
 
 
-def refuses_seats_not_asked(position: Position, rng: Random) -> None:
+def refuses_seats_not_asked(position: Juncture, rng: Random) -> None:
     asked = engine.pending(position.state)
     seat = next(iter(asked), None)
     if seat is None:
@@ -114,14 +114,14 @@ def refuses_seats_not_asked(position: Position, rng: Random) -> None:
         assert refusal_of(position, other, action) == "not-awaited"
 
 
-def refuses_other_decisions(position: Position, rng: Random) -> None:
+def refuses_other_decisions(position: Juncture, rng: Random) -> None:
     for seat, decision in engine.pending(position.state).items():
         action = engine.sample(position.state, seat, rng)
         assert refusal_of(position, seat, action, decision.id + "0") == "stale"
         assert refusal_of(position, seat, action, "") == "stale"
 
 
-def keeps_views_apart(position: Position, rng: Random) -> None:
+def keeps_views_apart(position: Juncture, rng: Random) -> None:
     """A view taken before a move still shows the position before it."""
     for seat in engine.awaited(position.state):
         own = engine.clone(position.game, position.state)
@@ -154,7 +154,7 @@ THOROUGH: tuple[PositionCheck, ...] = (
 # Moves
 
 
-def leaves_the_old_state_alone(position: Position, move: Move) -> None:
+def leaves_the_old_state_alone(position: Juncture, move: Move) -> None:
     before = engine.encode(position.state)
     played = position.submit(move.seat, move.action)
     assert engine.encode(position.state) == before, "submit has changed the state it was given"
@@ -163,7 +163,7 @@ def leaves_the_old_state_alone(position: Position, move: Move) -> None:
     assert engine.encode(played.state) == after, "two states share something that changes"
 
 
-def plays_the_same_in_place(position: Position, move: Move) -> None:
+def plays_the_same_in_place(position: Juncture, move: Move) -> None:
     own = engine.clone(position.game, position.state)
     played = engine.play_on(own, move.seat, move.action, Chance(position.setup.seed, position.index))
     assert engine.encode(played.state) == engine.encode(move.played.state), "play_on and submit lead to other states"
@@ -171,14 +171,14 @@ def plays_the_same_in_place(position: Position, move: Move) -> None:
     assert (played.entry, (*played.events, *remarks)) == (move.played.entry, move.played.events)
 
 
-def spends_the_decision(position: Position, move: Move) -> None:
+def spends_the_decision(position: Juncture, move: Move) -> None:
     """The id under which a seat has acted is of no use to it again."""
     asked = engine.pending(position.state)[move.seat].id
     now = engine.pending(move.played.state).get(move.seat)
     assert now is None or now.id != asked
 
 
-def keeps_the_decisions_of_others(position: Position, move: Move) -> None:
+def keeps_the_decisions_of_others(position: Juncture, move: Move) -> None:
     """Who is asked the same question as before has not to answer it anew, whatever the others do."""
     before, after = engine.pending(position.state), engine.pending(move.played.state)
     if not after or type(position.state.stack[-1]) is not type(move.played.state.stack[-1]):
@@ -217,7 +217,7 @@ def ends_properly(trail: Trail) -> None:
     assert outcome.winners
     assert set(outcome.winners) <= seats
     assert all(len(row.points) == len(seats) for row in outcome.rows)
-    position = Position(trail.game, trail.setup, trail.state, len(trail.log) + 1)
+    position = Juncture(trail.game, trail.setup, trail.state, len(trail.log) + 1)
     last = trail.log[-1]
     assert refusal_of(position, last.seat, last.action) == "over"
 
@@ -242,14 +242,14 @@ GAMES: tuple[GameCheck, ...] = (replays_as_it_was_played, ends_properly, goes_ba
 # Helpers
 
 
-def first_few(position: Position, seat: int) -> list[Action]:
+def first_few(position: Juncture, seat: int) -> list[Action]:
     """Some legal actions of every kind."""
     kinds = engine.legal(position.state, seat).kinds
     few = (islice(completions(kind, position.state, seat), _FIRST_FEW) for kind in kinds)
     return list(chain.from_iterable(few))
 
 
-def refusal_of(position: Position, seat: int, action: Action, decision: str | None = None) -> RefusalKind | None:
+def refusal_of(position: Juncture, seat: int, action: Action, decision: str | None = None) -> RefusalKind | None:
     try:
         position.submit(seat, action, decision)
     except IllegalMove as error:

@@ -42,8 +42,18 @@ def tables() -> list[tuple[str, int]]:
 
 
 def setup_of(game: Game[Any], seats: int, number: int = 0) -> Setup:
-    """The first game of each kind has the default options, the others what chance gives."""
+    """The first game of each kind has the default options and leaves to the lot who begins; the others have what chance
+    gives."""
     rng = Random(f"{game.id} {seats} {number}")
     options = {name: rng.choice(choices) for name, choices in choices_of(game.options_type).items()} if number else {}
     seed = f"conformance-{number}"
-    return Setup(game=game.id, version=game.version, seats=seats, seed=seed, options=options, unattended=True)
+    beginners = tuple(rng.sample(range(seats), rng.randint(0, seats))) if number else ()
+    return Setup(
+        game=game.id,
+        version=game.version,
+        seats=seats,
+        seed=seed,
+        options=options,
+        unattended=True,
+        beginners=beginners,
+    )

@@ -12,12 +12,12 @@ import msgspec
 from rules.core import Action, IllegalMove, Refusal, engine
 from rules.core.actions import fields_of, values_of
 from rules.core.legal import sample_action
-from tests.conformance.trail import Position
+from tests.conformance.trail import Juncture
 
 NONSENSE: tuple[Any, ...] = (None, "nowhere", "", "☃", "a1", -99, 10**6, (), ("nowhere", "nowhere"), {}, {"nowhere": 1})
 
 
-def spoilt(position: Position, seat: int, rng: Random) -> Iterator[Action]:
+def spoilt(position: Juncture, seat: int, rng: Random) -> Iterator[Action]:
     """Legal actions with one field spoilt, in a fixed order."""
     for kind in engine.legal(position.state, seat).kinds:
         values = values_of(sample_action(kind, position.state, seat, rng))
@@ -35,7 +35,7 @@ def fits(kind: Any, value: Any) -> bool:
     return True
 
 
-def told(position: Position, seat: int, action: Action) -> Refusal | None:
+def told(position: Juncture, seat: int, action: Action) -> Refusal | None:
     """Why the action is refused; None when it is played."""
     try:
         position.submit(seat, action)
@@ -44,7 +44,7 @@ def told(position: Position, seat: int, action: Action) -> Refusal | None:
     return None
 
 
-def refuses_nonsense_in_words(position: Position, rng: Random) -> None:
+def refuses_nonsense_in_words(position: Juncture, rng: Random) -> None:
     for seat in engine.pending(position.state):
         legal = engine.legal(position.state, seat)
         for action in spoilt(position, seat, rng):

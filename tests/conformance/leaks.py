@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from itertools import combinations, islice
 from random import Random
 from typing import Any
 
 import msgspec
 
+from bot.coach import Course, Lesson, course_of
+from bot.prompts.coaching import moment_of
 from rules.core import Action, Game, IllegalMove, Refusal, Setup, State, Words, engine
 from rules.core.actions import fields_of, label_of, values_of, write_action
 from rules.core.engine import Played
 from tests.conformance.checks import first_few
 from tests.conformance.garbage import spoilt, told
-from tests.conformance.trail import Move, Position
+from tests.conformance.trail import Juncture, Move
 
 _DEALS = 3
 _CHOICES = 9  # tried to find as many like the one that was made
 Watcher = int | None
-LeakCheck = Callable[[Position, Watcher], None]
+LeakCheck = Callable[[Juncture, Watcher], None]
 
 
 def redealt(game: Game[Any], state: State, watcher: Watcher, seed: int) -> State:
     return game.redeal(engine.clone(game, state), watcher, Random(seed))
 
 
-def worlds(position: Position, watcher: Watcher) -> Iterator[Position]:
+def worlds(position: Juncture, watcher: Watcher) -> Iterator[Juncture]:
     """Positions that this watcher cannot tell from the real one."""
     for seed in range(_DEALS):
         state = redealt(position.game, position.state, watcher, seed)
-        yield Position(position.game, position.setup, state, position.index)
+        yield Juncture(position.game, position.setup, state, position.index)
 
 
 def seen(game: Game[Any], state: State, watcher: Watcher) -> bytes:
@@ -40,14 +43,14 @@ def seen(game: Game[Any], state: State, watcher: Watcher) -> bytes:
 # What a watcher gets from a position
 
 
-def view_hides(position: Position, watcher: Watcher) -> None:
+def view_hides(position: Juncture, watcher: Watcher) -> None:
     real = seen(position.game, position.state, watcher)
     assert position.setup.seed.encode() not in real, "the seed is in a view"
     for world in worlds(position, watcher):
         assert seen(world.game, world.state, watcher) == real, f"the view of {watcher} tells what is hidden"
 
 
-def prompts_hide(position: Position, watcher: Watcher) -> None:
+def prompts_hide(position: Juncture, watcher: Watcher) -> None:
     real = prompts(position.state, watcher)
     for world in worlds(position, watcher):
         assert prompts(world.state, watcher) == real, f"the prompts that {watcher} sees tell what is hidden"
@@ -63,7 +66,7 @@ def prompts(state: State, watcher: Watcher) -> list[object]:
     ]
 
 
-def notes_hide(position: Position, watcher: Watcher) -> None:
+def notes_hide(position: Juncture, watcher: Watcher) -> None:
     if watcher is None:
         return
     real = position.game.notes(position.state, watcher)
@@ -71,7 +74,31 @@ def notes_hide(position: Position, watcher: Watcher) -> None:
         assert world.game.notes(world.state, watcher) == real, f"the notes for {watcher} tell what is hidden"
 
 
-def options_hide(position: Position, watcher: Watcher) -> None:
+def lessons_hide(position: Juncture, watcher: Watcher) -> None:
+    """A coach says the same, whatever is hidden. In a game that is not taught, one who tells all they see."""
+    if watcher is None or watcher not in engine.pending(position.state):
+        return
+    real = lessons(position, watcher)
+    for world in worlds(position, watcher):
+        assert lessons(world, watcher) == real, f"what a coach tells {watcher} depends on what is hidden"
+
+
+def lessons(position: Juncture, seat: int) -> list[Words]:
+    """All that could be told now, whatever kind of action is looked at."""
+    course = course_of(position.game.id) or ALL_SEEING
+    first = moment_of(position.game, position.state, seat, None)
+    moments = [first, *(replace(first, chosen=kind) for kind in first.kinds)]
+    return [course.words(lesson, moment) for moment in moments for lesson in course.due(moment)]
+
+
+ALL_SEEING = Course[Any](
+    "tourney",
+    2,
+    (Lesson("all", "", lambda moment: True, lambda moment: {"view": repr(moment.view), "kinds": [*moment.kinds]}),),
+)
+
+
+def options_hide(position: Juncture, watcher: Watcher) -> None:
     if watcher is None:
         return
     real = options(position, watcher)
@@ -79,12 +106,12 @@ def options_hide(position: Position, watcher: Watcher) -> None:
         assert options(world, watcher) == real, f"what {watcher} may choose tells what is hidden"
 
 
-def options(position: Position, seat: int) -> list[tuple[str, list[Words]]]:
+def options(position: Juncture, seat: int) -> list[tuple[str, list[Words]]]:
     """The first legal actions as text, with what their values are called."""
     return [(write_action(action), labels(position, seat, action)) for action in first_few(position, seat)]
 
 
-def labels(position: Position, seat: int, action: Action) -> list[Words]:
+def labels(position: Juncture, seat: int, action: Action) -> list[Words]:
     values = values_of(action)
     found = [
         label_of(field, position.state, seat, values[:at], part)
@@ -95,7 +122,7 @@ def labels(position: Position, seat: int, action: Action) -> list[Words]:
     return [label for label in found if label is not None]
 
 
-def refusals_hide(position: Position, watcher: Watcher) -> None:
+def refusals_hide(position: Juncture, watcher: Watcher) -> None:
     if watcher is None:
         return
     real = refusals(position, watcher)
@@ -103,11 +130,11 @@ def refusals_hide(position: Position, watcher: Watcher) -> None:
         assert refusals(world, watcher) == real, f"what {watcher} is refused tells what is hidden"
 
 
-def refusals(position: Position, seat: int) -> list[Refusal | None]:
+def refusals(position: Juncture, seat: int) -> list[Refusal | None]:
     return [told(position, seat, action) for action in spoilt(position, seat, Random(0))]
 
 
-def redeal_knows_no_more(position: Position, watcher: Watcher) -> None:
+def redeal_knows_no_more(position: Juncture, watcher: Watcher) -> None:
     """A re-deal of a re-deal is the re-deal itself: nothing of the real state is left in it."""
     game = position.game
     real = engine.encode(redealt(game, position.state, watcher, 99))
@@ -116,7 +143,7 @@ def redeal_knows_no_more(position: Position, watcher: Watcher) -> None:
         assert engine.encode(redealt(game, world.state, watcher, 99)) == real, "a re-deal knows what is hidden"
 
 
-def computer_does_not_peek(position: Position, watcher: Watcher) -> None:
+def computer_does_not_peek(position: Juncture, watcher: Watcher) -> None:
     if watcher is None or watcher not in engine.awaited(position.state):
         return
     real = engine.computer_move(position.game, position.state, watcher, Random(5))
@@ -124,7 +151,7 @@ def computer_does_not_peek(position: Position, watcher: Watcher) -> None:
     assert engine.computer_move(world.game, world.state, watcher, Random(5)) == real, "the computer player peeks"
 
 
-def foresight_hides(position: Position, watcher: Watcher) -> None:
+def foresight_hides(position: Juncture, watcher: Watcher) -> None:
     """Nor does it tell anything that some moves can be foreseen and others cannot."""
     if watcher is None or not engine.legal(position.state, watcher).kinds:
         return
@@ -134,7 +161,7 @@ def foresight_hides(position: Position, watcher: Watcher) -> None:
     assert [foreseen(world, watcher, action) for action in actions] == real, f"{watcher} foresees what is hidden"
 
 
-def foreseen(position: Position, seat: int, action: Action) -> tuple[bytes, tuple[Words, ...]] | None:
+def foreseen(position: Juncture, seat: int, action: Action) -> tuple[bytes, tuple[Words, ...]] | None:
     ahead = engine.foresee(position.game, position.state, seat, action)
     return None if ahead is None else (seen(position.game, ahead, seat), position.game.notes(ahead, seat))
 
@@ -143,6 +170,7 @@ POSITIONS: tuple[LeakCheck, ...] = (
     view_hides,
     prompts_hide,
     notes_hide,
+    lessons_hide,
     options_hide,
     refusals_hide,
     redeal_knows_no_more,
@@ -158,7 +186,7 @@ def heard(played: Played, watcher: Watcher) -> list[object]:
     return [event for event in played.events if event.heard_by(watcher)]
 
 
-def unmarked_moves_teach_nothing(position: Position, move: Move) -> None:
+def unmarked_moves_teach_nothing(position: Juncture, move: Move) -> None:
     """After a move that claims to teach nobody anything, events and views are the same whatever is hidden."""
     if move.played.entry.learnt:
         return
@@ -172,7 +200,7 @@ def unmarked_moves_teach_nothing(position: Position, move: Move) -> None:
                 same_for(position, watcher, move.played, played)
 
 
-def secret_choices_stay_secret(position: Position, move: Move) -> None:
+def secret_choices_stay_secret(position: Juncture, move: Move) -> None:
     """Whatever is chosen under a secret decision, the others get the same, and re-deals cannot tell either."""
     if not engine.pending(position.state)[move.seat].secret or move.played.entry.learnt:
         return
@@ -183,7 +211,7 @@ def secret_choices_stay_secret(position: Position, move: Move) -> None:
             assert both[0] == both[1], "a re-deal knows a secret choice"
 
 
-def _likes(position: Position, move: Move) -> Iterator[Played]:
+def _likes(position: Juncture, move: Move) -> Iterator[Played]:
     """Other secret choices of the same seat. Whether the table still waits for it all may see; so what answers a
     question is like other answers, and what leaves it open like other such choices."""
     waits = move.seat in engine.awaited(move.played.state)
@@ -193,14 +221,14 @@ def _likes(position: Position, move: Move) -> Iterator[Played]:
             yield other
 
 
-def attempt(position: Position, seat: int, action: Action) -> Played | None:
+def attempt(position: Juncture, seat: int, action: Action) -> Played | None:
     try:
         return position.submit(seat, action)
     except IllegalMove:
         return None
 
 
-def same_for(position: Position, watcher: Watcher, one: Played, other: Played) -> None:
+def same_for(position: Juncture, watcher: Watcher, one: Played, other: Played) -> None:
     assert heard(one, watcher) == heard(other, watcher), f"events tell {watcher} what is hidden"
     game = position.game
     assert seen(game, one.state, watcher) == seen(game, other.state, watcher), f"a move shows {watcher} what is hidden"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from tests.conformance.leaks import Watcher, worlds
-from tests.conformance.trail import Position
+from tests.conformance.trail import Juncture
 
 _NAMES = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Franco")
 
@@ -13,7 +13,7 @@ def say(key: str, /, **args: str | int) -> str:
     return key
 
 
-def picture_hides(position: Position, watcher: Watcher) -> None:
+def picture_hides(position: Juncture, watcher: Watcher) -> None:
     scene = render.Scene(names=_NAMES[: position.setup.seats], say=say)
     world = next(worlds(position, watcher))
     for kind in render.kinds(position.game.id):

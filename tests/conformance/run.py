@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.core import Game, Setup
 from tests.conformance import checks, garbage, leaks
-from tests.conformance.trail import Position, Trail, replayable
+from tests.conformance.trail import Juncture, Trail, replayable
 
 Check = Callable[..., None]
 THOROUGH = (*checks.THOROUGH, garbage.refuses_nonsense_in_words)
@@ -52,7 +52,7 @@ def spy(game: Game[Any], setup: Setup, *, count: int, only: Collection[Check] = 
 
 
 def spy_where(
-    game: Game[Any], setup: Setup, where: Callable[[Position], bool], *, only: Collection[Check] = LEAKS
+    game: Game[Any], setup: Setup, where: Callable[[Juncture], bool], *, only: Collection[Check] = LEAKS
 ) -> int:
     """The same at positions of one's choice; at how many."""
     trail = Trail(game, setup)
@@ -87,6 +87,6 @@ def spread(game: Game[Any], setup: Setup, count: int) -> set[int]:
     return {last - number * last // count for number in range(count)} - {0}
 
 
-def positions(game: Game[Any], setup: Setup, count: int) -> Iterator[Position]:
+def positions(game: Game[Any], setup: Setup, count: int) -> Iterator[Juncture]:
     chosen = spread(game, setup, count)
     return (position for position in Trail(game, setup).walk(Random(setup.seed)) if position.index in chosen)

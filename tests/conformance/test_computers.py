@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Action, engine
 from tests.conformance.effort import setup_of, subjects, tables
-from tests.conformance.trail import Position, Trail, replayable
+from tests.conformance.trail import Juncture, Trail, replayable
 
 SECONDS_A_MOVE = 1.0  # of computing: what else the machine does meanwhile is not the player's fault
 
@@ -25,7 +25,7 @@ def test_computers_play_to_the_end(game_id: str, seats: int) -> None:
     assert last is not None
 
 
-def computer_for_seat_0(position: Position, seat: int, rng: Random) -> Action:
+def computer_for_seat_0(position: Juncture, seat: int, rng: Random) -> Action:
     if seat != 0:
         return engine.sample(position.state, seat, rng)
     begun = process_time()

@@ -29,7 +29,8 @@ def faults_of_names(game: Game[Any]) -> Iterator[str]:
 def faults_of_options(game: Game[Any]) -> Iterator[str]:
     for info in msgspec.structs.fields(game.options_type):
         kind = get_type_hints(game.options_type)[info.name]
-        if kind is not bool and get_origin(kind) is not Literal:
+        brought = info.default is None  # by the house, if at all: on or off in the lobby
+        if kind is not bool and get_origin(kind) is not Literal and not brought:
             yield f"a lobby cannot list the option {info.name}"
         if info.required:
             yield f"the option {info.name} has no default"

@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.words import LANGUAGES, Speaker
+from bot.words import Speaker
 from rules.core import Game, engine
 from rules.core.upgrade import carry_over
 from rules.registry import games
 from tests import golden
 from tests.golden import Snapshot
+from tests.rules.wording import LANGUAGES
 
 GAMES = games()
 GOLDEN = [(game, name) for game in GAMES for name in golden.names(game)]

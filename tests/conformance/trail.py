@@ -18,7 +18,7 @@ RECORD = "record: "
 
 
 @dataclass(frozen=True)
-class Position:
+class Juncture:
     """A state, and how to go on from it."""
 
     game: Game[Any]
@@ -44,10 +44,10 @@ class Move:
     played: Played
 
 
-Pick = Callable[[Position, int, Random], Action]
+Pick = Callable[[Juncture, int, Random], Action]
 
 
-def random_pick(position: Position, seat: int, rng: Random) -> Action:
+def random_pick(position: Juncture, seat: int, rng: Random) -> Action:
     return engine.sample(position.state, seat, rng)
 
 
@@ -61,10 +61,10 @@ class Trail:
     log: list[Entry] = field(default_factory=list[Entry])
     state: State | None = None
 
-    def here(self) -> Position:
+    def here(self) -> Juncture:
         if self.state is None:
             self.state, _ = engine.start(self.game, self.setup)
-        return Position(self.game, self.setup, self.state, len(self.log) + 1)
+        return Juncture(self.game, self.setup, self.state, len(self.log) + 1)
 
     def move(self, rng: Random, pick: Pick = random_pick) -> Move:
         """The next move, not made yet."""
@@ -78,7 +78,7 @@ class Trail:
         self.state = move.played.state
         self.log.append(move.played.entry)
 
-    def walk(self, rng: Random, pick: Pick = random_pick) -> Iterator[Position]:
+    def walk(self, rng: Random, pick: Pick = random_pick) -> Iterator[Juncture]:
         """Every position to the end; each is seen before the move that leaves it is chosen."""
         while self.here().state.outcome is None:
             yield self.here()

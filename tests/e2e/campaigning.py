@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from bot.prompts.labels import action_label
 from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked, sample_action
-from rules.host import Position
-from rules.medioevo.diplomacy.council import COUNCIL
-from rules.medioevo.diplomacy.talks import TALKS
-from rules.medioevo.phases.combat.entry import contact
-from rules.medioevo.phases.combat.march import March
-from rules.medioevo.phases.founding import Keep
-from rules.medioevo.phases.purchases.phase import Choose
-from rules.medioevo.powers.book import ability_of
-from tests.e2e.court import buttons, menus, values
+from rules.host import OpenTable
+from rules.medioevo import GAME
+from rules.medioevo.campaign import March, contact
+from rules.medioevo.diplomacy import COUNCIL, TALKS
+from rules.medioevo.powers import ability_of
+from rules.medioevo.purchases import Choose
+from rules.medioevo.turn import Keep
+from tests.e2e.court import ENGLISH, buttons, menus, values
 from tests.e2e.panels import boxes_of
 
 # What leads to battles and markets comes first; talk and regret never.
@@ -36,6 +36,7 @@ PHASES = {
     "Trade": "trade",
     "Window": "window",
 }
+_KINDS = {action_label(ENGLISH, GAME.id, kind): tag_of(kind) for kind in GAME.actions}
 _THOUGHTS = 8  # moves of a kind among which the boldest is made
 
 
@@ -53,7 +54,7 @@ def preferred(tags: Sequence[str], rng: Random) -> str:
     return rng.choice([tag for tag in tags if tag not in IDLE] or tags)
 
 
-def eager_move(position: Position, seat: int) -> Action:
+def eager_move(position: OpenTable, seat: int) -> Action:
     rng = Random(position.table.length)
     kinds = {tag_of(kind): kind for kind in engine.legal(position.state, seat).kinds}
     kind = kinds[preferred(tuple(kinds), rng)]
@@ -94,7 +95,9 @@ async def play_by_panel(person: Any, panel: Any, rng: Random) -> None:
 
 
 async def _answer(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]], rng: Random) -> None:
-    if "pick" in menus(panel):
+    if "pick" in shown:
+        await person.click(panel, custom_id=rng.choice(shown["pick"])["custom_id"])
+    elif "pick" in menus(panel):
         menu = menus(panel)["pick"]
         number = rng.randint(menu["min_values"], menu["max_values"])
         await person.select(panel, rng.sample(values(menu), number), custom_id=menu["custom_id"])
@@ -105,9 +108,15 @@ async def _answer(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]
         await person.select(panel, [preferred(values(menu), rng)], custom_id=menu["custom_id"])
     elif "act" in shown:
         kinds = {part["custom_id"].partition(".")[2]: part for part in shown["act"]}
-        await person.click(panel, custom_id=kinds[preferred(tuple(kinds), rng)]["custom_id"])
+        tags = {_tag(part, word): word for word, part in kinds.items()}
+        await person.click(panel, custom_id=kinds[tags[preferred(tuple(tags), rng)]]["custom_id"])
     else:
         await person.click(panel, custom_id=shown["none"][0]["custom_id"])
+
+
+def _tag(part: dict[str, Any], word: str) -> str:
+    """The kind behind a button, also of one that stands for a whole move: its label begins with the kind's."""
+    return _KINDS.get(part["label"].partition(" · ")[0], word)
 
 
 async def _type(person: Any, panel: Any, rng: Random) -> None:

@@ -23,7 +23,7 @@ from bot.words import Speaker
 from rules.core import Action, Game, IllegalMove, engine
 from rules.core.actions import fields_of, write_value
 from rules.core.legal import checked
-from rules.host import Host, HostError, Position, Table
+from rules.host import Host, HostError, OpenTable, Table
 from tests.e2e.limits import faults
 
 Games = Mapping[str, Game[Any]]
@@ -118,10 +118,10 @@ class Court:
         await players[0].slash(self.channel, "table start", table=table.id)
         return await self.host.table(table.id)
 
-    async def position(self, table: Table) -> Position:
+    async def position(self, table: Table) -> OpenTable:
         return await self.host.look(table.id)
 
-    def person(self, position: Position, seat: int) -> MemberActor:
+    def person(self, position: OpenTable, seat: int) -> MemberActor:
         player = position.table.seats[seat].player
         return next(person for person in self.people if person.id == player)
 
@@ -153,7 +153,7 @@ class Court:
         return next(message for message in reversed(self.messages()) if _is_lobby(message))
 
     def turn_messages(self) -> list[discord.Message]:
-        return [message for message in self.messages() if message.attachments]
+        return [message for message in self.messages() if message.attachments and not _is_lobby(message)]
 
     def turn_message(self) -> discord.Message:
         return self.turn_messages()[-1]
@@ -213,7 +213,7 @@ class Court:
 
 def _is_lobby(message: discord.Message) -> bool:
     titles = ("a table of", "une table de")
-    return not message.attachments and any(title in message.content for title in titles)
+    return any(title in message.content for title in titles)
 
 
 def options_of(game: str, action: Action) -> dict[str, str]:
@@ -261,7 +261,7 @@ async def new_bot(
     watch: Clock = time.monotonic,
 ) -> Castellan:
     host = await Host.open(path, games=games, clock=clock)
-    settings = Settings(_env_file=None, discord_token=None, castellan_pace=1)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, discord_token=None, castellan_pace=1, castellan_show_pace=1)  # type: ignore[call-arg]
     return kind(host, settings, game_table=games, monotonic=watch)
 
 
@@ -278,6 +278,8 @@ async def open_court(
     try:
         await env.start()
         await env.settle()
+        for person in (*court.people, court.admin):  # what a panel asks is looked at before it is done
+            await court.host.set_person(person.id, confirms=True)
         yield court
     finally:
         await env.shutdown()

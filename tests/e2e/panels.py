@@ -2,12 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.prompts.labels import action_label, group_label
+from bot.prompts.progress import answers_of
+from bot.prompts.shortcuts import REST, move_word
 from rules.core import Action
 from rules.core.actions import tag_of
+from rules.host import OpenTable
 from tests.e2e.court import ENGLISH, buttons, menus, values
+
+Before = Callable[[int], Awaitable[None]]  # called before each answer, with its number
+
+
+async def make_move(
+    person: Any, panel: Any, position: OpenTable, seat: int, action: Action, *, before: Before | None = None
+) -> None:
+    """Everything up to Confirm: the whole move where it has a button of its own, else its kind, then all answers."""
+    answers = answers_of(position.state, seat, action)
+    given = await _begun(person, panel, action, answers)
+    if given is None:
+        await pick_kind(person, panel, position.game.id, type(action))
+        given = await _begun(person, panel, action, answers) or 0
+    for number, answer in list(enumerate(answers))[given:]:
+        if before is not None:
+            await before(number)
+        await choose(person, panel, answer)
+
+
+async def _begun(person: Any, panel: Any, action: Action, answers: tuple[str, ...]) -> int | None:
+    """Take the whole move, or its kind with the first answer, where the panel offers that: how many answers are given
+    with it. None: it does not."""
+    if await _whole(person, panel, action):
+        return len(answers)
+    listed = next((part for part in menus(panel, "arg").values() if _opens(part, type(action))), None)
+    if listed is None:
+        return None
+    known = answers[0] in values(listed)
+    await person.select(panel, [answers[0] if known else REST], custom_id=listed["custom_id"])
+    return int(known)
+
+
+def _opens(part: dict[str, Any], kind: type[Action]) -> bool:
+    """Whether a menu asks the first question of this kind."""
+    _, verb, _, *rest = part["custom_id"].split(":", 3)
+    return verb == "first" and rest[0].partition(".")[2] == tag_of(kind)
+
+
+async def _whole(person: Any, panel: Any, action: Action) -> bool:
+    ids = (part["custom_id"] for part in buttons(panel).values())
+    found = next((name for name in ids if name.endswith(f".{move_word(action)}")), None)
+    if found is not None:
+        await person.click(panel, custom_id=found)
+    return found is not None
 
 
 async def pick_kind(person: Any, panel: Any, game: str, kind: type[Action]) -> None:
@@ -31,7 +79,11 @@ async def _turn_pages(person: Any, panel: Any, pages: str, menu: str, wanted: st
 
 
 async def choose(person: Any, panel: Any, answer: str) -> None:
-    """Give one answer: in the menu, among its groups, by the button for nothing, or typed."""
+    """Give one answer: by its own button, in the menu, among its groups, by the button for nothing, or typed."""
+    own = next((part["custom_id"] for part in buttons(panel).values() if _picks(part, answer)), None)
+    if own is not None:
+        await person.click(panel, custom_id=own)
+        return
     if "pick" not in menus(panel):
         await (person.click(panel, label="nothing") if answer == "-" else type_in(person, panel, answer))
         return
@@ -41,7 +93,24 @@ async def choose(person: Any, panel: Any, answer: str) -> None:
         return
     wanted = answer.split(",") if "nothing" in buttons(panel) or menu["max_values"] > 1 else [answer]
     await _turn_pages(person, panel, "page", "pick", wanted[0])
+    if wanted[0] not in values(menus(panel)["pick"]):  # it offers round numbers only
+        await type_in(person, panel, answer)
+        return
     await person.select(panel, wanted, custom_id=menus(panel)["pick"]["custom_id"])
+
+
+def offered(panel: Any) -> list[str]:
+    """The answers that a question offers, by button or by menu, in order."""
+    if "pick" in menus(panel):
+        return values(menus(panel)["pick"])
+    ids = [part["custom_id"].split(":", 3) for part in buttons(panel).values()]
+    return [rest[0].partition(".")[2] for _, verb, _, *rest in ids if verb == "pick"]
+
+
+def _picks(part: dict[str, Any], answer: str) -> bool:
+    """Whether a button gives this answer."""
+    _, verb, _, *rest = part["custom_id"].split(":", 3)
+    return verb == "pick" and rest[0].partition(".")[2] == answer
 
 
 async def type_in(person: Any, panel: Any, answer: str) -> Any:

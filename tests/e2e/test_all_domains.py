@@ -12,13 +12,12 @@ import pytest
 from simcord import MemberActor
 
 import render
-from bot.prompts.refused import answers_of
 from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked
 from rules.host import Table
 from tests.e2e.court import Court, buttons, menus, open_court, shown, values
-from tests.e2e.panels import boxes_of, choose, pick_kind, type_in
+from tests.e2e.panels import boxes_of, choose, make_move, type_in
 from tests.e2e.tourney import GAMES, TourneyBot, install
 from tests.sample_game.actions import Bid, Challenge, Share
 
@@ -44,9 +43,7 @@ async def by_panel(court: Court, table: Table, seat: int, action: Action) -> Any
     position = await court.position(table)
     person = court.person(position, seat)
     panel = await open_panel(court, person)
-    await pick_kind(person, panel, "tourney", type(action))
-    for answer in answers_of(position, seat, checked(action, position.state, seat)):
-        await choose(person, panel, answer)
+    await make_move(person, panel, position, seat, checked(action, position.state, seat))
     await person.click(panel, label="Confirm")
     return panel
 
@@ -157,6 +154,7 @@ async def test_shares_are_typed_and_a_wrong_sum_is_refused(court: Court) -> None
         refused = shown(await type_in(person, panel, wrong))
         assert "not possible" in refused.content or "do not understand" in refused.content
         assert "Type it in" in buttons(panel), "the question stays"
+    assert "“many”" in refused.content, "as it was typed"
     await type_in(person, panel, "purse:2,chapel:2")
     await person.click(panel, label="Confirm")
     assert (await court.host.history(table.id))[-1].entry.action == Share({"purse": 2, "chapel": 2})
@@ -174,7 +172,7 @@ async def test_a_secret_move_is_not_exported_while_the_game_runs(court: Court) -
 
 async def test_options_with_on_and_off(court: Court) -> None:
     table = await court.lobby(court.alix, game="tourney")
-    page = shown(await court.alix.click(court.lobby_message(), label="Options"))
+    page = shown(await court.alix.click(court.lobby_message(), label="All options"))
     by_name = {menu["custom_id"].rsplit(":", 1)[1]: menu for menu in menus_of(page)}
     assert values(by_name["rounds"]) == ["2", "3", "4"]
     assert values(by_name["rich"]) == ["off", "on"]

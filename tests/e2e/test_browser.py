@@ -28,9 +28,11 @@ from tests.e2e.table_page import (
     me,
     messages,
     play_first,
+    play_moves,
     press,
     see_picture,
     turns,
+    welcome,
 )
 
 pytestmark = IN_CHROMIUM
@@ -68,6 +70,8 @@ def visit(browser: Browser, house: House) -> Generator[Visit]:
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(house.address + query)
         expect(messages(page).first).to_be_visible()
+        if not house.is_old:
+            expect(welcome(page)).to_be_visible()
         if width >= 700:
             expect(page.get_by_role("textbox").first).to_be_focused()
         return page
@@ -77,10 +81,49 @@ def visit(browser: Browser, house: House) -> Generator[Visit]:
     assert faults == []
 
 
-def test_a_newcomer_plays_by_mouse_alone(visit: Visit) -> None:
-    """From the empty page to three moves, becoming whoever is awaited without asking for it."""
+@pytest.mark.parametrize("game", ["Barony", "Saga", "Torres", "Medioevo Universale"])
+def test_a_newcomer_comes_to_the_first_moves_by_mouse_alone(visit: Visit, game: str) -> None:
+    """From the empty page: the welcome, a table at once, a first game against a computer, the rules beside it."""
     page = visit()
-    expect(messages(page)).to_contain_text("Welcome")
+    see_picture(welcome(page))
+    welcome(page).get_by_role("button", name=game, exact=True).click()
+    lobby = messages(page).filter(has_text=f"a table of {game}")
+    see_picture(lobby)
+    lobby.get_by_role("button", name="First game").click()
+    expect(lobby.get_by_role("button", name="✓ First game")).to_be_visible()
+    lobby.get_by_role("button", name="Rules", exact=True).click()
+    expect(messages(page).last).to_contain_text(f"{game}: ")
+    lobby.get_by_role("button", name="Add AI").click()
+    expect(lobby).to_contain_text("(AI)")
+    lobby.get_by_role("button", name="Start", exact=True).click()
+    expect(lobby).to_contain_text("The game has begun.")
+    expect(messages(page).filter(has_text="@Aliénor").first).to_be_visible()
+    play_moves(page, 2)
+
+
+def test_a_newcomer_looks_on_first(visit: Visit, house: House) -> None:
+    """A show goes on in its one message, over a restart too; then one plays oneself."""
+    page = visit()
+    welcome(page).get_by_role("button", name="Show me a game").click()
+    show = messages(page).filter(has_text="just to watch")
+    see_picture(show)
+    house.close()
+    expect(page.locator("#notice")).to_be_visible()
+    house.open()
+    expect(page.locator("#notice")).to_be_hidden()
+    before = show.inner_text()
+    expect(show).not_to_have_text(before)
+    expect(show).to_have_count(1)
+    show.get_by_role("button", name="Stop").click()
+    expect(show).to_contain_text("The show ends here.")
+    show.get_by_role("button", name="Play this yourself").click()
+    expect(messages(page).filter(has_text="a table of Barony")).to_be_visible()
+    expect(messages(page).filter(has_text="Which game would you like to play?")).to_have_count(1)
+
+
+def test_one_person_plays_all_seats(visit: Visit) -> None:
+    """Three moves, becoming whoever is awaited without asking for it."""
+    page = visit()
     barony_for_two(page)
     for move in range(3):
         expect(turns(page)).to_have_count(move + 1)
@@ -96,6 +139,9 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     page.keyboard.type("/table n")
     expect(page.get_by_role("option").first).to_contain_text("/table new")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("option").first).to_contain_text("Which game")
+    page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.get_by_role("option")).to_have_text(["Barony", "Medioevo Universale", "Saga", "Torres"])
     page.keyboard.type("tor")
@@ -148,7 +194,7 @@ def test_two_windows_are_two_people(visit: Visit) -> None:
     expect(me(one)).to_contain_text("Aliénor")
     expect(me(other)).to_contain_text("Clémence")
     expect(other.locator("#people h2")).to_have_text("Les joueurs")
-    lobby.get_by_role("button", name="Options").click()
+    lobby.get_by_role("button", name="All options").click()
     expect(messages(other).filter(has_text="Options de")).to_contain_text("celle qui agit")
 
 
@@ -174,7 +220,8 @@ def test_a_restart_in_the_middle(visit: Visit, house: House) -> None:
     barony_for_two(page)
     expect(turns(page)).to_have_count(1)
     press(page, "Your turn")
-    expect(page.locator(".menu").last).to_be_visible()
+    panel = messages(page).filter(has=page.locator(".menu"))
+    expect(panel).to_have_count(1)
     before = messages(page).all_inner_texts()
     house.close()
     expect(page.locator("#notice")).to_contain_text("The house is closed")
@@ -186,7 +233,7 @@ def test_a_restart_in_the_middle(visit: Visit, house: House) -> None:
     assert messages(page).all_inner_texts() == before
     page.keyboard.press("Enter")
     expect(messages(page).last).to_contain_text("Is anybody there?")
-    choose_first(page)
+    choose_first(panel)
     press(page, "Confirm")
     expect(turns(page)).to_have_count(2)
 
@@ -195,6 +242,7 @@ def test_a_long_channel_is_shown_by_and_by(visit: Visit, house: House) -> None:
     """300 messages, 200 of them with pictures: some are there at once, the others when they are scrolled to."""
     with ThreadPoolExecutor(1) as aside:  # the browser has the loop of this thread
         aside.submit(asyncio.run, fill(house.database, messages=300, pictures=200)).result()
+    house.is_old = True
     page = visit()
     expect(messages(page)).to_have_count(50)
     page.locator("#log").evaluate("log => log.scrollTo(0, 0)")
@@ -216,6 +264,7 @@ async def fill(database: Path, messages: int, pictures: int) -> None:
     content = drawn.getvalue()
     async with await Store.open(file_beside(database)) as store:
         world = await World.of(store, "en")
+        await store.put_note("opened", "0")  # long ago: nobody has to be welcomed
         for number in range(messages):
             picture = described(world.new_id(), "board.png", content, f"board {number}")
             hanging, files = ((picture,), {picture.id: content}) if number >= messages - pictures else ((), {})

@@ -64,7 +64,7 @@ def called(text: str) -> list[int]:
 async def test_the_lobby_offers_a_deadline(court: Court) -> None:
     table = await court.lobby(court.alix, game="tourney")
     assert "Deadline" not in court.lobby_message().content
-    panel = (await court.alix.click(court.lobby_message(), label="Options")).response
+    panel = (await court.alix.click(court.lobby_message(), label="All options")).response
     menu = menus(panel, by="arg")["table.deadline"]
     assert values(menu) == ["0", "12", "24", "48", "72", "168"]
     await court.alix.select(panel, ["48"], custom_id=menu["custom_id"])

@@ -39,7 +39,7 @@ async def evil_game(court: Court, name: str = TABLE) -> Table:
     await person.slash(court.channel, "table new", game="barony", name=name)
     (table,) = await court.host.tables()
     await court.alix.click(court.lobby_message(), custom_id=f"b:join:{table.id}")
-    await person.click(court.lobby_message(), label="Options")
+    await person.click(court.lobby_message(), label="All options")
     await court.alix.slash(court.channel, "table start")
     return await court.host.table(table.id)
 

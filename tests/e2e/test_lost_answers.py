@@ -149,3 +149,41 @@ async def test_an_answer_that_discord_will_not_take_is_said_in_bare_words(court:
     answer = shown(await court.command(person, table, action))
     assert f"city on {action.hex}" in answer.content  # type: ignore[attr-defined]
     assert "Undo" not in buttons(answer)
+
+
+async def test_an_undo_said_again_after_a_lost_answer_takes_back_nothing_more(court: Court) -> None:
+    """The second to found cities founds three running, each of which can be taken back by itself."""
+    table = await court.begun(court.alix, court.bruno)
+    for _ in range(3):
+        await court.move(table)
+    person = await court.awaited(table)
+    await court.move(table)
+    cut_off(court)
+    await person.slash(court.channel, "table undo")
+    restore(court)
+    assert await length(court, table) == 3
+    await court.restart()
+    again = await court.answer_to(person, "table undo")
+    assert again.content == "This was taken back already, only my answer was lost."
+    assert await length(court, table) == 3
+    assert (await court.answer_to(person, "table undo")).content == "Taken back."
+    assert await length(court, table) == 2
+
+
+async def test_a_redo_said_again_after_a_lost_answer_plays_nothing_more(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    for _ in range(3):
+        await court.move(table)
+    person = await court.awaited(table)
+    await court.move(table)
+    for _ in range(2):
+        await person.slash(court.channel, "table undo")
+    assert await length(court, table) == 2
+    cut_off(court)
+    await person.slash(court.channel, "table redo")
+    restore(court)
+    assert await length(court, table) == 3
+    again = await court.answer_to(person, "table redo")
+    assert again.content == "This was played again already, only my answer was lost."
+    assert (await court.answer_to(person, "table redo")).content == "Played again."
+    assert await length(court, table) == 4

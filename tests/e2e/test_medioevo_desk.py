@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.host import Table
-from rules.medioevo.phases.purchases.learning import Seek
-from rules.medioevo.phases.purchases.phase import Shopping
+from rules.medioevo.purchases import Seek, Shopping
 from tests.e2e.court import Court, buttons, shown
 from tests.e2e.panels import pick_kind
 

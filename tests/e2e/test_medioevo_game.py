@@ -11,8 +11,8 @@ import pytest
 from simcord import MemberActor
 
 from rules.core import engine
-from rules.host import Position, Table
-from rules.medioevo.phases.order import Auction, Bid
+from rules.host import OpenTable, Table
+from rules.medioevo.turn import Auction, Bid
 from tests.e2e.campaigning import PHASES, eager_move, phase_of, play_by_panel
 from tests.e2e.court import Court, menus, shown
 
@@ -46,7 +46,7 @@ class Journey:
             assert (await self.court.host.table(self.table.id)).length > position.table.length
         assert self.restarted | {"window"} == set(PHASES.values())
 
-    def check_call(self, position: Position) -> None:
+    def check_call(self, position: OpenTable) -> None:
         """The newest turn message calls those who are awaited, and nobody else."""
         seats = [position.table.seats[seat] for seat in engine.awaited(position.state)]
         last = self.court.turn_message().content.splitlines()[-1]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rules.medioevo.diplomacy.directives import Direct
-from rules.medioevo.diplomacy.drafting import Draft
-from rules.medioevo.diplomacy.signing import Sign
-from rules.medioevo.diplomacy.talks import Declare
-from tests.e2e.court import Court, menus, shown, values
-from tests.e2e.panels import choose, pick_kind
+from rules.core.legal import completions
+from rules.medioevo.diplomacy import Declare, Direct, Draft, Sign
+from tests.e2e.court import Court, shown
+from tests.e2e.panels import choose, make_move, pick_kind
 from tests.e2e.test_medioevo_desk import shopping
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -57,12 +57,12 @@ async def test_an_ally_is_directed_by_panel_and_reads_it_in_the_own_one(court: C
     await ally.slash(court.channel, "medioevo-pact sign", pact=str(number))
     await court.command(foe, table, Declare(0))
     panel = shown(await friend.click(court.turn_message(), label="Your turn"))
-    await pick_kind(friend, panel, "medioevo", Direct)
-    place = values(menus(panel)["pick"])[0]
-    await choose(friend, panel, place)
+    position = await court.position(table)
+    directive: Any = next(completions(Direct, position.state, 0))
+    await make_move(friend, panel, position, 0, directive)
     await friend.click(panel, label="Confirm")
     (pact,) = (await court.position(table)).state.pacts
-    assert [(told.by, told.ally, told.place) for told in pact.directives] == [(0, 1, place)]
+    assert [(told.by, told.ally, told.place) for told in pact.directives] == [(0, 1, directive.place)]
     assert "directs the support of **Bruno**" in court.turn_message().content
     panel = shown(await ally.click(court.turn_message(), label="Your turn"))
     assert "**Alix** directs your support to" in panel.content

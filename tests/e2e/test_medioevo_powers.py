@@ -6,20 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.prompts.refused import answers_of
 from rules.core import Action, engine
 from rules.core.legal import completions, possible
-from rules.host import Position, Table
-from rules.medioevo.phases.combat.movement import Movement
-from rules.medioevo.phases.founding import Take, Talents
-from rules.medioevo.phases.purchases.learning import Research
-from rules.medioevo.phases.purchases.phase import Done, Shopping
-from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.use import Use
-from rules.medioevo.windows import Pass, Window
-from tests.e2e.court import Court, menus, shown, values
-from tests.e2e.panels import choose, pick_kind
+from rules.host import OpenTable, Table
+from rules.medioevo.campaign import Movement
+from rules.medioevo.powers import Pass, Play, Use, Window
+from rules.medioevo.purchases import Done, Research, Shopping
+from rules.medioevo.turn import Take, Talents
+from tests.e2e.court import Court, shown
+from tests.e2e.panels import make_move, pick_kind
 
 pytestmark = pytest.mark.usefixtures("plain")
 FIRST = 0
@@ -62,11 +59,10 @@ async def test_m110_a_technology_is_paid_for_in_the_way_that_was_chosen(court: C
     before = (await court.position(table)).state.players[FIRST]
     person = court.person(await court.position(table), FIRST)
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
-    await pick_kind(person, panel, "medioevo", Use)
-    target = values(menus(panel)["pick"])[0]
-    await choose(person, panel, target)
-    assert values(menus(panel)["pick"])[:1] == ["tokens"], "the cheapest way comes first"
-    await choose(person, panel, "florins")
+    position = await court.position(table)
+    cheapest: Any = next(completions(Use, position.state, FIRST))
+    assert cheapest.pay == "tokens", "the cheapest way comes first"
+    await make_move(person, panel, position, FIRST, replace(cheapest, pay="florins"))
     await person.click(panel, label="Confirm")
     after = (await court.position(table)).state.players[FIRST]
     assert (after.florins, after.used_tokens) == (before.florins - 100, before.used_tokens)
@@ -90,7 +86,7 @@ def _may_react(state: Any) -> bool:
     return isinstance(frame, Window) and any(possible(Play, state, seat) for seat in engine.awaited(state))
 
 
-def _reactor(position: Position) -> int:
+def _reactor(position: OpenTable) -> int:
     return next(seat for seat in engine.awaited(position.state) if possible(Play, position.state, seat))
 
 
@@ -101,9 +97,7 @@ async def test_m131_a_card_answers_a_window_by_panel(court: Court) -> None:
     person, card = court.person(position, seat), next(completions(Play, position.state, seat))
     assert isinstance(card, Play)
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
-    await pick_kind(person, panel, "medioevo", Play)
-    for answer in answers_of(position, seat, card):
-        await choose(person, panel, answer)
+    await make_move(person, panel, position, seat, card)
     await person.click(panel, label="Confirm")
     after = (await court.position(table)).state
     sealed = after.stack[-1].answers.get(seat) if isinstance(after.stack[-1], Window) else None

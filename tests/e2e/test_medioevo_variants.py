@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.medioevo.phases.claims import Stake
+from rules.medioevo.turn import Stake
 from tests.e2e.court import Court, menus, shown
 
 pytestmark = pytest.mark.usefixtures("plain")

@@ -7,12 +7,11 @@ from random import Random
 import pytest
 from simcord import MemberActor
 
-from bot.prompts.refused import answers_of
 from rules.core import Action, engine
 from rules.core.legal import checked
 from rules.host import Table
 from tests.e2e.court import Court, shown
-from tests.e2e.panels import choose, pick_kind
+from tests.e2e.panels import make_move
 
 GAMES = ("saga", "torres")
 SOON = 10  # the action before which the process is restarted
@@ -88,11 +87,12 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool) -> None:
     position = await court.position(table)
     seat = position.table.seats_of(person.id)[0]
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
-    await pick_kind(person, panel, table.game, type(action))
-    for answer in answers_of(position, seat, action):
+
+    async def maybe_restart(_: int) -> None:
         if restart:
             await court.restart()
-        await choose(person, panel, answer)
+
+    await make_move(person, panel, position, seat, action, before=maybe_restart)
     await person.click(panel, label="Confirm")
 
 

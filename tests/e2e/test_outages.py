@@ -59,7 +59,7 @@ async def test_posts_wait_behind_the_one_that_failed(court: Court) -> None:
     court.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     await court.alix.slash(court.channel, "table start")
     assert not court.turn_messages()
-    assert "Anyone seated can start" in court.lobby_message().content
+    assert "anyone seated can press **Start**" in court.lobby_message().content
     await court.wait(60)
     assert "The game has begun" in court.lobby_message().content
     await check_turn(court, table)

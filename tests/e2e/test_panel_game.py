@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.prompts.progress import progress
-from bot.prompts.refused import answers_of
+from bot.prompts.progress import answers_of, progress
 from rules.core import Action
-from rules.host import Position, Table
+from rules.host import OpenTable, Table
 from tests.e2e.court import ENGLISH, Court, buttons, shown
-from tests.e2e.panels import choose, pick_kind
+from tests.e2e.panels import make_move
 from tests.e2e.watching import check_end, check_turn
 
 
@@ -29,27 +28,29 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool = False) ->
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
     assert panel.ephemeral
     assert panel.attachments
-    await pick_kind(person, panel, "barony", type(action))
-    answers = answers_of(position, seat_of(position, person.id), action)
-    for number, answer in enumerate(answers):
+    seat = seat_of(position, person.id)
+    answers = answers_of(position.state, seat, action)
+
+    async def look(number: int) -> None:
         if restart and number == 0:
             await court.restart()
         check_question(position, panel, person.id, type(action), answers[:number])
-        await choose(person, panel, answer)
+
+    await make_move(person, panel, position, seat, action, before=look)
     if restart:
         await court.restart()
-    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel"]
+    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel", "Reference"]
     await person.click(panel, label="Confirm")
     assert "Undo" in buttons(panel)
     assert "Confirm" not in buttons(panel)
 
 
-def check_question(position: Position, panel: Any, player: int, kind: type[Action], answers: tuple[str, ...]) -> None:
+def check_question(position: OpenTable, panel: Any, player: int, kind: type[Action], answers: tuple[str, ...]) -> None:
     """The panel names the question that is open, and nothing else."""
     question = progress(kind, position.state, seat_of(position, player), answers).question
     assert question is not None
     assert ENGLISH(f"barony-{kind.__struct_config__.tag}-{question.field.name}-prompt") in panel.content
 
 
-def seat_of(position: Position, player: int) -> int:
+def seat_of(position: OpenTable, player: int) -> int:
     return position.table.seats_of(player)[0]

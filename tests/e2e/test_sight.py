@@ -54,7 +54,10 @@ def options(court: Court, command: app_commands.Command[Any, Any, Any]) -> dict[
         discord.AppCommandOptionType.user: court.clara,
         discord.AppCommandOptionType.string: "en",
     }
-    return {option.display_name: fitting[option.type] for option in command.parameters if option.required}
+    needed = (option for option in command.parameters if option.required)
+    return {
+        option.display_name: option.choices[0].value if option.choices else fitting[option.type] for option in needed
+    }
 
 
 async def answer(court: Court, person: MemberActor, name: str, given: dict[str, Any]) -> str:
@@ -113,15 +116,18 @@ async def test_the_list_leaves_out_what_one_may_not_see(court: Court) -> None:
 
 VERBS_OF_TABLES = (
     "join", "leave", "computer", "dismiss", "start", "options", "optionpage", "setoption", "turn", "undo",
-    "news", "newspage",
+    "news", "newspage", "preset", "stop", "seating", "setcolour", "setbeginner",
 )  # fmt: skip
-VERBS_OF_DRAFTS = ("act", "actmenu", "actpage", "pick", "none", "page", "type", "typed", "back", "cancel", "play")
+VERBS_OF_DRAFTS = (
+    "act", "actmenu", "actpage", "first", "pick", "none", "page", "type", "typed", "back", "cancel", "play", "uncoach",
+)  # fmt: skip
 VERBS_OF_REQUESTS = ("agree", "refuse")
 VERBS_OF_OFFERS = ("accept", "decline")
+VERBS_OF_GAMES = ("rules", "rulebook", "rule", "leaf", "passage", "open", "learn", "lessons", "show")
 
 
 def test_every_verb_is_tried_here(court_verbs: set[str]) -> None:
-    assert court_verbs == {*VERBS_OF_TABLES, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, *VERBS_OF_OFFERS, "rules"}
+    assert court_verbs == {*VERBS_OF_TABLES, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, *VERBS_OF_OFFERS, *VERBS_OF_GAMES}
 
 
 @pytest.fixture
@@ -142,6 +148,14 @@ async def test_a_forged_button_of_a_hidden_table_is_refused(court: Court) -> Non
             told = await court.press(message, court.elke, f"b:{verb}:{ref}")
             assert told.content == f"There is no table {ref}.", verb
     assert await court.host.table(table.id) == table
+
+
+async def test_no_show_takes_the_place_of_a_hidden_one(court: Court) -> None:
+    table, message = await hidden_game(court), await public_message(court)
+    for ref in (table.id, NOWHERE):
+        told = await court.press(message, court.elke, f"b:show:saga:{ref}")
+        assert told.content == f"There is no table {ref}."
+    assert not any(table.is_show for table in await court.host.tables())
 
 
 async def open_draft(court: Court, table: Table) -> tuple[MemberActor, str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.host import Table
-from rules.medioevo import Medioevo
+from rules.medioevo.game import Medioevo
 from tests.e2e.court import Court, buttons
 
 

@@ -30,6 +30,8 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=None, help="keep the database and the bot's log here")
     parser.add_argument("--games", nargs="+", default=sorted(games()), choices=sorted(games()))
     chosen = parser.parse_args()
+    if chosen.folder is not None:
+        chosen.folder.mkdir(parents=True, exist_ok=True)
     report = asyncio.run(besiege(chosen))
     print("\n".join(report.lines()))
     return 0 if report.good else 1

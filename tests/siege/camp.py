@@ -117,6 +117,8 @@ async def pitched(seed: int, *, folder: Path | None = None, first_answer: float 
             camp = camp_around(loopback, folder or Path(made), seed)
             try:
                 await camp.keep.start()
+                for player in camp.players:  # the ledger counts what people confirm
+                    await player.app.slash(camp.halls[0], "me confirm", always=True)
                 yield camp
             finally:
                 await camp.keep.end()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
+from bot.languages import languages
 from bot.talk import chat_names, escaped, plain_names
-from bot.words import LANGUAGES, Speaker
+from bot.words import Speaker
 from rules.core import Event
 from rules.host.model import Table
 from tests.loopback.world import Message
@@ -49,8 +50,8 @@ def _hearers(camp: Camp, table: Table, event: Event) -> Iterator[int | None]:
 
 def _texts(table: Table, event: Event) -> set[str]:
     """As messages and as labels say it, in every language."""
-    chat = (Speaker(language, chat_names(table), escaped) for language in LANGUAGES)
-    plain = (Speaker(language, plain_names(table)) for language in LANGUAGES)
+    chat = (Speaker(language, chat_names(table), escaped) for language in languages())
+    plain = (Speaker(language, plain_names(table)) for language in languages())
     return {speaker.say(event.words) for speaker in (*chat, *plain)}
 
 

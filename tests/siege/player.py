@@ -21,6 +21,7 @@ _HARMLESS = ("turn", "options", "agree", "refuse")
 _WEIGHTS = {
     "pick": 12,
     "act": 10,
+    "first": 10,
     "actmenu": 10,
     "type": 8,
     "none": 6,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.words import LANGUAGES, Speaker
+from bot.languages import languages
+from bot.words import Speaker
 from tests.loopback.interactions import Interaction
 from tests.loopback.world import Channel, Message
 
-_STALE = {Speaker(language)("refusal-stale") for language in LANGUAGES}
-_INSTEAD = {Speaker(language)("refusal-instead") for language in LANGUAGES}
+_STALE = {Speaker(language)("refusal-stale") for language in languages()}
+_INSTEAD = {Speaker(language)("refusal-instead") for language in languages()}
 _TITLE = re.compile(r"\*\*.+\*\* · \S")
 
 
@@ -50,4 +51,4 @@ def is_panel(message: Message | None) -> bool:
     return message is not None and any(verb(part) in _ASKING for part in usable(message))
 
 
-_ASKING = {"act", "actmenu", "pick", "none", "type", "play", "page", "actpage"}
+_ASKING = {"act", "first", "actmenu", "pick", "none", "type", "play", "page", "actpage"}

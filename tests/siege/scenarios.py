@@ -138,5 +138,13 @@ async def answer_cut(camp: Camp) -> None:
     await player.confirm(table, panel, custom_id)
 
 
-HOLDING: tuple[Scenario, ...] = (pressed_twice, killed_at_the_post, broken_after_the_post, killed_while_banned)
-ALL: tuple[Scenario, ...] = (*HOLDING, killed_and_the_history_shut, asleep, erased, answer_cut)
+ALL: tuple[Scenario, ...] = (
+    pressed_twice,
+    killed_at_the_post,
+    broken_after_the_post,
+    killed_while_banned,
+    killed_and_the_history_shut,
+    asleep,
+    erased,
+    answer_cut,
+)

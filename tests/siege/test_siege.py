@@ -10,7 +10,7 @@ import pytest
 
 from tests.siege.camp import pitched
 from tests.siege.reckoning import reckoning
-from tests.siege.scenarios import HOLDING, play
+from tests.siege.scenarios import ALL, play
 from tests.siege.twice import Watch
 
 _PATIENCE = 180.0  # seconds after which what stands still is stuck
@@ -27,9 +27,9 @@ async def test_nothing_is_lost_doubled_told_twice_stuck_or_leaked() -> None:
         await camp.open_table(hall, "torres", [alix, bruno], 0)
         await camp.open_table(yard, "torres", [clara], 1, thread=True)
         await play(camp, 1)
-        for scenario in HOLDING:
+        for scenario in ALL:
             await scenario(camp)
         report = await reckoning(camp, watch, Counter(), patience=_PATIENCE, began=began)
     assert report.wrong == {name: [] for name in report.wrong}
-    assert report.killed == 2
+    assert report.killed == 3
     assert report.acknowledged >= 4
