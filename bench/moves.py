@@ -15,7 +15,7 @@ from bench.court import Court, court, pick
 from bench.rows import Row
 from render.encode import save
 from rules.core import Action, engine
-from rules.host import Position
+from rules.host import OpenTable
 
 MOVES = 25
 OPENING = 12  # moves before the first that is timed
@@ -57,13 +57,13 @@ async def _timed_posts(c: Court, channel: Any, table_id: str, most: int) -> list
     return timed
 
 
-def _shows(position: Position, seat: int, action: Action) -> bool:
+def _shows(position: OpenTable, seat: int, action: Action) -> bool:
     """Whether the channel gets a picture of this move."""
     played = engine.submit(position.game, position.state, seat, action, seed="bench", index=0)
     return played.shown or bool(set(engine.awaited(played.state)) - set(engine.awaited(position.state)))
 
 
-async def _one(c: Court, channel: Any, position: Position, seat: int, action: Action) -> tuple[float, float]:
+async def _one(c: Court, channel: Any, position: OpenTable, seat: int, action: Action) -> tuple[float, float]:
     command, options = as_command(position.game.id, action)
     posted = _watch(c)
     started = perf_counter()

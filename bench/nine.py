@@ -18,12 +18,13 @@ from typing import Any
 import cogs
 import render
 from bot.client import Castellan
+from bot.languages import languages
 from bot.painter import Painter
 from bot.settings import Settings
 from bot.thrift import be_thrifty
-from bot.words import LANGUAGES, Speaker
+from bot.words import Speaker
 from rules.core import engine
-from rules.host import Host, Position
+from rules.host import Host, OpenTable
 
 TABLES = (
     ("barony", 2), ("barony", 4), ("saga", 2), ("saga", 4), ("torres", 2), ("torres", 4),
@@ -61,12 +62,12 @@ class Company:
             drawn += await self._asked(position)
         return drawn
 
-    async def _at_table(self) -> Position:
+    async def _at_table(self) -> OpenTable:
         if self._table:
             position = await self._host.look(self._table)
             if position.state.outcome is None:
                 return position
-        host, language = self._host, LANGUAGES[self._number % len(LANGUAGES)]
+        host, language = self._host, languages()[self._number % len(languages())]
         first, *others = range(1, self._seats + 1)
         table = await host.create(
             game=self._game, guild=1, channel=1, language=language, player=first, player_name=f"Player {first}"
@@ -76,7 +77,7 @@ class Company:
         self._table = table.id
         return await host.start(table.id, first)
 
-    async def _shown(self, position: Position) -> int:
+    async def _shown(self, position: OpenTable) -> int:
         """What a turn posts, and the panel of whoever goes on, with rings where somebody has chosen something."""
         painter, language = self._painter, position.table.language
         news = tuple(self._places(position)[:1])
@@ -86,7 +87,7 @@ class Company:
             pictures += await painter.panel(position, seat, language, rings=news)
         return len(pictures)
 
-    async def _asked(self, position: Position) -> int:
+    async def _asked(self, position: OpenTable) -> int:
         """One look of all kinds that there are, close up where that can be."""
         looks = render.looks(self._game)
         if not looks:
@@ -95,11 +96,11 @@ class Company:
         places = self._places(position, kind)
         focus = self._rng.choice(places) if places else None
         seat = self._rng.randrange(self._seats)
-        language = self._rng.choice(LANGUAGES)
+        language = self._rng.choice(languages())
         await self._painter.paint(position, seat, language, kind=kind, focus=focus)
         return 1
 
-    def _places(self, position: Position, kind: str = "board") -> list[str]:
+    def _places(self, position: OpenTable, kind: str = "board") -> list[str]:
         look = render.looks(self._game).get(kind)
         if look is None or look.places is None:
             return []
@@ -134,7 +135,7 @@ async def ready(host: Host) -> Castellan:
     bot = Castellan(host, Settings(castellan_pace=3600))
     for module in iter_modules(cogs.__path__):
         await bot.load_extension(f"cogs.{module.name}")
-    for language in LANGUAGES:
+    for language in languages():
         Speaker(language)("render-points", points=1)
     return bot
 

@@ -93,6 +93,7 @@ async def _clicked(address: str) -> tuple[float, float]:
 async def _open_lobby(page: Page) -> None:
     await page.get_by_role("button", name="All commands").click()
     await page.get_by_role("option", name="/table new").first.click()
+    await page.get_by_role("option", name="game").first.click()
     await page.get_by_role("option", name="Barony", exact=True).click()
     await page.get_by_role("button", name="Send").click()
     await page.get_by_role("button", name="Add AI").wait_for()
@@ -104,6 +105,7 @@ async def _fill(database: Path, messages: int, pictures: int) -> None:
     content = drawn.getvalue()
     async with await Store.open(file_beside(database)) as store:
         world = await World.of(store, "en")
+        await store.put_note("opened", "0")  # long ago: nobody has to be welcomed
         for number in range(messages):
             picture = described(world.new_id(), "board.png", content, None)
             hanging: dict[str, Any] = {"attachments": (picture,)} if number >= messages - pictures else {}

@@ -1,0 +1,1 @@
+font_directory: str
