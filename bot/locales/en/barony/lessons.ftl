@@ -1,7 +1,7 @@
 ### The coach in Barony, in English.
 
 barony-lesson-place =
-    The first of your three cities. Knights enter the board in cities, and each village they build earns its land's token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
+    The first of your three cities. Knights enter the board in cities, and each village they build earns its land’s token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
 barony-lesson-place-next =
     City { $number } of { $all }. Spread out: cities may not touch, and two that lie three or four hexes apart give your knights more land to build on. { $lake ->
         [yes] You have a city at a lake already, so now look for fields and plains.
@@ -41,9 +41,9 @@ barony-lesson-city-ready =
 barony-lesson-danger =
     Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: nobody enters where you have two pieces.
 barony-lesson-raid =
-    You can strike on **{ $hex }**: { $owner_seat }'s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
+    You can strike on **{ $hex }**: { $owner_seat }’s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
 barony-lesson-clash =
-    { $owner_seat }'s knight stands alone on **{ $hex }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
+    { $owner_seat }’s knight stands alone on **{ $hex }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
 barony-around-field = { $count ->
     [one] { $count } field
    *[other] { $count } fields

@@ -37,6 +37,9 @@ barony-label-knights =
 barony-label-no-second = No second knight
 barony-label-token = { $terrain } token ({ $gold } gold)
 barony-label-tokens = { $count } × { $terrain }
+barony-nothing-knight = No second knight
+barony-nothing-village = No village
+barony-nothing-stronghold = No stronghold
 barony-label-payment = { $tokens } = { $gold } gold
 barony-label-payment-wasteful = { $tokens } = { $gold } gold (+{ $wasted })
 barony-label-waste = wasting { $tokens }
@@ -52,7 +55,7 @@ barony-event-recruit =
        *[other] { $seat } recruits { $count } knights on { $hex }.
     }
 barony-event-move = { $seat } moves a knight from { $origin } to { $target }.
-barony-event-destroy = { $seat } destroys { $owner_seat }'s { $piece } on { $hex }.
+barony-event-destroy = { $seat } destroys { $owner_seat }’s { $piece } on { $hex }.
 barony-event-take = { $seat } takes a { $token } token from { $owner_seat }.
 barony-event-build-village = { $seat } builds a village on { $hex } and earns a { $terrain } token.
 barony-event-build-village-unpaid = { $seat } builds a village on { $hex }; the bank has no { $terrain } token left.
@@ -103,8 +106,8 @@ barony-refusal-move-far = { $origin } and { $target } are not neighbours: a knig
 barony-refusal-move-twice = The same knight cannot move twice, and no other one of yours is on { $hex }.
 barony-refusal-move-no-second = There is no second knight for this move.
 barony-refusal-enter-lake = { $hex } is a lake: no knight can enter it.
-barony-refusal-enter-city = { $owner_seat }'s city on { $hex } keeps your knight out.
-barony-refusal-enter-stronghold = { $owner_seat }'s stronghold on { $hex } keeps your knight out.
+barony-refusal-enter-city = { $owner_seat }’s city on { $hex } keeps your knight out.
+barony-refusal-enter-stronghold = { $owner_seat }’s stronghold on { $hex } keeps your knight out.
 barony-refusal-enter-pair = { $owner_seat } has two pawns or more on { $hex }: your knight cannot enter.
 barony-refusal-enter-mountain = { $hex } is a mountain, and { $owner_seat } has a pawn there: one is enough to hold it.
 barony-refusal-take-nothing = There is no token to take on { $hex }.
@@ -116,7 +119,7 @@ barony-refusal-build-nowhere = None of your knights stands where you could build
 barony-refusal-build-nothing = Choose at least one hex to build on.
 barony-refusal-build-no-knight = You have no knight on { $hex }.
 barony-refusal-build-taken = { $owner_seat } already has a { $piece } on { $hex }.
-barony-refusal-build-foreign-knight = { $owner_seat }'s knight on { $hex } prevents building.
+barony-refusal-build-foreign-knight = { $owner_seat }’s knight on { $hex } prevents building.
 barony-refusal-build-twice = Only one building can go on { $hex }.
 barony-refusal-build-too-many-village =
     { $count ->
@@ -136,7 +139,7 @@ barony-refusal-city-nowhere = None of your villages can become a city.
 barony-refusal-city-no-village = You have no village on { $hex }.
 barony-refusal-city-forest = { $hex } is a forest: no city can stand there.
 barony-refusal-city-beside = { $hex } touches the city on { $city }.
-barony-refusal-city-foreign-knight = { $owner_seat }'s knight on { $hex } prevents it.
+barony-refusal-city-foreign-knight = { $owner_seat }’s knight on { $hex } prevents it.
 barony-refusal-expedition-crew =
     { $count ->
         [0] An expedition takes two knights from the reserve, and you have none.
@@ -298,19 +301,19 @@ rules-barony-move-text =
 
     A knight cannot enter *(B-13)*:
     • a lake
-    • a hex with an opponent's city or stronghold
+    • a hex with an opponent’s city or stronghold
     • a hex where one opponent has two pawns: two knights, or a knight and a village
-    • a mountain with any opponent's pawn
+    • a mountain with any opponent’s pawn
 
 rules-barony-fight-title = Sharing and conquering a hex
 rules-barony-fight-text =
-    Players share a hex while none of them has more than one pawn in it *(B-14)*. If your knight comes in and you now have two pawns there, all the opponents' pawns in that hex are destroyed and go back to their owners' reserves. For each village destroyed you take one token from its owner, of your choice, if there is one. *(B-15)*
+    Players share a hex while none of them has more than one pawn in it *(B-14)*. If your knight comes in and you now have two pawns there, all the opponents’ pawns in that hex are destroyed and go back to their owners’ reserves. For each village destroyed you take one token from its owner, of your choice, if there is one. *(B-15)*
 
 rules-barony-build-title = Building
 rules-barony-build-text =
     Replace any of your knights on the board, one per hex, by a village or a stronghold from your reserve. The knights go back to the reserve, and each building earns you a token of its terrain. *(B-16)*
 
-    You cannot build where there is already a building, whoever owns it, nor where an opponent's knight stands. A village can be destroyed; a stronghold cannot. Buildings of your own never leave the board by your will.
+    You cannot build where there is already a building, whoever owns it, nor where an opponent’s knight stands. A village can be destroyed; a stronghold cannot. Buildings of your own never leave the board by your will.
 
     With the limited bank there are 20 tokens of each kind, and an empty pile gives nothing. *(B-4)*
 
@@ -318,7 +321,7 @@ rules-barony-city-title = New cities
 rules-barony-city-text =
     Replace one of your villages by a city from your reserve: **10 points** at once, and the village goes back to the reserve. *(B-17)*
 
-    Not in a forest, not next to any city, and not while an opponent's knight is in the hex.
+    Not in a forest, not next to any city, and not while an opponent’s knight is in the hex.
 
 rules-barony-expedition-title = Expeditions
 rules-barony-expedition-text =
@@ -334,7 +337,7 @@ rules-barony-title-text =
 
 rules-barony-end-title = The end
 rules-barony-end-text =
-    When a player becomes Duke, the round is finished so that all have had as many turns; if it was the round's last player, the game ends at once *(B-21)*.
+    When a player becomes Duke, the round is finished so that all have had as many turns; if it was the round’s last player, the game ends at once *(B-21)*.
 
     Add the silver of the tokens you still have to your points on the track. Most points wins. Among equals the one wins who plays latest in a round, counted from the first player. *(B-22)*
 

@@ -1,7 +1,7 @@
 ### The coach in Saga, in English.
 
 saga-lesson-play =
-    First the knight, then its army. A new army attacks the realm of the knight's own colour; to join one, the knight needs a colour that army lacks. High cards save turns and make strong defenders, but put them only where you will conquer: an army without a realm counts nothing at the end.
+    First the knight, then its army. A new army attacks the realm of the knight’s own colour; to join one, the knight needs a colour that army lacks. High cards save turns and make strong defenders, but put them only where you will conquer: an army without a realm counts nothing at the end.
 saga-lesson-recruit =
     A free knight costs its value in points, and you have { $points }. It pays when it finishes a conquest this turn, or brings a colour you lack: as a defender it counts its value again at the end. A knight you never play costs you twice.
 saga-lesson-power =
@@ -30,8 +30,8 @@ saga-lesson-finish =
     Your army against { $realm } lacks { $missing }, and { $card } is enough: play it into that army and the realm is yours this turn. Always finish with the smallest card that does it; a larger one is only worth it to make the defence stronger.
 saga-lesson-threat =
     { $missing ->
-        [0] { $seat }'s army against your { $realm } is strong enough already.
-       *[other] { $seat }'s army against your { $realm } lacks only { $missing }.
+        [0] { $seat }’s army against your { $realm } is strong enough already.
+       *[other] { $seat }’s army against your { $realm } lacks only { $missing }.
     } Defences do not grow, so either take something in return or be ready to strike back. If you lose the realm, its knights come back to your hand: a setback, not a ruin.
 saga-lesson-owned =
     { $realm } is yours: it pays { $income } per turn ({ $all } from all your realms) and its defenders count { $defence } at the end. A rival needs { $needed } to take it. Its knights stay there, so now use other colours for the next army.
@@ -48,7 +48,7 @@ saga-lesson-recruit-open =
        *[other] { $points } points
     }. Once per turn you may buy one for its value, before or after playing. Look for a colour your armies lack, such as { $card }; do not buy without a plan.
 saga-lesson-soft =
-    { $owner_seat }'s { $realm } falls to { $needed }: that is no harder than a realm without an owner. Taking it swings twice: its income ({ $income } per turn) comes to you, and its knights go back to a hand where they cost points.
+    { $owner_seat }’s { $realm } falls to { $needed }: that is no harder than a realm without an owner. Taking it swings twice: its income ({ $income } per turn) comes to you, and its knights go back to a hand where they cost points.
 saga-lesson-second-army =
     You have an army on its way. Two armies at once keep you flexible, because each takes a colour only once. But an army that never conquers counts nothing at the end. { $plan ->
         [alone] { $realm } would be a second goal: { $leader } takes it alone.

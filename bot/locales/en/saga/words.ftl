@@ -67,9 +67,9 @@ saga-event-open = { $seat } leads { $card } against { $realm }: { $value } of { 
 saga-event-join = { $seat } adds { $card } to the army against { $realm }: { $value } of { $needed }.
 saga-event-join-veiled = { $seat } adds { $card } to the army against { $realm }: { $value } in sight and a knight face down, of { $needed }.
 saga-event-hide = { $seat } adds a knight face down to the army against { $realm }.
-saga-event-reveal = { $seat }'s hidden knight against { $realm } is turned up: { $card }.
+saga-event-reveal = { $seat }’s hidden knight against { $realm } is turned up: { $card }.
 saga-event-conquer = { $seat } conquers { $realm }, { $attack } against { $defence }. Its defenders are free knights now.
-saga-event-conquer-from = { $seat } takes { $realm } from { $owner_seat }, { $attack } against { $defence }. The defenders go back to { $owner_seat }'s hand.
+saga-event-conquer-from = { $seat } takes { $realm } from { $owner_seat }, { $attack } against { $defence }. The defenders go back to { $owner_seat }’s hand.
 saga-event-reinforce = { $seat } reinforces { $realm } with { $card }: defence { $defence }.
 saga-event-take-back = { $seat } takes { $card } back from { $realm }: defence { $defence }.
 saga-event-recruit =
@@ -108,7 +108,7 @@ saga-refusal-play-nowhere = No army of yours can take { $card }, and it cannot l
 saga-refusal-play-which-army = Say which army { $card } goes to.
 saga-refusal-play-colour-twice = Your army against { $realm } has a knight of that colour already, so { $card } cannot join.
 saga-refusal-play-wrong-leader = You have no army against { $realm }, and { $card } cannot lead one: a leader has the colour of the realm.
-saga-refusal-play-own-realm = { $realm } is yours: at this table no army is led against one's own realm.
+saga-refusal-play-own-realm = { $realm } is yours: at this table no army is led against one’s own realm.
 saga-refusal-played-already = You have played your knight for this turn.
 saga-refusal-play-nothing = None of your knights can be played.
 saga-refusal-hide-no-power = You have no power to play a knight face down, or you have used it.
@@ -186,7 +186,7 @@ saga-power-description = Reinforce your realm, or take a defender back
 saga-power-button = Use a power
 saga-power-realm-name = realm
 saga-power-realm-description = The realm whose power you use
-saga-power-realm-prompt = Which realm's power?
+saga-power-realm-prompt = Which realm’s power?
 saga-power-card-name = card
 saga-power-card-description = The knight it is about
 saga-power-card-prompt = Which knight?
@@ -198,7 +198,7 @@ saga-end-button = End the turn
 saga-picture-hand-name = hand
 saga-picture-hand-description = See your hand; nobody else does
 
-## A box of one's own
+## A box of one’s own
 
 saga-box-file = It cannot be read: { $problem }.
 saga-box-large = It is much too large for six realm cards.
@@ -234,7 +234,7 @@ saga-option-conquest-description = Whether an army that is strong enough takes i
 saga-option-conquest-automatic = by itself, at once
 saga-option-conquest-choice = by choice, one a turn
 saga-option-prepare-name = Prepared armies
-saga-option-prepare-description = Whether armies may be led against one's own realms
+saga-option-prepare-description = Whether armies may be led against one’s own realms
 saga-option-side_red-name = Castleland (red)
 saga-option-side_red-description = Side of the red realm, where sides are chosen
 saga-option-side_red-crown = crown: stronghold
@@ -282,7 +282,7 @@ rules-saga-setup-title = The set-up
 rules-saga-setup-text =
     There are five sets of twelve knights. Everybody takes one, by chance, as a hand. Only you see your hand, but all know which set is whose *(S-6)*; `/rules saga` lists them under *knights*. You begin without points *(S-3)*.
 
-    One more set gives every realm two defenders: a leader of the realm's own colour and a knight of another one. With **First defenders: 5 everywhere**, all realms are equally strong. *(S-7)*
+    One more set gives every realm two defenders: a leader of the realm’s own colour and a knight of another one. With **First defenders: 5 everywhere**, all realms are equally strong. *(S-7)*
 
     Each realm card has a crown side and a reverse side with other powers *(S-4)*. The table chooses which are up *(S-5)*. Chance names the first player, unless who opened the table has settled it; turns go clockwise *(S-8)*.
 
@@ -298,7 +298,7 @@ rules-saga-turn-text =
 
 rules-saga-play-title = Playing a knight
 rules-saga-play-text =
-    Either open a new army: the knight's colour names the realm that it attacks. Or add the knight to one of your attacking armies, if that has no knight of this colour yet. *(S-11)*
+    Either open a new army: the knight’s colour names the realm that it attacks. Or add the knight to one of your attacking armies, if that has no knight of this colour yet. *(S-11)*
 
     Your armies all have leaders of different colours, and the armies in your own realms count too. So you cannot attack a realm of yours, unless the table plays with **prepared armies**; such an army waits, and never conquers while the realm is yours.
 
@@ -308,7 +308,7 @@ rules-saga-conquest-title = Conquest
 rules-saga-conquest-text =
     As soon as a knight makes an army **stronger than the defence** of its realm, the realm is yours, and the army becomes its defence *(S-12)*. The defence is the sum of its knights.
 
-    Defenders that nobody led become **free knights**. Those of another player go back to that player's hand.
+    Defenders that nobody led become **free knights**. Those of another player go back to that player’s hand.
 
     Only the army that has just received a knight is compared. An army that became strong enough in another way waits for its next knight.
 
@@ -324,7 +324,7 @@ rules-saga-powers-text =
 
     • **Stronghold** (red, crown): to take it from you, an attack must exceed the defence by 2. Lasting.
     • **Reinforce** (violet, crown): once, instead of playing a knight, put one into this realm, of a colour that it lacks.
-    • **Take back** (yellow, crown): once, beside playing, return a defender of this realm to your hand. If an opponent's army is then strong enough, the realm falls: to the strongest, among equals to the next clockwise.
+    • **Take back** (yellow, crown): once, beside playing, return a defender of this realm to your hand. If an opponent’s army is then strong enough, the realm falls: to the strongest, among equals to the next clockwise.
     • **Falls to equals** (orange, reverse): an attack equal to the defence takes it from you. Lasting.
     • **Free recruit** (blue, reverse): once, recruit for nothing.
     • **Hidden knight** (green, reverse): once, play your knight face down into an army that has a leader. It counts, and stays hidden until its army conquers, you lose this realm, or the game ends.
@@ -335,7 +335,7 @@ rules-saga-finals-title = Final powers
 rules-saga-finals-text =
     They count at the end, for the owner *(S-22)*:
 
-    • **Defenders count 0** (orange, crown): this realm's defenders bring no points.
+    • **Defenders count 0** (orange, crown): this realm’s defenders bring no points.
     • **+5 points** (blue, crown).
     • **Armies count** (green, crown): your armies without a realm count their value.
     • **Always 15** (red, reverse): this realm counts 15, whoever defends it.
@@ -363,4 +363,4 @@ rules-saga-knights-text =
     • **Set 4**: blue 3 · violet 1 · red 4 4 1 · yellow 3 2 2 · orange 4 2 · green 3 1
     • **Set 5**: blue 1 · violet 4 4 1 · red 3 2 2 · yellow 4 2 · orange 3 1 · green 3
 
-    Which colour has which values in which set, and which power lies on which side of a realm card, is our reconstruction: the booklet's words do not tell *(S-2, S-4)*.
+    Which colour has which values in which set, and which power lies on which side of a realm card, is our reconstruction: the booklet’s words do not tell *(S-2, S-4)*.

@@ -7,13 +7,13 @@ torres-lesson-setup-knight =
 torres-lesson-setup-king =
     You place the king. After year 1 everyone with a knight on level { $level } of his castle gets { $bonus } points, later more. So put him where your own knight gets there sooner than others: nearest to yours is **{ $square }**.
 torres-lesson-turn =
-    You have { $points } action points: a block 1, a step 1, a new knight 2, a card 1, a point on the track 1. Building where you already stand pays best. A classic first turn: a block beside your knight's tower, a second one on that block, then step up: area 2 × level 2 = 4 instead of 1. Your castle now: area { $area } × level { $level }; your stack has { $blocks } blocks.
+    You have { $points } action points: a block 1, a step 1, a new knight 2, a card 1, a point on the track 1. Building where you already stand pays best. A classic first turn: a block beside your knight’s tower, a second one on that block, then step up: area 2 × level 2 = 4 instead of 1. Your castle now: area { $area } × level { $level }; your stack has { $blocks } blocks.
 torres-lesson-knight =
     A new knight costs { $cost } and stands next to one of yours, never higher than that one. So let a knight climb first, then place the next beside it, high up. You have { $reserve } in reserve. A second knight in the same castle scores nothing extra; in another castle it does.
 torres-lesson-move =
     A step goes at most one level up, or down as far as you like; diagonals do not count. Doors also cost 1: from a square beside a taller tower your knight walks through that castle and leaves beside any other taller tower of it, not higher than where it went in. All goals are ringed.
 torres-lesson-block =
-    Your best castle has area { $area }, with your knight on level { $level } ({ $square }). A block on new ground beside it adds { $level } to what it pays, if it touches no other castle. A block on a tower makes a stair for the next step. No tower may become higher than the castle's area, so wide first, then high.
+    Your best castle has area { $area }, with your knight on level { $level } ({ $square }). A block on new ground beside it adds { $level } to what it pays, if it touches no other castle. A block on a tower makes a stair for the next step. No tower may become higher than the castle’s area, so wide first, then high.
 torres-lesson-buy =
     For 1 action point you look at three cards and keep one; you may play it from your next turn on, one per turn, at no cost. Cards bought early pay most. There are { $deck } left. A purchase cannot be undone, nor what you did before it this turn.
 torres-lesson-card =

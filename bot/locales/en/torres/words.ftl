@@ -23,7 +23,7 @@ torres-card-shift-text = move a bare block to another place
 torres-card-relocate = Summons
 torres-card-relocate-text = a knight goes next to another of yours
 torres-card-jump = Leapfrog
-torres-card-jump-text = a knight jumps over an opponent's knight
+torres-card-jump-text = a knight jumps over an opponent’s knight
 
 torres-master-castles = Many castles
 torres-master-castles-text = Stand in exactly 4, 5, 6 castles after year 1, 2, 3: 5, 15, 30 points.
@@ -104,7 +104,7 @@ torres-event-setup-king = { $seat } receives the king on { $square }.
 torres-event-year = Year { $year } begins. { $seat } opens it.
 torres-event-year-over = Year { $year } is over.
 torres-event-castles = Castles: { $seat } scores { $points } and stands at { $score }.
-torres-event-bonus = King's bonus: { $seat } scores { $points } and stands at { $score }.
+torres-event-bonus = King’s bonus: { $seat } scores { $points } and stands at { $score }.
 torres-event-master = Master card: { $seat } scores { $points } and stands at { $score }.
 torres-event-knight =
     { $level ->
@@ -162,21 +162,21 @@ torres-end = Three years are over: most points inherit the crown.
 torres-end-nothing = Three years are over, and nobody has scored.
 torres-row-actions = Action points
 torres-row-castles = Castles
-torres-row-king = King's bonus
+torres-row-king = King’s bonus
 torres-row-master = Master card
 
 ## Refusals
 
 torres-refusal-no-square = There is no square { $square }: they go from a1 to h8.
 torres-refusal-king-there = The king stands on { $square }.
-torres-refusal-knight-there = { $owner_seat }'s knight stands on { $square }.
+torres-refusal-knight-there = { $owner_seat }’s knight stands on { $square }.
 torres-refusal-no-knight = You have no knight on { $square }.
 torres-refusal-points =
     { $left ->
         [0] That costs { $cost } action points, and you have none left.
        *[other] That costs { $cost } action points, and you have { $left }.
     }
-torres-refusal-too-high = { $square } is as high as its castle's area of { $area } allows.
+torres-refusal-too-high = { $square } is as high as its castle’s area of { $area } allows.
 torres-refusal-apart = { $square } touches no castle: a block goes on a castle or beside one.
 torres-refusal-joins = A block on { $square } would join two castles.
 torres-refusal-setup-near = { $square } is less than 3 steps from the block on { $other }.
@@ -232,7 +232,7 @@ torres-refusal-card-diagonal = Your knight on { $square } has no diagonal step.
 torres-refusal-card-diagonal-target = { $target } is not a diagonal step from { $origin }, at most one level up.
 torres-refusal-card-relocate = Your knight on { $square } cannot join any other of yours.
 torres-refusal-card-jump = Your knight on { $square } has nobody to jump over.
-torres-refusal-card-jump-target = From { $origin } no jump leads to { $target }: straight over an opponent's knight, at most one level up.
+torres-refusal-card-jump-target = From { $origin } no jump leads to { $target }: straight over an opponent’s knight, at most one level up.
 torres-refusal-card-shift = The block on { $square } has no place to go: at least 6 castles must stay, none higher than its area.
 torres-refusal-card-shift-target = The block of { $origin } cannot go to { $target }: no castles joined, none higher than its area, at least 6 of them.
 torres-refusal-shift-ground = There is no block on { $square }.
@@ -357,7 +357,7 @@ torres-option-edition-2017 = 2017
 torres-option-edition-1999 = 1999
 torres-option-cards-name = Cards
 torres-option-cards-description = Where action cards come from
-torres-option-cards-usual = as in the edition's base game
+torres-option-cards-usual = as in the edition’s base game
 torres-option-cards-own = a deck for each player
 torres-option-cards-common = one common deck
 torres-option-cards-advanced = advanced game: all cards in hand, a master card
@@ -398,7 +398,7 @@ rules-torres-turn-text =
 
 rules-torres-knight-title = New knights
 rules-torres-knight-text =
-    For 2 action points a knight from your reserve comes to a free square orthogonally beside one of your knights, on **that knight's level or lower** *(T-14)*. A square is free without a knight and without the king.
+    For 2 action points a knight from your reserve comes to a free square orthogonally beside one of your knights, on **that knight’s level or lower** *(T-14)*. A square is free without a knight and without the king.
 
 rules-torres-move-title = Moving
 rules-torres-move-text =
@@ -412,13 +412,13 @@ rules-torres-block-title = Building
 rules-torres-block-text =
     A block costs 1 and comes from the stack of this turn. It goes on a free block of any castle, or on free ground beside exactly one castle *(T-17)*.
 
-    Mind: **no tower may be higher than its castle's area**, and castles are never joined; they may touch at corners. No block goes on or under a figure.
+    Mind: **no tower may be higher than its castle’s area**, and castles are never joined; they may touch at corners. No block goes on or under a figure.
 
 rules-torres-stacks-title = Stacks of blocks
 rules-torres-stacks-text =
-    At a year's start you get as many stacks as the year has rounds: 4 in the first, then 3; with two players always 4 *(T-3, T-10)*.
+    At a year’s start you get as many stacks as the year has rounds: 4 in the first, then 3; with two players always 4 *(T-3, T-10)*.
 
-    Each turn uses up **exactly one stack**: the tallest, or the one you pick before your first block *(T-12)*. **Place no block, and the tallest goes**, whatever you picked. What is left of it goes on your other stacks, up to 3 blocks each; the rest goes back. It is spread evenly by itself; with **Blocks left over: by hand** you choose where it goes, and the stack you picked is gone even if you placed nothing of it. After the year's last turn the edition of 2017 keeps the rest for the new stacks, that of 1999 gives it back *(T-11)*.
+    Each turn uses up **exactly one stack**: the tallest, or the one you pick before your first block *(T-12)*. **Place no block, and the tallest goes**, whatever you picked. What is left of it goes on your other stacks, up to 3 blocks each; the rest goes back. It is spread evenly by itself; with **Blocks left over: by hand** you choose where it goes, and the stack you picked is gone even if you placed nothing of it. After the year’s last turn the edition of 2017 keeps the rest for the new stacks, that of 1999 gives it back *(T-11)*.
 
 rules-torres-buy-title = Buying cards
 rules-torres-buy-text =
@@ -437,7 +437,7 @@ rules-torres-cards-text =
     • **Corner step**: one diagonal step, at most one level up
     • **Rebuilding**: a bare block moves to where a block may go, or founds a castle; no castle may fall in two, and at least 6 stay
     • **Summons**: a knight goes where a new one could stand beside another of yours
-    • **Leapfrog**: straight over an opponent's knight beside yours, at most one level up
+    • **Leapfrog**: straight over an opponent’s knight beside yours, at most one level up
 
 rules-torres-score-title = The score track
 rules-torres-score-text =
@@ -447,9 +447,9 @@ rules-torres-year-title = The end of a year
 rules-torres-year-text =
     From the player who began the game on, in the edition of 1999 from whoever began this round, everybody scores the castles: area times the level of the highest own knight, each castle once *(T-30)*.
 
-    Then the **king's bonus** *(T-31)*: a knight on level 1, 2, 3 of the king's castle after year 1, 2, 3 brings 5, 10, 15 points, once a player.
+    Then the **king’s bonus** *(T-31)*: a knight on level 1, 2, 3 of the king’s castle after year 1, 2, 3 brings 5, 10, 15 points, once a player.
 
-    Example: the king's castle has area 4, your knights stand on levels 4 and 2. After year 1 you score 16; after year 2 it is 16 + 10.
+    Example: the king’s castle has area 4, your knights stand on levels 4 and 2. After year 1 you score 16; after year 2 it is 16 + 10.
 
 rules-torres-king-title = The king
 rules-torres-king-text =
@@ -469,7 +469,7 @@ rules-torres-advanced-text =
 
 rules-torres-editions-title = The editions
 rules-torres-editions-text =
-    In **2017**, each has a deck of ten cards; blocks left at a year's end are kept; the last in points names who begins; inside a castle any door can be reached.
+    In **2017**, each has a deck of ten cards; blocks left at a year’s end are kept; the last in points names who begins; inside a castle any door can be reached.
 
     In **1999**, one deck of 40 for all, cards are drawn unseen; blocks left go back; the order stays; inside a castle there must be a passage *(T-7, T-11, T-16, T-33)*.
 
@@ -477,4 +477,4 @@ rules-torres-editions-text =
 
 rules-torres-end-title = The end
 rules-torres-end-text =
-    The game ends after the third year's scoring. Most points win *(T-34)*; markers never share a space, so there is no tie but of players without a single point.
+    The game ends after the third year’s scoring. Most points win *(T-34)*; markers never share a space, so there is no tie but of players without a single point.
