@@ -19,27 +19,27 @@ barony-lesson-build =
        *[other] Your { $count } knights in place would earn tokens worth { $gold } gold.
     } Villages can be destroyed. Your two strongholds cannot: keep them for rich hexes near an enemy. The next question asks for strongholds; leave it empty if you want none.
 barony-lesson-city =
-    +10 points right away, one more place to recruit, and nobody can destroy it. The token the village earned stays yours. A city also keeps others from founding one next to it.
+    +10 points right away, one more place to recruit, and no one can destroy it. The token the village earned stays yours. A city also keeps others from founding one next to it.
 barony-lesson-expedition =
-    An expedition lands a knight on an empty hex at the edge, but another knight is gone for good, and you have only 7. Send one when rich land lies far from your cities, or when your way is blocked. You have { $reserve } knights in reserve.
+    An expedition lands a knight on an empty hex at the edge, but another knight leaves the game, and you have only 7. Send one when rich land lies far from your cities, or when your way is blocked. You have { $reserve } knights in reserve.
 barony-lesson-title =
     Your tokens are worth { $gold } gold; a title costs { $price } and no change is given, so pay as close to { $price } as you can. Spend mountains and forests first: tokens you keep count silver at the end, field 3, plain 2, forest 1, mountain 0.
 barony-lesson-final-round =
     Someone is Duke, so the game ends with this round. Take what scores now: a title is 15 points, a new city 10. If neither is possible, build on fields and plains: tokens you hold count 3 and 2 at the end.
 barony-lesson-title-ready =
-    Your tokens are worth { $gold } gold, enough for **Title**: you become { $title }, +15 points. Tokens can be taken from you with a destroyed village; a title cannot. So do not sit on them for long.
+    Your tokens are worth { $gold } gold, enough for **Buy a title**: you become { $title }, +15 points. Tokens can be taken from you with a destroyed village; a title cannot. So do not sit on them for long.
 barony-lesson-end-near =
     { $who ->
         [me] One more title makes you Duke and ends the game with that round. Count first: you stand at { $mine } with your silver, the best of the others at { $best }. Become Duke when you are ahead; before that, a new city (+10) may be the better action.
        *[other] { $seat } needs one more title to become Duke and end the game, and has { $gold } of the { $price } gold. You stand at { $mine } with your silver, the best of the others at { $best }. Take points now, or destroy villages: each costs { $seat } a token.
     }
 barony-lesson-city-ready =
-    Your village on { $hex } can become a city: **New city** is 10 points for a single action. You have { $left ->
+    Your village on { $hex } can become a city: **Found a city** is 10 points for a single action. You have { $left ->
         [one] one city left
        *[other] { $left } cities left
     }. Do it before a rival founds a city next door and closes the spot.
 barony-lesson-danger =
-    Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: nobody enters where you have two pieces.
+    Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: no one enters where you have two pieces.
 barony-lesson-raid =
     You can strike on **{ $hex }**: { $owner_seat }’s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
 barony-lesson-clash =

@@ -142,7 +142,7 @@ prompt-list = À séparer par des virgules
 
 ## Les conseils
 
-coach-line = > **Conseil :** { $text }
+coach-line = > **Conseil :** { $text }
 coach-on = À **{ $table }**, chaque nouvelle sorte de décision vous est expliquée, dans votre menu privé seulement.
 coach-off = Plus de conseils à **{ $table }**. `/table conseils` les fait revenir.
 learn-opened = Votre première partie de { $game } a commencé : **{ $table }**, dans { $channel }. Des IA occupent les autres places, et les règles sont les vraies. Au-dessus de vos choix, chaque nouvelle sorte de décision est expliquée, sans que personne d’autre ne le lise ; **Sans conseils** y met fin. Essayez sans crainte : presque tout coup peut être repris, et `/table abandonner` ferme la table.
