@@ -30,7 +30,7 @@ class Noun(FluentType):
 
 
 Term = str | Noun | FluentInt
-Function = Callable[[Term], str] | Callable[[int, Term], str]
+Function = Callable[[Term], str] | Callable[[int, Term], str] | Callable[[Term, Term], str]
 
 _VOWEL = re.compile(r"[aàâeéèêëiîïoôöuùûüœæ]|y[^aeiouy]|h(?!a|ol|ong|or[ds]|uit|un)", re.IGNORECASE)
 _AN = re.compile(r"[aeiou]|h(?:onour|our|eir)", re.IGNORECASE)
@@ -75,6 +75,11 @@ def _plural(term: Term) -> str:
     return form(term, "plural") or "no"
 
 
+def _same(one: Term, other: Term) -> str:
+    """Whether a sentence speaks twice of the same person."""
+    return "yes" if str(one) == str(other) else "no"
+
+
 def _counted(singular: Callable[[int], bool]) -> Function:
     def counted(count: int, term: Term) -> str:
         return f"{int(count)} {term if singular(int(count)) else form(term, 'many') or term}"
@@ -102,6 +107,7 @@ _COMMON: dict[str, Function] = {
     "QUE": _before("that"),
     "START": _start,
     "PLURAL": _plural,
+    "SAME": _same,
     "COUNT": _counted(lambda count: count == 1),
 }
 _FRENCH: dict[str, Function] = {

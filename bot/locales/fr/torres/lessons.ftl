@@ -11,16 +11,16 @@ torres-lesson-turn =
 torres-lesson-knight =
     Un nouveau chevalier coûte { $cost } et se place à côté d’un des vôtres, jamais plus haut que lui. Faites donc d’abord monter un chevalier, puis posez le suivant à côté, en hauteur. Il vous en reste { $reserve } en réserve. Un second dans le même château ne rapporte rien de plus ; dans un autre château, si.
 torres-lesson-move =
-    Un pas monte d’un niveau au plus et descend d’autant qu’on veut, jamais en diagonale. Une porte coûte aussi 1 : à côté d’une tour plus haute, votre chevalier traverse ce château et ressort à côté d’une autre de ses tours plus hautes, pas au-dessus de son point d’entrée. Tous les buts sont cerclés.
+    Un pas monte d’un niveau au plus et descend d’autant qu’on veut, jamais en diagonale. Une porte coûte aussi 1 : à côté d’une tour plus haute, votre chevalier traverse ce château et ressort à côté d’une autre de ses tours plus hautes, pas au-dessus de son point d’entrée. Les cases possibles sont entourées.
 torres-lesson-block =
     Votre meilleur château a une surface de { $area }, votre chevalier y est au niveau { $level } ({ $square }). Un bloc au sol à côté ajoute { $level } à ce qu’il rapporte, s’il ne touche aucun autre château. Un bloc sur une tour fait une marche pour monter. Aucune tour ne dépasse la surface du château : d’abord large, puis haut.
 torres-lesson-buy =
-    Pour 1 point d’action, vous regardez trois cartes et en gardez une ; elle se joue dès votre prochain tour, une par tour, gratuitement. Achetées tôt, les cartes rapportent le plus. Il en reste { $deck }. Un achat ne peut pas être repris, ni ce que vous avez fait avant lui à ce tour.
+    Pour 1 point d’action, vous regardez trois cartes et en gardez une ; elle se joue dès votre prochain tour, une par tour, gratuitement. Achetées tôt, les cartes rapportent le plus. Il en reste { $deck }. Un achat ne peut pas être repris, ni ce que vous avez fait avant lui ce tour-ci.
 torres-lesson-card =
     Une carte par tour, sans point d’action, puis elle quitte le jeu. Votre main : { $cards }. Les points d’action en plus (Six, Sept) servent toujours ; Échelle et Fondation gagnent un niveau en fin d’année, ce qui vaut toute la surface du château.
 torres-lesson-score =
     Chaque point d’action avance votre marqueur d’une case, depuis { $score }. { $gap ->
-        [0] C’est peu : un bloc ou un pas rapporte d’ordinaire plus, ne marquez que ce qui reste.
+        [0] C’est peu : un bloc ou un pas rapporte d’ordinaire plus, ne convertissez que ce qui reste.
         [1] Juste devant, en { $leap }, il y a un autre marqueur : on saute les cases occupées, et ce saut compte un point.
        *[other] C’est peu : un bloc ou un pas rapporte d’ordinaire plus. Mais on saute les cases occupées, ce qui compte, et le prochain marqueur est en { $leap }.
     }
@@ -30,9 +30,9 @@ torres-lesson-end =
     Il vous reste { $points ->
         [one] { $points } point d’action
        *[other] { $points } points d’action
-    }, et ce qui ne sert pas est perdu. Cherchez encore une marche ou un bloc ; sinon, choisissez de **marquer** le reste.
+    }, et ce qui ne sert pas est perdu. Cherchez encore une marche ou un bloc ; sinon, choisissez de **convertir** le reste en points.
 torres-lesson-keep =
-    Gardez la carte qui servira aux prochains tours : les points d’action en plus aident toujours, *Échelle* et *Fondation* gagnent un niveau, *Passage secret* et *Pas de coin* mènent un chevalier dans un riche château. Ce que vous voulez ensuite va sur le paquet, le reste dessous.
+    Gardez la carte qui servira aux prochains tours : les points d’action en plus aident toujours, *Échelle* et *Fondation* gagnent un niveau, *Passage secret* et *Diagonale* mènent un chevalier dans un riche château. Ce que vous voulez ensuite va sur le paquet, le reste dessous.
 torres-lesson-king =
     C’est vous qui avez le moins de points : vous pouvez mettre le roi sur tout bloc libre. L’année prochaine, le niveau { $level } de son château rapporte { $bonus } points. Choisissez un château où votre chevalier est à ce niveau ou peut y arriver, et les autres non.
 torres-lesson-first =
@@ -44,14 +44,14 @@ torres-lesson-climb =
 torres-lesson-stair =
     Faites une marche : un bloc en **{ $target }** dépasse d’un niveau votre chevalier en { $origin }, et le pas suivant l’y mène. Deux points d’action, et le château rapporte { $gain } de plus. C’est le cœur du jeu : large, puis une marche, puis monter.
 torres-lesson-leftover =
-    Plus qu’un point d’action. Si aucun bloc ni pas ne rapporte davantage, achetez une carte pour plus tard ou marquez-le : votre marqueur est en { $score }. Les points inutilisés sont perdus.
+    Plus qu’un point d’action. Si aucun bloc ni pas ne rapporte davantage, achetez une carte pour plus tard ou convertissez-le en point : votre marqueur est en { $score }. Les points inutilisés sont perdus.
 torres-lesson-spent =
-    Vos points d’action sont épuisés. Une carte peut encore se jouer, et le dernier coup se reprend pas à pas tant que rien n’a été acheté. Quand cela vous convient, **Finir le tour**. Si l’année finissait maintenant, vous auriez { $worth }.
+    Vos points d’action sont épuisés. Une carte peut encore se jouer, et le dernier coup se reprend pas à pas tant que rien n’a été acheté. Quand cela vous convient, appuyez sur **Terminer le tour**. Si l’année finissait maintenant, vous auriez { $worth }.
 torres-lesson-widen =
     Votre château autour de { $square } a une surface de { $area }, votre chevalier est au niveau { $level }. Chaque bloc au sol à côté ajoute { $level } et permet des tours plus hautes. Vous avez { $blocks ->
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-    } à ce tour ; ceux qui restent passent sur vos autres piles.
+    } ce tour-ci ; ceux qui restent passent sur vos autres piles.
 torres-lesson-another-knight =
     Vous avez { $board ->
         [one] { $board } chevalier
@@ -71,4 +71,4 @@ torres-lesson-neighbour =
 torres-lesson-last-year =
     La dernière année : cartes et blocs gardés ne vaudront plus rien. Les châteaux sont vastes, un seul niveau vaut souvent 6 points ou plus. À présent vous auriez { $worth }, le meilleur des autres { $best }.
 torres-lesson-buy-early =
-    Vous n’avez pas acheté de carte à ce tour. Une par tour la première année, avec un point dont vous pouvez vous passer, et vous aurez de quoi jouer à chaque tour suivant. Votre paquet a { $deck } cartes.
+    Vous n’avez pas acheté de carte ce tour-ci. Une par tour la première année, avec un point dont vous pouvez vous passer, et vous aurez de quoi jouer à chaque tour suivant. Votre paquet a { $deck } cartes.
