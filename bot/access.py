@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import discord
@@ -9,6 +10,7 @@ from discord import app_commands
 
 from bot.sight import table_seen, tables_seen
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
+from bot.words import Speaker
 from rules.core import Words
 from rules.host import HostError, OpenTable, Table, seat_for
 from rules.host.names import tidy
@@ -21,6 +23,11 @@ NEEDED = discord.Permissions(
 
 
 Wanted = Literal["lobby", "played"]
+
+
+def unknown_game(say: Speaker, games: Iterable[str], typed: str) -> HostError:
+    """With the games that there are."""
+    return HostError("table-unknown-game", game=typed, games=say.joined([say(f"game-{game}") for game in games]))
 
 
 async def table_meant(

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.access import require_posting
+from bot.access import require_posting, unknown_game
 from bot.coach import Course, course_of
 from bot.opening import one_at_a_time, open_table, server_language
 from bot.prompts.components import button, view_of
@@ -52,7 +52,7 @@ async def set_coach(interaction: Interaction, table: Table, wanted: bool) -> Non
 
 def _course(interaction: Interaction, game: str) -> Course[Any]:
     if game not in client_of(interaction).games:
-        raise HostError("table-unknown-game", game=game)
+        raise unknown_game(private_speaker(interaction), client_of(interaction).games, game)
     course = course_of(game)
     if course is None:
         raise HostError("learn-no-course", game=game)

@@ -20,6 +20,7 @@ from rules.core.engine import awaited
 from rules.host import LogRow, Offer, OpenTable, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
+_CODE = 12  # letters of the fairness code that a turn shows; the export has them all
 _MORE = 60  # for saying that something was left out
 _green = discord.ButtonStyle.success
 
@@ -53,7 +54,7 @@ def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: s
     table = position.table
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
-    text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position)])
+    text = "\n".join([_title(say, table), *summary, calls(say, position), *_fairness(say, table, news)])
     yours = button("turn", table.id, say("button-turn"), style=_green)
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
     more = [_news_button(say, table, news.post)] if cut else []
@@ -61,7 +62,8 @@ def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: s
 
 
 def _fairness(say: Speaker, table: Table, news: News) -> list[str]:
-    return [say("turn-seed", commitment=commitment(table.seed))] if news.begins else []
+    """The beginning of the code that proves at the end that the seed was not changed meanwhile."""
+    return [say("turn-seed", code=commitment(table.seed)[:_CODE])] if news.begins else []
 
 
 def is_cut(reply: Reply) -> bool:
@@ -81,10 +83,14 @@ def _news_button(say: Speaker, table: Table, post: int) -> Button:
 
 
 def calls(say: Speaker, position: OpenTable) -> str:
-    """Who is awaited, by mention; a computer by its name."""
-    seats = [(position.table.seats[number], say.names[number]) for number in awaited(position.state)]
-    who = [f"<@{seat.player}>" if seat.player is not None else name for seat, name in seats]
-    return say("turn-call", names=say.joined(who), count=len(who))
+    """The people who are awaited, by mention. Where none is, the computers that play next, by name: they need no
+    call."""
+    waiting = awaited(position.state)
+    players = [position.table.seats[number].player for number in waiting]
+    people = [f"<@{player}>" for player in players if player is not None]
+    if people:
+        return say("turn-call", names=say.joined(people), count=len(people))
+    return say("turn-call-ai", names=say.joined([say.names[number] for number in waiting]), count=len(waiting))
 
 
 def persons_awaited(position: OpenTable) -> list[discord.Object]:

@@ -9,18 +9,25 @@ from functools import cache, lru_cache
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from bot.grammar import FORMS, Noun, functions
 from bot.languages import FIRST, files_of, languages
+from bot.typography import typeset
 from rules.core.words import Arg, Words
 from rules.host.letters import readable
 
 _log = logging.getLogger(__name__)
 
 
+def empty_bundle(language: str) -> FluentBundle:
+    """Without words yet, but with the grammar of that language."""
+    return FluentBundle([language], functions=functions(language), use_isolating=False)  # type: ignore[arg-type]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = empty_bundle(language)
     for path in files_of(language):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        made.add_resource(typeset(language, FluentResource(path.read_text(encoding="utf-8"))))
     return made
 
 
@@ -41,18 +48,29 @@ def language_name(language: str) -> str:
     return Speaker(language)("language-name") if has("language-name", language) else language
 
 
+Args = tuple[tuple[str, str | int | Noun], ...]
+
+
 @lru_cache(maxsize=8192)
-def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def _formatted(language: str, key: str, args: Args, form: str | None = None) -> str:
     """In English what that language has no line for. Remembered, for a table says the same things again and again."""
     for known in (language, FIRST):
         message = bundle(known).get_message(key) if has(key, known) else None
-        if message is not None and message.value is not None:
-            text, errors = bundle(known).format_pattern(message.value, dict(args))
+        pattern = message and (message.attributes[form] if form else message.value)
+        if pattern is not None:
+            text, errors = bundle(known).format_pattern(pattern, dict(args))
             for error in errors:
                 _log.warning("words %s (%s): %s", key, known, error)
             return str(text)
     _log.warning("no words for %s", key)
     return key
+
+
+def _forms(language: str, key: str) -> list[str]:
+    """Those that the message tells, in the language that it is said in."""
+    known = language if has(key, language) else FIRST
+    told = bundle(known).get_message(key).attributes if has(key, known) else {}
+    return [form for form in FORMS if form in told]
 
 
 class Speaker:
@@ -74,9 +92,15 @@ class Speaker:
         args = tuple((name, self._arg(name, value)) for name, value in words.args.items())
         return _formatted(self.language, words.key, args)
 
-    def _arg(self, name: str, value: Arg) -> str | int:
+    def _noun(self, words: Words) -> str | Noun:
+        args = tuple((name, self._arg(name, value)) for name, value in words.args.items())
+        forms = tuple((f, _formatted(self.language, words.key, args, f)) for f in _forms(self.language, words.key))
+        text = _formatted(self.language, words.key, args)
+        return Noun(text, forms) if forms else text
+
+    def _arg(self, name: str, value: Arg) -> str | int | Noun:
         if isinstance(value, Words):
-            return self.say(value)
+            return self._noun(value)
         if isinstance(value, list):
             return self.joined([str(self._arg(name, part)) for part in value])
         if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot.access import unknown_game
 from bot.house import House
 from bot.library import MOST, Entry, found, sheets, title, topics
 from bot.prompts.router import Click, unknown_control
@@ -84,7 +85,7 @@ def _meant(bot: House, say: Speaker, game: str | None, sought: str | None) -> li
         if named is not None and named[0] in bot.games:
             return [Entry(*named)]
     if game is not None and game not in bot.games:
-        raise HostError("table-unknown-game", game=game)
+        raise unknown_game(say, bot.games, game)
     if sought is None:
         return [] if game is None else [Entry(game, topics(game)[0])]
     direct = entry_meant(bot, game or "", sought)

@@ -18,12 +18,14 @@ from bot.access import (
     require_posting,
     require_seat_or_admin,
     table_meant,
+    unknown_game,
 )
 from bot.opening import How, open_table, server_language
 from bot.pictures import complete_place, place_meant, places_of
 from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import language_choices, localised, worded
+from bot.words import language_name
 from rules.host import HostError, Table
 from rules.host.deadline import LONGEST
 
@@ -50,7 +52,7 @@ class Tables(commands.Cog):
     ) -> None:
         """Without a game: the choice of them all."""
         if game is not None and game not in client_of(interaction).games:
-            raise HostError("table-unknown-game", game=game)
+            raise unknown_game(private_speaker(interaction), client_of(interaction).games, game)
         require_posting(interaction, threads=thread)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if game is None:
@@ -190,8 +192,8 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await table_meant(interaction, table, status="played")
-        await bot.host.resign(found.id, interaction.user.id)
-        await _done(interaction, "table-resigned", found)
+        after = await bot.host.resign(found.id, interaction.user.id)
+        await _done(interaction, "table-resigned-closed" if after.status == "ended" else "table-resigned", after)
 
     @table.command(name=localised("table-replace-name"), description=localised("table-replace-description"))
     @worded("seat", "player", "table")
@@ -236,7 +238,7 @@ class Tables(commands.Cog):
         ):
             raise HostError("table-deadline-who")
         changed = await bot.host.set_deadline(found.id, interaction.user.id, hours)
-        await _done(interaction, "table-deadline-set", changed)
+        await _done(interaction, "table-deadline-set", changed, hours=hours)
 
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
     @worded("language", "table")
@@ -246,7 +248,7 @@ class Tables(commands.Cog):
         bot = client_of(interaction)
         found = await table_meant(interaction, table)
         changed = await bot.host.set_language(found.id, interaction.user.id, language)
-        await _done(interaction, "table-language-set", changed)
+        await _done(interaction, "table-language-set", changed, language=language_name(language))
 
     # Proof
 
@@ -303,8 +305,8 @@ class Tables(commands.Cog):
         return await complete_table(interaction, current)
 
 
-async def _done(interaction: Interaction, key: str, table: Table) -> None:
-    await answer(interaction, Reply(private_speaker(interaction, table)(key, table=table.name)))
+async def _done(interaction: Interaction, key: str, table: Table, **facts: str | int) -> None:
+    await answer(interaction, Reply(private_speaker(interaction, table)(key, table=table.name, **facts)))
 
 
 def _table_line(interaction: Interaction, table: Table) -> str:

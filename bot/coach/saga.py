@@ -217,7 +217,8 @@ def _score_facts(here: Here) -> Facts:
     return {"points": me.points, "realms": me.realms_worth, "hand": _hand_worth(here), "count": me.hand_size}
 
 
-_on_turn, _after = asked("saga-prompt-play"), asked("saga-prompt-after", "saga-prompt-conquer")
+_on_turn = asked("saga-prompt-play", "saga-prompt-play-recruit")
+_after = asked("saga-prompt-after", "saga-prompt-after-recruit", "saga-prompt-conquer")
 
 COURSE = Course[SagaView](
     game="saga",

@@ -113,8 +113,7 @@ async def _back(click: Click, draft: Draft, position: OpenTable) -> None:
         return
     group = action_kind(position, draft.action).group if draft.action else None
     shown = group if group in groups_among(open_kinds(position, draft)) else None
-    again = "" if shown else private_speaker(click.interaction)("panel-again")
-    await answer(click.interaction, await kinds_face(click.interaction, position, draft, shown, opening=again))
+    await answer(click.interaction, await kinds_face(click.interaction, position, draft, shown))
 
 
 async def _cancel(click: Click) -> None:

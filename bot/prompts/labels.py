@@ -17,7 +17,7 @@ from rules.core.legal import domain_of
 def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value) -> str:
     """One option, after what was chosen before it. `None` is the choice to leave the field empty."""
     if value is None or value == ():
-        return say("prompt-nothing")
+        return say(field.ask.nothing)
     if isinstance(value, tuple):
         return say.joined([value_label(say, field, state, seat, earlier, part) for part in value])
     if isinstance(value, Mapping) and field.ask.label is not None:

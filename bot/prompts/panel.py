@@ -95,11 +95,12 @@ def _several(say: Speaker, position: OpenTable, draft: Draft, question: Question
     if len(options) > PAGE:
         items.append(_type_it(say, draft))
     elif most > 0:
-        hint = say("prompt-choose-several", lo=domain.lo, hi=most)
+        exact = "yes" if domain.lo == most else "no"
+        hint = say("prompt-choose-several", lo=domain.lo, hi=most, exact=exact)
         least = max(1, domain.lo)
         items.append(menu("pick", draft.id, options, arg=control(draft), placeholder=hint, least=least, most=most))
     if domain.lo == 0:
-        items.append(button("none", draft.id, say("prompt-nothing"), arg=control(draft)))
+        items.append(button("none", draft.id, say(question.field.ask.nothing), arg=control(draft)))
     return items
 
 

@@ -10,6 +10,7 @@ import msgspec
 from bot.access import own_seat
 from bot.prompts import panel
 from bot.prompts.faces import fresh_face
+from bot.prompts.labels import move_label
 from bot.prompts.progress import typed_action
 from bot.prompts.refused import refused
 from bot.sight import table_seen
@@ -75,7 +76,9 @@ async def play(
             fresh = await bot.host.look(table.id)
             await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
     else:
+        say = private_speaker(interaction, table)
         told = _events(interaction, moved.position, seat, moved.events)
+        told = told or say("panel-done", move=move_label(say, table.game, position.state, seat, action))
         await _tell(interaction, moved.position, seat, moved.position.table.length, told, action)
 
 
@@ -99,14 +102,15 @@ async def tell_again(interaction: Interaction, receipt: Receipt) -> None:
         raise HostError("panel-not-yours")
     (row,) = await host.history(receipt.table, since=receipt.index - 1, until=receipt.index)
     told = _events(interaction, position, receipt.seat, row.events)
-    again = private_speaker(interaction, position.table)("panel-already-played", told=told)
+    say = private_speaker(interaction, position.table)
+    again = say("panel-already-played", told=told) if told else say("host-already-played")
     await _tell(interaction, position, receipt.seat, receipt.index, again)
 
 
 def _events(interaction: Interaction, position: OpenTable, seat: int, events: tuple[Event, ...]) -> str:
     say = private_speaker(interaction, position.table)
     lines = [say.say(event.words) for event in events if event.heard_by(seat)]
-    return clipped("\n".join(lines), _TOLD) or say("panel-done")
+    return clipped("\n".join(lines), _TOLD)
 
 
 async def _tell(

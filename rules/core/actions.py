@@ -46,7 +46,7 @@ class Ask:
     `label(state, seat, value)` is what a player reads instead of the bare value; `label_after(state, seat, *earlier,
     value)` stands in its place where that depends on what was chosen before. `near(state, value, option)` is a distance
     by which a refusal proposes the closest legal values. `likely(state, seat, value)`: the higher, the sooner a panel
-    offers it.
+    offers it. `nothing` is the key of what a player reads for leaving the field empty: “No second knight”.
     """
 
     domain: DomainOf
@@ -56,6 +56,7 @@ class Ask:
     near: Callable[[Any, Any, Any], float] | None = None
     label_after: Callable[..., Words] | None = None
     likely: Callable[[Any, int, Any], float] | None = None
+    nothing: str = "prompt-nothing"
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

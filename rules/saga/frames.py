@@ -13,12 +13,17 @@ from rules.saga.scoring import outcome, placements
 from rules.saga.war import might_beat, uncover
 
 _KINDS = (Play, Conquer, Recruit, UsePower, End)
-_FIRST = Decision(prompt=words("saga-prompt-play"), actions=_KINDS)
-_AFTER = Decision(prompt=words("saga-prompt-after"), actions=_KINDS)
-_CHOICE = Decision(prompt=words("saga-prompt-conquer"), actions=_KINDS)
-_ASKS_FIRST = [{seat: _FIRST} for seat in range(4)]
-_ASKS_AFTER = [{seat: _AFTER} for seat in range(4)]
-_ASKS_CHOICE = [{seat: _CHOICE} for seat in range(4)]
+
+
+def _asks(prompt: str) -> list[dict[int, Decision]]:
+    """The question, by the seat that it is put to."""
+    decision = Decision(prompt=words(prompt), actions=_KINDS)
+    return [{seat: decision} for seat in range(4)]
+
+
+_ASKS_FIRST, _ASKS_FIRST_RECRUIT = _asks("saga-prompt-play"), _asks("saga-prompt-play-recruit")
+_ASKS_AFTER, _ASKS_AFTER_RECRUIT = _asks("saga-prompt-after"), _asks("saga-prompt-after-recruit")
+_ASKS_CHOICE = _asks("saga-prompt-conquer")
 
 
 class Turns(Frame, tag="turns"):
@@ -31,9 +36,12 @@ class Turns(Frame, tag="turns"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self.open:
             return {}
+        recruits = bool(state.free) and not state.recruited
         if not state.played:
-            return _ASKS_FIRST[state.mover]
-        return (_ASKS_CHOICE if state.by_choice and not state.conquered else _ASKS_AFTER)[state.mover]
+            return (_ASKS_FIRST_RECRUIT if recruits else _ASKS_FIRST)[state.mover]
+        if state.by_choice and not state.conquered:
+            return _ASKS_CHOICE[state.mover]
+        return (_ASKS_AFTER_RECRUIT if recruits else _ASKS_AFTER)[state.mover]
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if not self.acted:

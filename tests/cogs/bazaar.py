@@ -191,7 +191,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
 
     @cache
     def bundle(language: str) -> FluentBundle:
-        made = FluentBundle([language], use_isolating=False)
+        made = house_words.empty_bundle(language)
         made._messages.update(plain(language)._messages)
         made.add_resource(FluentResource(_all_words()))
         return made

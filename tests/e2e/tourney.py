@@ -85,7 +85,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
 
     @cache
     def bundle(language: str) -> FluentBundle:
-        made = FluentBundle([language], use_isolating=False)
+        made = words.empty_bundle(language)
         made._messages.update(plain(language)._messages)
         made.add_resource(FluentResource("\n".join(_all_words())))
         return made

@@ -82,8 +82,13 @@ class Build(Action, frozen=True, tag="build"):
 
     rule = "B-16"
 
-    villages: Annotated[tuple[Hex, ...], Ask(_villages, "B-16", _no_villages, hex_label, hexes_apart)] = ()
-    strongholds: Annotated[tuple[Hex, ...], Ask(_strongholds, "B-16", _no_strongholds, hex_label, hexes_apart)] = ()
+    villages: Annotated[
+        tuple[Hex, ...], Ask(_villages, "B-16", _no_villages, hex_label, hexes_apart, nothing="barony-nothing-village")
+    ] = ()
+    strongholds: Annotated[
+        tuple[Hex, ...],
+        Ask(_strongholds, "B-16", _no_strongholds, hex_label, hexes_apart, nothing="barony-nothing-stronghold"),
+    ] = ()
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -171,7 +171,9 @@ class Move(Action, frozen=True, tag="move"):
     origin: Annotated[Hex, Ask(_origins, "B-12", _no_origin, knights_label, hexes_apart)]
     target: Annotated[Hex, Ask(_open_hexes, "B-13", _no_target, hex_label, hexes_apart)]
     take: Annotated[Terrain | None, Ask(_takes, "B-15", _no_take, token_label)] = None
-    origin2: Annotated[Hex | None, Ask(_origins2, "B-12", _no_origin2, knights_label, hexes_apart)] = None
+    origin2: Annotated[
+        Hex | None, Ask(_origins2, "B-12", _no_origin2, knights_label, hexes_apart, nothing="barony-nothing-knight")
+    ] = None
     target2: Annotated[Hex | None, Ask(_targets2, "B-13", _no_target2, hex_label, hexes_apart)] = None
     take2: Annotated[Terrain | None, Ask(_takes2, "B-15", _no_take2, token_label)] = None
 

@@ -113,7 +113,7 @@ class Lead(Action, frozen=True, tag="lead"):
     rule = "M-73"
     group = "battle"
 
-    uses: Annotated[tuple[str, ...], Ask(_options, "M-73", _no_use, _use_label)]
+    uses: Annotated[tuple[str, ...], Ask(_options, "M-73", _no_use, _use_label, nothing="medioevo-nothing-uses")]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

@@ -122,7 +122,7 @@ class Recast(Action, frozen=True, tag="recast"):
     rule = "M-74"
     group = "battle"
 
-    dice: Annotated[tuple[str, ...], Ask(_dice, "M-74", None, _die_label)]
+    dice: Annotated[tuple[str, ...], Ask(_dice, "M-74", None, _die_label, nothing="medioevo-nothing-dice")]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

@@ -121,10 +121,18 @@ class Loot(Action, frozen=True, tag="loot"):
     rule = "M-84"
     group = "battle"
 
-    keep: Annotated[tuple[str, ...], Ask(_keep, "M-84", _no_tokens, _fixture_label)] = ()
-    third: Annotated[tuple[str, ...], Ask(_third, "M-84", _no_tokens, _loot_label)] = ()
-    second: Annotated[tuple[str, ...], Ask(_second, "M-84", _no_tokens, _loot_label)] = ()
-    first: Annotated[tuple[str, ...], Ask(_first, "M-84", _no_tokens, _loot_label)] = ()
+    keep: Annotated[
+        tuple[str, ...], Ask(_keep, "M-84", _no_tokens, _fixture_label, nothing="medioevo-nothing-keep")
+    ] = ()
+    third: Annotated[
+        tuple[str, ...], Ask(_third, "M-84", _no_tokens, _loot_label, nothing="medioevo-nothing-keep")
+    ] = ()
+    second: Annotated[
+        tuple[str, ...], Ask(_second, "M-84", _no_tokens, _loot_label, nothing="medioevo-nothing-keep")
+    ] = ()
+    first: Annotated[
+        tuple[str, ...], Ask(_first, "M-84", _no_tokens, _loot_label, nothing="medioevo-nothing-keep")
+    ] = ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         spoils = top(flow.state, Spoils)
@@ -233,7 +241,7 @@ class Annex(Action, frozen=True, tag="annex"):
     rule = "M-42"
     group = "battle"
 
-    place: Annotated[Place | None, Ask(_annexable, "M-42", None, place_label)]
+    place: Annotated[Place | None, Ask(_annexable, "M-42", None, place_label, nothing="medioevo-nothing-annex")]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         spoils = top(flow.state, Spoils)

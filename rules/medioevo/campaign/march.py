@@ -141,7 +141,9 @@ class March(Action, frozen=True, tag="march"):
     piece: Annotated[str, Ask(_pieces, "M-61", _no_piece, _piece_label)]
     number: Annotated[int, Ask(_numbers, "M-61", _no_number)] = 0
     units: Annotated[dict[Unit, int], Ask(_units, "M-61", _no_number, _unit_label)] = {}
-    cargo: Annotated[tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label)] = ()
+    cargo: Annotated[
+        tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label, nothing="medioevo-nothing-cargo")
+    ] = ()
     target: Annotated[Place, Ask(_targets, "M-61", _no_target, None, places_apart, _target_label)] = ""
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

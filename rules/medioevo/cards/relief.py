@@ -103,7 +103,9 @@ class Hurry(Action, frozen=True, tag="hurry"):
     origin: Annotated[Place, Ask(_origins, "M-52", _no_origin, _origin_label, places_apart)]
     number: Annotated[int, Ask(_numbers, "M-52", _no_number)] = 1
     units: Annotated[dict[Unit, int], Ask(_units, "M-52", _no_number, thing_label)] = {}
-    wagons: Annotated[tuple[str, ...], Ask(_along, "M-52", _no_wagon, piece_label)] = ()
+    wagons: Annotated[
+        tuple[str, ...], Ask(_along, "M-52", _no_wagon, piece_label, nothing="medioevo-nothing-wagons")
+    ] = ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, relief = flow.state, top(flow.state, Relief)

@@ -181,7 +181,9 @@ class Draft(Action, frozen=True, tag="draft"):
     payee: Annotated[str, Ask(_payees, "M-122", None, _party_label)] = "nobody"
     rhythm: Annotated[Rhythm, Ask(_rhythms, "M-122", None, _rhythm_label)] = "once"
     florins: Annotated[int, Ask(_sums, "M-122", _no_sum)] = 0
-    also: Annotated[tuple[PactKind, ...], Ask(_clauses, "M-121", None, _kind_label)] = ()
+    also: Annotated[
+        tuple[PactKind, ...], Ask(_clauses, "M-121", None, _kind_label, nothing="medioevo-nothing-clause")
+    ] = ()
 
     @property
     def concealed(self) -> bool:

@@ -24,7 +24,7 @@ class Reroll(Action, frozen=True, tag="reroll"):
     rule = "M-21"
     group = "event"
 
-    dice: Annotated[tuple[str, ...], Ask(_dice, "M-21", None, _die_label)]
+    dice: Annotated[tuple[str, ...], Ask(_dice, "M-21", None, _die_label, nothing="medioevo-nothing-dice")]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         for die, sides in DICE.items():

@@ -134,7 +134,9 @@ class Build(Purchase, frozen=True, tag="build"):
 
     place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
     building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]
-    tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label)] = ()
+    tokens: Annotated[
+        tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label, nothing="medioevo-nothing-tokens")
+    ] = ()
     means: Annotated[Means, Ask(_build_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

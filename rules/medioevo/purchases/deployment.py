@@ -116,7 +116,7 @@ class Shift(Action, frozen=True, tag="shift"):
 
     line: Annotated[int, Ask(_lines, "M-144", _no_line, _line_label)]
     place: Annotated[Place, Ask(_other_sites, "M-144", _no_site, place_label, places_apart)]
-    tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", None, place_label)] = ()
+    tokens: Annotated[tuple[str, ...], Ask(_tokens, "M-42", None, place_label, nothing="medioevo-nothing-tokens")] = ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         entries = top(flow.state, Deployment).lists[seat]

@@ -77,7 +77,9 @@ class Travel(Action, frozen=True, tag="travel"):
 
     transport: Annotated[str, Ask(_travellers, "M-100", _no_traveller, merchant_label)]
     destination: Annotated[Place, Ask(_destinations, "M-100", _too_far, stop_label, places_apart)]
-    via: Annotated[Place | None, Ask(_ways, "M-100", _too_far, stop_label, places_apart)] = None
+    via: Annotated[
+        Place | None, Ask(_ways, "M-100", _too_far, stop_label, places_apart, nothing="medioevo-nothing-via")
+    ] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         piece = flow.state.players[seat].transport(self.transport)

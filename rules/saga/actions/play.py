@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
-from rules.saga.data import COLOUR, Card, Colour
+from rules.saga.data import COLOUR, VALUE, Card, Colour
 from rules.saga.phrases import card_words, cards_apart, no_card, no_realm, realm_words, refuse
 from rules.saga.playing import attackers, may_lead, targets
 from rules.saga.position import Army, Position, worth
@@ -59,6 +59,15 @@ def army_label(position: Position, seat: int, army: Colour) -> Words:
     return words("saga-label-army", realm=realm_words(army), value=led.value, needed=takes)
 
 
+def _army_label(position: Position, seat: int, card: Card, army: Colour) -> Words:
+    """The same with the knight in it: whether that conquers the realm now."""
+    led, takes = position.players[seat].armies.get(army), needed(position, army)
+    value = VALUE[card] + (led.value if led is not None else 0)
+    if value >= takes and position.realms[army].owner != seat and not position.by_choice:
+        return words("saga-label-conquers", realm=realm_words(army), value=value, needed=takes)
+    return army_label(position, seat, army)
+
+
 def _ways(position: Position, seat: int, card: Card, army: Colour) -> OneOf | None:
     """HIDDEN_CARD: never an army's first knight, nor a second one."""
     led = position.players[seat].armies.get(army)
@@ -87,7 +96,7 @@ class Play(Action, frozen=True, tag="play"):
     rule = "S-11"
 
     card: Annotated[Card, Ask(_cards, "S-11", _no_card, card_label, cards_apart)]
-    army: Annotated[Colour | None, Ask(_armies, "S-11", _no_army, army_label)] = None
+    army: Annotated[Colour | None, Ask(_armies, "S-11", _no_army, label_after=_army_label)] = None
     hidden: Annotated[str, Ask(_ways, "S-4", _no_way, _way_label)] = _UP
 
     @classmethod

@@ -157,7 +157,7 @@ def test_alt_text_tells_the_change_the_turn_and_the_standings() -> None:
     alt = drawn(view_of("typical")).alt
     assert "Clémence moves" in alt
     assert "k6→k7" in alt
-    assert "Aliénor to move" in alt
+    assert "Aliénor to play" in alt
     assert "Round 7" in alt
     for name in NAMES[:3]:
         assert name in alt.partition("Standings")[2]
@@ -173,7 +173,7 @@ def test_alt_text_of_a_close_up_tells_who_stands_there() -> None:
     view = view_of(pieces={"f5": (PieceView(0, "knight", 2), PieceView(0, "village", 1))}, last=())
     alt = drawn(view, focus="f5").alt
     assert "f5" in alt
-    assert "2 knights of Aliénor" in alt
+    assert "Aliénor’s 2 knights" in alt
 
 
 def test_alt_text_in_french() -> None:

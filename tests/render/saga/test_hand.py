@@ -78,7 +78,7 @@ def test_a_hand_tells_nothing_of_the_others() -> None:
 def test_the_public_has_no_hand() -> None:
     made = drawn(seen(crowded()))
     assert made == drawn(seen(hidden()))
-    assert made.alt == "A hand is seen by its owner only."
+    assert made.alt == "Only its owner can see a hand."
     assert not any(card in made.alt for card in COLOUR)
 
 

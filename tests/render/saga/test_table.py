@@ -85,7 +85,7 @@ def test_an_army_tells_its_value_and_what_it_still_needs() -> None:
     army = view.seats[0].armies[0]
     group = group_of(view, 0, army, scene_of(), marks_of(view))
     assert group.count == "5/6"
-    assert group.note == "needs 1"
+    assert group.note == "needs 1 more"
 
 
 def test_an_army_with_a_hidden_knight_tells_only_what_is_in_sight() -> None:
@@ -127,7 +127,7 @@ def test_a_ring_finds_a_free_knight() -> None:
     assert view.free
     made = drawn(view, rings=(view.free[0],))
     assert made.png != drawn(view).png
-    assert "Marked" in made.alt
+    assert "Ringed" in made.alt
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -141,7 +141,7 @@ def test_a_close_up_hides_what_is_hidden() -> None:
     state = hidden()
     public, own = (drawn(seen(state, viewer), focus="orange") for viewer in (None, 0))
     assert public == own
-    assert "face down" in public.alt
+    assert "face-down" in public.alt
     assert "green 1" not in public.alt
 
 
@@ -168,7 +168,7 @@ def test_six_defenders_fit() -> None:
 
 def test_whose_turn_it_is_and_what_changed_come_in_the_alt_text() -> None:
     alt = drawn(seen(typical())).alt
-    assert "Aliénor to move" in alt
+    assert "Aliénor to play" in alt
     assert "Clémence recruits red 2, conquers Cornland with orange 2" in alt
     assert "Lakeland is Aliénor’s and falls to 9" in alt
 
@@ -176,7 +176,7 @@ def test_whose_turn_it_is_and_what_changed_come_in_the_alt_text() -> None:
 def test_a_long_turn_is_told_by_what_matters_most() -> None:
     view = seen(typical())
     names = ("Aliénor", "Bertrand", "Clémence the Long-Named")
-    assert strip_of(view, Scene(names, say("fr")), 1000).change.endswith("conquiert Terre-des-Blés avec orange 2")
+    assert strip_of(view, Scene(names, say("fr")), 1000).change.endswith("conquiert Terre-des-Blés avec 2 orange")
     assert strip_of(view, Scene(NAMES, say("en")), PAGE).change == changed(view, scene_of())
 
 

@@ -12,7 +12,7 @@ figure-barony-reference-tokens = Tokens: gold · silver
 figure-barony-reference-points = Points
 figure-barony-reference-each-title = each title
 figure-barony-reference-each-city = each new city
-figure-barony-reference-silver = at the end, the silver of the tokens you have kept
+figure-barony-reference-silver = at the end, the silver of unspent tokens
 figure-barony-reference-end = The end
 figure-barony-reference-duke = When someone becomes Duke, finish the round.
 
@@ -23,17 +23,17 @@ figure-barony-symbols-ring = something changed here
 figure-barony-symbols-arrow = a knight moved
 figure-barony-symbols-cross = pieces destroyed
 figure-barony-symbols-pieces = The pieces
-figure-barony-symbols-count = so many knights here
-figure-barony-symbols-card = A player's card
+figure-barony-symbols-count = number of knights here
+figure-barony-symbols-card = A player’s card
 figure-barony-symbols-reserve = left in the reserve
 figure-barony-symbols-token = tokens, with their gold
 figure-barony-symbols-purse = gold of all tokens together
 figure-barony-symbols-track = points; a notch for each title
 
 figure-barony-land-title = The land and its pieces
-figure-barony-land-city = A city: nobody can destroy it. Knights are recruited here.
+figure-barony-land-city = A city: no one can destroy it. Knights are recruited here.
 figure-barony-land-village = A village has earned a token; knights can destroy it.
-figure-barony-land-knight = A knight, Bertrand's
+figure-barony-land-knight = A knight, Bertrand’s
 figure-barony-land-stronghold = A stronghold: like a village, but never destroyed
 figure-barony-land-share = Two players share a hex
 figure-barony-land-lake = A lake: nothing stands here
@@ -46,7 +46,7 @@ figure-barony-setup-forest = Never in a forest
 figure-barony-setup-beside = Never next to a city, whoever owns it
 
 figure-barony-recruit-title = Recruiting
-figure-barony-recruit-lake = This city touches a lake: up to { $lake_levy } new knights
+figure-barony-recruit-lake = This city is next to a lake: up to { $lake_levy } new knights
 figure-barony-recruit-inland = This one does not: up to { $levy }
 figure-barony-recruit-reserve = They come from your reserve: without knights there, no recruiting.
 
@@ -60,8 +60,8 @@ figure-barony-move-mountain = Not up a mountain with any enemy piece
 
 figure-barony-fight-title = A hex is conquered
 figure-barony-fight-share = One piece each: they live together.
-figure-barony-fight-second = Aliénor's second knight comes in…
-figure-barony-fight-destroyed = …so Aliénor has two pieces here, and everyone else's are destroyed.
+figure-barony-fight-second = Aliénor’s second knight comes in…
+figure-barony-fight-destroyed = …so Aliénor has two pieces here, and everyone else’s are destroyed.
 figure-barony-fight-token = For each village destroyed, Aliénor takes a token from its owner.
 figure-barony-fight-alone = A knight alone on a mountain is safe.
 
@@ -100,4 +100,4 @@ figure-barony-end-title = The final score
 figure-barony-end-points = The final score, the sum of:
 figure-barony-end-track = titles ({ $title_points } each) and new cities ({ $city_points } each)…
 figure-barony-end-silver = …and the silver of the tokens left.
-figure-barony-end-tie = In a tie the player who comes later in the round wins.
+figure-barony-end-tie = In a tie, the player who comes later in the round wins.

@@ -1,7 +1,7 @@
 ### The coach in Barony, in English.
 
 barony-lesson-place =
-    The first of your three cities. Knights enter the board in cities, and each village they build earns its land's token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
+    The first of your three cities. Knights enter the board in cities, and each village they build earns its land’s token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
 barony-lesson-place-next =
     City { $number } of { $all }. Spread out: cities may not touch, and two that lie three or four hexes apart give your knights more land to build on. { $lake ->
         [yes] You have a city at a lake already, so now look for fields and plains.
@@ -19,31 +19,31 @@ barony-lesson-build =
        *[other] Your { $count } knights in place would earn tokens worth { $gold } gold.
     } Villages can be destroyed. Your two strongholds cannot: keep them for rich hexes near an enemy. The next question asks for strongholds; leave it empty if you want none.
 barony-lesson-city =
-    +10 points right away, one more place to recruit, and nobody can destroy it. The token the village earned stays yours. A city also keeps others from founding one next to it.
+    +10 points right away, one more place to recruit, and no one can destroy it. The token the village earned stays yours. A city also keeps others from founding one next to it.
 barony-lesson-expedition =
-    An expedition lands a knight on an empty hex at the edge, but another knight is gone for good, and you have only 7. Send one when rich land lies far from your cities, or when your way is blocked. You have { $reserve } knights in reserve.
+    An expedition lands a knight on an empty hex at the edge, but another knight leaves the game, and you have only 7. Send one when rich land lies far from your cities, or when your way is blocked. You have { $reserve } knights in reserve.
 barony-lesson-title =
     Your tokens are worth { $gold } gold; a title costs { $price } and no change is given, so pay as close to { $price } as you can. Spend mountains and forests first: tokens you keep count silver at the end, field 3, plain 2, forest 1, mountain 0.
 barony-lesson-final-round =
     Someone is Duke, so the game ends with this round. Take what scores now: a title is 15 points, a new city 10. If neither is possible, build on fields and plains: tokens you hold count 3 and 2 at the end.
 barony-lesson-title-ready =
-    Your tokens are worth { $gold } gold, enough for **Title**: you become { $title }, +15 points. Tokens can be taken from you with a destroyed village; a title cannot. So do not sit on them for long.
+    Your tokens are worth { $gold } gold, enough for **Buy a title**: you become { $title }, +15 points. Tokens can be taken from you with a destroyed village; a title cannot. So do not sit on them for long.
 barony-lesson-end-near =
     { $who ->
         [me] One more title makes you Duke and ends the game with that round. Count first: you stand at { $mine } with your silver, the best of the others at { $best }. Become Duke when you are ahead; before that, a new city (+10) may be the better action.
        *[other] { $seat } needs one more title to become Duke and end the game, and has { $gold } of the { $price } gold. You stand at { $mine } with your silver, the best of the others at { $best }. Take points now, or destroy villages: each costs { $seat } a token.
     }
 barony-lesson-city-ready =
-    Your village on { $hex } can become a city: **New city** is 10 points for a single action. You have { $left ->
+    Your village on { $hex } can become a city: **Found a city** is 10 points for a single action. You have { $left ->
         [one] one city left
        *[other] { $left } cities left
     }. Do it before a rival founds a city next door and closes the spot.
 barony-lesson-danger =
-    Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: nobody enters where you have two pieces.
+    Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: no one enters where you have two pieces.
 barony-lesson-raid =
-    You can strike on **{ $hex }**: { $owner_seat }'s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
+    You can strike on **{ $hex }**: { $owner_seat }’s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
 barony-lesson-clash =
-    { $owner_seat }'s knight stands alone on **{ $hex }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
+    { $owner_seat }’s knight stands alone on **{ $hex }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
 barony-around-field = { $count ->
     [one] { $count } field
    *[other] { $count } fields

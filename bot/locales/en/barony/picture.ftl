@@ -1,17 +1,20 @@
 ## Words in the pictures of Barony and in their alt texts.
 
-barony-picture-placement = Placement
+barony-picture-placement = Setup
 barony-picture-reckoning = { $title } · { $track } + { $silver }
-barony-picture-last-place = { $name } founds { $where }
-barony-picture-last-recruit = { $name } recruits at { $where }
+barony-picture-last-place = { $name } founds a city on { $where }
+barony-picture-last-recruit = { $name } recruits on { $where }
 barony-picture-last-move = { $name } moves { $where }
-barony-picture-last-build = { $name } builds at { $where }
-barony-picture-last-city = { $name } raises a city at { $where }
+barony-picture-last-build = { $name } builds on { $where }
+barony-picture-last-city = { $name } builds a city on { $where }
 barony-picture-last-expedition = { $name } sends an expedition to { $where }
 barony-picture-last-title = { $name } becomes { $title }
 barony-picture-last-pass = { $name } passes
-barony-picture-last-destroy = and clears { $where }
-barony-picture-standing = { $name }, { $title }, { $points }
+barony-picture-last-destroy = and destroys pieces on { $where }
+barony-picture-standing = { $points ->
+    [one] { $name }, { $title }, { $points } point
+   *[other] { $name }, { $title }, { $points } points
+  }
 barony-picture-close =
     { $count ->
         [0] Close-up of { $hex } ({ $terrain }), empty.
@@ -19,21 +22,21 @@ barony-picture-close =
     }
 barony-picture-knight =
     { $count ->
-        [one] a knight of { $name }
-       *[other] { $count } knights of { $name }
+        [one] { $name }’s knight
+       *[other] { $name }’s { $count } knights
     }
 barony-picture-village =
     { $count ->
-        [one] a village of { $name }
-       *[other] { $count } villages of { $name }
+        [one] { $name }’s village
+       *[other] { $name }’s { $count } villages
     }
 barony-picture-stronghold =
     { $count ->
-        [one] a stronghold of { $name }
-       *[other] { $count } strongholds of { $name }
+        [one] { $name }’s stronghold
+       *[other] { $name }’s { $count } strongholds
     }
 barony-picture-city =
     { $count ->
-        [one] a city of { $name }
-       *[other] { $count } cities of { $name }
+        [one] { $name }’s city
+       *[other] { $name }’s { $count } cities
     }

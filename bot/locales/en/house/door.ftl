@@ -6,7 +6,7 @@ welcome-title = **Welcome. Which game would you like to play?**
 choice-title = **Which game would you like to play?**
 welcome-game = **{ $game }** ({ $lo }–{ $hi } players, { $length }): { $about }
 welcome-hint = A game’s own button opens a table here: others can join it, AI players take empty seats, and a move may take a minute or a day.
-    With **Learn a game** a coach guides you through a first one, with **Show me a game** you only watch. `/help` tells more.
+    With **Learn a game** a coach guides you through a first one; with **Show me a game** you only watch. `/help` tells more.
 welcome-facts = { $lo }–{ $hi } players · { $length }
 welcome-alt = The games to choose from, each with a piece of its board. { $games }
 welcome-alt-game = { $game }: { $lo }–{ $hi } players, { $length }.
@@ -15,7 +15,7 @@ button-show = Show me a game
 button-lessons = Learn a game
 lessons-choice = **Which game would you like to learn?** You play against AI players by the real rules, and a coach explains every new kind of decision.
 choice-named = To name the table right away, choose its game in the same command: add `game`.
-table-waiting = Your table of { $game } is waiting already: **{ $table }** in { $channel }.
+table-waiting = Your table of { $game } is already waiting: **{ $table }** in { $channel }.
 admin-welcome-name = welcome
 admin-welcome-description = Post the welcome in this channel: a button for every game
 
@@ -41,7 +41,7 @@ show-title = **{ $table }** · { $game } · just to watch: only AI players
 show-next = Next: { $names }
 show-stopped = The show ends here.
 show-yours = Now you: **Play this yourself** opens a table.
-show-begun = AI players begin a game of { $game } in { $channel }. Anyone can press **Stop**.
+show-begun = AI players start a game of { $game } in { $channel }. Anyone can press **Stop**.
 button-stop = Stop
 button-yourself = Play this yourself
 button-show-other = Show { $game }

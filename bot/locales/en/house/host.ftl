@@ -3,22 +3,22 @@
 ## Tables and seats
 
 host-unknown-table = There is no table { $table }.
-host-unknown-game = I do not know a game called { $game }.
-host-bad-name = That name cannot be read: it is blank, or has hidden letters in it. Please choose another.
+host-unknown-game = There is no game called “{ $game }”.
+host-bad-name = That name cannot be read: it is blank, or has hidden characters in it. Please choose another.
 host-too-many = { $most ->
-    [one] You have a table open already. Finish or leave it first.
-   *[other] You have { $most } tables open already. Finish or leave one first.
+    [one] You already have a table open. Finish or leave it first.
+   *[other] You already have { $most } tables open. Finish or leave one first.
   }
 host-server-full = { $most ->
-    [one] A table is open in this server already, and no more may be.
-   *[other] { $most } tables are open in this server already, and no more may be.
+    [one] This server already has a table open, the most it may have.
+   *[other] This server already has { $most } tables open, the most it may have.
   }
 host-already-seated = You already have a seat at { $table }.
-host-not-seated = You have no seat at { $table }.
-host-no-such-seat = { $table } has no such seat.
+host-not-seated = You are not playing at { $table }.
+host-no-such-seat = There is no such seat at { $table }.
 host-offer-seated = { $name } already has a seat at { $table }.
-host-offer-other = This seat is offered to { $name } alone.
-host-offer-stale = That offer stands no more: it was answered or withdrawn, or the table has changed.
+host-offer-other = This seat is offered to { $name } only.
+host-offer-stale = That offer is no longer open: it was answered or withdrawn, or the table has changed.
 host-full =
     { $seats ->
         [one] { $table } has only one seat, and it is taken.
@@ -30,58 +30,57 @@ host-too-few =
        *[other] { $table } needs at least { $seats } players.
     }
 host-no-colour = There is no such colour at { $table }.
-host-colour-taken = { $name } has chosen that colour already.
-host-begins-creator = Only { $name }, who opened the table, decides who begins.
-host-no-computer = No computer player sits at { $table }.
-host-bad-option = That option cannot be set like this: { $problem }.
-host-not-lobby = { $table } has already begun.
-host-not-started = { $table } has not begun yet.
-host-not-running = { $table } is not being played now.
+host-colour-taken = { $name } has already chosen that colour.
+host-begins-creator = Only { $name }, who opened the table, decides who goes first.
+host-no-computer = There is no AI player at { $table }.
+host-bad-option = That option cannot be set this way: { $problem }.
+host-not-lobby = { $table } has already started.
+host-not-started = { $table } has not started yet.
+host-not-running = No game is in progress at { $table }.
 host-not-over = { $table } is not over yet.
 host-ended = { $table } is closed. Thank you for playing!
 
 ## Moves
 
-host-already-played = That was played already.
-host-conflict = Somebody was faster: the table has just changed. Have a look and try again.
-host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table export` keeps the game, a server admin can close it with `/castellan end`, and the same people can begin a new table. Should a later version of mine be able to open it, it goes on by itself.
-host-version-newer = { $table } has been played by newer rules than mine, so I must not touch it. It goes on as soon as I am brought up to date again; until then `/table export` still works.
-host-before-boundary = Action { $index } of { $table } was played by older rules: what happened then is in `/table log`, the board can be shown from action { $since } on.
-host-undo-boundary = Nothing further back can be taken back at { $table }: the rules have been renewed since, and the game goes on from there.
-host-no-such-action = { $table } has no action { $index }; it counts { $length } so far.
+host-already-played = That was already played.
+host-conflict = Someone moved just before you. Check the board and try again.
+host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table export` keeps the game, a server admin can close it with `/castellan end`, and the same people can start a new table. If a later version of mine can open it, it goes on automatically.
+host-version-newer = { $table } has been played under newer rules than mine, so I must not touch it. It goes on as soon as I am up to date again; until then `/table export` still works.
+host-before-boundary = Move { $index } of { $table } was played under older rules: `/table log` tells what happened, and the board can be shown from move { $since } on.
+host-undo-boundary = Nothing earlier can be undone at { $table }: the rules were updated then.
+host-no-such-action = { $table } has no move { $index }; it has { $length } so far.
 
 ## Undo and redo
 
-host-nothing-to-undo = You have nothing to take back at { $table }.
-host-nothing-to-redo = Nothing at { $table } waits to be played again.
-host-redo-other = Only { $name } can play that action again.
-host-undo-final = This cannot be taken back any more at { $table }: something has been bought or drawn that stays so.
-host-undo-done = Something was already taken back at { $table }. Have a look before you go on.
-host-undo-not-asked = Nobody asked you about this undo at { $table }.
-host-undo-stale = That undo is settled, or the table has moved on.
+host-nothing-to-undo = You have no move to undo at { $table }.
+host-nothing-to-redo = There is nothing to redo at { $table }.
+host-redo-other = Only { $name } can redo that move.
+host-undo-final = This can no longer be undone at { $table }: new cards or dice have been seen.
+host-undo-done = A move was already undone at { $table }. Check the board before you go on.
+host-undo-not-asked = This undo at { $table } does not need your consent.
+host-undo-stale = That undo request is no longer open.
 
 ## Checking and keeping
 
-host-verify-seed = The seed is not the one promised at the start.
-host-verify-log = Played again, the log comes out differently.
-host-verify-state = Played again, the game ends differently.
-host-broken-log = The log of { $table } cannot be played again with these rules, so it was left as it is.
+host-verify-seed = The seed does not match the fairness code shown at the start.
+host-verify-log = Replaying the moves gives different events.
+host-verify-state = Replaying the moves gives a different result.
+host-broken-log = The log of { $table } cannot be replayed under the current rules, so nothing was changed.
 host-database = The database { $path } cannot be used: { $problem }.
 host-backup = The backup { $path } could not be written: { $problem }.
 host-busy = The database is busy. Please try again in a moment.
 host-storage = The database could not save this: { $problem }. Nothing was changed.
-host-bad-deadline = A deadline is 0 (none) to { $hours } hours.
+host-bad-deadline = A deadline is 1 to { $hours } hours, or 0 for none.
 host-deadline-set = { $hours ->
-    [0] **{ $table }** has no deadline any more.
-    [one] From now on everybody at **{ $table }** has one hour for an answer.
-   *[other] From now on everybody at **{ $table }** has { $hours } hours for an answer.
+    [0] **{ $table }** no longer has a deadline.
+   *[other] **{ $table }**: from now on, each player has { time-span } per turn.
   }
-host-already-there = { $table } is here already.
-host-in-use = Another Castellan already uses the database { $path }. Close that one first, or give this one another file by CASTELLAN_DATABASE.
+host-already-there = { $table } is already here.
+host-in-use = Another Castellan already uses the database { $path }. Close that one first, or give this one another file with CASTELLAN_DATABASE.
 host-show = { $table } is a show: only AI players play there.
 host-no-show = { $table } is not a show. Only an admin can close it, with `/castellan end`.
 host-shows-server = { $most ->
-    [one] A show is running in this server already. Stop it first.
-   *[other] { $most } shows are running in this server already. Stop one first.
+    [one] A show is already running in this server. Stop it first.
+   *[other] { $most } shows are already running in this server. Stop one first.
   }
 host-shows-house = Many shows are running right now. Please try again in a few minutes.

@@ -1,4 +1,4 @@
-# The local table's page.
+# The local table’s page.
 
 page-title = Castellan · the local table
 page-connecting = Opening the house …
@@ -9,7 +9,7 @@ page-people = People
 page-follow = Follow the turn
 page-follow-about = Become whoever the table waits for
 page-become = Act as { $name }
-page-awaited = awaited
+page-awaited = to play
 page-manager = may manage the server
 page-reads = { $name } reads { $language }. Click to change.
 page-menu = Channels
@@ -18,19 +18,19 @@ page-write-direct = Message Castellan
 page-send = Send
 page-commands = All commands
 page-no-command = No command is called that.
-page-no-choice = Nothing fits.
+page-no-choice = No match.
 page-options-failed = Loading options failed
 page-looking = Looking …
 page-required = required
 page-optional = { $count } more
 page-optional-heading = You may add
-page-ready = Enter sends it.
-page-missing = This is needed.
+page-ready = Press Enter to send.
+page-missing = This is required.
 page-not-offered = Please choose one of those offered.
 page-not-number = A whole number is needed.
 page-too-small = At least { $limit }.
 page-too-large = At most { $limit }.
-page-too-long = At most { $limit } letters.
+page-too-long = At most { $limit } characters.
 page-not-sent = Not sent: the house does not answer. Try again in a moment.
 page-private = Only you can see this
 page-dismiss = Dismiss message

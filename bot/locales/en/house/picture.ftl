@@ -2,10 +2,10 @@
 
 render-turn =
     { $count ->
-        [one] { $names } to move
-       *[other] To move: { $names }
+        [one] { $names } to play
+       *[other] To play: { $names }
     }
-render-waiting = Nobody to move
+render-waiting = No one to play
 render-won =
     { $count ->
         [one] { $names } wins
@@ -14,6 +14,9 @@ render-won =
 render-round = Round { $round }
 render-final-round = Last round
 render-over = Game over
-render-points = { $points } pts
+render-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 render-standings = Standings: { $rows }.
-render-ringed = Marked: { $where }.
+render-ringed = Ringed: { $where }.

@@ -14,29 +14,29 @@ seat-charge-violet = lily
 seat-charge-white = boar
 seat-colour = { $disc } { $colour } ({ $charge })
 
-button-seating = Colour, who begins
-seating-title = Colours and beginning at **{ $table }**
-seating-colours = **Your colour**: the one of your pieces in every picture. What somebody else has chosen is theirs.
-seating-colours-realm = **Your colour**: the one of your pieces, whatever realm you rule. Without a choice it is that of your realm. What somebody else has chosen is theirs.
+button-seating = Colour, who starts
+seating-title = Colours and first player at **{ $table }**
+seating-colours = **Your colour**: the colour of your pieces in every picture. A colour that someone else has chosen is taken.
+seating-colours-realm = **Your colour**: the colour of your pieces, whatever realm you rule. By default it is your realm’s. A colour that someone else has chosen is taken.
 seating-any = any colour
-seating-begins = **Who begins**: you opened the table, so you decide. Where the turn order is bid for, it is who chooses a realm first.
-seating-lot = by lot
+seating-begins = **Who goes first**: you opened the table, so you decide. Where players bid for turn order, this is who chooses a realm first.
+seating-lot = at random
 seating-loser = the loser of the last game
-seating-seat = { $name } begins
-lobby-begins = { $names } begins.
+seating-seat = { $name } goes first
+lobby-begins = { $names } goes first.
 lobby-begins-loser = { $count ->
-    [one] { $names } begins, having lost your last game.
-   *[other] One of { $names } begins, by lot: they came last together in your last game.
+    [one] { $names } goes first, having lost your last game.
+   *[other] One of { $names } goes first, at random: they tied for last in your last game.
   }
-lobby-begins-nobody-lost = The loser of the last game begins; the same people have not finished one here yet, so it is by lot.
+lobby-begins-nobody-lost = The loser of the last game goes first; the same people have not finished one here yet, so it is random.
 
 table-colour-name = colour
-table-colour-description = In which colour you play, before the game begins
-table-colour-set = Your colour at **{ $table }** is settled.
-table-begins-name = begins
-table-begins-description = Who begins: by lot, somebody you name, or the loser of the last game
-table-begins-set = Who begins at **{ $table }** is settled.
+table-colour-description = Choose your colour, before the game starts
+table-colour-set = Your colour at **{ $table }** is set.
+table-begins-name = first
+table-begins-description = Who goes first: at random, a player you choose, or the loser of the last game
+table-begins-set = Who goes first at **{ $table }** is set.
 option-colour-name = colour
-option-colour-description = A colour that nobody else has chosen
+option-colour-description = A colour that no one else has chosen
 option-who-name = who
-option-who-description = By lot, the loser of the last game, or a player
+option-who-description = At random, the loser of the last game, or a player

@@ -7,18 +7,18 @@ seat-name = Player { $number }
 ## Refusals and errors
 
 refusal-with-rule = { $text } ({ $rule })
-refusal-instead = You could play instead:
+refusal-instead = Legal moves nearby:
 refusal-over = The game is over.
 refusal-not-awaited = It is not your turn.
-refusal-stale = The table has moved on since. Here is where it stands now.
+refusal-stale = The game has moved on. Here is the current position.
 refusal-malformed = I do not understand “{ $problem }”.
 refusal-value = “{ $value }” is not possible here.
-refusal-missing = Something is missing that has to be chosen here.
+refusal-missing = One choice is still missing.
 refusal-action = That is not possible now.
-error-unexpected = Something went wrong on my side, and nothing was changed. Please try again.
+error-unexpected = Something went wrong on my side. Nothing was changed: please try again.
 error-after-change = What you asked for was done, but something went wrong on my side afterwards. There is no need to try again.
 error-command-changed = This command has changed. Reload Discord (Ctrl+R) to get the new one, then try again.
-control-unknown = This button is not in use any more. The latest message of the table has those that are.
+control-unknown = This button is no longer in use. The latest message of the table has the current ones.
 
 ## Buttons
 
@@ -30,7 +30,7 @@ button-start = Start
 button-options = All options
 button-more = More
 button-turn = Your turn
-button-panel = Choose step by step
+button-panel = Open move panel
 button-undo = Undo
 button-confirm = Confirm
 button-again = Again: { $move }
@@ -50,22 +50,33 @@ button-uncoach = Stop coaching
 
 ## Lobby
 
-lobby-title = **{ $table }**: a table of { $game } for { $lo } to { $hi }
+lobby-title = **{ $table }** · { $game }, { $lo }–{ $hi } players
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (AI)
 table-option-deadline-name = Deadline
-table-option-deadline-description = How long a player may take; I remind them before, then pass for them where the game allows it
+table-option-deadline-description = Time limit per turn. I send a reminder, then pass for the player if the game allows it
 table-option-deadline-value = { $hours ->
     [0] none
+   *[other] { time-span }
+  }
+time-span = { $hours ->
     [one] one hour
+    [24] one day
+    [48] 2 days
+    [72] 3 days
+    [96] 4 days
+    [120] 5 days
+    [144] 6 days
+    [168] one week
+    [336] 2 weeks
    *[other] { $hours } hours
   }
 lobby-option = { $name }: { $value }
 lobby-hint-few = Next: **Add AI** for an AI opponent, or wait for others to **Join**.
 lobby-hint-ready = Ready: anyone seated can press **Start**.
-lobby-started = The game has begun.
+lobby-started = The game has started.
 lobby-closed = This table is closed.
-options-title = Options of **{ $table }**
+options-title = **{ $table }**: options
 options-line = **{ $name }**: { $about }
 option-on = on
 option-off = off
@@ -75,161 +86,174 @@ option-off = off
 turn-title = **{ $table }** · { $game }
 turn-event = • { $text }
 turn-more = • … and { $count ->
-    [one] one thing
-   *[other] { $count } things
-  } before that
+    [one] one earlier event
+   *[other] { $count } earlier events
+  }
 turn-call = { $count ->
     [one] { $names }, it is your turn.
-   *[other] Awaited: { $names }.
+   *[other] Waiting for { $names }.
   }
-turn-seed = Fairness code of this table: `{ $commitment }`
+turn-call-ai = { $count ->
+    [one] { $names } (AI) plays next.
+   *[other] { $names } (AI) play next.
+  }
+turn-seed = -# Fairness code `{ $code }…`: at the end, `/table verify` proves with it that nothing was rigged. `/table export` has the whole code.
 final-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
 final-score = { $name }: **{ $points }** ({ $parts })
 final-part = { $label } { $points }
-final-seed = The seed was `{ $seed }`. Check the game with `/table verify`.
+final-seed = -# Random seed: `{ $seed }`. `/table verify` checks the game against the fairness code.
 
 ## Panel
 
 panel-title = **{ $table }** · { $game }
 panel-so-far = { $move } …
-panel-confirm = { $move }: shall I?
-panel-then = After it: { $prompt }
-panel-again = From the start, then.
-panel-done = Done.
+panel-confirm = { $move }. Play it?
+panel-then = Then: { $prompt }
+panel-done = Played: { $move }
 panel-played-only = Your move was played: { $told }
     I could not draw what comes next; **Your turn** shows it.
-panel-already-played = This was played already, only my answer was lost: { $told }
-panel-cancelled = Nothing was played.
-panel-expired = This panel has expired. Use **Your turn** again.
-panel-not-yours = This panel belongs to somebody else.
+panel-already-played = This was already played; only my answer was lost: { $told }
+panel-cancelled = Cancelled. No move was made.
+panel-expired = This panel has expired. Press **Your turn** to open a new one.
+panel-not-yours = This panel belongs to someone else.
 panel-over = The game is over.
-panel-not-seated = You have no seat at { $table }.
+panel-not-seated = You are not playing at { $table }.
 panel-waiting = Not your turn: waiting for { $names }.
-picture-yours = For your eyes only.
-picture-no-place = I see no such place there: { $place }.
+picture-yours = Only you can see this.
+picture-no-place = There is no place called “{ $place }” on this board.
 prompt-share = { $count } × { $what }
-prompt-nothing = nothing
+prompt-nothing = None
 prompt-choose = Choose
-prompt-choose-several = Choose { $lo } to { $hi }
+prompt-choose-several = { $exact ->
+    [yes] Choose { $lo }
+   *[no] { $lo ->
+        [0] Choose up to { $hi }
+       *[other] Choose { $lo }–{ $hi }
+      }
+  }
 prompt-group = { $first } … { $last }
 prompt-kinds = { $group } …
 prompt-rest = { $count } more …
-prompt-group-choose = Which group?
-prompt-part = { $part } (up to { $cap }; { $total } in all)
-prompt-text = Up to { $most } letters
+prompt-group-choose = Which range?
+prompt-part = { $part }: how many? (at most { $cap }, { $total } in total)
+prompt-text = Up to { $most } characters
 prompt-amount = A number from { $lo } to { $hi }
-prompt-shares = How many of each; { $total } in all
-prompt-list = Names, separated by commas
+prompt-shares = How many of each? { $total } in total
+prompt-list = Separate with commas
 
 ## The coach
 
 coach-line = > **Coach:** { $text }
 coach-on = At **{ $table }** a coach explains each new kind of decision, in your private panel only.
-coach-off = The coach at **{ $table }** says no more. `/table coach` brings advice back.
-learn-opened = Your first game of { $game } has begun: **{ $table }**, in { $channel }. AI players have the other seats, and the rules are the real ones. A coach explains every new kind of decision above your choices, where only you can read it; **Stop coaching** ends that. Feel free to try things: **Undo** takes most moves back, and `/table resign` closes the table.
+coach-off = The coach at **{ $table }** is silent now. `/table coach` brings the advice back.
+learn-opened = Your first game of { $game } has started: **{ $table }**, in { $channel }. AI players have the other seats, and the rules are the real ones. A coach explains every new kind of decision above your choices, where only you can read it; **Stop coaching** ends that. Feel free to try things: **Undo** reverts most moves, and `/table resign` closes the table.
 learn-others-first = { $count ->
     [one] { $names } goes first.
    *[other] { $names } go first.
-  } I call you in the channel when it is your turn; it takes a few seconds.
+  } I mention you in the channel when it is your turn; it takes a few seconds.
 learn-no-course = There is no guided game of “{ $game }” yet.
 
 ## Changes beside the game
 
-change-undo = { $seat } took back a move.
-change-redo = { $seat } played again what was taken back.
-change-resign = { $former } has left; a computer plays on as { $seat }.
-change-replace = { $seat } takes the seat of { $former }.
-change-deadline = The time of { $seat } is up: I play on for them.
-change-repair = The position was rebuilt from the log.
-change-upgrade = The rules have been renewed. The game goes on from here; what was played before can no longer be taken back.
+change-undo = { $seat } undid a move.
+change-redo = { $seat } redid the move.
+change-resign = { $former } has left. An AI player takes over as { $seat }.
+change-replace = { $seat } takes over from { $former }.
+change-deadline = { $seat } ran out of time; I passed for them.
+change-repair = An admin rebuilt the game from its log.
+change-upgrade = The rules have been updated. The game goes on from here; earlier moves can no longer be undone.
 
 ## Deadlines
 
-deadline-reminder = { $names }, **{ $table }** waits for you: your time is up { $when }.
-deadline-late = { $names }, your time at **{ $table }** is up, and the game cannot go on without you.
+deadline-reminder = { $names }, **{ $table }** is waiting for you. Time runs out { $when }.
+deadline-late = { $names }, your time at **{ $table }** is up. The game cannot continue without your move.
 
 ## Handing over a seat
 
-offer-question = { $invited }, would you take the seat of { $name } at **{ $table }**? Nothing changes until you accept.
+offer-question = { $invited }, will you take over from { $name } at **{ $table }**? Nothing changes until you accept.
 offer-accepted = The seat is yours.
 offer-declined = You have declined.
-offer-refused = { $name } does not take the seat of { $seat }.
+offer-refused = { $name } does not take over from { $seat }.
 
 ## Undo
 
-undo-question = { $name } would like to take back a move. { $names }, do you agree?
-undo-done = Taken back.
-undo-already = This was taken back already, only my answer was lost.
+undo-question = { $name } wants to undo a move. { $names }, do you agree?
+undo-done = Undone.
+undo-already = This was already undone; only my answer was lost.
 undo-asked = I have asked the others.
 undo-refused = The undo was refused.
-redo-done = Played again.
-redo-already = This was played again already, only my answer was lost.
+redo-done = Redone.
+redo-already = This was already redone; only my answer was lost.
 
 ## Tables
 
 table-command = table
-table-command-description = Tables: open, join, look, take back, leave
+table-command-description = Open, join, view, undo, leave
 table-new-name = new
 table-new-description = Open a table
 table-learn-name = learn
 table-learn-description = Your first game: you and AI players, with a coach at your side
 table-coach-name = coach
-table-coach-description = Have a coach in your private panel, or send the coach away
+table-coach-description = Get a coach in your private panel, or send the coach away
 table-join-name = join
-table-join-description = Take a seat at a table that has not begun
+table-join-description = Join a table that has not started
 table-leave-name = leave
-table-leave-description = Give up your seat before the game begins
+table-leave-description = Leave a table before the game starts
 table-start-name = start
-table-start-description = Begin the game
+table-start-description = Start the game
 table-list-name = list
-table-list-description = The tables of this server
+table-list-description = List this server’s tables
 table-board-name = board
-table-board-description = See the board again, whole or close up
+table-board-description = Show the board, whole or zoomed in
 table-log-name = log
-table-log-description = What happened lately
+table-log-description = Show recent events
 table-undo-name = undo
-table-undo-description = Take back your latest move, if need be with the others' consent
+table-undo-description = Undo your last move; others may have to agree
 table-redo-name = redo
-table-redo-description = Play what was taken back
+table-redo-description = Redo the move you undid
 table-resign-name = resign
-table-resign-description = Leave a running game: a computer plays on for you
+table-resign-description = Leave a game in progress; an AI player takes over
 table-replace-name = replace
-table-replace-description = Offer a seat to somebody else, who must accept
+table-replace-description = Offer your seat to another person, who must accept
 table-language-name = language
-table-language-description = In which language the table speaks in the channel
-table-language-set = From now on **{ $table }** speaks the language you chose.
+table-language-description = Language of this table’s public messages
+table-language-set = **{ $table }** now speaks { $language }.
 table-deadline-name = deadline
-table-deadline-description = How many hours a player may take; 0 for no deadline
-table-deadline-set = The deadline of **{ $table }** is set.
-table-deadline-who = Once the game runs, only who opened the table or an admin can change the deadline.
+table-deadline-description = Time limit per turn, in hours (0 for no deadline)
+table-deadline-set = { $hours ->
+    [0] **{ $table }**: no deadline.
+   *[other] **{ $table }**: { time-span } per turn.
+  }
+table-deadline-who = Once the game has started, only the person who opened the table or an admin can change the deadline.
 table-export-name = export
-table-export-description = The game as a file
+table-export-description = Get the game as a file
 table-verify-name = verify
 table-verify-description = Check a finished game: seed, draws and moves
 table-opened = **{ $table }** is open in { $channel }.
-table-joined = You sit at **{ $table }**.
+table-joined = You have joined **{ $table }**.
 table-left = You have left **{ $table }**.
-table-started = **{ $table }** has begun.
-table-resigned = A computer plays on for you at **{ $table }**.
-table-offered = I have asked { $name } whether they take the seat at **{ $table }**. It changes hands when they accept.
+table-started = **{ $table }** has started.
+table-resigned = You have left **{ $table }**. An AI player takes over.
+table-resigned-closed = You have left **{ $table }**. No other person was playing, so the table is closed.
+table-offered = I have asked { $name } to take the seat at **{ $table }**. It changes hands when they accept.
 table-offer-hidden = { $name } cannot see the channel of { $table }.
-table-replace-bot = A bot cannot take a seat. To hand it to a computer player, use `/table resign`.
-table-exported = **{ $table }**, as it may be told now.
-table-unknown-game = I do not know the game “{ $game }”.
-table-none-here = I find no such table here. `/table list` shows those there are.
-table-other-game = At **{ $table }** the game is { $game }; this command is for another one.
-table-not-started = **{ $table }** has not begun yet.
-table-no-thread = I can make a thread in a text channel only.
+table-replace-bot = A bot account cannot take a seat. To let an AI player take over, use `/table resign`.
+table-exported = **{ $table }**: the game so far, without secrets.
+table-unknown-game = There is no game called “{ $game }”. I host: { $games }.
+table-none-here = I cannot find that table. `/table list` shows all tables.
+table-other-game = The game at **{ $table }** is { $game }; this command is for another game.
+table-not-started = **{ $table }** has not started yet.
+table-no-thread = I can only create a thread in a text channel.
 table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or open the table without a thread.
-table-thread-failed = I could not make a thread here, so no table was opened. Try again, or without a thread.
+table-thread-failed = I could not create a thread here, so no table was opened. Try again, or without a thread.
 quota-costly = { $seconds ->
     [one] You have asked for { $most } pictures and files within a minute. Ask again in a second.
    *[other] You have asked for { $most } pictures and files within a minute. Ask again in { $seconds } seconds.
   }
-table-permissions = I cannot keep a table here: I lack these permissions: { $missing }.
+table-permissions = I cannot host a table here. Missing permissions: { $missing }.
 permission-read-messages = see the channel
 permission-send-messages = send messages
 permission-attach-files = attach files
@@ -239,21 +263,24 @@ permission-create-public-threads = create public threads
 permission-send-messages-in-threads = send messages in threads
 table-choice = { $table } · { $game } · { $status }
 table-line = **{ $table }** · { $game } · { $status } · { $channel } · { $names }
-table-line-running = **{ $table }** · { $game } · { $channel } · awaited: { $names }
-table-list-empty = No table is open. `/table new` opens one.
+table-line-running = **{ $table }** · { $game } · { $channel } · waiting for { $names }
+table-list-empty = No tables yet. Open one with `/table new`.
 status-lobby = open
-status-running = in play
+status-running = in progress
 status-over = finished
 status-ended = closed
 log-line = { $when } · { $text }
 log-empty = Nothing has happened yet.
-verify-good = All is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start, and { $actions } actions replay to the same end.
-verify-good-since = As far as it can be checked all is well: the seed `{ $seed }` fits the code `{ $commitment }` shown at the start. { $actions ->
-    [0] The game was played by older rules, so its moves cannot be played again.
-    [one] The action after action { $since } replays to the same end; what came before was played by older rules.
-   *[other] The { $actions } actions after action { $since } replay to the same end; what came before was played by older rules.
+verify-good = { $actions ->
+    [one] Verified: the seed `{ $seed }` matches the fairness code `{ $commitment }` shown at the start, and replaying its one move gives the same result.
+   *[other] Verified: the seed `{ $seed }` matches the fairness code `{ $commitment }` shown at the start, and replaying all { $actions } moves gives the same result.
   }
-verify-bad = This game does not check out: { $problem }
+verify-good-since = Verified as far as possible: the seed `{ $seed }` matches the fairness code `{ $commitment }` shown at the start. { $actions ->
+    [0] All moves were played under older rules, so they cannot be replayed.
+    [one] Replaying the move after move { $since } gives the same result; earlier ones were played under older rules.
+   *[other] Replaying the { $actions } moves after move { $since } gives the same result; earlier ones were played under older rules.
+  }
+verify-bad = Verification failed: { $problem }
 
 ## Options of commands
 
@@ -264,21 +291,21 @@ option-coach-description = On or off, for you alone
 option-name-name = name
 option-name-description = A name for the table
 option-thread-name = thread
-option-thread-description = Give the table a thread of its own
+option-thread-description = Give the table its own thread
 option-language-name = language
 option-language-description = Language of public messages
 option-table-name = table
 option-table-description = Which table, if not this one
 option-place-name = place
-option-place-description = A place to see close up
+option-place-description = A place to zoom in on
 option-zoom-name = zoom
-option-zoom-description = A place to see close up
+option-zoom-description = A place to zoom in on
 option-seat-name = seat
-option-seat-description = The seat's number
+option-seat-description = The seat’s number
 option-hours-name = hours
-option-hours-description = How many hours; 0: no deadline
+option-hours-description = Hours per turn (0 for no deadline)
 option-player-name = player
-option-player-description = Who takes it
+option-player-description = Who takes the seat
 option-topic-name = topic
 option-topic-description = Which page, or “reference” for the quick reference
 option-find-name = find
@@ -291,21 +318,22 @@ turn-description = Choose your move step by step
 
 help-name = help
 help-description = How to play here
-help-text = I host long board games: { $games }. A move today, a move tomorrow.
+help-text = I host long board games: { $games }. A move a day, over days or weeks.
     • New here? `/table learn` is a guided first game: you, AI players, and a coach in your private panel.
-    • `/table new` opens a table; people join with its buttons, computers fill empty seats.
-    • When it is your turn I call you. Press **Your turn** and choose step by step, or use the game's own command, such as `/barony move`; it completes what is possible.
-    • `/table undo` takes a move back, `/table board` shows the board, `/table log` what happened.
-    • `/table deadline` limits the time for an answer: I remind players, then pass for them where the game allows it.
-    • `/rules` explains each game, `/table list` finds your tables.
+    • `/table new` opens a table; people join with its buttons, and AI players can fill empty seats.
+    • I mention you when it is your turn. Press **Your turn** and choose step by step, or type a command such as `/barony move`: autocomplete offers only legal choices.
+    • Your hand is secret: **Your turn** shows it to you alone, and so do `/saga hand`, `/torres hand` and `/medioevo cards`, at any time.
+    • `/table undo` undoes a move, `/table board` shows the board, `/table log` what happened.
+    • `/table deadline` sets a time limit per turn: I remind players, then pass for them if the game allows it.
+    • `/rules` explains each game; `/table list` shows all tables.
 rules-name = rules
-rules-description = A game's rules, page by page
+rules-description = A game’s rules, page by page
 rules-page = **{ $game }: { $title }**
     { $text }
 rules-sheet = **{ $game }: { $title }**
 rules-more = Another page
 rules-in-full = The rules of this page in full
-rules-found = What else I found
+rules-found = More results
 rules-which-game = The rules of which game?
 rules-no-such-rule = I find nothing about “{ $sought }” in the rules. Try a rule’s number, such as T-16, or another word.
 rules-rule = **{ $game }, { $name }**
@@ -318,43 +346,46 @@ admin-command-description = For admins: end or repair a table, set the language
 admin-end-name = end
 admin-end-description = Close a table for good
 admin-repair-name = repair
-admin-repair-description = Rebuild a table's position from its log and show it again
+admin-repair-description = Rebuild a table’s position from its log and show it again
 admin-language-name = language
 admin-language-description = The language of public messages in this server
 admin-ended = **{ $table }** is closed.
-admin-repaired = **{ $table }** was rebuilt from its { $actions } actions.
-admin-language-set = Public messages of new tables will be in “{ $language }”.
-admin-only = Only people who may manage this server can do that.
+admin-repaired = { $actions ->
+    [one] **{ $table }** was rebuilt from its one move.
+   *[other] **{ $table }** was rebuilt from its { $actions } moves.
+  }
+admin-language-set = New tables will speak { $language }.
+admin-only = You need the Manage Server permission for that.
 
 ## Terminal
 
-cli-about = Hosts long medieval board games: in Discord with DISCORD_TOKEN, else at a local table in the browser.
+cli-about = Hosts long medieval board games: on Discord if DISCORD_TOKEN is set, otherwise at a local table in your browser.
 cli-commands = tools
 cli-engine = Speak the engine protocol: JSON lines on standard input and output
 cli-render = Draw a picture from a saved game
 cli-render-log = the saved game, as /table export gives it
 cli-render-picture = the PNG file to write
-cli-render-seat = whose eyes, counted from 0; a bystander's without it
-cli-render-after = draw the position after so many actions
+cli-render-seat = seat whose view is drawn, counted from 0 (default: a spectator’s)
+cli-render-after = draw the position after this many moves
 cli-render-kind = which kind of picture
-cli-render-focus = a place to draw close up
+cli-render-focus = a place to zoom in on
 cli-render-language = language of the words in the picture
 cli-render-failed = Cannot draw: { $problem }
-cli-backup = Copy the database, complete as it is at this moment; play may go on meanwhile
-cli-backup-path = the file to write; without it, one beside the database with the date of today
+cli-backup = Copy the database, complete as it is at this moment; games may go on meanwhile
+cli-backup-path = the file to write (default: next to the database, with today’s date)
 cli-backup-done = The backup is { $path }.
 cli-check = Check settings, token, database, fonts and words
 cli-check-online = also log in to Discord and look at the permissions
 run-local = The local table is open at { $address } (Ctrl+C closes it)
-local-welcome = **This is the local table.** Everything here works as it does in Discord.
+local-welcome = **This is the local table.** Everything here works as it does on Discord.
     You can be all four people: click a portrait to act as that person. You also become whoever a table waits for; “Follow the turn” turns that off.
-run-closed = Closed. All tables are kept.
+run-closed = Stopped. All tables are saved.
 run-failed = Cannot run: { $problem }
 run-port-taken = Port { $port } is in use: another local table may be open. Set CASTELLAN_PORT to another one, or to 0 for any.
 run-token-format = DISCORD_TOKEN does not look like a bot token: it has three parts joined by dots. Copy it again from the developer portal.
 run-token-refused = Discord refuses the token in DISCORD_TOKEN. Reset it in the developer portal and copy the new one.
 run-no-connection = Discord cannot be reached: { $problem }
-run-permissions = In “{ $server }” and everywhere else I lack permissions: { $missing }. Invite me again with the link in the README.
+run-permissions = I lack permissions in every server, “{ $server }” among them: { $missing }. Invite me again with the link in the README.
 run-provision = The file { $path } cannot be used ({ $count ->
     [one] one fault
    *[other] { $count } faults
@@ -363,7 +394,7 @@ run-provision = The file { $path } cannot be used ({ $count ->
 run-provision-fault = · { $text }
 check-setting = { $name }: { $problem }
 check-settings = The settings can be read.
-check-no-token = No DISCORD_TOKEN: the local table will open.
+check-no-token = No DISCORD_TOKEN set: `castellan` will open the local table.
 check-token = DISCORD_TOKEN has the right form.
 check-login = Discord accepts the token and the permissions are there.
 check-database = The database { $path } can be written; tables in it: { $count }.
@@ -374,5 +405,5 @@ check-fonts = All fonts are there.
 check-fonts-missing = Fonts are missing: { $names }
 check-words = Words: { $languages }.
 check-words-part = { $language } ({ $share } %, the rest in English)
-check-words-strange = Words that nobody says, perhaps misspelt: { $names }
+check-words-strange = Keys that are never used, perhaps misspelt: { $names }
 check-games = Games: { $names }

@@ -46,3 +46,15 @@ medioevo-picture-battle-name = battlefield
 medioevo-picture-battle-description = The battle under way
 medioevo-picture-realm-name = realm
 medioevo-picture-realm-description = Your realm: money, cards, technologies, troops
+
+## What leaving a question empty means
+
+medioevo-nothing-dice = Keep all dice
+medioevo-nothing-tokens = No control tokens
+medioevo-nothing-clause = Nothing else
+medioevo-nothing-cargo = No cargo
+medioevo-nothing-via = Shortest way
+medioevo-nothing-uses = Use none
+medioevo-nothing-keep = Keep none
+medioevo-nothing-annex = Replace none
+medioevo-nothing-wagons = No war wagons

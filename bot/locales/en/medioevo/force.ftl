@@ -62,7 +62,7 @@ medioevo-force-route_and_market = the route also brings the bonus of the market
 
 ## Loans of all kinds
 
-medioevo-force-banked = on the Magnate's card: { $florins } florins
+medioevo-force-banked = on the Magnate’s card: { $florins } florins
 medioevo-force-lent = technology of a neighbour: { $technologies }
 medioevo-force-borrowed = card of a neighbour: { $cards }
 medioevo-force-hired = hired barbarians in { $place }: { $army }

@@ -1,6 +1,6 @@
 ### Medioevo Universale, in English: cards and technologies about land, movement, barbarians and events.
 
-medioevo-prompt-foretell = Three events lie open. Which one is this turn's?
+medioevo-prompt-foretell = Three events lie open. Which one is this turn’s?
 
 medioevo-event-forbid_combat = { $seat } forbids all fighting in { $place } this turn.
 medioevo-event-forbid_trade = { $seat } forbids all trade in { $place } this turn.

@@ -29,17 +29,17 @@ medioevo-lesson-take =
 ## Order and events
 
 medioevo-lesson-bid =
-    All bid in secret, and **only the highest bidder pays**, to whoever is last. Being first means choosing the barbarians' dice and the event, moving first and fighting without a penalty; the last of { $seats } fights at −{ $penalty }. You have { $florins } florins. In turn 1 there is no event yet: 20 to 50 is plenty.
+    All bid in secret, and **only the highest bidder pays**, to whoever is last. Being first means choosing the barbarians’ dice and the event, moving first and fighting without a penalty; the last of { $seats } fights at −{ $penalty }. You have { $florins } florins. In turn 1 there is no event yet: 20 to 50 is plenty.
 medioevo-lesson-bid-again =
-    You are number { $place } in the order now and have { $florins } florins. Bid for first place if you plan to attack or fear the event; bid 0 if you would rather be paid: the winner's bid goes to the last. Keep enough for this turn's upkeep and purchases.
+    You are number { $place } in the order now and have { $florins } florins. Bid for first place if you plan to attack or fear the event; bid 0 if you would rather be paid: the winner’s bid goes to the last. Keep enough for this turn’s upkeep and purchases.
 medioevo-lesson-last-turn =
     Turn { $turn } of { $turns }, the last one. From now on only what counts at the end matters: 3 honour each for most florins (loans off), best market, highest technology, Rome, Jerusalem, most cathedrals, cities, castles and lands. Compare with the others and go for those you can lead. Florins now: { $florins }.
 medioevo-lesson-rebid =
     You are tied for first place, and what you bid now is added to your first bid. You have { $florins } florins. Ask what first place is worth to you this turn: if it is only pride, bid 0; the other one pays.
 medioevo-lesson-reroll =
-    These dice are this turn's barbarians, twice over. A horde would be { $horde }: each die of 3 or less adds a unit. In battle their attack is the highest die ({ $d4 }, { $d6 }, { $d8 }), or the product of two equal ones. If you want to conquer, hope for 4 and more on each and no pair; if you will stay home, make it hard for the others.
+    These dice are this turn’s barbarians, twice over. A horde would be { $horde }: each die of 3 or less adds a unit. In battle their attack is the highest die ({ $d4 }, { $d6 }, { $d8 }), or the product of two equal ones. If you want to conquer, hope for 4 and more on each and no pair; if you will stay home, make it hard for the others.
 medioevo-lesson-decree =
-    You choose two of the three effects, and they strike everyone in the event's lands. { $lands ->
+    You choose two of the three effects, and they strike everyone in the event’s lands. { $lands ->
         [0] None of your lands is among them
         [one] One of your lands is among them ({ $places })
        *[other] { $lands } of your lands are among them ({ $places })
@@ -47,7 +47,7 @@ medioevo-lesson-decree =
 medioevo-lesson-foretell =
     Three events lie open, and you say which one comes. Look where each strikes: best where rivals have armies and buildings and you have none.
 medioevo-lesson-supply =
-    You have { $points } barbarian points. Each adds a barbarian where some stand, or moves a horde by one step. { $hordes } places have barbarians. Drive them towards a rival's undefended land, for barbarians alone destroy everything there; or keep them away from your own. **Enough** leaves the rest.
+    You have { $points } barbarian points. Each adds a barbarian where some stand, or moves a horde by one step. { $hordes } places have barbarians. Drive them towards a rival’s undefended land, for barbarians alone destroy everything there; or keep them away from your own. **Enough** leaves the rest.
 medioevo-lesson-strike-movement =
     { $points ->
         [one] One of your transports stands
@@ -136,11 +136,11 @@ medioevo-lesson-forge =
 medioevo-lesson-improve =
     An upgrade costs only the difference and keeps the piece where it is. A level more is 3 more units or 2 more cubes, and one movement point. Do it when the piece is really full.
 medioevo-lesson-promote =
-    A captain's levels are freedom: each one lets an ability work or stops one of the enemy's. Captains cancel each other level against level, so one level more than the enemy decides.
+    A captain’s levels are freedom: each one lets an ability work or stops one of the enemy’s. Captains cancel each other level against level, so one level more than the enemy decides.
 medioevo-lesson-repair =
     50 florins a point. Repair what would fall at the next blow, above all cities and castles that count at the end; leave scratches alone.
 medioevo-lesson-ransom =
-    Units of yours that others hold cost you honour at the end: −3 for one to three. Ransom is twice their price; units that surrendered come back free. Both count towards this turn's limit.
+    Units of yours that others hold cost you honour at the end: −3 for one to three. Ransom is twice their price; units that surrendered come back free. Both count towards this turn’s limit.
 medioevo-lesson-unlist =
     Crossing a line off costs nothing, and lines below may become possible or impossible by it: look at the list again. You have { $florins } florins.
 medioevo-lesson-done =
@@ -156,7 +156,7 @@ medioevo-lesson-buy-on =
        *[other] { $count } entries
     } on the list. Who keeps the card for a battle or for trade just presses **Done**.
 medioevo-lesson-conceal =
-    With deployment everyone places purchases at the end of the phase, one after the other in turn order. It helps those who come late in the order: they see where the others' troops are.
+    With deployment everyone places purchases at the end of the phase, one after the other in turn order. It helps those who come late in the order: they see where the others’ troops are.
 medioevo-lesson-deploy =
     You place your purchases and see what was placed before. Send units where an army now threatens you, or where a neighbour has left a gap. What they are cannot change any more.
 
@@ -195,7 +195,7 @@ medioevo-lesson-engaged =
 medioevo-lesson-engage =
     Several armies face you, and you fight them one after the other; barbarians always first. Start with the one you are sure to beat: losses add up. You may leave the others alone.
 medioevo-lesson-engage-one =
-    { $seat } has units here as well, and you need not fight them. Standing side by side leaves the land contested: it is nobody's. Attacking without a war declared earlier costs 3 honour and is war at once. Attack only if you want this land and can afford that.
+    { $seat } has units here as well, and you need not fight them. Standing side by side leaves the land contested: it is nobody’s. Attacking without a war declared earlier costs 3 honour and is war at once. Attack only if you want this land and can afford that.
 medioevo-lesson-plunder =
     { $florins } florins now, or peace with { $victim_seat }? Plundering costs { $honour } honour and means war. Early in a game honour and quiet trade are worth more than that; at the very end it may be different.
 
@@ -224,7 +224,7 @@ medioevo-lesson-large-army =
 medioevo-lesson-protect =
     Your walls protect from one kind of attack this round. Against a horde with archers take archers or melee; against engines, engines. Usually the melee is where most damage comes from.
 medioevo-lesson-crew =
-    Each unit in the crew is a d8; 1 to 3 hits. A crew does not fight otherwise, but is hit last. Man an engine with light infantry, and aim at units unless you want to break a building's protection.
+    Each unit in the crew is a d8; 1 to 3 hits. A crew does not fight otherwise, but is hit last. Man an engine with light infantry, and aim at units unless you want to break a building’s protection.
 medioevo-lesson-capture =
     Taking prisoners halves your attack unless you are three to one: { $own } against { $theirs } now. Captured units cost their owner honour and a ransom. Against barbarians it only makes the fight harder.
 medioevo-lesson-flee =
@@ -237,9 +237,9 @@ medioevo-lesson-lead =
     Your captains have { $levels ->
         [one] one level
        *[other] { $levels } levels
-    } more than the enemy's. Each may act as a unit type you lack, free an ability of yours that is blocked, or stop one of theirs. Stopping their archers or freeing your cavalry is usually best.
+    } more than the enemy’s. Each may act as a unit type you lack, free an ability of yours that is blocked, or stop one of theirs. Stopping their archers or freeing your cavalry is usually best.
 medioevo-lesson-sacrifice =
-    Each light infantry you give up now adds { $bonus } to your attack, at most { $most }. It pays if it turns a lost round into a won one: the loser takes the whole difference. With the enemy's dice on the table, count exactly; otherwise give one at most.
+    Each light infantry you give up now adds { $bonus } to your attack, at most { $most }. It pays if it turns a lost round into a won one: the loser takes the whole difference. With the enemy’s dice on the table, count exactly; otherwise give one at most.
 medioevo-lesson-recast =
     Attack counts your highest die, or equal dice multiplied: now { $attack }. Your own casualties are the lowest die: now { $lowest }, so a 1 is welcome. You may reroll any dice once. { $advice ->
         [reroll] On average it pays to reroll: { $dice }.
@@ -324,7 +324,7 @@ medioevo-lesson-window-again =
 medioevo-lesson-petition =
     The turn is ending, and you have met an objective that only counts this turn. Claim it: a token for good, worth { $next } honour in all at the end instead of { $now }.
 medioevo-lesson-name =
-    The card's die has said how many; now name what it concerns. Begin with what is worth most to you, or costs the other side most.
+    The card’s die has said how many; now name what it concerns. Begin with what is worth most to you, or costs the other side most.
 medioevo-lesson-relief =
     You may send units to the land that was entered, group after group, while movement points last. Send enough to win, not all: what you leave empty is open to others.
 medioevo-lesson-reroute =

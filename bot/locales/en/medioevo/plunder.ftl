@@ -2,7 +2,7 @@
 
 medioevo-prompt-plunder = { $victim_seat } comes to your army in { $place } without an escort ({ $pieces }). Plundering brings { $florins } florins, costs { $honour } honour and means war.
 medioevo-label-prize = { $seat }, { $place }
-medioevo-refusal-plunder-none = Nobody's pieces stand there beside your army without an army of their own.
+medioevo-refusal-plunder-none = Nobody’s pieces stand there beside your army without an army of their own.
 
 medioevo-event-plunder = { $seat } plunders { $victim_seat } in { $place } ({ $pieces }) and gains { $florins } florins.
 medioevo-event-plunder-barbarians = Barbarians plunder { $seat } in { $place } ({ $pieces }).

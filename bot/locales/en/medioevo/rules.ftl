@@ -6,7 +6,7 @@ rules-medioevo-goal-title = The aim of the game
 rules-medioevo-goal-text =
     You rule one of six realms of the 13th century: Byzantium, the Mamluks, Hungary, the Holy Roman Empire, Novgorod or the Golden Horde. Trade, build, learn, fight and bargain. **Most honour points (HP) at the end win** *(M-137)*.
 
-    2 to 6 people play *(M-1)*. With fewer than six, the first realm is free, and each further one must be linked to one in play, and only land within 3 steps of somebody's home is used, with the seas beside it *(M-2)*. Homes without a player are barbarian land.
+    2 to 6 people play *(M-1)*. With fewer than six, the first realm is free, and each further one must be linked to one in play, and only land within 3 steps of somebody’s home is used, with the seas beside it *(M-2)*. Homes without a player are barbarian land.
 
     You begin with 1600 florins, 10 HP, a village, an archer, and either one transport of level II or two of level I *(M-6)*. They go into your home in turn order, the village on an inhabited area, ships in a port *(M-7)*. Of 3 Empire cards you keep 1, and you take an objective token of any colour *(M-9, M-10)*. A barbarian light infantry sits at every fire on the map *(M-8)*.
 
@@ -27,7 +27,7 @@ rules-medioevo-turn-text =
 
     Turn order rules combat and trade. In the other phases all act at once, and turn order only decides who gets pieces that run short. Florins are secret, bids and payments are seen.
 
-    ▸ **Bids** *(M-20)*: from 0 to all your florins, shown together. The highest is first, the others follow by bid. Tied for first: those players bid again, and it is added. Other ties, and those that remain, reverse last turn's order; in turn 1 the lot decides. **Only the winner pays**, the whole bid, to whoever is last.
+    ▸ **Bids** *(M-20)*: from 0 to all your florins, shown together. The highest is first, the others follow by bid. Tied for first: those players bid again, and it is added. Other ties, and those that remain, reverse last turn’s order; in turn 1 the lot decides. **Only the winner pays**, the whole bid, to whoever is last.
 
     The first player leads the barbarians in phase 2 and fights without a penalty *(M-74)*.
 
@@ -35,7 +35,7 @@ rules-medioevo-events-title = Barbarians and events
 rules-medioevo-events-text =
     The first player does this; in turn 1 only the dice.
 
-    ▸ **Horde** *(M-21)*: d4, d6 and d8, any of them rerolled once. A horde is 1 light infantry, and with 1–3 on the d4 another, on the d6 an archer, on the d8 a captain. These dice are also the barbarians' battle dice all turn.
+    ▸ **Horde** *(M-21)*: d4, d6 and d8, any of them rerolled once. A horde is 1 light infantry, and with 1–3 on the d4 another, on the d6 an archer, on the d8 a captain. These dice are also the barbarians’ battle dice all turn.
 
     ▸ **Event** *(M-22)*: a card marks lands; the first player picks 2 of its 3 effects. They hit those lands and the seas beside them. Whoever has something there rolls a d6:
     • movement 1–2: that many transports cannot move this turn
@@ -44,7 +44,7 @@ rules-medioevo-events-text =
     • goods 1–2: that many cubes of one transport are lost
     A higher roll is harmless. The owner chooses what suffers.
 
-    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes that nobody controls will do. Or one point moves all barbarians of a place by one step, to sea too; except where a player's units are, or the first player has their home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
+    ▸ **Supply** *(M-23)*: 3 points. One adds a barbarian where barbarians are, or at a fire that no player controls: an archer joins 2 or more, a captain 4 or more. If players control all fires, any empty land outside the homes that nobody controls will do. Or one point moves all barbarians of a place by one step, to sea too; except where a player’s units are, or the first player has their home. Units they meet must fight; alone in a land, they destroy everything on it *(M-95)*.
 
 rules-medioevo-rebellion-title = Rebellions
 rules-medioevo-rebellion-text =
@@ -52,7 +52,7 @@ rules-medioevo-rebellion-text =
 
     Example: you taxed 50 and people bear 30, so there are two.
 
-    Rebels are a horde of this turn's dice. They rise in home land that you control, where you have the fewest units, empty land first; among equals you choose, and each goes to another land while there is one. Units there fight at once.
+    Rebels are a horde of this turn’s dice. They rise in home land that you control, where you have the fewest units, empty land first; among equals you choose, and each goes to another land while there is one. Units there fight at once.
 
     If barbarians already sit in your home when the count is made, **each new rebellion costs 1 HP**.
 
@@ -99,7 +99,7 @@ rules-medioevo-buildings-text =
 
     Damage equal to the structure points destroys a building. It stays on through an upgrade. Repair costs 50 a point.
 
-    ▸ **Control tokens** *(M-42)*: a new tower, fort or castle brings 1, 2 or 3, an upgrade the difference. Put them at once on adjacent lands without an opponent's control and without a hostile army, else they are lost. If the building falls, its tokens go. Whoever conquers and keeps it may replace those that no other military building of the old owner can support.
+    ▸ **Control tokens** *(M-42)*: a new tower, fort or castle brings 1, 2 or 3, an upgrade the difference. Put them at once on adjacent lands without an opponent’s control and without a hostile army, else they are lost. If the building falls, its tokens go. Whoever conquers and keeps it may replace those that no other military building of the old owner can support.
 
 rules-medioevo-machines-title = Buying transports and engines
 rules-medioevo-machines-text =
@@ -135,15 +135,15 @@ rules-medioevo-move-text =
 
     • Units need a wagon on land and a galley at sea, within its places and MP; engines go by themselves *(M-61)*. In a galley a unit, wagon or engine takes 1 place.
     • A step is 1 MP, docking and sailing too. Ships dock on any coast; loading is free, only in dock: at sea nobody changes galleys, and a galley that sinks takes its cargo along. Drop and pick up on the way.
-    • From a castle's land its controller moves to adjacent land free of charge, without transport, even when stopped *(M-62)*.
+    • From a castle’s land its controller moves to adjacent land free of charge, without transport, even when stopped *(M-62)*.
 
     MP drop to 0 on entering *(M-63)*:
     • barbarian or neutral land without units: a horde rises and fights
     • land with a hostile army, or a sea with hostile galleys: battle
-    • an opponent's empty land: conquered without a fight
+    • an opponent’s empty land: conquered without a fight
     Empty transports and lone engines raise no horde and take no land, and hostile armies plunder them.
 
-    Without a war declared in an earlier turn, or a pact for it, whoever enters another's land, attacks or plunders **loses 3 HP and is at war** *(M-64)*. Own pieces may be removed at your decisions in any phase *(M-65)*.
+    Without a war declared in an earlier turn, or a pact for it, whoever enters another’s land, attacks or plunders **loses 3 HP and is at war** *(M-64)*. Own pieces may be removed at your decisions in any phase *(M-65)*.
 
 rules-medioevo-battle-title = Battle, round by round
 rules-medioevo-battle-text =
@@ -155,7 +155,7 @@ rules-medioevo-battle-text =
 
     Example: 4, 4, 6 attack with 16 and cost 4; 2, 2, 7 attack with 7.
 
-    Penalty by turn order, for 2 players 0 −1; 3: 0 −1 −3; 4: 0 −1 −2 −3; 5: 0 −1 −1 −2 −3; 6: 0 −1 −1 −2 −2 −3. Barbarians have none and use the turn's dice.
+    Penalty by turn order, for 2 players 0 −1; 3: 0 −1 −3; 4: 0 −1 −2 −3; 5: 0 −1 −1 −2 −3; 6: 0 −1 −1 −2 −2 −3. Barbarians have none and use the turn’s dice.
 
     ▸ **Result** *(M-75)*: the higher value wins. The loser takes the difference as damage, at most as much as the winner has units in the mêlée. Every full 20 in the difference is worth 1 extra damage or 1 casualty less, as the winner likes. Cavalry adds its share. Then, also in a tie, each side takes its own casualty value, attacker first. Owners share out damage.
 
@@ -165,12 +165,12 @@ rules-medioevo-abilities-title = Abilities of units and captains
 rules-medioevo-abilities-text =
     An ability works if **only one side has the type** *(M-72)*:
     • archers: a d8 each before the mêlée, 1–3 deals 1 damage
-    • light infantry: each one sacrificed before you roll gives +4 attack; the defender decides with the attacker's dice in sight
+    • light infantry: each one sacrificed before you roll gives +4 attack; the defender decides with the attacker’s dice in sight
     • heavy infantry: each takes 1 off your casualty value, down to 0
     • cavalry: each deals 2 damage if its side wins or ties
     What is active when the mêlée begins lasts the round, with the numbers of that moment. Crews neither use nor block abilities.
 
-    ▸ **Captains** *(M-73)* use as many abilities as they have levels: to act as one unit of a type, to use an own ability that is blocked, or to cancel one of the enemy's. Add up the levels of each side; only the difference is left. You declare it before the archers shoot, each ability once.
+    ▸ **Captains** *(M-73)* use as many abilities as they have levels: to act as one unit of a type, to use an own ability that is blocked, or to cancel one of the enemy’s. Add up the levels of each side; only the difference is left. You declare it before the archers shoot, each ability once.
 
     ▸ **Damage** *(M-76)*: one point removes light infantry, an archer or a captain. Heavy turns into light; cavalry into heavy, else light. If your reserve has none, the unit is removed.
 
@@ -183,13 +183,13 @@ rules-medioevo-siege-text =
     • trebuchet: 3 to units, or 1 to a building
     • bombard: 4 to units, or 2 to a building
 
-    Before rolling, the attacker says for each engine whether it aims at units or at which building; the defender's aim at units. Both sides roll, then all damage falls together.
+    Before rolling, the attacker says for each engine whether it aims at units or at which building; the defender’s aim at units. Both sides roll, then all damage falls together.
 
     Crews do not fight otherwise, and are hit only when nobody else is left. *Machinery* lets them do both.
 
     ▸ **Tower, fort, castle** *(M-70)*: before every round the owner chooses engines, archers or mêlée. Damage of that kind is less by 1, 2 or 3 in this round. For the mêlée this means the score, superiority and cavalry together, not casualties. Damage to buildings is never less.
 
-    Whoever controlled the land when the battle began has this protection to its end; the castle's free moves and purchases there wait.
+    Whoever controlled the land when the battle began has this protection to its end; the castle’s free moves and purchases there wait.
 
 rules-medioevo-sea-title = Sea battles
 rules-medioevo-sea-text =
@@ -202,7 +202,7 @@ rules-medioevo-sea-text =
 
     A docked galley lies on land and takes no part.
 
-    The loser's empty galleys and merchant ships in that sea are kept or plundered *(M-84)*.
+    The loser’s empty galleys and merchant ships in that sea are kept or plundered *(M-84)*.
 
     Barbarians at sea have a galley of level I that holds any number and vanishes when they land *(M-23)*. They plunder merchant ships.
 
@@ -210,7 +210,7 @@ rules-medioevo-captives-title = Flight, surrender, capture, ransom
 rules-medioevo-captives-text =
     ▸ **Flight** *(M-79)*: only the attacker, from the second round on, said before rolling. In this round the attack value is halved, rounded up, after all changes, and casualties rise by the MP it takes to leave. The army then goes, with the MP it had left on entering, but not into land that would stop it. If the last enemy falls in that round, it has fled all the same.
 
-    ▸ **Surrender** *(M-80)*: if both players agree. The loser's units go aside, cost no upkeep, and may return free of charge in later turns, within the unit limit.
+    ▸ **Surrender** *(M-80)*: if both players agree. The loser’s units go aside, cost no upkeep, and may return free of charge in later turns, within the unit limit.
 
     ▸ **Capture** *(M-81)*: declared before the battle. With fewer than 3 units to 1, checked every round, your attack value loses half, the loss rounded up. In a round you win, units destroyed by the score become prisoners, as the type they were; superiority and cavalry still kill; only you take casualties. A round you lose or tie is an ordinary one without captives. If all captors die, those caught in this battle are free and win. Barbarians go to the supply.
 
@@ -218,13 +218,13 @@ rules-medioevo-captives-text =
 
 rules-medioevo-conquest-title = Conquest and plunder
 rules-medioevo-conquest-text =
-    When only attackers are left, or they enter an opponent's empty land, it is conquered *(M-63, M-84)*. For each building, engine, transport and cube there, **keep** it or **plunder** it for half its cost; market cubes pay 50 each. A transport or engine without a property token for its level must be plundered. Pieces of third players stay, and may be plundered from the next turn on. A defender who wins treats what the attacker leaves behind alike.
+    When only attackers are left, or they enter an opponent’s empty land, it is conquered *(M-63, M-84)*. For each building, engine, transport and cube there, **keep** it or **plunder** it for half its cost; market cubes pay 50 each. A transport or engine without a property token for its level must be plundered. Pieces of third players stay, and may be plundered from the next turn on. A defender who wins treats what the attacker leaves behind alike.
 
     Example: a village and a cathedral plundered bring (100 + 300) ÷ 2 = 200 florins.
 
     ▸ **Honour** *(M-125)*: land with an inhabited area +1, and +1 per level of its buildings, a cathedral 3; the first conquest of Rome or of Jerusalem +2 more. Not twice in a turn for a land, and never for your own home.
 
-    • All dead: the land goes back to its home's owner, else it is barbarian *(M-83)*.
+    • All dead: the land goes back to its home’s owner, else it is barbarian *(M-83)*.
     • Three or more sides: fight barbarians first; then the active player picks one after the other, or stays beside them *(M-82)*.
     • A stopped fight leaves both in contested land; in a later phase 5 either may begin it again as a movement *(M-86)*.
     • Barbarians alone in a land destroy every building, transport, engine and cube *(M-95)*.
@@ -236,9 +236,9 @@ rules-medioevo-trade-text =
     • Buy *(M-102)*: an area sells the one good it makes, 100 florins a cube, as many as fit.
     • Sell *(M-103)*: 100 a cube, several colours in one sale; not what the area makes or its market already has.
     • Ships trade in ports only. Cubes do not change transports.
-    • No trade in another player's area unless you have a trade pact, nor where armies at war stand.
+    • No trade in another player’s area unless you have a trade pact, nor where armies at war stand.
 
-    Caravans and ships may enter foreign and barbarian land, and no horde rises. But a hostile army there plunders them at once: barbarians always, a player at war too. A player not at war is asked and may plunder for −3 HP *(M-64)*. The plunderer gets half the transport's cost, and 50 for each cube aboard.
+    Caravans and ships may enter foreign and barbarian land, and no horde rises. But a hostile army there plunders them at once: barbarians always, a player at war too. A player not at war is asked and may plunder for −3 HP *(M-64)*. The plunderer gets half the transport’s cost, and 50 for each cube aboard.
 
     The goods: arms black, salt white, furs brown, grain yellow, slaves green, spices orange, cloth blue, wine violet.
 
@@ -252,14 +252,14 @@ rules-medioevo-markets-text =
 
     ▸ **Trade route** *(M-106)*: on buying, you may open a route of 4, 6 or 8 different areas for that transport. The last is the destination; the area you buy in is not on it. One route per player, and it cannot be changed. Pass the stages in any order, then sell at the destination: 2, 4 or 6 trade points, each worth **1 HP or +50 for every cube sold**. Selling elsewhere or too early ends the route; you may also give it up, and it goes with its transport.
 
-    A sale has the route's points or the market's bonus, not both: you choose.
+    A sale has the route’s points or the market’s bonus, not both: you choose.
 
 rules-medioevo-diplomacy-title = War, peace and pacts
 rules-medioevo-diplomacy-text =
     ▸ **War** *(M-120)*: one side declares it and may attack from the next turn on. All pacts between the two break, at −2 HP each for the declarer. Attack without it: −3 HP, there is war, and who was attacked may hit back this very turn *(M-64)*. **Armistice**, for this turn, and **peace** need both sides.
 
     ▸ **Pacts** *(M-121)* bind two players or more, in writing, openly or secretly, until some turn or to the end, and may include payments. One may hold several of these:
-    • trade in the other's areas
+    • trade in the other’s areas
     • passage for units, galleys and wagons
     • military control: place new troops there as in own land
     • civil control: place new caravans and merchant ships there
@@ -270,18 +270,18 @@ rules-medioevo-diplomacy-text =
 
     A pact never blocks a move: you are warned, and a breach that can be seen costs **2 HP per pact** *(M-122)*. Otherwise a signatory accuses: everybody then reads the pact and votes, and a tie changes nothing. All signatories together may end a pact at any time. Money and prisoners may change hands in any agreement.
 
-    You draft, sign and end pacts under *Diplomacy*, also when it is another's turn; of a secret one only those named learn. Payments (five at most) are made at the signing, at the end of every turn, or for every deal (trade); who cannot pay breaks the pact. A secret pact that is seen at work, broken or accused is secret no more. Troops in a host's land are guests; when the pact ends they stay so until they leave or somebody attacks.
+    You draft, sign and end pacts under *Diplomacy*, also when it is another’s turn; of a secret one only those named learn. Payments (five at most) are made at the signing, at the end of every turn, or for every deal (trade); who cannot pay breaks the pact. A secret pact that is seen at work, broken or accused is secret no more. Troops in a host’s land are guests; when the pact ends they stay so until they leave or somebody attacks.
 
 rules-medioevo-technologies-title = The 24 technologies
 rules-medioevo-technologies-text =
-    Learn them in order, 100 florins × level *(M-40)*. A use costs PT of the branch's colour: 1 at levels I to III, **2 at level IV**; a PT you lack costs 100 florins *(M-110, M-111)*.
+    Learn them in order, 100 florins × level *(M-40)*. A use costs PT of the branch’s colour: 1 at levels I to III, **2 at level IV**; a PT you lack costs 100 florins *(M-110, M-111)*.
 
-    • Transport, blue: **Carpentry** plans transports. **Logistics**: a land piece crosses a sea, or a ship a land. **Machinery**: an engine's crew fights too. **Cartography**: +1 MP, after a stop and in others' turns too; a lone unit needs no wagon.
+    • Transport, blue: **Carpentry** plans transports. **Logistics**: a land piece crosses a sea, or a ship a land. **Machinery**: an engine’s crew fights too. **Cartography**: +1 MP, after a stop and in others’ turns too; a lone unit needs no wagon.
     • Commerce, yellow: **Trade**: +25, 50, 100 for a cube sold in a village, town, city. **Market**: a deal 50 better, never free. **Control** moves a market cube to a neighbouring area; one of the two is yours, and your caravan or ship in one. **Guilds** tick off a route stage.
     • Legislation, orange: **Edict** crosses barbarian land without a horde, not to stop there. **Law** moves a rebellion to empty barbarian land beside your home. **Nation** moves a barbarian one step. **Influence** makes an adjacent one yours.
     • Combat, red: **Art of War** enlists captains. **Promotion**: any unit in the battle counts this turn as the next or previous type of light or archer – heavy – cavalry – captain I – II – III. **Tactics**: you choose who takes a damage point. **Strategy** deals 1 before the mêlée.
     • Construction, green: **Masonry**, **Architecture**, **Mathematics** plan civil and military buildings and engines. **Engineering**: a free upgrade.
-    • Religion, purple: **Religion** plans cathedrals. **Monasticism** recolours a PT. **Proselytism** borrows a neighbour's card. **Passing of Time** borrows a technology, at its own PT as well.
+    • Religion, purple: **Religion** plans cathedrals. **Monasticism** recolours a PT. **Proselytism** borrows a neighbour’s card. **Passing of Time** borrows a technology, at its own PT as well.
 
 rules-medioevo-cards-title = Empire cards and objectives
 rules-medioevo-cards-text =
@@ -335,7 +335,7 @@ rules-medioevo-reactions-title = Reactions and standing orders
 rules-medioevo-reactions-text =
     What may be used "at any time" is used at a decision of your own or in a **reaction window** *(M-130)*. One opens at the start of phase 2, for an event, a die, a rebellion, an entry or departure, before a battle and between its rounds, for dice before damage, for damage before it is shared out, a turned card, plunder, a sale or purchase, interest, and before the reset of phase 7.
 
-    Only those are asked who have a card or technology of use there, all at the same time. The active player's answer comes first, the others' follow in turn order. A turned card first opens a window of its own, and after any reaction the window opens again, until all pass *(M-131)*.
+    Only those are asked who have a card or technology of use there, all at the same time. The active player’s answer comes first, the others’ follow in turn order. A turned card first opens a window of its own, and after any reaction the window opens again, until all pass *(M-131)*.
 
     ▸ **Standing orders**: for each kind of window say
     • always ask me

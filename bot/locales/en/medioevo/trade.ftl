@@ -31,9 +31,9 @@ medioevo-honour-route = a trade route
 
 medioevo-refusal-travel-tired = This is none of your caravans or merchant ships that can still move this turn.
 medioevo-refusal-travel-far = It cannot get there: it has { $moves } movement points left, and ways lead around foreign armies. Go step by step to pass one.
-medioevo-refusal-load = Nothing can be bought with it here: it takes an inhabited area (a port for ships) that is not another player's and where no enemies stand, a movement point, room aboard and 100 florins.
+medioevo-refusal-load = Nothing can be bought with it here: it takes an inhabited area (a port for ships) that is not another player’s and where no enemies stand, a movement point, room aboard and 100 florins.
 medioevo-refusal-load-most = You can buy 1 to { $most } cubes with it here.
-medioevo-refusal-sell = It has nothing to sell here: it takes an inhabited area (a port for ships) that is not another player's and where no enemies stand, a movement point, and goods that the area neither produces nor has in its market.
+medioevo-refusal-sell = It has nothing to sell here: it takes an inhabited area (a port for ships) that is not another player’s and where no enemies stand, a movement point, and goods that the area neither produces nor has in its market.
 medioevo-refusal-sell-goods = You can sell here: { $goods }.
 medioevo-refusal-route-loaded = A route is opened with a transport that has just bought, before it moves on.
 medioevo-refusal-route-open = You have a trade route already; one at a time.

@@ -16,9 +16,9 @@ figure-torres-reference-king-1 = year 1, level 1 of the king’s castle
 figure-torres-reference-king-2 = year 2, level 2
 figure-torres-reference-king-3 = year 3, level 3
 figure-torres-reference-game = The game
-figure-torres-reference-last = After years 1 and 2 the last player moves the king.
+figure-torres-reference-last = After years 1 and 2 the player in last place moves the king.
 figure-torres-reference-years = { $years } years of { $long }, { $short }, { $short } rounds (with two players { $long })
-figure-torres-reference-most = The most points win.
+figure-torres-reference-most = The most points wins.
 
 figure-torres-symbols-title = What the board shows
 figure-torres-symbols-board = The board
@@ -49,39 +49,39 @@ figure-torres-castle-area = Area 4: the castle has four squares.
 figure-torres-castle-level = Level 3: three blocks on this square
 figure-torres-castle-blue = Blue’s highest knight stands on level 3: 4 × 3 = 12 points.
 figure-torres-castle-red = Red’s stands on level 2: 4 × 2 = 8 points.
-figure-torres-castle-once = Red’s other knight here brings nothing more.
+figure-torres-castle-once = Red’s other knight here scores nothing more.
 
-figure-torres-setup-title = The beginning
+figure-torres-setup-title = The setup
 figure-torres-setup-castle = Castles of one block: area 1
-figure-torres-setup-knight = Everyone puts a first knight on a castle of their own.
-figure-torres-setup-king = The last player puts the king on a free castle.
+figure-torres-setup-knight = Each player puts a first knight on a different castle.
+figure-torres-setup-king = The last player puts the king on an empty castle.
 
 figure-torres-knight-title = A new knight
-figure-torres-knight-own = It comes next to a knight of yours, for { $knight } points…
+figure-torres-knight-own = It comes next to one of your knights, for { $knight } AP…
 figure-torres-knight-lower = …lower…
 figure-torres-knight-same = …or on the same level.
 figure-torres-knight-higher = Not higher
 figure-torres-knight-taken = Not where someone stands
-figure-torres-knight-corner = Not at a corner
+figure-torres-knight-corner = Not diagonally
 
 figure-torres-move-title = A step
-figure-torres-move-up = One level up, for 1 point
+figure-torres-move-up = One level up, for 1 AP
 figure-torres-move-down = Down as far as you like
 figure-torres-move-steep = Not two levels up
 figure-torres-move-taken = Not where someone stands
-figure-torres-move-corner = Not across a corner
+figure-torres-move-corner = Not diagonally
 
 figure-torres-door-title = Through a castle
 figure-torres-door-in = Next to a taller tower the knight goes in…
-figure-torres-door-out = …and comes out next to a taller tower of the same castle, for 1 point.
-figure-torres-door-inside = Whoever stands on the towers is not in the way.
+figure-torres-door-out = …and comes out next to a taller tower of the same castle, for 1 AP.
+figure-torres-door-inside = Figures on the towers do not block it.
 figure-torres-door-higher = Not higher than where it went in
 figure-torres-door-taken = Not where someone stands
 
 figure-torres-block-title = Where a block may go
 figure-torres-block-ground = On free ground next to exactly one castle
 figure-torres-block-tower = On a free tower
-figure-torres-block-tall = Not higher than the castle’s area: here 2
+figure-torres-block-tall = Not taller than the castle’s area: here 2
 figure-torres-block-join = Not where it would join two castles
 figure-torres-block-figure = Not where someone stands
 figure-torres-block-far = Not away from all castles
@@ -89,12 +89,12 @@ figure-torres-block-far = Not away from all castles
 figure-torres-stacks-title = Stacks of blocks
 figure-torres-stacks-used = The stack in use this turn has a red foot.
 figure-torres-stacks-others = The other stacks are for later turns, one for each.
-figure-torres-stacks-rest = What is left of a stack goes on the others, up to { $tallest } blocks each.
+figure-torres-stacks-rest = Unused blocks go on the other stacks, up to { $tallest } per stack.
 figure-torres-stacks-kept = Blocks kept for the new year
 
 figure-torres-buy-title = Buying a card
-figure-torres-buy-price = 1 point, at most { $buys } times per turn
-figure-torres-buy-back = The others go back on top or under the deck.
+figure-torres-buy-price = 1 AP, at most { $buys } times per turn
+figure-torres-buy-back = The others go to the top or bottom of the deck.
 figure-torres-buy-later = You can play it from your next turn on.
 
 figure-torres-cards-title = The action cards: one per turn, free
@@ -103,14 +103,14 @@ figure-torres-score-title = The score track
 figure-torres-score-from = Red stood here and spends 1 action point…
 figure-torres-score-taken = …but blue is on the next space…
 figure-torres-score-free = …so red goes on to the first free one: 2 points for 1.
-figure-torres-score-lap = The track has { $lap } spaces and goes round. Only at 0 do markers stand together.
+figure-torres-score-lap = The track has { $lap } spaces and loops. Only at 0 do markers stand together.
 
 figure-torres-year-title = The king’s castle
 figure-torres-year-castle = Red’s highest knight: area 4 × level 4 = 16 points
 figure-torres-year-once = The lower one adds nothing to that…
 figure-torres-year-king = …but this is the king’s castle:
-figure-torres-year-level = a knight on level 2 brings { $bonus_2 } more after year 2.
-figure-torres-year-other = Blue’s, on level 1, would have brought { $bonus_1 } after year 1.
+figure-torres-year-level = a knight on level 2 scores { $bonus_2 } more after year 2.
+figure-torres-year-other = Blue’s, on level 1, would have scored { $bonus_1 } after year 1.
 
 figure-torres-king-title = The king moves
 figure-torres-king-who = After years 1 and 2 the player in last place may move him…
@@ -130,10 +130,10 @@ figure-torres-advanced-same = all on one level
 figure-torres-advanced-different = no two on one level
 figure-torres-advanced-chain = all connected
 figure-torres-advanced-one = One of them
-figure-torres-advanced-open = lies open for the whole game.
+figure-torres-advanced-open = lies face up for the whole game.
 
 figure-torres-passage-title = Two editions, two kinds of doors
 figure-torres-passage-start = The knight goes in from level 1.
 figure-torres-passage-both = In both editions it may come out here…
-figure-torres-passage-new = …in that of 2017 also here.
+figure-torres-passage-new = …in the 2017 edition also here.
 figure-torres-passage-old = In 1999 it may not: this tower is no taller than the exit, so the passage breaks off.

@@ -3,17 +3,20 @@
 render-turn =
     { $count ->
         [one] À { $names } de jouer
-       *[other] À jouer : { $names }
+       *[other] À { $names } de jouer
     }
-render-waiting = Personne ne doit jouer
+render-waiting = Rien à jouer
 render-won =
     { $count ->
-        [one] { $names } l’emporte
+        [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
-render-round = Manche { $round }
-render-final-round = Dernière manche
+render-round = Tour { $round }
+render-final-round = Dernier tour de table
 render-over = Partie terminée
-render-points = { $points } pts
+render-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 render-standings = Classement : { $rows }.
-render-ringed = En évidence : { $where }.
+render-ringed = Cases entourées : { $where }.

@@ -16,27 +16,27 @@ seat-colour = { $disc } { $colour } ({ $charge })
 
 button-seating = Couleur, qui commence
 seating-title = Couleurs et début à **{ $table }**
-seating-colours = **Votre couleur** : celle de vos pièces sur toutes les images. Celle que quelqu’un d’autre a choisie est prise.
-seating-colours-realm = **Votre couleur** : celle de vos pièces, quel que soit votre royaume. Sans choix, c’est celle de votre royaume. Celle que quelqu’un d’autre a choisie est prise.
+seating-colours = **Votre couleur** : celle de vos pions sur toutes les images. Une couleur choisie par quelqu’un d’autre est prise.
+seating-colours-realm = **Votre couleur** : celle de vos pions, quel que soit votre royaume. Par défaut, c’est celle de votre royaume. Une couleur choisie par quelqu’un d’autre est prise.
 seating-any = n’importe laquelle
-seating-begins = **Qui commence** : vous avez ouvert la table, c’est donc à vous d’en décider. Là où l’ordre du tour est mis aux enchères, c’est qui choisit son royaume en premier.
+seating-begins = **Qui commence** : vous avez ouvert la table, c’est donc à vous d’en décider. Là où l’ordre du tour est mis aux enchères, cette personne choisit son royaume en premier.
 seating-lot = par tirage au sort
-seating-loser = qui a perdu la dernière partie
+seating-loser = la personne qui a perdu la dernière partie
 seating-seat = { $name } commence
 lobby-begins = { $names } commence.
 lobby-begins-loser = { $count ->
     [one] { $names } commence, après avoir perdu votre dernière partie.
-   *[other] Le sort désigne qui commence parmi { $names }, à égalité en fin de classement de votre dernière partie.
+   *[other] Le tirage au sort désigne qui commence parmi { $names }, à égalité en fin de classement de votre dernière partie.
   }
-lobby-begins-nobody-lost = Qui a perdu la dernière partie commence ; les mêmes personnes n’en ont encore terminé aucune ici, le sort décidera donc.
+lobby-begins-nobody-lost = La personne qui a perdu la dernière partie commence ; les mêmes personnes n’en ont encore terminé aucune ici, il y aura donc un tirage au sort.
 
 table-colour-name = couleur
 table-colour-description = La couleur dans laquelle vous jouez, avant le début de la partie
 table-colour-set = Votre couleur à **{ $table }** est enregistrée.
 table-begins-name = commence
-table-begins-description = Qui commence : par tirage au sort, quelqu’un de votre choix, ou qui a perdu la dernière partie
+table-begins-description = Qui commence : par tirage au sort, quelqu’un de votre choix, ou la personne qui a perdu la dernière partie
 table-begins-set = C’est décidé : **{ $table }** sait qui commence.
 option-colour-name = couleur
 option-colour-description = Une couleur que personne d’autre n’a choisie
 option-who-name = qui
-option-who-description = Par tirage au sort, qui a perdu la dernière partie, ou quelqu’un à la table
+option-who-description = Par tirage au sort, la personne qui a perdu la dernière partie, ou quelqu’un à la table

@@ -2,12 +2,12 @@
 
 ## Fenêtres
 
-medioevo-moment-events = la phase d'événements commence
+medioevo-moment-events = la phase d’événements commence
 medioevo-moment-event-drawn = un événement a été pioché
 medioevo-moment-die-rolled = un dé a été lancé
 medioevo-moment-rebellion = une rébellion va éclater
 medioevo-moment-entry = des troupes sont entrées dans un territoire
-medioevo-moment-departure = quelqu'un va partir
+medioevo-moment-departure = quelqu’un va partir
 medioevo-moment-visit = un transport étranger est arrivé
 medioevo-moment-battle = une bataille va commencer
 medioevo-moment-round = une nouvelle manche de bataille arrive
@@ -19,13 +19,13 @@ medioevo-moment-trade = des marchandises sont achetées ou vendues
 medioevo-moment-interest = les intérêts vont être payés
 medioevo-moment-reset = le tour va se terminer
 medioevo-moment-all = à tous ces moments
-medioevo-prompt-window-events = La phase d'événements commence. Réagissez-vous ?
+medioevo-prompt-window-events = La phase d’événements commence. Réagissez-vous ?
 medioevo-prompt-window-event-drawn = Un événement a été pioché. Réagissez-vous ?
 medioevo-prompt-window-die-rolled = Un dé a été lancé. Réagissez-vous ?
 medioevo-prompt-window-die-rolled-at = Un dé a été lancé ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-rebellion = Une rébellion va éclater. Réagissez-vous ?
 medioevo-prompt-window-entry-at = Des troupes sont entrées dans un territoire ({ $place }). Réagissez-vous ?
-medioevo-prompt-window-departure-at = Quelqu'un va partir ({ $place }). Réagissez-vous ?
+medioevo-prompt-window-departure-at = Quelqu’un va partir ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-visit-at = Un transport étranger est arrivé ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-battle-at = Une bataille va commencer ({ $place }). Réagissez-vous ?
 medioevo-prompt-window-round-at = Une nouvelle manche de bataille arrive ({ $place }). Réagissez-vous ?
@@ -59,11 +59,11 @@ medioevo-label-technique = { $name } ({ $points } { $colour }) : { $ability }
 medioevo-label-points = points de technologie : { $colours }
 medioevo-label-plain = { $name }
 medioevo-choice-deposit = Déposer des florins sur la carte
-medioevo-choice-withdraw = Prendre ce qui s'y trouve, plus la moitié
+medioevo-choice-withdraw = Prendre ce qui s’y trouve, plus la moitié
 medioevo-label-barbarians = les barbares
 medioevo-label-of-seat = { $thing } ({ $seat })
 medioevo-label-of = { $owner } : { $thing }
-medioevo-label-army = l'armée de { $seat }, { $place }
+medioevo-label-army = l’armée de { $seat }, { $place }
 
 ## Questions
 
@@ -72,18 +72,18 @@ medioevo-note-target = Sur : { $target }
 medioevo-note-barbarians = **Les barbares**
 medioevo-note-side = { $side } : { $army }
 medioevo-note-side-dice = { $side } : { $army }. Dés { $d4 } · { $d6 } · { $d8 }, attaque { $value }
-medioevo-prompt-name = { $card } : nommez-en jusqu'à { $number }.
-medioevo-prompt-grant = { $card } donne aussi sa capacité. L'utiliser ?
+medioevo-prompt-name = { $card } : nommez-en jusqu’à { $number }.
+medioevo-prompt-grant = { $card } donne aussi sa capacité. L’utiliser ?
 
 ## Événements
 
 medioevo-event-play = { $seat } tourne { $card } pour { $use }.
-medioevo-event-borrow-card = Par Prosélytisme, { $seat } utilise { $card } d'un voisin pour { $use }.
+medioevo-event-borrow-card = Par Prosélytisme, { $seat } utilise { $card } d’un voisin pour { $use }.
 medioevo-event-cancelled = { $card } de { $seat } reste sans effet.
 medioevo-event-cancels = { $seat } annule { $card }.
 medioevo-event-doubles = { $seat } double les points de { $card }.
 medioevo-event-both = Grâce à { $seat }, { $card } donne sa capacité et ses points.
-medioevo-event-in-vain = { $card } de { $seat } n'aboutit à rien : le moment est passé.
+medioevo-event-in-vain = { $card } de { $seat } n’aboutit à rien : le moment est passé.
 medioevo-event-too-late = La réaction de { $seat } arrive trop tard.
 medioevo-event-points = { $seat } obtient des points de technologie ({ $times } × { $colours }).
 medioevo-event-readied = { $seat } redresse { $card }.
@@ -92,9 +92,9 @@ medioevo-event-die-set = { $seat } abaisse un dé de 1 : { $die }.
 medioevo-event-effect = { $seat } : { $what }
 medioevo-event-effect-at = { $seat }, { $place } : { $what }
 medioevo-event-bribed = Une unité change de camp et sert désormais { $seat } ({ $place }) : { $thing }.
-medioevo-event-caught = L'espion de { $seat } est pris ({ $place }). Unité perdue : { $thing }.
+medioevo-event-caught = L’espion de { $seat } est pris ({ $place }). Unité perdue : { $thing }.
 medioevo-event-sabotaged = { $seat } sabote une machine ennemie : { $thing }.
-medioevo-event-ambushed = Une embuscade de { $seat } coûte à l'ennemi ({ $place }) : { $thing }.
+medioevo-event-ambushed = Une embuscade de { $seat } coûte à l’ennemi ({ $place }) : { $thing }.
 medioevo-event-joins = Une unité de { $seat } arrive ({ $place }) : { $thing }.
 medioevo-event-joined = Des unités de { $seat } combattent parmi les barbares ({ $place }) : { $count }.
 medioevo-event-hired = { $seat } engage une horde pour ce tour ({ $place }) : { $horde }.
@@ -102,7 +102,7 @@ medioevo-event-stirred = { $seat } provoque une rébellion ({ $place }).
 medioevo-event-guise = Pour ce tour, { $seat } fait compter autrement une unité ({ $place }) : { $was } → { $now }.
 medioevo-event-converted = { $seat } rallie des barbares ({ $place }) : { $count }.
 medioevo-event-three-events = { $seat } pioche trois événements : { $events }.
-medioevo-event-event-chosen = { $seat } choisit l'événement de ce tour : { $event }.
+medioevo-event-event-chosen = { $seat } choisit l’événement de ce tour : { $event }.
 medioevo-event-gain = { $seat } reçoit { $florins } florins.
 medioevo-event-deposit = { $seat } dépose { $florins } florins sur une carte.
 medioevo-event-interest-share = { $seat } reçoit { $florins } florins sur les intérêts de { $payer_seat }.
@@ -112,7 +112,7 @@ medioevo-event-card-sale =
        *[other] { $count } cubes
     } pour { $florins } florins ({ $place }).
 medioevo-event-card-purchase = { $seat } achète un cube pour { $florins } florins ({ $place }) : { $good }.
-medioevo-event-cube-moved = { $seat } déplace un cube d'un marché à l'autre ({ $origin } → { $target }) : { $good }.
+medioevo-event-cube-moved = { $seat } déplace un cube d’un marché à l’autre ({ $origin } → { $target }) : { $good }.
 medioevo-event-raised = { $seat } améliore gratuitement ({ $place }) : { $thing }.
 medioevo-event-redraw = { $seat } regarde de nouvelles cartes Empire à la place.
 medioevo-event-law = Par la Loi, { $seat } envoie les rebelles ailleurs ({ $place }).
@@ -125,33 +125,33 @@ medioevo-event-use =
        *[other] , en payant { $florins } florins.
     }
 medioevo-event-technology-in-vain = { $technology } de { $seat } reste sans effet : elle ne peut plus servir.
-medioevo-event-lent = { $seat } peut utiliser une fois dans cette phase { $technology } d'un voisin.
+medioevo-event-lent = { $seat } peut utiliser une fois dans cette phase { $technology } d’un voisin.
 medioevo-event-orders = Quand { $moment } : { $order }.
-medioevo-event-objective-met = Objectif rempli : { $card }. { $objective } Vous seul le savez ; revendiquez-le tant qu'il tient.
-medioevo-event-claim = { $seat } montre { $card }, dont l'objectif est rempli : { $objective }
+medioevo-event-objective-met = Objectif rempli : { $card }. { $objective } Vous seul le savez ; revendiquez-le tant qu’il tient.
+medioevo-event-claim = { $seat } montre { $card }, dont l’objectif est rempli : { $objective }
 medioevo-event-claim-token = { $seat } prend un jeton Objectif { $colour }.
 medioevo-event-claim-tokenless = Il n’y a plus de jeton de cette couleur pour { $seat }.
 
 ## Refus
 
 medioevo-refusal-card-turned = Vos cartes ont déjà servi ce tour.
-medioevo-refusal-card-not-now = Aucune de vos cartes n'est utilisable maintenant, avec ce que vous pouvez payer.
+medioevo-refusal-card-not-now = Aucune de vos cartes n’est utilisable maintenant, avec ce que vous pouvez payer.
 medioevo-refusal-card-used = { $card } a déjà servi ce tour.
-medioevo-refusal-card-foreign = Cette carte n'est pas à votre disposition.
-medioevo-refusal-card-florins = { $card } coûte { $florins } florins, plus que vous n'en avez.
+medioevo-refusal-card-foreign = Cette carte n’est pas à votre disposition.
+medioevo-refusal-card-florins = { $card } coûte { $florins } florins, plus que vous n’en avez.
 medioevo-refusal-card-idle = { $card } ne peut pas servir maintenant. Sa capacité : { $ability }
 medioevo-refusal-card-use = { $card } ne peut pas être tournée pour cela maintenant. Possible : { $uses }.
-medioevo-refusal-technology-unknown = Vous n'avez pas cette technologie.
+medioevo-refusal-technology-unknown = Vous n’avez pas cette technologie.
 medioevo-refusal-technology-not-now = Aucune de vos technologies ne peut servir maintenant, avec des points que vous pouvez payer.
 medioevo-refusal-technology-idle = { $technology } ne peut pas servir maintenant, ou vous ne pouvez pas payer ses points. Son effet : { $ability }
 medioevo-refusal-technology-way = Ses points ne se paient pas ainsi. Possible : { $ways }.
-medioevo-refusal-technology-one-way = Il n'y a qu'une façon de payer ses points ({ $ways }) : laissez ce champ vide.
+medioevo-refusal-technology-one-way = Il n’y a qu’une façon de payer ses points ({ $ways }) : laissez ce champ vide.
 medioevo-refusal-slot-one = { $power }, « { $field } » : pas « { $value } ». Possible : { $options }.
 medioevo-refusal-slot-some = { $power }, « { $field } » : pas « { $value } ». Nommez-en de { $least } à { $most } : { $options }.
 medioevo-refusal-slot-amount = { $power }, « { $field } » : pas « { $value } ». Possible : de { $least } à { $most }, par pas de { $step }.
-medioevo-refusal-slot-shares = { $power }, « { $field } » : pas « { $value } ». Répartissez { $total } entre ceux-ci, sans dépasser ce qu'il y en a : { $options }.
+medioevo-refusal-slot-shares = { $power }, « { $field } » : pas « { $value } ». Répartissez { $total } entre ceux-ci, sans dépasser ce qu’il y en a : { $options }.
 medioevo-refusal-slot-unasked = { $power } ne demande pas « { $field } » ici (« { $value } ») : laissez ce champ vide.
-medioevo-refusal-claim = Vous ne remplissez pas l'objectif de cette carte en ce moment.
+medioevo-refusal-claim = Vous ne remplissez pas l’objectif de cette carte en ce moment.
 
 ## Commandes
 
@@ -168,8 +168,8 @@ medioevo-play-target-name = cible
 medioevo-play-target-description = Sur quoi elle porte
 medioevo-play-target-prompt = Sur quoi porte-t-elle ?
 medioevo-play-other-name = second
-medioevo-play-other-description = Le second choix, s'il y en a un
-medioevo-play-other-prompt = Et quoi d'autre ?
+medioevo-play-other-description = Le second choix, s’il y en a un
+medioevo-play-other-prompt = Et quoi d’autre ?
 medioevo-play-amount-name = nombre
 medioevo-play-amount-description = Combien
 medioevo-play-amount-prompt = Combien ?
@@ -189,8 +189,8 @@ medioevo-use-target-name = cible
 medioevo-use-target-description = Sur quoi elle porte
 medioevo-use-target-prompt = Sur quoi porte-t-elle ?
 medioevo-use-other-name = second
-medioevo-use-other-description = Le second choix, s'il y en a un
-medioevo-use-other-prompt = Et quoi d'autre ?
+medioevo-use-other-description = Le second choix, s’il y en a un
+medioevo-use-other-prompt = Et quoi d’autre ?
 medioevo-use-amount-name = nombre
 medioevo-use-amount-description = Combien
 medioevo-use-amount-prompt = Combien ?
@@ -222,7 +222,7 @@ medioevo-orders-order-name = consigne
 medioevo-orders-order-description = Toujours, si concerné, ou jamais
 medioevo-orders-order-prompt = Quand vous demander ?
 medioevo-claim-name = revendiquer
-medioevo-claim-description = Montrer une carte dont vous remplissez l'objectif
+medioevo-claim-description = Montrer une carte dont vous remplissez l’objectif
 medioevo-claim-button = Objectif rempli
 medioevo-claim-card-name = carte
 medioevo-claim-card-description = La carte
@@ -233,19 +233,19 @@ medioevo-claim-colour-prompt = Quel jeton ?
 
 ## Capacités des cartes
 
-medioevo-ability-forbid_combat = Pas de combat dans le territoire choisi ce tour-ci ; une bataille s'y arrête après sa manche. Pas deux tours de suite.
+medioevo-ability-forbid_combat = Pas de combat dans le territoire choisi ce tour-ci ; une bataille s’y arrête après sa manche. Pas deux tours de suite.
 medioevo-ability-forbid_trade = Ni achat ni vente dans le territoire choisi ce tour-ci ; pas deux tours de suite.
 medioevo-ability-forbid_leave = Rien ne quitte le territoire choisi ce tour-ci ; pas deux tours de suite.
-medioevo-ability-ability_by_majority = Dans cette bataille, l'ennemi doit avoir autant d'unités d'un type que vous pour bloquer leur habileté.
-medioevo-ability-attack_bonus = +{ $amount } à une valeur d'attaque pour cette manche, quel qu'en soit le camp.
-medioevo-ability-army_goes_on = La moitié (arrondie en plus) de l'armée entrée chez un autre joueur garde ses mouvements et peut continuer.
+medioevo-ability-ability_by_majority = Dans cette bataille, l’ennemi doit avoir autant d’unités d’un type que vous pour bloquer leur habileté.
+medioevo-ability-attack_bonus = +{ $amount } à une valeur d’attaque pour cette manche, quel qu’en soit le camp.
+medioevo-ability-army_goes_on = La moitié (arrondie en plus) de l’armée entrée chez un autre joueur garde ses mouvements et peut continuer.
 medioevo-ability-extra_archers = Une à trois unités tirent aussi comme archers pendant cette manche.
-medioevo-ability-archer_roll_bonus = Les dés d'archers ont −1 par paire d'archers pendant cette manche, −3 au plus.
+medioevo-ability-archer_roll_bonus = Les dés d’archers ont −1 par paire d’archers pendant cette manche, −3 au plus.
 medioevo-ability-archer_reroll = Les archers qui manquent pendant cette manche tirent une seconde fois.
-medioevo-ability-siege_crew_double = Les servants d'une machine comptent double pendant cette manche, même au-delà de trois tirs.
-medioevo-ability-caravan_as_wagon = Une caravane sert aussi de chariot de guerre ce tour-ci, ou l'inverse.
-medioevo-ability-building_protects_more = Un bâtiment militaire protège de deux sortes d'attaque ce tour-ci.
-medioevo-ability-block_reactivation = Jusqu'à 1–3 cartes adverses restent tournées à la fin du tour ({ $florins } florins).
+medioevo-ability-siege_crew_double = Les servants d’une machine comptent double pendant cette manche, même au-delà de trois tirs.
+medioevo-ability-caravan_as_wagon = Une caravane sert aussi de chariot de guerre ce tour-ci, ou l’inverse.
+medioevo-ability-building_protects_more = Un bâtiment militaire protège de deux sortes d’attaque ce tour-ci.
+medioevo-ability-block_reactivation = Jusqu’à 1–3 cartes adverses restent tournées à la fin du tour ({ $florins } florins).
 medioevo-ability-turn_enemy_unit = Avant la bataille, une unité ennemie, sauf capitaine, change de camp ({ $florins } florins).
 medioevo-ability-cause_rebellion = Une horde se soulève dans un territoire voisin et se combat aussitôt ({ $florins } florins).
 medioevo-ability-sabotage_engine = Avant la bataille, d8 : sur 1–3 un chariot ou une machine ennemie perd un niveau ; sur 7–8 vous perdez une unité.
@@ -253,70 +253,70 @@ medioevo-ability-ambush_unit = Avant la bataille, d8 : sur 1–3 une unité enne
 medioevo-ability-trap_unit = Avant la bataille, d8 : sur 1–3 une unité ennemie ne combat pas, mais peut être touchée ; sur 7–8 vous perdez une unité.
 medioevo-ability-sell_in_barbary = Vendre un cube en terre barbare sans barbares : { $amount } par autre couleur à bord.
 medioevo-ability-sell_anywhere = Vendre des cubes partout hors de vos terres à { $amount } chacun, malgré tout interdit.
-medioevo-ability-buy_any_good = Acheter un cube de n'importe quelle marchandise dans une zone habitée pour { $amount }.
-medioevo-ability-toll = { $amount } florins par cube sur les transports d'autrui dans vos terres.
+medioevo-ability-buy_any_good = Acheter un cube de n’importe quelle marchandise dans une zone habitée pour { $amount }.
+medioevo-ability-toll = { $amount } florins par cube sur les transports d’autrui dans vos terres.
 medioevo-ability-free_defender = Là où des rebelles se lèvent ou un ennemi entre chez vous, une unité gratuite, capitaine I permis.
 medioevo-ability-hurry_to_defend = Là où des rebelles se lèvent ou un ennemi entre chez vous, { $amount } points de mouvement y amènent vos unités, avec ou sans chariots.
 medioevo-ability-instant_tower = Là où vos unités sont attaquées chez vous : une tour ce tour-ci, ou le bâtiment absorbe un dégât de plus.
-medioevo-ability-ignore_first_damage = Une unité ignore le premier dégât qu'elle subit.
+medioevo-ability-ignore_first_damage = Une unité ignore le premier dégât qu’elle subit.
 medioevo-ability-rebuy_half_price = Les unités perdues dans cette manche se rachètent à moitié prix au tour suivant, les capitaines sans points.
-medioevo-ability-delay_losses = Les pertes dues aux archers et machines ne sont retirées qu'à la fin de la manche.
-medioevo-ability-keep_route = La route d'un transport détruit reste ce tour-ci, avec ses étapes accomplies, pour un nouveau.
+medioevo-ability-delay_losses = Les pertes dues aux archers et machines ne sont retirées qu’à la fin de la manche.
+medioevo-ability-keep_route = La route d’un transport détruit reste ce tour-ci, avec ses étapes accomplies, pour un nouveau.
 medioevo-ability-rearrange_route = Réorganiser vos jetons de route à votre guise.
 medioevo-ability-building_rebate = Le prochain bâtiment de cette phase coûte { $amount } de moins.
 medioevo-ability-building_half_price = Le prochain bâtiment de cette phase est à moitié prix.
-medioevo-ability-free_unit_abroad = Une unité gratuite, sauf capitaine, n'importe où hors de votre royaume ; les barbares résistent aussitôt.
+medioevo-ability-free_unit_abroad = Une unité gratuite, sauf capitaine, n’importe où hors de votre royaume ; les barbares résistent aussitôt.
 medioevo-ability-free_unit_in_battle = Une unité gratuite, sauf capitaine, pour votre bataille hors de votre royaume.
-medioevo-ability-bank = Déposer jusqu'à { $holds } florins sur la carte vide, ou prendre ce qui s'y trouve plus la moitié.
+medioevo-ability-bank = Déposer jusqu’à { $holds } florins sur la carte vide, ou prendre ce qui s’y trouve plus la moitié.
 medioevo-ability-half_of_interest = En phase 3, recevoir la moitié des intérêts que paient les autres.
 medioevo-ability-lower_interest = Vos intérêts baissent de 50 ce tour-ci.
-medioevo-ability-take_prisoner = Au lieu d'être détruite, une unité ennemie devient votre prisonnière.
+medioevo-ability-take_prisoner = Au lieu d’être détruite, une unité ennemie devient votre prisonnière.
 medioevo-ability-capture_easily = Dans cette bataille, 2:1 suffit pour capturer sans pénalité.
 medioevo-ability-capture_at_less_penalty = Dans cette bataille, la pénalité de capture baisse de 2.
-medioevo-ability-protect_territories = L'événement épargne un à trois territoires.
-medioevo-ability-protect_territory = L'événement épargne un territoire.
+medioevo-ability-protect_territories = L’événement épargne un à trois territoires.
+medioevo-ability-protect_territory = L’événement épargne un territoire.
 medioevo-ability-ready_card =
     { $florins ->
-        [0] Redresser n'importe quelle carte Empire utilisée.
-       *[other] Redresser n'importe quelle carte Empire utilisée ({ $florins } florins).
+        [0] Redresser n’importe quelle carte Empire utilisée.
+       *[other] Redresser n’importe quelle carte Empire utilisée ({ $florins } florins).
     }
 medioevo-ability-lower_die = Abaisser un dé quelconque de 1, jamais sous 1.
 medioevo-ability-lower_dice = Abaisser deux dés quelconques de 1 chacun, jamais sous 1.
 medioevo-ability-cancel_card =
     { $florins ->
-        [0] Annuler une carte Empire qui vient d'être tournée.
-       *[other] Annuler une carte Empire qui vient d'être tournée ({ $florins } florins).
+        [0] Annuler une carte Empire qui vient d’être tournée.
+       *[other] Annuler une carte Empire qui vient d’être tournée ({ $florins } florins).
     }
 medioevo-ability-protect_things = Pas de pillage de 1–3 de vos transports, machines, bâtiments ou cubes de marché ce tour-ci.
-medioevo-ability-protect_thing = Pas de pillage d'un de vos transports, machines, bâtiments ou cubes de marché ce tour-ci.
+medioevo-ability-protect_thing = Pas de pillage d’un de vos transports, machines, bâtiments ou cubes de marché ce tour-ci.
 medioevo-ability-extra_crew = Chacune de vos machines a un servant de plus dans cette bataille.
-medioevo-ability-engine_keeps_pace = Une machine suit l'allure de son armée ce tour-ci.
+medioevo-ability-engine_keeps_pace = Une machine suit l’allure de son armée ce tour-ci.
 medioevo-ability-engine_as_wagon = Une machine porte aussi une à trois unités ce tour-ci.
-medioevo-ability-unseen_transport = Un transport et sa charge passent inaperçus en terre hostile, jusqu'à l'arrêt.
-medioevo-ability-unseen_column = Vos transports d'un territoire passent inaperçus en terre hostile, jusqu'à l'arrêt.
-medioevo-ability-any_point = Un point de technologie de n'importe quelle couleur.
-medioevo-ability-any_points_alike = Deux points de technologie d'une même couleur.
-medioevo-ability-card_does_both = Une carte qui vient d'être tournée donne sa capacité et ses points.
-medioevo-ability-double_points = Une carte qui vient d'être tournée donne deux fois ses points.
+medioevo-ability-unseen_transport = Un transport et sa charge passent inaperçus en terre hostile, jusqu’à l’arrêt.
+medioevo-ability-unseen_column = Vos transports d’un territoire passent inaperçus en terre hostile, jusqu’à l’arrêt.
+medioevo-ability-any_point = Un point de technologie de n’importe quelle couleur.
+medioevo-ability-any_points_alike = Deux points de technologie d’une même couleur.
+medioevo-ability-card_does_both = Une carte qui vient d’être tournée donne sa capacité et ses points.
+medioevo-ability-double_points = Une carte qui vient d’être tournée donne deux fois ses points.
 medioevo-ability-choose_event = Piocher trois événements et choisir celui du tour.
 medioevo-ability-redraw_empire_cards = En choisissant une carte Empire, en regarder de nouvelles à la place.
 medioevo-ability-move_market_cube = Déplacer un cube de marché vers une zone voisine sans cette couleur.
 medioevo-ability-route_plus_market = Terminer votre route donne aussi le bonus du grand marché.
 medioevo-ability-hire_horde = Une horde vous sert ce tour-ci dans vos terres, près de votre unité ({ $florins } florins).
-medioevo-ability-join_horde = Jusqu'à deux de vos unités combattent dans une horde ce tour-ci ; les survivantes rentrent.
-medioevo-ability-unit_to_captain = Une unité d'une armée sans capitaine compte comme capitaine I ce tour-ci.
+medioevo-ability-join_horde = Jusqu’à deux de vos unités combattent dans une horde ce tour-ci ; les survivantes rentrent.
+medioevo-ability-unit_to_captain = Une unité d’une armée sans capitaine compte comme capitaine I ce tour-ci.
 medioevo-ability-raise_captain = Un capitaine compte un niveau de plus ce tour-ci, III au plus.
 medioevo-ability-free_civil_upgrade = Améliorer gratuitement un bâtiment civil là où votre bâtiment militaire est plus élevé.
 medioevo-ability-free_military_upgrade = Améliorer gratuitement un bâtiment militaire là où votre bâtiment civil est plus élevé.
 medioevo-ability-sell_points = { $amount } florins par point de technologie dépensé.
 medioevo-ability-sell_point_sets = { $amount } florins par trio de points de trois couleurs différentes.
-medioevo-ability-spared = L'événement épargne un territoire.
+medioevo-ability-spared = L’événement épargne un territoire.
 
 ## Ce que font les technologies
 
 medioevo-ability-carpentry = Concevoir des transports, un point par niveau.
 medioevo-ability-logistics = Un transport terrestre ou une machine franchit une mer, ou un navire une terre, un point par pas.
-medioevo-ability-machinery = Les servants d'une machine combattent aussi jusqu'à la fin du tour.
+medioevo-ability-machinery = Les servants d’une machine combattent aussi jusqu’à la fin du tour.
 medioevo-ability-cartography = Un pas de plus pour un transport ou une machine avec sa charge, ou pour une unité seule.
 medioevo-ability-trade = Chaque cube vendu rapporte 25, 50 ou 100 de plus dans un village, une ville ou une cité.
 medioevo-ability-market = Une affaire est meilleure de 50 par point, jamais gratuite.
@@ -333,20 +333,20 @@ medioevo-ability-strategy = Des dégâts avant la mêlée, sans dés, comme par 
 medioevo-ability-masonry = Concevoir des bâtiments civils, un point par niveau.
 medioevo-ability-architecture = Concevoir des bâtiments militaires, un point par niveau.
 medioevo-ability-mathematics = Concevoir des machines de siège, un point par niveau.
-medioevo-ability-engineering = Améliorer d'un niveau sans florins un bâtiment ou une machine dans vos terres.
+medioevo-ability-engineering = Améliorer d’un niveau sans florins un bâtiment ou une machine dans vos terres.
 medioevo-ability-religion = Concevoir des cathédrales.
-medioevo-ability-monasticism = Un point violet compte comme un point de n'importe quelle couleur.
-medioevo-ability-proselytism = Utiliser une fois la carte d'un voisin, tournée ou non ; elle n'est pas tournée.
-medioevo-ability-passing_of_time = Utiliser la technologie d'un voisin, en payant aussi ses points.
+medioevo-ability-monasticism = Un point violet compte comme un point de n’importe quelle couleur.
+medioevo-ability-proselytism = Utiliser une fois la carte d’un voisin, tournée ou non ; elle n’est pas tournée.
+medioevo-ability-passing_of_time = Utiliser la technologie d’un voisin, en payant aussi ses points.
 
 ## Objectifs
 
 medioevo-objective-1 = Posséder deux cathédrales.
 medioevo-objective-2 = Avoir deux pactes en vigueur, avec deux joueurs différents.
 medioevo-objective-3 = Contrôler Jérusalem ou Rome et posséder une cathédrale.
-medioevo-objective-4 = Gagner ce tour une bataille commencée avec moins d'unités que l'ennemi.
-medioevo-objective-5 = Piller ce tour la caravane d'un autre joueur.
-medioevo-objective-6 = Conquérir en un tour deux territoires d'autres joueurs.
+medioevo-objective-4 = Gagner ce tour une bataille commencée avec moins d’unités que l’ennemi.
+medioevo-objective-5 = Piller ce tour la caravane d’un autre joueur.
+medioevo-objective-6 = Conquérir en un tour deux territoires d’autres joueurs.
 medioevo-objective-7 = Avoir cinq archers dans un territoire.
 medioevo-objective-8 = Détruire en un tour trois unités ennemies avec des archers.
 medioevo-objective-9 = Avoir huit archers sur la carte.
@@ -355,9 +355,9 @@ medioevo-objective-11 = Posséder trois transports terrestres de niveau II ou pl
 medioevo-objective-12 = Posséder deux châteaux.
 medioevo-objective-13 = Posséder cinq cartes Empire, celle-ci comprise.
 medioevo-objective-14 = Avoir dix unités ou plus dans un territoire.
-medioevo-objective-15 = Contrôler un territoire de départ d'un autre joueur.
+medioevo-objective-15 = Contrôler un territoire de départ d’un autre joueur.
 medioevo-objective-16 = Détruire ce tour un bâtiment ennemi avec des machines de siège.
-medioevo-objective-17 = Gagner deux batailles en un tour, dont une sans perdre d'unité.
+medioevo-objective-17 = Gagner deux batailles en un tour, dont une sans perdre d’unité.
 medioevo-objective-18 = Détenir des prisonniers de deux joueurs.
 medioevo-objective-19 = Vendre quatre cubes ou plus en un tour.
 medioevo-objective-20 = Vendre des cubes dans trois zones différentes en un tour.
@@ -368,8 +368,8 @@ medioevo-objective-24 = Réprimer ce tour une rébellion chez soi.
 medioevo-objective-25 = Réprimer ce tour deux rébellions chez soi.
 medioevo-objective-26 = Posséder trois bâtiments militaires hors de son royaume.
 medioevo-objective-27 = Gagner ce tour sans perte une bataille contre quatre unités ou plus.
-medioevo-objective-28 = Acheter six unités en une phase d'achats.
-medioevo-objective-29 = Ne rien perdre de l'événement du tour, qui nomme pourtant un de ses territoires.
+medioevo-objective-28 = Acheter six unités en une phase d’achats.
+medioevo-objective-29 = Ne rien perdre de l’événement du tour, qui nomme pourtant un de ses territoires.
 medioevo-objective-30 = Terminer ce tour une route commerciale.
 medioevo-objective-31 = Terminer ce tour une route commerciale de six zones ou plus.
 medioevo-objective-32 = Posséder quatre bâtiments civils.
@@ -391,7 +391,7 @@ medioevo-objective-47 = Détruire six unités ennemies en un tour.
 medioevo-objective-48 = Devenir premier ce tour par une mise de 100 florins ou plus.
 medioevo-objective-49 = Posséder trois jetons Objectif.
 medioevo-objective-50 = Signer deux pactes en un tour.
-medioevo-objective-51 = N'être en guerre avec personne et avoir trois pactes en vigueur.
+medioevo-objective-51 = N’être en guerre avec personne et avoir trois pactes en vigueur.
 medioevo-objective-52 = Posséder trois machines de siège.
 medioevo-objective-53 = Détruire en un tour deux unités ennemies avec des machines de siège.
 medioevo-objective-54 = Posséder trois machines de siège, dont deux de niveau II ou plus.
@@ -406,10 +406,10 @@ medioevo-objective-62 = Atteindre le niveau II dans cinq branches.
 medioevo-objective-63 = Contrôler quatre ports.
 medioevo-objective-64 = Contrôler des zones produisant cinq marchandises différentes.
 medioevo-objective-65 = Gagner ce tour une bataille contre cinq barbares ou plus.
-medioevo-objective-66 = Prendre ce tour une zone aux barbares avec une armée débarquée d'une galère.
+medioevo-objective-66 = Prendre ce tour une zone aux barbares avec une armée débarquée d’une galère.
 medioevo-objective-67 = Avoir un capitaine de niveau III.
 medioevo-objective-68 = Réunir infanterie légère, infanterie lourde, cavalerie, archer et capitaine dans un territoire.
 medioevo-objective-69 = Avoir six jetons de contrôle sur la carte.
 medioevo-objective-70 = Posséder un territoire avec une cité et un château.
 medioevo-objective-71 = Contrôler trois zones produisant la même marchandise.
-medioevo-objective-72 = Atteindre 25 points d'honneur.
+medioevo-objective-72 = Atteindre 25 points d’honneur.

@@ -46,3 +46,15 @@ medioevo-picture-battle-name = champ-de-bataille
 medioevo-picture-battle-description = La bataille en cours
 medioevo-picture-realm-name = royaume
 medioevo-picture-realm-description = Votre royaume : argent, cartes, technologies, troupes
+
+## Ce que veut dire : ne rien choisir
+
+medioevo-nothing-dice = Garder tous les dés
+medioevo-nothing-tokens = Aucun jeton de contrôle
+medioevo-nothing-clause = Rien d’autre
+medioevo-nothing-cargo = Sans cargaison
+medioevo-nothing-via = Le plus court chemin
+medioevo-nothing-uses = N’en utiliser aucune
+medioevo-nothing-keep = Ne rien garder
+medioevo-nothing-annex = N’en remplacer aucun
+medioevo-nothing-wagons = Aucun chariot de guerre

@@ -2,16 +2,16 @@
 
 figure-saga-reference-title = Aide-mémoire
 figure-saga-reference-turn = Votre tour
-figure-saga-reference-income = Les revenus de vos royaumes arrivent seuls.
+figure-saga-reference-income = Les revenus de vos royaumes arrivent automatiquement.
 figure-saga-reference-play = Posez un chevalier : ouvrez une armée, ou renforcez-en une qui n’a pas sa couleur.
 figure-saga-reference-conquer = Plus fort que la défense ? Le royaume est à vous.
 figure-saga-reference-recruit = Une fois par tour, recrutez un chevalier libre pour sa valeur en points.
 figure-saga-reference-powers = Les pouvoirs de vos royaumes, selon leur texte
 figure-saga-reference-score = Le décompte final
-figure-saga-reference-points = points amassés
+figure-saga-reference-points = points accumulés
 figure-saga-reference-defenders = défenseurs de vos royaumes
 figure-saga-reference-hand = chevaliers restés en main
-figure-saga-reference-armies = armées sans royaume
+figure-saga-reference-armies = armées d’attaque
 figure-saga-reference-finals = puis les pouvoirs finaux de vos royaumes
 figure-saga-reference-end = La fin
 figure-saga-reference-last = Le tour où quelqu’un pose son dernier chevalier est le dernier.
@@ -52,10 +52,10 @@ figure-saga-hand-colour = La couleur : le royaume qu’il attaque en tête d’u
 figure-saga-hand-framed = Encadré, avec des épées : peut être posé maintenant
 
 figure-saga-army-title = Les armées
-figure-saga-army-leader = La couleur du chef nomme le royaume.
+figure-saga-army-leader = La couleur du chef indique le royaume.
 figure-saga-army-others = D’autres chevaliers, chacun d’une autre couleur
 figure-saga-army-once = Ici, pas de second vert ni bleu
-figure-saga-army-strength = 8 sur les 12 qu’il faut : il manque 4.
+figure-saga-army-strength = 8, il faut 12 : il manque 4.
 figure-saga-army-leaders = Chacune de vos armées a un chef d’une autre couleur.
 
 figure-saga-conquest-title = Un royaume est conquis
@@ -66,7 +66,7 @@ figure-saga-conquest-stay = L’armée devient sa défense.
 figure-saga-conquest-free = Les anciens défenseurs deviennent libres ; ceux d’un joueur retournent dans sa main.
 
 figure-saga-recruit-title = Les chevaliers libres
-figure-saga-recruit-price = Un chevalier libre coûte sa valeur en points, sans descendre sous 0.
+figure-saga-recruit-price = Un chevalier libre coûte sa valeur en points ; il faut les avoir.
 figure-saga-recruit-once = Une fois par tour, avant ou après avoir posé un chevalier
 figure-saga-recruit-play = On peut le poser dans le même tour.
 
@@ -85,14 +85,14 @@ figure-saga-finals-hand-zero = les chevaliers en main ne coûtent rien
 figure-saga-finals-no-army-points = les défenseurs de ce royaume ne rapportent rien
 figure-saga-finals-plus-5 = à la fin
 figure-saga-finals-tribute-2 = de chaque adversaire
-figure-saga-finals-unattached-positive = les armées sans royaume comptent
+figure-saga-finals-unattached-positive = les armées d’attaque comptent
 
 figure-saga-end-title = Le décompte final : un exemple
 figure-saga-end-score = Ce qui compte
-figure-saga-end-points = points amassés dans la partie
+figure-saga-end-points = points accumulés dans la partie
 figure-saga-end-defenders = défenseurs de vos royaumes, à leur valeur
 figure-saga-end-hand = chevaliers restés en main
-figure-saga-end-armies = armées sans royaume
+figure-saga-end-armies = armées d’attaque
 figure-saga-end-finals = pouvoirs finaux, comme celui des Lacs
 figure-saga-end-sum = au total
 figure-saga-end-tie = À égalité

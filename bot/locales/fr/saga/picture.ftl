@@ -4,39 +4,39 @@ saga-picture-final-turn = Dernier tour
 saga-picture-unowned = à personne
 saga-picture-free = Chevaliers libres
 saga-picture-no-free = aucun
-saga-picture-no-armies = aucune armée en marche
-saga-picture-missing = manque { $count }
+saga-picture-no-armies = aucune armée d’attaque
+saga-picture-missing = il manque { $count }
 saga-picture-ready = suffit
-saga-picture-prepared = attend
+saga-picture-prepared = en attente
 saga-picture-in-hand = en main
 saga-picture-defenders = Défenseurs
-saga-picture-no-defenders = personne ne le défend
-saga-picture-attackers = En marche
-saga-picture-no-attackers = personne ne marche contre lui
+saga-picture-no-defenders = aucun défenseur
+saga-picture-attackers = Attaquants
+saga-picture-no-attackers = aucune armée ne l’attaque
 saga-picture-your-hand = Votre main, { $name }
 saga-picture-hand-empty = Votre main est vide
 saga-picture-hand-worth =
     { $count ->
-        [one] 1 chevalier, valeur { $worth }
+        [one] { $count } chevalier, valeur { $worth }
        *[other] { $count } chevaliers, valeur { $worth }
     }
 saga-picture-hand-playable =
     { $count ->
-        [0] Aucun ne peut être joué maintenant
-        [one] 1 peut être joué : il est encadré
-       *[other] { $count } peuvent être joués : ils sont encadrés
+        [0] Aucun ne peut être posé maintenant
+        [one] { $count } jouable (encadré)
+       *[other] { $count } jouables (encadrés)
     }
-saga-picture-hand-nobody = Seul son propriétaire voit une main.
+saga-picture-hand-nobody = Chacun ne voit que sa propre main.
 saga-picture-last = { $name } { $told }
-saga-picture-last-open = mène { $card } contre { $realm }
+saga-picture-last-open = ouvre une armée contre { $realm } ({ $card })
 saga-picture-last-join = ajoute { $card } contre { $realm }
 saga-picture-last-hide = ajoute un chevalier face cachée contre { $realm }
 saga-picture-last-reinforce = renforce { $realm } avec { $card }
-saga-picture-last-take-back = reprend { $card } à { $realm }
+saga-picture-last-take-back = reprend { $card } ({ $realm })
 saga-picture-last-recruit = recrute { $card }
 saga-picture-last-conquer = conquiert { $realm }
 saga-picture-last-conquer-with = conquiert { $realm } avec { $card }
-saga-picture-last-reveal = retourne { $card } contre { $realm }
+saga-picture-last-reveal = révèle { $card } contre { $realm }
 saga-picture-last-pass = passe
 saga-picture-standing =
     { $name }, { $points ->
@@ -49,8 +49,8 @@ saga-picture-standing =
         [one] { $hand } chevalier en main
        *[other] { $hand } chevaliers en main
     }
-saga-picture-realm = { $realm } est à { $name } et cède à { $needed }
-saga-picture-realm-unowned = { $realm } n’est à personne et cède à { $needed }
+saga-picture-realm = { $realm } est à { $name } ; il faut { $needed } pour le prendre
+saga-picture-realm-unowned = { $realm } n’est à personne ; il faut { $needed } pour le prendre
 saga-picture-close = Vue rapprochée : { $told }. Défenseurs : { $cards }.
 saga-picture-army =
     { $hidden ->
@@ -59,8 +59,8 @@ saga-picture-army =
     }
 saga-picture-hand =
     { $count ->
-        [0] La main de { $name } est vide.
-       *[other] La main de { $name } : { $cards }.
+        [0] La main { DE($name) } est vide.
+       *[other] La main { DE($name) } : { $cards }.
     }
 saga-picture-playable = Jouables : { $cards }.
 saga-picture-secret = Face cachée contre { $realm } : { $card }.

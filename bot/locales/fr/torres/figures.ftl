@@ -1,7 +1,7 @@
 ### Torres : les textes des images de ses règles, en français.
 
 figure-torres-reference-title = Aide-mémoire
-figure-torres-reference-turn = Votre tour : { $points } points d’action
+figure-torres-reference-turn = Votre tour : { $points } points d’action (PA)
 figure-torres-reference-new = Un chevalier, près d’un des vôtres, pas plus haut
 figure-torres-reference-move = Un pas, un niveau de plus au maximum
 figure-torres-reference-through = À travers un château, sans monter
@@ -16,7 +16,7 @@ figure-torres-reference-king-1 = année 1, niveau 1 du château royal
 figure-torres-reference-king-2 = année 2, niveau 2
 figure-torres-reference-king-3 = année 3, niveau 3
 figure-torres-reference-game = La partie
-figure-torres-reference-last = Après les années 1 et 2, la dernière place déplace le roi.
+figure-torres-reference-last = Après les années 1 et 2, celui qui a le moins de points déplace le roi.
 figure-torres-reference-years = { $years } années de { $long }, { $short }, { $short } tours ; à deux, { $long } chacune
 figure-torres-reference-most = Le plus haut score gagne.
 
@@ -53,11 +53,11 @@ figure-torres-castle-once = L’autre chevalier rouge n’ajoute rien.
 
 figure-torres-setup-title = Le début
 figure-torres-setup-castle = Des châteaux d’un bloc : surface 1
-figure-torres-setup-knight = Chacun pose un premier chevalier sur un château à soi.
-figure-torres-setup-king = Le dernier joueur pose le roi sur un château libre.
+figure-torres-setup-knight = Chacun place un premier chevalier sur un château libre.
+figure-torres-setup-king = Le dernier joueur place le roi sur un château libre.
 
 figure-torres-knight-title = Un nouveau chevalier
-figure-torres-knight-own = Il vient à côté d’un des vôtres, pour { $knight } points…
+figure-torres-knight-own = Il vient à côté d’un des vôtres, pour { $knight } PA…
 figure-torres-knight-lower = …plus bas…
 figure-torres-knight-same = …ou au même niveau.
 figure-torres-knight-higher = Pas plus haut
@@ -65,7 +65,7 @@ figure-torres-knight-taken = Pas sur une case occupée
 figure-torres-knight-corner = Pas en diagonale
 
 figure-torres-move-title = Un pas
-figure-torres-move-up = Un niveau de plus, pour 1 point
+figure-torres-move-up = Un niveau de plus, pour 1 PA
 figure-torres-move-down = Vers le bas, autant qu’on veut
 figure-torres-move-steep = Pas deux niveaux de plus
 figure-torres-move-taken = Pas sur une case occupée
@@ -73,7 +73,7 @@ figure-torres-move-corner = Pas en diagonale
 
 figure-torres-door-title = À travers un château
 figure-torres-door-in = Près d’une tour plus haute, le chevalier entre…
-figure-torres-door-out = …et sort près d’une tour plus haute du même château, pour 1 point.
+figure-torres-door-out = …et sort près d’une tour plus haute du même château, pour 1 PA.
 figure-torres-door-inside = Les chevaliers sur les tours ne gênent pas.
 figure-torres-door-higher = Pas plus haut que l’entrée
 figure-torres-door-taken = Pas sur une case occupée
@@ -93,17 +93,17 @@ figure-torres-stacks-rest = Le reste d’une pile va sur les autres, jusqu’à 
 figure-torres-stacks-kept = Blocs gardés pour l’année suivante
 
 figure-torres-buy-title = Acheter une carte
-figure-torres-buy-price = 1 point, { $buys } fois par tour au plus
+figure-torres-buy-price = 1 PA, { $buys } fois par tour au plus
 figure-torres-buy-back = Les autres vont sur le paquet ou dessous.
 figure-torres-buy-later = Elle se joue à partir du tour suivant.
 
 figure-torres-cards-title = Les cartes Action : une par tour, gratuite
 
 figure-torres-score-title = La piste de score
-figure-torres-score-from = Rouge était ici et dépense 1 point d’action…
+figure-torres-score-from = Rouge était ici et dépense 1 PA…
 figure-torres-score-taken = …mais bleu occupe la case suivante…
 figure-torres-score-free = …alors rouge va jusqu’à la première libre : 2 points pour 1.
-figure-torres-score-lap = La piste a { $lap } cases et fait le tour. On ne partage une case qu’à 0.
+figure-torres-score-lap = La piste a { $lap } cases et fait une boucle. On ne partage une case qu’à 0.
 
 figure-torres-year-title = Le château royal
 figure-torres-year-castle = Le plus haut chevalier rouge : surface 4 × niveau 4 = 16 points
@@ -113,7 +113,7 @@ figure-torres-year-level = au niveau 2, un chevalier rapporte { $bonus_2 } de pl
 figure-torres-year-other = Au niveau 1, le bleu aurait rapporté { $bonus_1 } après l’année 1.
 
 figure-torres-king-title = Le roi se déplace
-figure-torres-king-who = Après les années 1 et 2, la dernière place peut le déplacer…
+figure-torres-king-who = Après les années 1 et 2, celui qui a le moins de points peut le déplacer…
 figure-torres-king-block = …sur tout bloc libre de tout château.
 figure-torres-king-taken = Pas sur une case occupée
 figure-torres-king-ground = Pas au sol
@@ -130,7 +130,7 @@ figure-torres-advanced-same = tous au même niveau
 figure-torres-advanced-different = tous à un niveau différent
 figure-torres-advanced-chain = tous reliés
 figure-torres-advanced-one = L’une d’elles
-figure-torres-advanced-open = reste ouverte toute la partie.
+figure-torres-advanced-open = reste face visible toute la partie.
 
 figure-torres-passage-title = Deux éditions, deux sortes de portes
 figure-torres-passage-start = Le chevalier entre au niveau 1.
