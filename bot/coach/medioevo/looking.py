@@ -54,7 +54,7 @@ def home(here: Here) -> tuple[Place, ...]:
 
 
 def lands(here: Here) -> list[Place]:
-    """That one controls."""
+    """The lands that the pupil controls."""
     return [place for place, owner in here.view.controllers.items() if owner == here.seat]
 
 

@@ -80,14 +80,15 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
 
 
 def _meet(position: Position, fray: Fray) -> bool:
-    """Both are there, at sea perhaps with nothing but galleys, and somebody can fight."""
+    """Whether both sides are there, at sea perhaps with nothing but galleys, and one of them can fight."""
     strong = [bool(army(position, fray, who)) for who in (ATTACKER, DEFENDER)]
     afloat = present(position, fray.place) if fray.naval else []
     return any(strong) and all(strong[who] or side.seat in afloat for who, side in enumerate(fray.sides))
 
 
 def _begin(flow: Flow[Position], fray: Fray) -> None:
-    """A side may be empty galleys from the start (M-78), or have lost everybody to a card, or it is forbidden."""
+    """The first round begins, unless a side is nothing but empty galleys (M-78) or has lost everybody to a card, or the
+    battle is forbidden."""
     man_galleys(flow.state, fray)
     forbidden = fighting_forbidden(flow.state, fray.place) or reconciled(flow.state, fray)
     if forbidden or settled(flow.state, fray):

@@ -42,7 +42,7 @@ def _loose(position: Position, victim: int, place: Place) -> list[Piece]:
 
 
 def _prizes(position: Position, seat: int) -> OneOf | None:
-    """Not asked about what has just come to an army: that is one thing."""
+    """What an army may plunder beside it. None: something has just come to the army, and there is no choice of what."""
     frame: Frame = position.stack[-1]
     return OneOf(tuple(catches(position, seat, frame))) if isinstance(frame, Raid) else None
 
@@ -77,7 +77,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
 
 
 class Spare(Action, frozen=True, tag="spare"):
-    """M-101: let it be."""
+    """M-101: let what has come to an army be."""
 
     rule = "M-101"
     group = "battle"

@@ -27,7 +27,7 @@ Placed = Build | Equip | Forge | Recruit | Ransom | Recall
 
 
 def other_sites(position: Position, seat: int) -> dict[int, list[Place]]:
-    """By the lines that can be changed."""
+    """Where else purchases could go, by the lines of the list that can be changed."""
     flow, found = planning(position, seat), dict[int, list[Place]]()
     for line, entry in enumerate(top(position, Deployment).entries(seat), 1):
         places = _sites(flow.state, seat, entry) if isinstance(entry, Placed) else []
