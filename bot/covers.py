@@ -24,7 +24,7 @@ def about(say: Speaker, game: Game[Any]) -> str:
 
 
 def introduced(games: Iterable[Game[Any]]) -> list[Game[Any]]:
-    """Those with words for people who do not know them; games for many players, which are long, come last."""
+    """The games with words for people who do not know them; games for many players, which are long, come last."""
     return sorted((game for game in games if has(f"{game.id}-about")), key=lambda game: (game.max_seats, game.id))
 
 

@@ -35,8 +35,8 @@ class Greeter:
         return joined is not None and self._host.now - joined.timestamp() < _LATELY
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """It is noted before it is said: better not at all than twice. Where Discord has trouble it is tried again, and
-        makes one message of it."""
+        """A welcome is noted before it is said: better not at all than twice. Where Discord has trouble it is tried
+        again, and makes one message of it."""
         hall = _hall(guild)
         if hall is None or await self._host.was_welcomed(guild.id):
             return

@@ -29,7 +29,7 @@ def choices(game: Game[Any]) -> dict[str, tuple[str, ...]]:
 
 
 def shown(table: Table, game: Game[Any]) -> dict[str, tuple[str, ...]]:
-    """Those that say something as the others are set now."""
+    """The options that say something as the others are set now."""
     idle = _idle(table, game, table.options)
     return {name: values for name, values in choices(game).items() if name not in idle}
 

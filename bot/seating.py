@@ -154,7 +154,7 @@ def _meant(choices: list[tuple[str, str]], typed: str) -> str:
 
 
 def _colour_choices(interaction: Interaction, table: Table) -> list[tuple[str, str]]:
-    """Those that this person may have; whoever has no seat is told so once they choose."""
+    """The colours that this person may have; whoever has no seat is told so once they choose."""
     say = label_speaker(private_speaker(interaction).language, table)
     seat = next(iter(table.seats_of(interaction.user.id)), -1)
     return colours_for(say, table, client_of(interaction).games[table.game], seat)

@@ -67,7 +67,7 @@ def _controls(say: Speaker, games: list[Game[Any]], how: How) -> list[ui.Item[An
 
 
 def _taught(games: Iterable[Game[Any]]) -> list[Game[Any]]:
-    """Those that can be learnt with a coach."""
+    """The games that can be learnt with a coach."""
     return [game for game in introduced(games) if course_of(game.id) is not None]
 
 

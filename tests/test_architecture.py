@@ -66,11 +66,11 @@ LAYERS = (
     "upgrades",
     "game",
 )
-# Modules in which tests put something else in the place of a function: those they must get hold of themselves.
+# Modules in which tests put something else in the place of a function: these they must get hold of themselves.
 REPLACED_IN = ("campaign.movement", "campaign.onset", "mind.choice")
 
 # What pictures and the coach may know of the rules: what is seen, what is said, and the fixed things of a game. Never a
-# position.
+# position. What a room hands out belongs to the module inside it that has made it.
 SEEN = {"view", "land", "geography", "army", "data", "words", "outcome", "values"}
 
 
@@ -84,16 +84,38 @@ def sources(room: str, root: Path = ROOT) -> Iterator[tuple[str, Path]]:
         yield ".".join(part for part in parts if part != "__init__"), path
 
 
-def imports(module: str, path: Path, root: Path = ROOT, *, constants: bool = True) -> Iterator[str]:
-    """Every module that a file names in an import, wherever in the file: also in functions, also for types only;
-    unless `constants`, not where it only takes fixed numbers and tables, in capitals, from it."""
+def imported_names(module: str, path: Path, root: Path = ROOT) -> Iterator[tuple[str, str]]:
+    """Every module that a file names in an import, wherever in the file: also in functions, also for types only; each
+    with the name that is taken from it, or none."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((alias.name, "") for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             origin = _origin(node, module, path)
-            named = (alias.name for alias in node.names if constants or not alias.name.isupper())
-            yield from (_imported(origin, name, root) for name in named)
+            yield from ((_imported(origin, alias.name, root), alias.name) for alias in node.names)
+
+
+def imports(module: str, path: Path, root: Path = ROOT) -> Iterator[str]:
+    return (target for target, _ in imported_names(module, path, root))
+
+
+def maker(target: str, name: str, root: Path = ROOT) -> str:
+    """The module that has made what a door hands out under this name, be it by way of other doors."""
+    door = root.joinpath(*target.split("."), "__init__.py")
+    if not door.exists():
+        return target
+    for node in ast.walk(ast.parse(door.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and any((alias.asname or alias.name) == name for alias in node.names):
+            return maker(_imported(_origin(node, target, door), name, root), name, root)
+    return target
+
+
+def makers(module: str, path: Path, root: Path = ROOT, *, constants: bool = True) -> Iterator[str]:
+    """The modules that have made what a file imports; unless `constants`, not those of fixed numbers and tables, which
+    are in capitals."""
+    for target, name in imported_names(module, path, root):
+        if constants or not name.isupper():
+            yield maker(target, name, root)
 
 
 def _origin(node: ast.ImportFrom, module: str, path: Path) -> str:
@@ -127,7 +149,7 @@ def peeps(root: Path = ROOT, room: str = "render") -> list[str]:
         f"{module} imports {target}"
         for module, path in sources(room, root)
         if not module.endswith(".samples")
-        for target in imports(module, path, root, constants=room == "render")
+        for target in makers(module, path, root, constants=room == "render")
         if below(target, "rules") and SEEN.isdisjoint(target.split(".")[2:])
     ]
 
@@ -148,15 +170,14 @@ def climbs(root: Path = ROOT) -> list[str]:
 
 
 def side_doors(root: Path = ROOT) -> list[str]:
-    """Imports of a module inside another room of Medioevo instead of what the room itself hands out. Pictures and the
-    coach may not: they see some modules of a room only (`SEEN`)."""
+    """Imports of a module inside another room of Medioevo instead of what the room itself hands out."""
     return [
         f"{module} imports {target}"
-        for place in ("rules", "bot", "cogs", "bench", "tests")
+        for place in (*ROOMS, "bench", "tests")
         for module, path in sources(place, root)
         for target in imports(module, path, root)
         if below(target, MEDIOEVO) and target.count(".") > 2
-        if not (below(module, MEDIOEVO) and room_of(module) == room_of(target)) and not below(module, "bot.coach")
+        if not (below(module, MEDIOEVO) and room_of(module) == room_of(target))
         if not (place == "tests" and target.removeprefix(f"{MEDIOEVO}.") in REPLACED_IN)
     ]
 
@@ -283,7 +304,27 @@ def test_a_climb_is_found(tmp_path: Path, line: str) -> None:
     assert len(climbs(tmp_path)) == 1
 
 
-@pytest.mark.parametrize("file", ["rules/medioevo/battle/rounds.py", "tests/rules/medioevo/test_army.py"])
+@pytest.mark.parametrize("name", ["Position", "board"])
+def test_a_peep_through_a_door_is_found(tmp_path: Path, name: str) -> None:
+    _write(tmp_path, "rules/medioevo/table/board.py", "")
+    _write(tmp_path, "rules/medioevo/table/army.py", "")
+    door = "from .army import size\nfrom rules.medioevo.table.board import Position"
+    _write(tmp_path, "rules/medioevo/table/__init__.py", door)
+    _write(tmp_path, "render/medioevo.py", "from rules.medioevo.table import size")
+    assert peeps(tmp_path) == []
+    _write(tmp_path, "render/medioevo.py", f"from rules.medioevo.table import {name}")
+    assert peeps(tmp_path) == ["render.medioevo imports rules.medioevo.table.board"]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "rules/medioevo/battle/rounds.py",
+        "tests/rules/medioevo/test_army.py",
+        "render/medioevo.py",
+        "bot/coach/medioevo.py",
+    ],
+)
 def test_a_side_door_is_found(tmp_path: Path, file: str) -> None:
     _write(tmp_path, "rules/medioevo/table/army.py", "from rules.medioevo.table.geography import PLACES")
     _write(tmp_path, "rules/medioevo/table/geography.py", "")

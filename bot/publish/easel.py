@@ -30,8 +30,8 @@ class Easel:
         self._begun: dict[str, _Painting] = {}
 
     def begin(self, position: OpenTable) -> None:
-        """Not where the picture depends on what else is told with it. One for a table, and only so many in all: the
-        oldest give way."""
+        """Start to draw a table, unless its picture depends on what else is told with it. One drawing for a table, and
+        only so many in all: the oldest give way."""
         if render.shows_news(position.game.id):
             return
         table = position.table

@@ -104,11 +104,11 @@ class Page:
         return top + 58
 
     def shows(self, size: float) -> None:
-        """There is type of this size on the page."""
+        """Note type of this size on the page."""
         self.least = min(self.least, size)
 
     def ends(self, bottom: float, what: str, limit: int = BOTTOM) -> None:
-        """Something reaches down to here."""
+        """Note that something reaches down to here."""
         if bottom > limit:
             self.faults.append(f"{what} ends {round(bottom - limit)} below the page")
 

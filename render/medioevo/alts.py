@@ -11,7 +11,7 @@ from render.medioevo.words import army_told, changed, headline, lands_of, name_o
 from render.picture import Scene
 from render.words import listed
 from rules.medioevo.data import Place, technology_at
-from rules.medioevo.table.army import size
+from rules.medioevo.table import size
 from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView
 
 

@@ -10,7 +10,7 @@ from render.medioevo.sites import Troop
 from render.medioevo.words import name_of, stage, title_of
 from render.picture import Scene
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, LEVELS, Colour, technology_at
-from rules.medioevo.table.army import in_order
+from rules.medioevo.table import in_order
 from rules.medioevo.view import MedioevoView, PlayerView
 
 

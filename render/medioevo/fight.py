@@ -11,7 +11,7 @@ from render.medioevo.words import name_of
 from render.picture import Scene
 from render.words import listed
 from rules.medioevo.data import UNITS, Die, Engine, Unit
-from rules.medioevo.table.army import in_order
+from rules.medioevo.table import in_order
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView
 
 Row = tuple[str, int]

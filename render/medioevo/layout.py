@@ -10,7 +10,7 @@ from render.medioevo import projection
 from render.medioevo.projection import Box
 from render.sprites import Point
 from rules.medioevo.data import REALMS, SEAS, TERRITORIES, Place
-from rules.medioevo.table.geography import HOMES
+from rules.medioevo.table import HOMES
 
 WIDTH = 1600  # of the page
 EDGE = 10  # where the map begins inside the page's frame

@@ -24,7 +24,7 @@ from render.seats import crown, shield
 from render.sheet import Spot
 from render.type import write
 from rules.medioevo.data import COLOURS
-from rules.medioevo.table.army import size
+from rules.medioevo.table import size
 from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14

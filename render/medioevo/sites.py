@@ -11,7 +11,7 @@ from render.medioevo.names import area_name, place_name
 from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
 from render.picture import Scene
 from rules.medioevo.data import ENGINE_ROWS, GOODS, SEAS, TERRITORIES, Building, Engine, Good, Place, Unit, Vehicle
-from rules.medioevo.table.army import in_order, size
+from rules.medioevo.table import in_order, size
 from rules.medioevo.view import MedioevoView
 
 Troop = tuple[Unit, int]

@@ -9,7 +9,7 @@ from render.medioevo.names import place_name, realm_name
 from render.picture import Scene
 from render.words import listed
 from rules.medioevo.data import Unit
-from rules.medioevo.table.army import in_order
+from rules.medioevo.table import in_order
 from rules.medioevo.view import MedioevoView, PlayerView, WindowView
 
 PHASES = ("order", "events", "taxes", "purchases", "combat", "trade")

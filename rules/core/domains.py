@@ -92,7 +92,8 @@ class Some:
         return min(maxsize, sum(comb(len(self.options), size) for size in range(self.lo, self.hi + 1)))
 
     def sample(self, rng: Random) -> Value:
-        """So many, each set of them as likely as the next: one pass, by what is still wanted of what is left."""
+        """As many options as may be chosen, each set of them as likely as the next: one pass, by what is still wanted
+        of what is left."""
         random, options = rng.random, self.options
         wanted = self.lo + int(random() * (self.hi - self.lo + 1))
         left = len(options)

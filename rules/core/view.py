@@ -26,6 +26,6 @@ class View(Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
     def in_colours(self, wished: Sequence[str | None]) -> Self:
-        """The same with everybody in the colour they have wished for, by seat; None: in any. A view that shows the
+        """This view with everybody in the colour they have wished for, by seat; None: in any. A view that shows the
         colours of seats takes them up here."""
         return self

@@ -10,7 +10,7 @@ from rules.host.store import Snapshot
 
 
 class _Ended(Struct):
-    """The part of any state that tells it."""
+    """The part of any game's state that tells how it ended."""
 
     outcome: Outcome | None = None
 

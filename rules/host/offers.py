@@ -40,7 +40,7 @@ class Offers(Lobby):
             return offer
 
     async def offer(self, offer_id: str) -> Offer:
-        """One that still stands."""
+        """The offer of a seat that still stands."""
         async with self._store.reading() as reader:
             offer = await reader.offer(offer_id)
             if offer is None or not self._stands(offer, await find_table(reader, offer.table)):

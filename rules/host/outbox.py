@@ -103,7 +103,7 @@ def changes(post: Post) -> list[dict[str, Any]]:
 
 
 def begins(post: Post) -> bool:
-    """Whether it tells of the game's beginning."""
+    """Whether a post tells of the game's beginning."""
     first = post.kind in ("turn", "final") and post.since == post.until == 0 and not changes(post)
     return first or bool(post.payload.get("begins"))
 

@@ -29,5 +29,5 @@ def files_of(database: Path) -> list[Path]:
 
 
 def exposed(paths: Iterable[Path]) -> list[Path]:
-    """Those of the files that others than their owner may read or change."""
+    """The files that others than their owner may read or change."""
     return [path for path in paths if path.is_file() and stat.S_IMODE(path.stat().st_mode) & ~_FOLDER]

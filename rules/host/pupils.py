@@ -10,7 +10,7 @@ from rules.host.model import Pupil, Table
 
 class Pupils(Desk):
     async def pupil(self, table_id: str, player: int) -> Pupil | None:
-        """None: this person has never been coached there."""
+        """How far a person's lessons have come at a table; None: never coached there."""
         async with self._store.reading() as reader:
             return await reader.pupil(table_id, player)
 

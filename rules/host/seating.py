@@ -60,8 +60,8 @@ class Beginners(Desk):
 
 
 async def _losers(reader: Reader, table: Table) -> list[int]:
-    """Those of the same people who came out last when they finished this game in this server the last time; nobody, if
-    they never have, or one person plays alone."""
+    """The seats of those who came out last when the people of this table finished this game in this server the last
+    time; nobody, if they never have, or one person plays alone."""
     last = await last_game(reader, table) if len(table.people) > 1 else None
     snapshot = None if last is None else await reader.snapshot(last.id, last.length)
     outcome = None if snapshot is None else outcome_in(snapshot)

@@ -50,7 +50,7 @@ class Undo(Desk):
             return await self._agree(table, _with_consent(table, request, {mine}))
 
     async def undo_request(self, request_id: str) -> UndoRequest:
-        """A wish that still stands."""
+        """A wish to take something back that still stands."""
         async with self._store.reading() as reader:
             request = await reader.undo_request(request_id)
             if request is None or not _stands(await find_table(reader, request.table), request):

@@ -139,7 +139,7 @@ class Medioevo(Game[MedioevoState]):
         return state
 
     def own_colours(self, seats: int) -> tuple[str | None, ...]:
-        """They come with the realms."""
+        """None before the game: colours come with the realms."""
         return (None,) * seats
 
     def view(self, state: MedioevoState, seat: int | None) -> MedioevoView:

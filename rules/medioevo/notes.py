@@ -42,7 +42,7 @@ def _turned(position: Position) -> Iterator[Words]:
 
 
 def _battle(position: Position) -> Iterator[Words]:
-    """Both armies, and the dice that lie."""
+    """Of the battle under way, both armies and the dice that lie."""
     fray = battle_of(position)
     for who, side in enumerate(fray.sides if fray else ()):
         assert fray is not None

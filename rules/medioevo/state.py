@@ -8,8 +8,8 @@ from rules.core import Action, Decision, Flow
 from rules.medioevo.battle import Battle, Spoils
 from rules.medioevo.campaign import Arrival, Campaign, Combat, Encounter, Movement, Onset, Rebellion
 from rules.medioevo.cards import CARD_POWERS, Omens, Relief, Rerouting
-from rules.medioevo.diplomacy import COUNCIL, with_council
-from rules.medioevo.economy import LOANS
+from rules.medioevo.diplomacy import COUNCIL, WAR_AND_PEACE, with_answers, with_council
+from rules.medioevo.economy import LOANS, Dismiss
 from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike
 from rules.medioevo.objectives import Petition
 from rules.medioevo.powers import (
@@ -24,7 +24,7 @@ from rules.medioevo.powers import (
     is_private,
 )
 from rules.medioevo.purchases import Audience, Delivery, Deployment, Purchases, Shopping
-from rules.medioevo.steps import AFFAIRS, LEISURE, Together, with_affairs, with_leisure
+from rules.medioevo.steps import LEISURE, Together, with_dismissal, with_leisure
 from rules.medioevo.table import Position, Withdrawal
 from rules.medioevo.technologies import TECHNOLOGY_POWERS
 from rules.medioevo.trade import Deal, Journey, Trade
@@ -105,12 +105,14 @@ class MedioevoState(Position, kw_only=True):
         if not self.stack or self._cut_short():
             return {}
         frame = self.stack[-1]
-        asked = frame.asks(self)
-        if not asked or type(frame) in _CLOSED:
+        asked, kind = frame.asks(self), type(frame)
+        if not asked or kind in _FOUNDING:
             return asked
-        if type(frame) in _QUIET:
-            asked = with_council(self, with_affairs(self, asked))
-        return with_leisure(self, asked, changing=type(frame) is Window)
+        if kind in _QUIET:
+            asked = with_council(self, with_dismissal(asked))
+        if kind not in _COMPLETE:
+            asked = with_leisure(self, asked, changing=kind is Window)
+        return with_answers(self, asked)
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
@@ -142,10 +144,11 @@ class MedioevoState(Position, kw_only=True):
 
 # Kinds are looked up rather than asked for one by one: this is done at every action.
 
-# Before the first turn nothing can be used. Where all choose at once, the questions are complete already.
-_CLOSED = frozenset({Realms, Claims, Settling, Courtiers, Talents, Auction, Taxing, Shopping, Deployment})
-_ASIDE = frozenset({*LEISURE, *AFFAIRS, *COUNCIL})
-_SHARED = frozenset({*LOANS, *AFFAIRS})  # where all choose at once, the step itself minds whom these concern
-# Steps with nothing half done on the map, at which pacts may be made and ended, war declared, and pieces removed. Where
-# all choose at once, everybody is asked about them anyhow.
+_FOUNDING = frozenset({Realms, Claims, Settling, Courtiers, Talents})  # before the first turn nothing can be used
+_COMPLETE = frozenset({Auction, Taxing, Shopping})  # where all choose at once, the questions say everything already
+_ASIDE = frozenset({*LEISURE, Dismiss, *COUNCIL})
+# Where all choose at once, the step itself minds whom these concern.
+_SHARED = frozenset({*LOANS, *WAR_AND_PEACE, Dismiss})
+# Steps with nothing half done on the map, at which pacts may be made and ended, and pieces removed. Where all choose at
+# once, everybody is asked about them anyhow.
 _QUIET = frozenset({HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})

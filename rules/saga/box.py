@@ -19,7 +19,7 @@ _TURNED: tuple[Side, ...] = ("crown", "reverse")
 
 
 class RealmCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """Both sides of one."""
+    """A realm card with both its sides."""
 
     crown: RealmSide
     reverse: RealmSide

@@ -24,7 +24,8 @@ def beats(position: Position, seat: int, target: Colour) -> bool:
 
 
 def might_beat(position: Position, seat: int, target: Colour) -> bool:
-    """The same as the others see it: a knight that lies face down may be worth anything."""
+    """Whether an army may be strong enough for its realm, as the others see it: a knight that lies face down may be
+    worth anything."""
     army = position.players[seat].armies[target]
     most = worth(army.cards) + (max(VALUES) if army.hidden is not None else 0)
     return most >= needed(position, target) and position.realms[target].owner != seat

@@ -20,7 +20,8 @@ def castle_points(towers: Towers, knights: Squares) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def _castle_points(storeys: tuple[Squares, ...], knights: Squares) -> int:
-    """The same board is asked about again and again: by prompts, by the computer player, by pictures."""
+    """What castles bring by these knights. Kept, for the same board is asked about again and again: by prompts, by the
+    computer player, by pictures."""
     total = 0
     for castle in plan_of(storeys[0] if storeys else 0).castles:
         inside = castle & knights

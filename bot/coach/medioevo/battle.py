@@ -8,10 +8,9 @@ from itertools import chain, combinations, product
 from bot.coach.lesson import Facts, Lesson, asked, both, doing
 from bot.coach.medioevo.looking import Here
 from rules.core.words import words
-from rules.medioevo.battle.values import judge_melee, raw_attack
-from rules.medioevo.data import Die, UnitType
-from rules.medioevo.data.pieces import DICE
-from rules.medioevo.table.army import of_type, size
+from rules.medioevo.battle import judge_melee, raw_attack
+from rules.medioevo.data import DICE, Die, UnitType
+from rules.medioevo.table import of_type, size
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView
 
 _ABLE: tuple[UnitType, ...] = ("archer", "light", "heavy", "cavalry")

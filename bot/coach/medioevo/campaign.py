@@ -15,7 +15,7 @@ from bot.coach.medioevo.looking import (
     some_places,
 )
 from rules.medioevo.data import TERRITORIES
-from rules.medioevo.table.army import size
+from rules.medioevo.table import size
 from rules.medioevo.view import MedioevoView
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.coach.lesson import Facts, Lesson, asked, both
 from bot.coach.medioevo.looking import Here, army_words, florins, lands, me, some_places
-from rules.medioevo.battle.values import PENALTIES
-from rules.medioevo.data import EVENTS, Place
-from rules.medioevo.data.events import SUPPLY_POINTS
+from rules.medioevo.battle import PENALTIES
+from rules.medioevo.data import EVENTS, SUPPLY_POINTS, Place
 from rules.medioevo.view import MedioevoView, PlayerView
 
 

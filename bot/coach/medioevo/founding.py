@@ -6,7 +6,7 @@ from bot.coach.lesson import Facts, Lesson, asked
 from bot.coach.medioevo.looking import Here, home, place_words
 from rules.core.words import words
 from rules.medioevo.data import EMPIRE_CARDS, TERRITORIES, Realm
-from rules.medioevo.table.geography import HOMES, open_realms
+from rules.medioevo.table import HOMES, open_realms
 from rules.medioevo.view import MedioevoView
 
 

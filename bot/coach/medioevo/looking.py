@@ -7,10 +7,8 @@ from typing import TypeAlias
 
 from bot.coach.lesson import Moment
 from rules.core.words import Item, Words, words
-from rules.medioevo.data import TERRITORIES, Place, Unit
-from rules.medioevo.data.pieces import BUILDING_ROWS
-from rules.medioevo.table.army import in_order, size
-from rules.medioevo.table.geography import HOMES, NEAR_BY_LAND
+from rules.medioevo.data import BUILDING_ROWS, TERRITORIES, Place, Unit
+from rules.medioevo.table import HOMES, NEAR_BY_LAND, in_order, size
 from rules.medioevo.view import BuildingView, MedioevoView, PlayerView, TransportView
 
 Here: TypeAlias = Moment[MedioevoView]
@@ -56,7 +54,7 @@ def home(here: Here) -> tuple[Place, ...]:
 
 
 def lands(here: Here) -> list[Place]:
-    """That one controls."""
+    """The lands that the pupil controls."""
     return [place for place, owner in here.view.controllers.items() if owner == here.seat]
 
 

@@ -6,7 +6,7 @@ from bot.coach.lesson import Facts, Lesson, asked, both, doing
 from bot.coach.medioevo.looking import Here, me
 from rules.core.words import words
 from rules.medioevo.data import COLOURS, technology_at
-from rules.medioevo.turn.scoring import TOKEN_HONOUR
+from rules.medioevo.turn import TOKEN_HONOUR
 from rules.medioevo.view import MedioevoView
 
 _WINDOW = "medioevo-prompt-window-"

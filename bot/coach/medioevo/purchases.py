@@ -17,9 +17,8 @@ from bot.coach.medioevo.looking import (
     units,
 )
 from rules.core.words import words
-from rules.medioevo.data import COLOURS, technology_at
-from rules.medioevo.data.technologies import LEVELS, POINT_PRICE, TECHNOLOGY_PRICE
-from rules.medioevo.economy.treasury import BASE_LEVY, CARD_PRICE, CARD_PRICE_EACH, CARDS_SEEN, CARDS_SEEN_EACH
+from rules.medioevo.data import COLOURS, LEVELS, POINT_PRICE, TECHNOLOGY_PRICE, technology_at
+from rules.medioevo.economy import BASE_LEVY, CARD_PRICE, CARD_PRICE_EACH, CARDS_SEEN, CARDS_SEEN_EACH
 from rules.medioevo.view import MedioevoView
 
 

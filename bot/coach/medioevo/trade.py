@@ -6,7 +6,7 @@ from bot.coach.lesson import Facts, Lesson, asked, both, doing
 from bot.coach.medioevo.looking import Here, me, merchants, place_words
 from rules.core.words import words
 from rules.medioevo.data import TERRITORIES, Place
-from rules.medioevo.economy.prices import GOOD_PRICE, MARKET_BONUS
+from rules.medioevo.economy import GOOD_PRICE, MARKET_BONUS
 from rules.medioevo.view import MedioevoView, RouteView
 
 

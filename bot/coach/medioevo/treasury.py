@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.coach.lesson import Facts, Lesson, asked, both, doing
 from bot.coach.medioevo.looking import Here, civil_levels, florins, lands, me, place_words, rebels, units
 from rules.medioevo.data import EVENTS
-from rules.medioevo.economy.treasury import MARKET_INCOME, RELIEF
+from rules.medioevo.economy import LANDLESS_INCOME, MARKET_INCOME
 from rules.medioevo.view import MedioevoView
 
 
@@ -13,7 +13,7 @@ def income(here: Here, level: int) -> int:
     """M-30, M-33: what a tax would bring."""
     mine = set(lands(here))
     if not mine and not units(here):
-        return RELIEF
+        return LANDLESS_INCOME
     cities = [each.place for each in here.view.buildings if each.kind == "city" and each.place in mine]
     markets = sum(len(here.view.markets.get(place, ())) for place in cities)
     return level * (len(mine) + civil_levels(here)) + MARKET_INCOME * markets

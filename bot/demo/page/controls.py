@@ -34,7 +34,7 @@ def _button(part: JSON, used: Used | None) -> Html:
 
 
 def _menu(say: Speaker, part: JSON, used: Used | None) -> Html:
-    """It opens to show what could be chosen."""
+    """A menu, which opens to show what could be chosen."""
     chosen = [option for option in part["options"] if option["value"] in used.values] if used else []
     standing = chosen or [option for option in part["options"] if option.get("default")]
     text = ", ".join(_label(option) for option in standing) or part.get("placeholder") or say("page-choose")

@@ -7,8 +7,7 @@ from functools import partial
 from render.figures import Row, Section, Table
 from render.medioevo import symbols
 from render.medioevo.rulebook import icons
-from rules.medioevo.data import Building
-from rules.medioevo.data.pieces import BUILDING_ROWS, UNIT_ROWS
+from rules.medioevo.data import BUILDING_ROWS, UNIT_ROWS, Building
 
 _SIGN = 40
 

@@ -8,12 +8,19 @@ from itertools import pairwise
 from msgspec import structs
 
 from render.medioevo.samples import battle_side, fires, parts, place, table, view
-from rules.medioevo.battle.dice import SACRIFICE_BONUS
-from rules.medioevo.battle.endings import AREA_HONOUR, BUILDING_HONOUR, GREAT_ARMY, HOLY_HONOUR
-from rules.medioevo.battle.engines import HIT_UP_TO, MOST_CREW
-from rules.medioevo.battle.melee import CAVALRY_DAMAGE
-from rules.medioevo.battle.values import CAPTURE_RATIO, OVERWHELMING
-from rules.medioevo.campaign.rebellion import STEP
+from rules.medioevo.battle import (
+    AREA_HONOUR,
+    BUILDING_HONOUR,
+    CAPTURE_RATIO,
+    CAVALRY_DAMAGE,
+    GREAT_ARMY,
+    HIT_UP_TO,
+    HOLY_HONOUR,
+    MOST_CREW,
+    OVERWHELMING,
+    SACRIFICE_BONUS,
+)
+from rules.medioevo.campaign import TAX_STEP
 from rules.medioevo.data import (
     CONTROL_TOKENS,
     ENGINE_MOVEMENT,
@@ -28,12 +35,28 @@ from rules.medioevo.data import (
     VEHICLE_ROWS,
 )
 from rules.medioevo.diplomacy import ATTACK_PENALTY, BREACH
-from rules.medioevo.economy import prices, treasury
+from rules.medioevo.economy import (
+    BASE_LEVY,
+    CARD_PRICE,
+    CARD_PRICE_EACH,
+    CARDS_SEEN,
+    CARDS_SEEN_EACH,
+    GOOD_PRICE,
+    INTEREST,
+    LOAN,
+    MARKET_BONUS,
+    MARKET_INCOME,
+    MOST_LOANS,
+    PLUNDERED_CUBE,
+    RANSOM_FACTOR,
+    ROUTE_BONUS,
+    TAX_LEVELS,
+    UPKEEP,
+)
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import START_HONOUR, War, geography
-from rules.medioevo.table.position import START_FLORINS
+from rules.medioevo.table import START_FLORINS, START_HONOUR, War, entry_cost, upkeep_at
 from rules.medioevo.trade import POINTS
-from rules.medioevo.turn import scoring
+from rules.medioevo.turn import CAPTIVE_HONOUR, DEBT_HONOUR, PRIZE, SHARED_PRIZE, TOKEN_HONOUR
 from rules.medioevo.view import BattleView, MedioevoView, RouteView
 
 
@@ -144,7 +167,7 @@ def _row(numbers: tuple[int, ...]) -> str:
 
 def _held() -> str:
     """M-136: how many units in others' hands make a step."""
-    starts = [least for least, _ in reversed(scoring.CAPTIVE_HONOUR)]
+    starts = [least for least, _ in reversed(CAPTIVE_HONOUR)]
     steps = [f"{least}–{after - 1}" for least, after in pairwise(starts)]
     return " · ".join([*steps, f"{starts[-1]}+"])
 
@@ -155,10 +178,10 @@ def _terrain() -> dict[str, str | int]:
     town = next(place for place, land in TERRITORIES.items() if land.area)
     here, there = next(tuple(border) for borders in RIVERS.values() for border in borders)
     return {
-        **{f"mp_{kind}": geography.entry_cost(place, place) for kind, place in wild.items()},
-        **{f"keep_{kind}": geography.upkeep_at(place) for kind, place in wild.items()},
-        "mp_river": geography.entry_cost(here, there) - geography.entry_cost(there, there),
-        "keep_area": geography.upkeep_at(town),
+        **{f"mp_{kind}": entry_cost(place, place) for kind, place in wild.items()},
+        **{f"keep_{kind}": upkeep_at(place) for kind, place in wild.items()},
+        "mp_river": entry_cost(here, there) - entry_cost(there, there),
+        "keep_area": upkeep_at(town),
     }
 
 
@@ -166,27 +189,27 @@ def _terrain() -> dict[str, str | int]:
 FACTS: dict[str, str | int] = {
     "start": START_FLORINS,
     "honour": START_HONOUR,
-    "upkeep": treasury.UPKEEP,
-    "loan": treasury.LOAN,
-    "interest": treasury.INTEREST,
-    "most_loans": treasury.MOST_LOANS,
-    "levy": treasury.BASE_LEVY,
-    "taxes": f"{treasury.TAX_LEVELS[0]}–{treasury.TAX_LEVELS[-1]}",
-    "tax_step": STEP,
-    "market_tax": treasury.MARKET_INCOME,
-    "card": treasury.CARD_PRICE,
-    "card_each": treasury.CARD_PRICE_EACH,
-    "seen": treasury.CARDS_SEEN,
-    "seen_each": treasury.CARDS_SEEN_EACH,
+    "upkeep": UPKEEP,
+    "loan": LOAN,
+    "interest": INTEREST,
+    "most_loans": MOST_LOANS,
+    "levy": BASE_LEVY,
+    "taxes": f"{TAX_LEVELS[0]}–{TAX_LEVELS[-1]}",
+    "tax_step": TAX_STEP,
+    "market_tax": MARKET_INCOME,
+    "card": CARD_PRICE,
+    "card_each": CARD_PRICE_EACH,
+    "seen": CARDS_SEEN,
+    "seen_each": CARDS_SEEN_EACH,
     "technology": TECHNOLOGY_PRICE,
     "point": POINT_PRICE,
     "level": LEVEL_PRICE,
     "repair": REPAIR_PRICE,
-    "ransom": prices.RANSOM_FACTOR,
-    "good": prices.GOOD_PRICE,
-    "market": prices.MARKET_BONUS,
-    "route": prices.ROUTE_BONUS,
-    "loot": prices.PLUNDERED_CUBE,
+    "ransom": RANSOM_FACTOR,
+    "good": GOOD_PRICE,
+    "market": MARKET_BONUS,
+    "route": ROUTE_BONUS,
+    "loot": PLUNDERED_CUBE,
     "tokens": CONTROL_TOKENS,
     "engine_mp": ENGINE_MOVEMENT,
     "wagon_places": VEHICLE_ROWS["wagon"].capacity[1],
@@ -205,13 +228,13 @@ FACTS: dict[str, str | int] = {
     "attack": ATTACK_PENALTY,
     "route_points": f"{min(POINTS.values())}–{max(POINTS.values())}",
     "route_4": POINTS[4],
-    "prize": scoring.PRIZE,
-    "shared": scoring.SHARED_PRIZE,
-    "debts": _row(scoring.DEBT_HONOUR[1:]),
-    "objectives": _row(scoring.TOKEN_HONOUR[1:]),
+    "prize": PRIZE,
+    "shared": SHARED_PRIZE,
+    "debts": _row(DEBT_HONOUR[1:]),
+    "objectives": _row(TOKEN_HONOUR[1:]),
     **_terrain(),
     "supply": SUPPLY_POINTS,
     "applied": ICONS_APPLIED,
     "held": _held(),
-    "captives": _row(tuple(honour for _, honour in reversed(scoring.CAPTIVE_HONOUR))),
+    "captives": _row(tuple(honour for _, honour in reversed(CAPTIVE_HONOUR))),
 }

@@ -8,8 +8,18 @@ from render.figures import Row, Section, Table
 from render.medioevo import symbols
 from render.medioevo.rulebook import icons
 from render.medioevo.status import die
-from rules.medioevo.data import GOODS, Building, Unit, Vehicle
-from rules.medioevo.data.pieces import BUILDING_ROWS, ENGINE_ROWS, UNIT_ROWS, UNIT_SUPPLY, VEHICLE_ROWS, VehicleRow
+from rules.medioevo.data import (
+    BUILDING_ROWS,
+    ENGINE_ROWS,
+    GOODS,
+    UNIT_ROWS,
+    UNIT_SUPPLY,
+    VEHICLE_ROWS,
+    Building,
+    Unit,
+    Vehicle,
+    VehicleRow,
+)
 
 
 def _all(*numbers: int) -> str:

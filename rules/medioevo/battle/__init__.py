@@ -29,7 +29,15 @@ from rules.medioevo.battle.dice import (
     melee_lies,
     most_sacrifices,
 )
-from rules.medioevo.battle.endings import conquer, conquest_honour, occupy
+from rules.medioevo.battle.endings import (
+    AREA_HONOUR,
+    BUILDING_HONOUR,
+    GREAT_ARMY,
+    HOLY_HONOUR,
+    conquer,
+    conquest_honour,
+    occupy,
+)
 from rules.medioevo.battle.engines import (
     HIT_UP_TO,
     MOST_CREW,
@@ -84,6 +92,7 @@ from rules.medioevo.battle.prepare import Capture, Fight, Grant, Parley, Protect
 from rules.medioevo.battle.rounds import FOLLOWING, STEPS, is_before_a_round, is_preparing
 from rules.medioevo.battle.spoils import Annex, Loot, Spoils, annexable, most_kept, take_spoils
 from rules.medioevo.battle.values import (
+    CAPTURE_RATIO,
     OVERWHELMING,
     PENALTIES,
     Melee,
@@ -99,17 +108,22 @@ __all__ = [
     "ABILITIES",
     "ACT",
     "AIM",
+    "AREA_HONOUR",
     "ATTACKER",
     "ATTACKS",
     "BAR",
     "BARBARIAN_SACRIFICES",
     "BATTLE_ANSWERS",
     "BEFORE",
+    "BUILDING_HONOUR",
+    "CAPTURE_RATIO",
     "CAVALRY_DAMAGE",
     "DEFENDER",
     "FOLLOWING",
     "FREE",
+    "GREAT_ARMY",
     "HIT_UP_TO",
+    "HOLY_HONOUR",
     "MOST_AIM",
     "MOST_CREW",
     "OVERWHELMING",

@@ -49,12 +49,13 @@ def owed(fray: Fray, who: int) -> int:
 
 
 def targets(position: Position, fray: Fray, who: int) -> Army:
-    """M-71: crews suffer only when nobody else is left."""
+    """The units of a side that damage may fall on. M-71: crews suffer only when nobody else is left."""
     return afield(position, fray, who) or army(position, fray, who)
 
 
 def exposed(position: Position, fray: Fray, who: int) -> dict[str, int]:
-    """The same by their names, at sea those of each galley (M-61), unless some count as others (M-111)."""
+    """The units that damage may fall on, by their names: at sea those of each galley (M-61), unless some count as
+    others (M-111)."""
     hit, seat = targets(position, fray, who), fray.sides[who].seat
     galleys = manned_galleys(position.players[seat], fray.place) if seat is not None else []
     if seat is None or not galleys or (position.effects and guises_in(position, fray.place, seat)):

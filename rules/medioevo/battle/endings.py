@@ -4,7 +4,7 @@ the honour of it, and what becomes of what stands there."""
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Side, army, works
+from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Side, army, called_off, works
 from rules.medioevo.battle.flight import move_off
 from rules.medioevo.battle.plunder import ravage
 from rules.medioevo.battle.spoils import take_spoils
@@ -85,7 +85,7 @@ def judge(flow: Flow[Position], fray: Fray) -> bool:
     if fray.fleeing is not None and alive[ATTACKER] and not _held_back(flow, fray):
         _flee(flow, fray)
         return False
-    if all(alive) and not fray.stopped:
+    if all(alive) and not called_off(flow.state, fray):
         return True
     _leave(flow, fray)
     if all(alive):

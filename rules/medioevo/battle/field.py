@@ -12,6 +12,7 @@ from msgspec import Struct, field
 
 from rules.medioevo.battle.values import Melee
 from rules.medioevo.data import Category, Die, Place, Unit, UnitType
+from rules.medioevo.diplomacy import at_war, truce_between
 from rules.medioevo.effects import counted, effects, impose, in_force, joined, lift, seat_name, take_off
 from rules.medioevo.powers import Rolling, under
 from rules.medioevo.table import Army, EffectKind, Position, is_sea, size, top
@@ -133,6 +134,19 @@ def the_fray(position: Position) -> Fray:
 def battle_of(position: Position) -> Fray | None:
     """The battle under way, beneath windows and turned cards."""
     return under(position, Fray)
+
+
+def reconciled(position: Position, fray: Fray) -> bool:
+    """M-120: those who fight have agreed on peace or an armistice."""
+    if len(fray.seats) < len(fray.sides):
+        return False
+    one, other = fray.seats
+    return truce_between(position, one, other) or not at_war(position, one, other)
+
+
+def called_off(position: Position, fray: Fray) -> bool:
+    """M-86: the battle is over after its round, and both sides stay."""
+    return fray.stopped or reconciled(position, fray)
 
 
 def works(position: Position, fray: Fray, who: int, kind: EffectKind, piece: str | None = None) -> bool:

@@ -152,7 +152,7 @@ def _march_off(position: Position, player: Player, place: Place, target: Place) 
 
 
 def _sail_off(player: Player, place: Place, target: Place) -> None:
-    """M-61: every galley with what it has aboard."""
+    """M-61: galleys leave, each with what it has aboard."""
     for galley in player.galleys(place):
         for unit, count in dict(galley.troops).items():
             player.move(place, target, unit, count, galley)

@@ -26,7 +26,7 @@ def fleet_bonus(fray: Fray, who: int) -> int:
 
 
 def man_galleys(position: Position, fray: Fray) -> None:
-    """Those with units aboard, which they may lose."""
+    """Notes for each side its galleys with units aboard: these they may lose, and sink."""
     for _, seat, side in fray.players():
         side.manned = [galley.id for galley in position.players[seat].galleys(fray.place) if galley.troops]
 

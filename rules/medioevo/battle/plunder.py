@@ -30,7 +30,7 @@ def pieces_in(player: Player, place: Place) -> list[Piece]:
 
 
 def worth(piece: Piece) -> int:
-    """Half of what it cost, and its cubes."""
+    """What plundering a piece brings: half of what it cost, and its cubes."""
     return piece_plunder(piece.level, sum(piece.cargo.values()) if isinstance(piece, Transport) else 0)
 
 

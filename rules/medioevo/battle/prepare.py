@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.battle.engines import Crew, crewable, engines_at
-from rules.medioevo.battle.field import ATTACKER, Attack, Fray, Terms, army, the_fray, walls, works
+from rules.medioevo.battle.field import ATTACKER, Attack, Fray, Terms, army, reconciled, the_fray, walls, works
 from rules.medioevo.battle.flight import Flee, refuges
 from rules.medioevo.effects import fighting_forbidden
 from rules.medioevo.table import Position, army_words, dismiss_hired, merge, of_type, place_words, refuse, side_words
@@ -213,8 +213,9 @@ def deliberates(position: Position, fray: Fray, who: int) -> bool:
 
 
 def forbidden_before_dice(position: Position, fray: Fray) -> bool:
-    """Card 1: a battle in which no die has been rolled does not begin."""
-    return fray.round == 1 and fighting_forbidden(position, fray.place)
+    """M-120: no round begins between those who have come to terms; card 1: nor a battle in which no die has been
+    rolled."""
+    return reconciled(position, fray) or (fray.round == 1 and fighting_forbidden(position, fray.place))
 
 
 def preparing(position: Position, fray: Fray) -> dict[int, Decision]:

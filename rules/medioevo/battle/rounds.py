@@ -14,7 +14,18 @@ from rules.medioevo.battle.damage import bear_what_must_be, owe, suffering
 from rules.medioevo.battle.dice import recasting, roll, sacrificing
 from rules.medioevo.battle.endings import cease, judge
 from rules.medioevo.battle.engines import batter_buildings, engine_damage, shoot, tell_shots
-from rules.medioevo.battle.field import ATTACKER, DEFENDER, Cause, Fray, Stance, army, settled, works
+from rules.medioevo.battle.field import (
+    ATTACKER,
+    DEFENDER,
+    Cause,
+    Fray,
+    Stance,
+    army,
+    called_off,
+    reconciled,
+    settled,
+    works,
+)
 from rules.medioevo.battle.galleys import fleet_level, man_galleys, roll_for_galleys, sink
 from rules.medioevo.battle.melee import (
     avenging,
@@ -49,7 +60,7 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
     if not _meet(state, fray):
         flow.pop()
         return
-    if fray.stopped:
+    if called_off(state, fray):
         flow.pop()
         cease(flow, fray)
         return
@@ -69,16 +80,18 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
 
 
 def _meet(position: Position, fray: Fray) -> bool:
-    """Both are there, at sea perhaps with nothing but galleys, and somebody can fight."""
+    """Whether both sides are there, at sea perhaps with nothing but galleys, and one of them can fight."""
     strong = [bool(army(position, fray, who)) for who in (ATTACKER, DEFENDER)]
     afloat = present(position, fray.place) if fray.naval else []
     return any(strong) and all(strong[who] or side.seat in afloat for who, side in enumerate(fray.sides))
 
 
 def _begin(flow: Flow[Position], fray: Fray) -> None:
-    """A side may be empty galleys from the start (M-78), or have lost everybody to a card, or a Bishop forbids it."""
+    """The first round begins, unless a side is nothing but empty galleys (M-78) or has lost everybody to a card, or the
+    battle is forbidden."""
     man_galleys(flow.state, fray)
-    if settled(flow.state, fray) or fighting_forbidden(flow.state, fray.place):
+    forbidden = fighting_forbidden(flow.state, fray.place) or reconciled(flow.state, fray)
+    if forbidden or settled(flow.state, fray):
         fray.at = "judge"
 
 
@@ -95,6 +108,8 @@ def _open_round(flow: Flow[Position], fray: Fray) -> None:
 
 def _prepared(flow: Flow[Position], fray: Fray) -> None:
     settle_protection(flow, fray)
+    if reconciled(flow.state, fray):
+        fray.fleeing = None
     over = fray.yielded is not None or settled(flow.state, fray)
     if over or forbidden_before_dice(flow.state, fray):
         fray.at = "judge"
@@ -156,8 +171,8 @@ def _judge(flow: Flow[Position], fray: Fray) -> None:
 
 
 def _again(flow: Flow[Position], fray: Fray) -> None:
-    """Between two rounds a card may end the battle, or stop it (M-86)."""
-    fray.at = "judge" if fray.stopped or settled(flow.state, fray) else "round"
+    """Between two rounds a card may end the battle, or stop it (M-86), and so may a treaty."""
+    fray.at = "judge" if called_off(flow.state, fray) or settled(flow.state, fray) else "round"
 
 
 # The list

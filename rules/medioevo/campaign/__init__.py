@@ -11,11 +11,20 @@ from rules.medioevo.campaign.onset import Engage, Forbear, Onset, admit, come_to
 from rules.medioevo.campaign.phase import Campaign, Combat
 from rules.medioevo.campaign.powers import besieged, calm, entangled, go, marching
 from rules.medioevo.campaign.range import FOOT, reach, ways
-from rules.medioevo.campaign.rebellion import Rebellion, Rise, has_rebels, rebel, rebellion_sites, rebellions_due
+from rules.medioevo.campaign.rebellion import (
+    TAX_STEP,
+    Rebellion,
+    Rise,
+    has_rebels,
+    rebel,
+    rebellion_sites,
+    rebellions_due,
+)
 
 __all__ = [
     "CAMPAIGN",
     "FOOT",
+    "TAX_STEP",
     "Arrival",
     "Assault",
     "Campaign",

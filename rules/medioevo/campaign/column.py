@@ -61,7 +61,7 @@ class Column(Raid):
         return 0 if piece.stopped else allowance(piece)
 
     def free(self, piece: Transport | SiegeEngine) -> bool:
-        """Whether it may still be taken along."""
+        """Whether a piece may still be taken along."""
         return not piece.stopped or piece.id in self.spent
 
     def ready(self, player: Player, place: Place) -> Army:

@@ -42,7 +42,7 @@ def _loose(position: Position, victim: int, place: Place) -> list[Piece]:
 
 
 def _prizes(position: Position, seat: int) -> OneOf | None:
-    """Not asked about what has just come to an army: that is one thing."""
+    """What an army may plunder beside it. None: something has just come to the army, and there is no choice of what."""
     frame: Frame = position.stack[-1]
     return OneOf(tuple(catches(position, seat, frame))) if isinstance(frame, Raid) else None
 
@@ -77,7 +77,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
 
 
 class Spare(Action, frozen=True, tag="spare"):
-    """M-101: let it be."""
+    """M-101: let what has come to an army be."""
 
     rule = "M-101"
     group = "battle"
@@ -136,8 +136,8 @@ class Encounter(Frame, tag="encounter"):
     warned: bool = False
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        found = self._left(state)
-        if self.decided or not self.asked or not found:
+        found, asked = self._left(state), self._unbound(state)
+        if self.decided or not asked or not found:
             return {}
         prompt = words(
             "medioevo-prompt-plunder",
@@ -147,7 +147,7 @@ class Encounter(Frame, tag="encounter"):
             florins=sum(map(worth, found)),
             honour=ATTACK_PENALTY,
         )
-        return {self.asked[0]: Decision(prompt=prompt, actions=(Plunder, Spare))}
+        return {asked[0]: Decision(prompt=prompt, actions=(Plunder, Spare))}
 
     def seize(self, seat: int) -> None:
         self.decided, self.robber = True, seat
@@ -163,7 +163,14 @@ class Encounter(Frame, tag="encounter"):
             flow.pop()
             self._plunder(flow)
 
+    def _unbound(self, state: Position) -> list[int]:
+        """Those to be asked who have agreed on no armistice with the victim since (M-120)."""
+        return [seat for seat in self.asked if not truce_between(state, seat, self.victim)]
+
     def _left(self, state: Position) -> list[Piece]:
+        """What is to be plundered; nothing once robber and victim keep an armistice."""
+        if self.robber is not None and truce_between(state, self.robber, self.victim):
+            return []
         return [piece for piece in _loose(state, self.victim, self.place) if piece.id in self.pieces]
 
     def _plunder(self, flow: Flow[Position]) -> None:

@@ -106,7 +106,7 @@ def target_label(position: Position, seat: int, place: Place, *, laden: bool = T
 def _victims(position: Position, seat: int, place: Place) -> set[int]:
     """M-64, M-82: whom an army wrongs by entering: the lord of the land, and a lone enemy. It chooses about others."""
     met, lord = foes(position, seat, place), trespassed(position, seat, place)
-    lone = met if len(met) == 1 and place not in position.barbarians and at_war(position, seat, met[0]) else ()
+    lone = met if len(met) == 1 and place not in position.barbarians and may_attack(position, seat, met[0]) else ()
     return {*lone, *(() if lord is None else (lord,))}
 
 

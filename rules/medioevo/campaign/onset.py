@@ -12,15 +12,14 @@ from rules.medioevo.campaign.entry import Contact, contact, foes, trespassed
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy import (
     admitted,
-    at_war,
     enter,
     fall_out,
     host_of,
+    may_attack,
     strike,
     truce_between,
     victim_label,
     welcome,
-    with_answers,
 )
 from rules.medioevo.effects import fighting_forbidden
 from rules.medioevo.powers import open_window
@@ -73,7 +72,7 @@ class Onset(Frame, tag="onset"):
         if not self._choosing(state):
             return {}
         actions = (Engage,) if self._turns_on_somebody() else (Engage, Forbear)
-        return with_answers(state, {self.seat: Decision(prompt=self._prompt(state), actions=actions)})
+        return {self.seat: Decision(prompt=self._prompt(state), actions=actions)}
 
     def _prompt(self, state: Position) -> Words:
         where, left = place_words(self.place), self.opponents(state)
@@ -159,7 +158,7 @@ class Onset(Frame, tag="onset"):
 
     def _choosing(self, state: Position) -> bool:
         """M-82: with the trespass settled and barbarians out of the way. A single player is fought without question
-        only in war, and only where nobody else was met."""
+        only in a war in which one may attack by now (M-120), and only where nobody else was met."""
         if not self.entered or not self._present(state) or self.owner is not None or self.contact == "conquest":
             return False
         if (self.place in state.barbarians or self.contact == "horde") and not self.cleared:
@@ -167,7 +166,7 @@ class Onset(Frame, tag="onset"):
         left = self.opponents(state)
         if len(left) != 1 or self.fought or self.cleared:
             return bool(left)
-        return not self.chosen and not at_war(state, self.seat, left[0])
+        return not self.chosen and not may_attack(state, self.seat, left[0])
 
 
 def newcomer(position: Position, place: Place) -> Onset | Arrival | None:

@@ -10,11 +10,11 @@ from rules.medioevo.data import Place
 from rules.medioevo.powers import open_window
 from rules.medioevo.table import Position, award, controller, place_label, place_words, places_apart, refuse, size, top
 
-STEP = 10  # of the tax, for each rebellion
+TAX_STEP = 10  # of the tax, for each rebellion
 
 
 def rebellions_due(tax: int, tolerated: int) -> int:
-    return max(0, tax - tolerated) // STEP
+    return max(0, tax - tolerated) // TAX_STEP
 
 
 def has_rebels(position: Position, seat: int) -> bool:

@@ -31,7 +31,7 @@ Fit = Callable[[Position, int, Transport], bool]
 
 
 def _price(exercise: Exercise) -> int:
-    """Of a cube, as the card has it."""
+    """The price of a cube, as the card has it."""
     return EMPIRE_CARDS[exercise.card or 0].amount
 
 

@@ -43,7 +43,8 @@ def _any_points(position: Position, seat: int, exercise: Exercise) -> Split:
 
 
 def _sets(position: Position, seat: int, exercise: Exercise) -> Amount:
-    """So many sets can be made if that many points, each colour counted no more often than there are sets, suffice."""
+    """How many sets of different colours the points make: a number of sets is possible if the points suffice for it,
+    each colour counted no more often than there are sets."""
     points = _at_hand(position, seat).values()
     most = 0
     while sum(min(number, most + 1) for number in points) >= _SET_SIZE * (most + 1):

@@ -88,7 +88,7 @@ class Rerouting(Stepwise, tag="rerouting"):
         return {self.seat: Decision(prompt=prompt, actions=(Lay, Stop))}
 
     def areas(self, position: Position, token: Place) -> list[Place]:
-        """Wherever no token lies that was laid before."""
+        """The areas for a token: wherever none lies that was laid before."""
         laid = {*_tokens(_route(position, self.seat))}.difference(self.left)
         return [area for area in position.world.areas if area not in laid and area != token]
 
@@ -108,7 +108,7 @@ class Rerouting(Stepwise, tag="rerouting"):
 
 
 def may_reroute(position: Position, seat: int) -> bool:
-    """Not while it is being done."""
+    """Whether a player has a route to rearrange, and is not about it already."""
     return route_of(position.players[seat]) is not None and under(position, Rerouting) is None
 
 

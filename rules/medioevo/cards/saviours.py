@@ -67,7 +67,7 @@ def _in_time(position: Position, seat: int) -> bool:
 
 
 def _draw(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
-    """Each of them another one, also where the deck had to be shuffled anew in between."""
+    """Three events to choose from, all different, also where the deck had to be shuffled anew in between."""
     present = under(flow.state, EventCard)
     out = {present.card} if present else set[int]()
     cards: list[int] = []

@@ -55,6 +55,7 @@ from rules.medioevo.data.pieces import (
     VEHICLE_ROWS,
     VEHICLE_SUPPLY,
     Design,
+    VehicleRow,
 )
 from rules.medioevo.data.shapes import chart
 from rules.medioevo.data.technologies import (
@@ -148,6 +149,7 @@ __all__ = [
     "Unit",
     "UnitType",
     "Vehicle",
+    "VehicleRow",
     "chart",
     "technology_at",
 ]

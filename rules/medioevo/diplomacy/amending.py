@@ -23,7 +23,7 @@ def _no_draft(position: Position, seat: int, number: object = None) -> Refusal:
 
 
 def _purse(position: Position, seat: int, draft: Pact) -> int:
-    """What its proposer could still pay at once."""
+    """What the proposer of a draft could still pay at once."""
     return max(0, spendable(position, seat) - due_at_once(draft, seat)) // COIN * COIN
 
 

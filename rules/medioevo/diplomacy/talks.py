@@ -1,12 +1,14 @@
 """M-120: war, armistice and peace, at every decision of one's own; and answers to what others propose, at any time.
 
-A frame lists `TALKS` among the actions of a decision and passes what it asks through `with_answers`, so that a seat
-with an open proposal can answer it while it is another's turn. Nobody is ever waited for.
+`WAR_AND_PEACE` is put beside whatever a step asks, and `with_answers` lets a seat with an open proposal answer it while
+it is another's turn. Nobody is ever waited for.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, get_args
+
+from msgspec.structs import replace
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import BREACH, break_between
@@ -175,15 +177,21 @@ class Decline(Action, frozen=True, tag="decline"):
 
 ANSWERS: tuple[type[Action], ...] = (Accept, Decline)
 OVERTURES: tuple[type[Action], ...] = (Propose, *ANSWERS, *MERE_WORDS)  # no question depends on them, nor any purchase
-TALKS: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS, *COUNCIL)
+WAR_AND_PEACE: tuple[type[Action], ...] = (Declare, Propose, *ANSWERS)
+TALKS: tuple[type[Action], ...] = (*WAR_AND_PEACE, *COUNCIL)
 
 
 def with_answers(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
-    """Whoever is not asked anything may still answer a proposal."""
+    """Whoever has been proposed something may answer, asked anything else or not."""
+    if not position.offers or not asked:
+        return asked
     found = dict(asked)
     for seat in dict.fromkeys(offer.to for offer in position.offers if not offer.declined):
-        if seat not in found:
+        decision = found.get(seat)
+        if decision is None:
             found[seat] = Decision(prompt=words("medioevo-prompt-answer"), actions=ANSWERS, awaited=False)
+        elif Accept not in decision.actions:
+            found[seat] = replace(decision, actions=(*decision.actions, *ANSWERS))
     return found
 
 

@@ -122,6 +122,6 @@ def make_peace(position: Position, one: int, other: int) -> None:
 
 
 def end_wars(position: Position, seat: int) -> None:
-    """Nobody is left to fight them with."""
+    """All wars of a player who has left the game."""
     for other in range(position.seats):
         make_peace(position, seat, other)

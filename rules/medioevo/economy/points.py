@@ -112,7 +112,7 @@ def gives_points(player: Player, card: int) -> list[str]:
 
 @cache
 def colours_on(card: int) -> frozenset[Colour]:
-    """Of all its alternatives."""
+    """The colours of a card's points, of all its alternatives."""
     return frozenset(colours_of(_PLUS.join(alternatives(card))))
 
 

@@ -25,7 +25,7 @@ UPKEEP = 20
 LOAN = 500
 MOST_LOANS = 5
 INTEREST = 50
-RELIEF = 200  # M-33
+LANDLESS_INCOME = 200  # M-33
 BASE_LEVY = 3  # M-44
 CARD_PRICE, CARD_PRICE_EACH = 100, 50  # M-46
 CARDS_SEEN, CARDS_SEEN_EACH = 2, 2
@@ -35,7 +35,7 @@ def income(position: Position, seat: int, level: int) -> int:
     """M-30, M-33."""
     lands = controlled(position, seat)
     if not lands and not position.players[seat].units():
-        return RELIEF
+        return LANDLESS_INCOME
     levels = markets = 0
     for place in lands:
         settlement = position.building(place, "civil")

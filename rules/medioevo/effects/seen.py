@@ -36,7 +36,7 @@ class Seen:
 
 
 def unseen_by_all(position: Position, effect: Effect) -> EffectView | None:
-    """Nobody sees it."""
+    """How an effect is shown that nobody sees: not at all."""
     return None
 
 

@@ -58,7 +58,8 @@ def _in_supply(position: Position) -> list[Unit]:
 
 
 def mobile_hordes(position: Position) -> list[Place]:
-    """Not those beside a player's units, nor those in the first player's home, nor any that a Bishop holds (card 3)."""
+    """The hordes that may be moved: not those beside a player's units, nor those in the first player's home, nor any
+    that a Bishop holds (card 3)."""
     shut = {*position.home(position.order[0])}.union(*(player.armies for player in position.players))
     hordes = [place for place in position.barbarians if place not in shut]
     return [place for place in hordes if not leaving_forbidden(position, place)]

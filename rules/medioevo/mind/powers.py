@@ -101,7 +101,7 @@ def _best(position: Position, seat: int, cards: Iterable[int], technologies: Ite
 
 
 def _abilities(position: Position, seat: int, cards: Iterable[int]) -> Iterator[Exertion]:
-    """Not points: cards are turned for these when they are needed."""
+    """Uses of these cards' abilities; for their points cards are turned when points are needed."""
     for card in cards:
         if ABILITY in uses_of(position, seat, card):
             yield from islice(_completed(Play, position, seat, (card, ABILITY)), _TRIED)

@@ -12,6 +12,7 @@ from rules.medioevo.diplomacy import (
     Declare,
     Decline,
     Direct,
+    Draft,
     Propose,
     Reject,
     Sign,
@@ -52,7 +53,7 @@ def answer(position: Position, seat: int, rng: Random) -> Action | None:
         directive = _directive(position, seat)
         if directive is not None:
             return directive
-    if Propose in kinds:
+    if Propose in kinds and Draft in kinds:  # where pacts are talked about, not amid a battle
         for other, _ in position.seated():
             if other != seat and _wants_peace(position, seat, other):
                 return Propose("peace", other)

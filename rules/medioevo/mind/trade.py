@@ -152,7 +152,7 @@ def _cubes(position: Position, seat: int) -> int:
 
 
 def _usual_rise(position: Position, seat: int) -> float:
-    """In its own areas, where it sells most."""
+    """The rise of prices in a player's own areas, where it sells most."""
     rises = [trade_bonus(position, place) for place in controlled(position, seat) if TERRITORIES[place].area]
     return sum(rises) / max(1, len(rises))
 

@@ -19,7 +19,7 @@ _TERRITORY = 40  # of a land towards the prize for most
 
 
 def turns_left(position: Position) -> int:
-    """After this one."""
+    """The turns that follow this one."""
     return max(0, position.turns - position.turn)
 
 

@@ -72,7 +72,7 @@ def _areas(position: Position, seat: int) -> list[tuple[Place, Area]]:
 
 
 def _largest_group(places: Iterable[Place]) -> int:
-    """Of lands that hang together by land."""
+    """The size of the largest group of lands that hang together by land."""
     left, largest = set(places), 0
     near = {place: [other for other in NEAR_BY_LAND[place] if other in left] for place in left}
     while left:
@@ -160,7 +160,7 @@ def cargo_distinct(position: Position, seat: int) -> int:
 
 
 def prisoners(position: Position, seat: int, *, owners: int = 1) -> int:
-    """None unless they are of so many players."""
+    """How many units one holds prisoner; none unless they are of so many players."""
     held = position.players[seat].prisoners
     return sum(map(size, held.values())) if len(held) >= owners else 0
 

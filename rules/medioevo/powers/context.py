@@ -68,7 +68,7 @@ class Rolling(Frame):
         return {}
 
     def lay_die(self, moment: Moment, name: str, value: int) -> None:
-        """One of those that lie shows another number."""
+        """One of the dice that lie shows another number."""
 
 
 def dice_shown(position: Position) -> dict[str, int]:

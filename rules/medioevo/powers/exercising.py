@@ -240,7 +240,7 @@ def payable(position: Position, seat: int, exercise: Exercise) -> bool:
 
 
 def way_of(position: Position, seat: int, exercise: Exercise) -> Way:
-    """As it was chosen, else the cheapest."""
+    """The way to pay for a technology: as it was chosen, else the cheapest."""
     for way in WAYS:
         if way == exercise.pay:
             return way

@@ -139,7 +139,7 @@ def wrong_slot(
 
 
 def _possible(position: Position, seat: int, domain: Domain | None) -> tuple[str, dict[str, Arg]]:
-    """Which words tell it, and what they name."""
+    """Which words tell what is possible in a slot, and what they name."""
     if isinstance(domain, OneOf):
         return "one", {"options": _few(position, seat, domain)}
     if isinstance(domain, Some):

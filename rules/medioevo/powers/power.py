@@ -131,7 +131,7 @@ class Power:
 
     @cached_property
     def slots(self) -> dict[str, Slot]:
-        """What it asks, in order."""
+        """What a power asks, in order."""
         return {name: slot for name in SLOTS if (slot := getattr(self, name)) is not None}
 
 

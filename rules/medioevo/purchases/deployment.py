@@ -12,7 +12,6 @@ from rules.core import Action, Ask, Decision, Domain, Flow, OneOf, Refusal, Some
 from rules.core.actions import fields_of, values_of
 from rules.core.legal import domain_of
 from rules.medioevo.data import Place
-from rules.medioevo.economy import Borrow
 from rules.medioevo.purchases.basket import Lists, Purchase, carry_out, entry_words, planning
 from rules.medioevo.purchases.buildings import Build, buildable
 from rules.medioevo.purchases.delivery import Entry, deliver
@@ -28,7 +27,7 @@ Placed = Build | Equip | Forge | Recruit | Ransom | Recall
 
 
 def other_sites(position: Position, seat: int) -> dict[int, list[Place]]:
-    """By the lines that can be changed."""
+    """Where else purchases could go, by the lines of the list that can be changed."""
     flow, found = planning(position, seat), dict[int, list[Place]]()
     for line, entry in enumerate(top(position, Deployment).entries(seat), 1):
         places = _sites(flow.state, seat, entry) if isinstance(entry, Placed) else []
@@ -156,7 +155,7 @@ class Deployment(Lists, tag="deployment"):
 
     def question(self, state: Position, seat: int) -> Decision:
         prompt = words("medioevo-prompt-deploy", count=len(self.lists[seat]))
-        return Decision(prompt=prompt, actions=(Shift, Deploy, Borrow), secret=True)
+        return Decision(prompt=prompt, actions=(Shift, Deploy), secret=True)
 
     def advance(self, flow: Flow[Position]) -> None:
         if other_sites(flow.state, self.waiting[0]):

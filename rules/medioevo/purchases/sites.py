@@ -42,7 +42,7 @@ def own_lands(position: Position, seat: int) -> list[Place]:
 
 
 def _lands(position: Position, seat: int, kind: PactKind) -> list[Place]:
-    """One's own, then those of hosts."""
+    """Lands in which one may place purchases: one's own, then those of hosts."""
     own = own_lands(position, seat)
     if not position.pacts:
         return own

@@ -1,11 +1,10 @@
 """How a game goes on step by step: one after the other, all at once, and what is open at every decision."""
 
-from rules.medioevo.steps.leisure import AFFAIRS, LEISURE, with_affairs, with_leisure
+from rules.medioevo.steps.leisure import LEISURE, with_dismissal, with_leisure
 from rules.medioevo.steps.sequence import Sequence, Step, end_phase, name_of
 from rules.medioevo.steps.together import Kept, Together
 
 __all__ = [
-    "AFFAIRS",
     "LEISURE",
     "Kept",
     "Sequence",
@@ -13,6 +12,6 @@ __all__ = [
     "Together",
     "end_phase",
     "name_of",
-    "with_affairs",
+    "with_dismissal",
     "with_leisure",
 ]

@@ -1,5 +1,5 @@
-"""What is open at every decision of one's own, whatever the step that asks (M-32, M-50, M-51, M-130); and what is so at
-those with nothing half done on the map (M-65, M-120)."""
+"""What is open at every decision of one's own, whatever the step that asks (M-32, M-50, M-51, M-120, M-130); and the
+removal of pieces, at those with nothing half done on the map (M-65)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from functools import cache
 from msgspec.structs import replace
 
 from rules.core import Action, Decision
-from rules.medioevo.diplomacy import ANSWERS, Declare, Propose, with_answers
+from rules.medioevo.diplomacy import WAR_AND_PEACE
 from rules.medioevo.economy import LOANS, Dismiss
 from rules.medioevo.objectives import Claim
 from rules.medioevo.powers import Play, Use
 from rules.medioevo.table import Player, Position
 
-LEISURE: tuple[type[Action], ...] = (Play, Use, Claim, *LOANS)
-AFFAIRS: tuple[type[Action], ...] = (Dismiss, Declare, Propose, *ANSWERS)
+LEISURE: tuple[type[Action], ...] = (Play, Use, Claim, *LOANS, *WAR_AND_PEACE)
 
 
 @cache
 def _widened(actions: tuple[type[Action], ...], cards: bool, knowledge: bool) -> tuple[type[Action], ...]:
-    return _with(actions, ((Play, Claim) if cards else ()) + ((Use,) if knowledge else ()) + LOANS)
+    return _with(actions, ((Play, Claim) if cards else ()) + ((Use,) if knowledge else ()) + LOANS + WAR_AND_PEACE)
 
 
 def _with(actions: tuple[type[Action], ...], added: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
@@ -46,14 +45,13 @@ def with_leisure(position: Position, asked: dict[int, Decision], *, changing: bo
 
 
 @cache
-def _busied(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
-    return _with(actions, AFFAIRS)
+def _dismissing(actions: tuple[type[Action], ...]) -> tuple[type[Action], ...]:
+    return _with(actions, (Dismiss,))
 
 
-def with_affairs(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
-    """M-65, M-120: who is waited for may remove pieces, declare war and propose peace; who is not may answer that."""
-    found = {
-        seat: replace(decision, actions=_busied(decision.actions)) if decision.awaited else decision
+def with_dismissal(asked: dict[int, Decision]) -> dict[int, Decision]:
+    """M-65: who is waited for may remove pieces."""
+    return {
+        seat: replace(decision, actions=_dismissing(decision.actions)) if decision.awaited else decision
         for seat, decision in asked.items()
     }
-    return with_answers(position, found)

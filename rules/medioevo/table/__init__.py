@@ -95,6 +95,7 @@ from rules.medioevo.table.phrases import (
 )
 from rules.medioevo.table.pieces import Effect, EffectKind, Guest, Route, SiegeEngine, Span, Standing, Transport
 from rules.medioevo.table.position import (
+    START_FLORINS,
     START_HONOUR,
     Deed,
     Fact,
@@ -145,6 +146,7 @@ __all__ = [
     "NEAR_BY_LAND",
     "PACT_KINDS",
     "PLACES",
+    "START_FLORINS",
     "START_HONOUR",
     "UNIT_NAMED",
     "Army",

@@ -12,7 +12,7 @@ UNIT_NAMED: dict[str, Unit] = {unit: unit for unit in UNITS}
 
 
 def read_army(shares: Mapping[str, int]) -> Army:
-    """Units as they were named, those given."""
+    """An army of units that were named as text."""
     return {UNIT_NAMED[name]: count for name, count in shares.items() if count}
 
 

@@ -129,7 +129,7 @@ class World:
 
 @lru_cache(maxsize=4096)
 def world_of(realms: tuple[Realm, ...]) -> World:
-    """Whoever has which of them."""
+    """The world of these realms, whoever has which of them."""
     return _world(tuple(sorted(realms)))
 
 

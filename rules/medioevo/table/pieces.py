@@ -40,7 +40,7 @@ class Route(Struct):
 
     @property
     def length(self) -> int:
-        """The areas it has, the destination among them."""
+        """How many areas a route has, the destination among them."""
         return len(self.open) + len(self.done) + 1
 
 

@@ -36,5 +36,5 @@ def members(position: Position, team: int) -> list[int]:
 
 
 def are_allied(position: Position, seat: int, other: int) -> bool:
-    """Whether they win together."""
+    """Whether two seats win together."""
     return seat != other and bool(position.teams) and team_of(position, seat) == team_of(position, other)

@@ -24,7 +24,7 @@ def troop_name(galley: Transport, unit: Unit) -> str:
 
 
 def troops_of(player: Player, place: Place) -> dict[str, int]:
-    """A whole army by these names."""
+    """A whole army, by kind or, at sea, by galley and kind."""
     galleys = manned_galleys(player, place)
     if not galleys:
         return {**player.army(place)}
@@ -50,7 +50,7 @@ def named(units: Mapping[Unit, int], troops: Mapping[str, int]) -> dict[str, int
 
 
 def by_kind(troops: Mapping[str, int]) -> Army:
-    """The same, whatever carries them."""
+    """Troops named by galley and kind, as an army of kinds."""
     found: Army = {}
     for name, count in troops.items():
         enlist(found, UNIT_NAMED[name.rpartition("/")[2]], count)

@@ -153,7 +153,7 @@ def _harm(position: Position, seat: int, exercise: Exercise) -> Amount:
 
 
 def _whole(position: Position, fray: Fray, seat: int) -> int:
-    """What it takes to destroy the enemy."""
+    """The damage that destroys the whole army of the enemy."""
     units = army(position, fray, 1 - fray.side_of(seat))
     return sum(count * toughness(unit, outright=fray.naval) for unit, count in units.items())
 

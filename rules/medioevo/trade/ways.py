@@ -16,7 +16,7 @@ _NOWHERE: frozenset[Place] = frozenset()
 
 
 class _Land(NamedTuple):
-    """All that ways depend on."""
+    """All that the ways of a transport depend on."""
 
     realms: tuple[Realm, ...]
     by_sea: bool
@@ -151,7 +151,7 @@ def _spread(land: _Land, origin: Place, limit: int, *, backwards: bool = False) 
 
 
 def _step(land: _Land, origin: Place, target: Place) -> int:
-    """As `carriage.step_cost` has it."""
+    """What a step costs, as `effects.step_cost` has it."""
     if origin in land.gates:
         return 0
     return entry_cost(origin, target) if land.terrain else 1

@@ -5,8 +5,10 @@ from rules.medioevo.turn.claims import MOST, Claim, Claims, Stake
 from rules.medioevo.turn.founding import Courtiers, Keep, Realms, Reign, Settle, Settling, Take, Talents, draw_realms
 from rules.medioevo.turn.order import Auction, Bid, order_by_bids
 from rules.medioevo.turn.scoring import (
+    CAPTIVE_HONOUR,
     DEBT_HONOUR,
     PRIZE,
+    SHARED_PRIZE,
     TOKEN_HONOUR,
     ending_reason,
     monopolies,
@@ -19,9 +21,11 @@ from rules.medioevo.turn.taxes import Dues, Tax, Taxes, Taxing
 from rules.medioevo.turn.turn import Curfew, FirstTurn, LastRebellions, Turn, Years, end_turn
 
 __all__ = [
+    "CAPTIVE_HONOUR",
     "DEBT_HONOUR",
     "MOST",
     "PRIZE",
+    "SHARED_PRIZE",
     "TOKEN_HONOUR",
     "Auction",
     "Bid",

@@ -32,7 +32,7 @@ def _spoils(position: Position, seat: int) -> OneOf:
 
 
 def _loot(position: Position, seat: int, piece: str) -> int:
-    """Half of what it cost."""
+    """What plundering a piece of one's own brings: half of what it cost."""
     if "/" in piece:
         place, category = read_site(piece)
         return building_plunder(position.buildings[place][category].kind)

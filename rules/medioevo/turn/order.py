@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
-from rules.medioevo.diplomacy import TALKS, Purse
+from rules.medioevo.diplomacy import TALKS, WAR_AND_PEACE, Purse
 from rules.medioevo.economy import Borrow, Dismiss
 from rules.medioevo.steps import Together
 from rules.medioevo.table import Position, note, refuse, top
@@ -52,13 +52,13 @@ class Auction(Purse, Together, tag="auction"):
         return self.bidders
 
     def put(self, state: Position, seat: int) -> Decision:
-        """While those tied bid again, what they bid first is pledged: nothing else is open to them."""
+        """While those tied bid again, what they bid first is pledged: nothing that costs money is open to them."""
         return self.question(state, seat) if self.first else super().put(state, seat)
 
     def question(self, state: Position, seat: int) -> Decision:
         return Decision(
             prompt=words("medioevo-prompt-rebid" if self.first else "medioevo-prompt-bid", turn=state.turn),
-            actions=_BIDDING if self.first else (*_BIDDING, Dismiss, *TALKS),
+            actions=(*_BIDDING, *WAR_AND_PEACE) if self.first else (*_BIDDING, Dismiss, *TALKS),
             secret=True,
             awaited=seat not in self.bids,
         )

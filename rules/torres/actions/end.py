@@ -30,7 +30,7 @@ def _label(position: Position, seat: int, rest: str) -> Words:
 
 
 def write_heights(heights: Heights) -> str:
-    """Such as `3+2`."""
+    """Stacks as text, such as `3+2`."""
     return "+".join(map(str, heights))
 
 

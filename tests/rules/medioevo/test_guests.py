@@ -67,9 +67,9 @@ def test_m121_and_breaks_the_pacts_with_the_host() -> None:
 def test_m64_the_label_tells_what_it_costs() -> None:
     state, say = visited(), Speaker("en", ("Ada", "Bruno", "Clara")).say
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")  # the guests may be spared
-    declare_war(state, INTRUDER, GUEST)  # too late to attack them by right
-    assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −6 HP")
-    state.players[HOST].station("delta", "light")  # whom one may attack, and spare the guests
+    war = declare_war(state, INTRUDER, GUEST)  # too late to attack them by right, so they still may be spared
+    assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")
+    war.since = 1  # these are fought, by right
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war, −3 HP")
 
 

@@ -52,7 +52,7 @@ def test_m63_a_sea_with_enemy_galleys_is_fought_for_and_one_with_neutral_ones_is
     state.players[0].station("thrace", "light")
     state.players[1].station("aegean", "light")
     assert "marmara" in targets(state, "thrace", galley, laden=True)
-    declare_war(state, 0, 1)
+    declare_war(state, 0, 1).since = 1
     assert targets(state, "thrace", galley, laden=True) == {"aegean": 1}
     after(campaign(state), (0, leg("thrace", galley, "aegean", 1)), (0, Finish()))
     assert chronicle.battles == [("aegean", 0, 1, 5)]

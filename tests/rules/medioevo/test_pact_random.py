@@ -91,7 +91,7 @@ def test_m121_a_campaign_among_conspirators_tells_no_secrets(seed: int) -> None:
             check(position, move)
 
 
-@pytest.mark.parametrize("seed", [3, 5, 9, 11])
+@pytest.mark.parametrize("seed", [3, 6, 11, 15])
 def test_m121_directives_in_a_campaign_tell_no_secrets(seed: int) -> None:
     setup = Setup(game="medioevo", version=GAME.version, seats=4, seed="bound", unattended=True)
     moves = walk(seed, campaign(allied(4, Random(seed))))

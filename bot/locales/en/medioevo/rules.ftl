@@ -256,7 +256,7 @@ rules-medioevo-markets-text =
 
 rules-medioevo-diplomacy-title = War, peace and pacts
 rules-medioevo-diplomacy-text =
-    ▸ **War** *(M-120)*: one side declares it and may attack from the next turn on. All pacts between the two break, at −2 HP each for the declarer. Attack without it: −3 HP, there is war, and who was attacked may hit back this very turn *(M-64)*. **Armistice**, for this turn, and **peace** need both sides.
+    ▸ **War** *(M-120)*: one side declares it and may attack from the next turn on. All pacts between the two break, at −2 HP each for the declarer. Attack without it: −3 HP, there is war, and who was attacked may hit back this very turn *(M-64)*. **Armistice**, for this turn, and **peace** need both sides; a battle between them then stops *(M-86)*.
 
     ▸ **Pacts** *(M-121)* bind two players or more, in writing, openly or secretly, until some turn or to the end, and may include payments. One may hold several of these:
     • trade in the other’s areas

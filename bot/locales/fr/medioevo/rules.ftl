@@ -256,7 +256,7 @@ rules-medioevo-markets-text =
 
 rules-medioevo-diplomacy-title = Guerre, paix et pactes
 rules-medioevo-diplomacy-text =
-    ▸ **Guerre** *(M-120)* : un camp la déclare et peut attaquer dès le tour suivant. Tous les pactes entre les deux se rompent, à −2 PH chacun pour qui déclare. Attaquer sans elle : −3 PH, la guerre aussitôt, et la victime peut riposter dans le même tour *(M-64)*. **Armistice**, pour ce tour, et **paix** veulent l’accord des deux.
+    ▸ **Guerre** *(M-120)* : un camp la déclare et peut attaquer dès le tour suivant. Tous les pactes entre les deux se rompent, à −2 PH chacun pour qui déclare. Attaquer sans elle : −3 PH, guerre aussitôt, et la victime peut riposter ce tour *(M-64)*. **Armistice** (ce tour) et **paix** se font à deux ; leur bataille s’arrête *(M-86)*.
 
     ▸ Les **pactes** *(M-121)* sont écrits, publics ou secrets, entre deux joueurs ou plus, jusqu’à un tour ou pour toute la partie, avec paiements ou non. Un seul peut en réunir plusieurs :
     • commerce dans les zones de l’autre
@@ -268,7 +268,7 @@ rules-medioevo-diplomacy-text =
     • argent, ou prisonniers en tout ou partie, remis aussitôt
     • votre propre texte
 
-    Un pacte n’empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. Tous ensemble y mettent fin à tout moment. Tout accord peut inclure argent et prisonniers.
+    Un pacte n’empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; égalité, rien ne change. Tous ensemble y mettent fin à tout moment. Tout accord peut inclure argent et prisonniers.
 
     Vous rédigez, signez et finissez les pactes sous *Diplomatie*, même au tour d’un autre ; un secret n’est connu que des nommés. On paie à la signature, à la fin de chaque tour, ou par affaire (commerce) ; qui ne peut payer rompt le pacte. Un pacte secret vu à l’œuvre, rompu ou dénoncé n’est plus secret. Les troupes chez un hôte sont des invités ; le pacte fini, elles le restent jusqu’à leur départ ou une attaque.
 
