@@ -4,6 +4,7 @@ takes their place."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from itertools import takewhile
 
 from msgspec.structs import replace
@@ -11,8 +12,9 @@ from msgspec.structs import replace
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
+from rules.host.hearing import is_hidden
 from rules.host.model import HostError, Moved, OpenTable, Said, Table, UndoRequest
-from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
+from rules.host.outbox import post_refresh, post_turn, post_undo_question, tell_less, worth_telling
 from rules.host.receipts import receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot
 
@@ -108,10 +110,11 @@ class Undo(Desk):
             async with self._store.reading() as reader:
                 past = await self._past(reader, table, request.length)
                 told = await reader.latest_turn(table.id)
+                taken_back = await reader.log(table.id, request.length, table.length)
             position = await past.position()
             after = self._elsewhere(table, position.state, request.length)
             heard_of = told is None or told.until > request.length
-            change = "undo" if heard_of else None
+            change = "undo" if heard_of and not _unnoticed(table, after, taken_back) else None
             return await self._turn_to(table, after, position.state, request.seat, change, said)
         async with self._committing(table, table) as writer:
             known = await writer.undo_requests(table.id)
@@ -147,10 +150,16 @@ class Undo(Desk):
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:
+                await tell_less(writer, after)
                 await post_refresh(writer, after)
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})
         return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
+
+
+def _unnoticed(before: Table, after: Table, taken_back: Sequence[Logged]) -> bool:
+    """Whether all that is taken back was done in secret: to say that something was would tell of it."""
+    return all(map(is_hidden, taken_back)) and not worth_telling(before, after, shown=False)
 
 
 def _stands(table: Table, request: UndoRequest) -> bool:
