@@ -4,7 +4,6 @@ takes their place."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from itertools import takewhile
 
 from msgspec.structs import replace
@@ -33,8 +32,8 @@ class Undo(Desk):
                     raise HostError("host-undo-done", table=table.name)
                 mine = seat_of(table, player)
                 await refuse_repeated(reader, table, mine, said)
-                wish = await self._wish(reader, table, mine)
-            return await self._agree(table, wish, said)
+                wish, hidden = await self._wish(reader, table, mine)
+            return await self._agree(table, wish, said, hidden=hidden)
 
     async def answer_undo(self, request_id: str, player: int, agree: bool) -> Moved | UndoRequest | None:
         """One of those concerned agrees or refuses; who asked may withdraw by refusing. None: it is off."""
@@ -80,15 +79,17 @@ class Undo(Desk):
 
     # How it is worked out and written
 
-    async def _wish(self, reader: Reader, table: Table, mine: int) -> UndoRequest:
-        """The undo as it would be asked for now, with the consent that was given to it already."""
+    async def _wish(self, reader: Reader, table: Table, mine: int) -> tuple[UndoRequest, bool]:
+        """The undo as it would be asked for now, with the consent that was given to it already; and whether all that it
+        takes back was done in secret."""
         last = await reader.last_action(table.id, mine, table.length)
         if last is None:
             raise HostError("host-nothing-to-undo", table=table.name)
         game, ground = self._rules(table), await self._ground(reader, table)
         if ground is not None and last <= ground.index:
             raise HostError("host-undo-boundary", table=table.name)
-        taken_back = [read_entry(game, row) for row in await reader.log(table.id, last - 1, table.length)]
+        rows = await reader.log(table.id, last - 1, table.length)
+        taken_back = [read_entry(game, row) for row in rows]
         if any(entry.action.final for entry in taken_back):
             raise HostError("host-undo-final", table=table.name)
         former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
@@ -102,19 +103,23 @@ class Undo(Desk):
             log_length=table.length,
             missing=tuple(sorted(concerned(taken_back, mine, 0, len(table.seats)))),
         )
-        return _with_consent(table, wish, set(asked.agreed) if asked else set())
+        agreed = set(asked.agreed) if asked else set[int]()
+        return _with_consent(table, wish, agreed), all(map(is_hidden, rows))
 
-    async def _agree(self, table: Table, request: UndoRequest, said: Said | None = None) -> Moved | UndoRequest:
-        """Do it when nobody's consent is missing; else remember the request."""
+    async def _agree(
+        self, table: Table, request: UndoRequest, said: Said | None = None, *, hidden: bool = False
+    ) -> Moved | UndoRequest:
+        """Do it when nobody's consent is missing; else remember the request. `hidden`: to say that something was taken
+        back would tell of what was done in secret."""
         if not request.missing:
             async with self._store.reading() as reader:
                 past = await self._past(reader, table, request.length)
                 told = await reader.latest_turn(table.id)
-                taken_back = await reader.log(table.id, request.length, table.length)
             position = await past.position()
             after = self._elsewhere(table, position.state, request.length)
             heard_of = told is None or told.until > request.length
-            change = "undo" if heard_of and not _unnoticed(table, after, taken_back) else None
+            secret = hidden and not worth_telling(table, after, shown=False)
+            change = "undo" if heard_of and not secret else None
             return await self._turn_to(table, after, position.state, request.seat, change, said)
         async with self._committing(table, table) as writer:
             known = await writer.undo_requests(table.id)
@@ -155,11 +160,6 @@ class Undo(Desk):
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})
         return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
-
-
-def _unnoticed(before: Table, after: Table, taken_back: Sequence[Logged]) -> bool:
-    """Whether all that is taken back was done in secret: to say that something was would tell of it."""
-    return all(map(is_hidden, taken_back)) and not worth_telling(before, after, shown=False)
 
 
 def _stands(table: Table, request: UndoRequest) -> bool:
