@@ -59,6 +59,15 @@ async def merge_turns(writer: Writer, table: Table) -> int | None:
     return min((post.since for post in unsent if post.kind != "refresh"), default=None)
 
 
+async def tell_less(writer: Writer, table: Table) -> None:
+    """Steps that nobody was told of are taken back: what was told, or waits to be, ends before them."""
+    former, waiting = await writer.latest_turn(table.id), await writer.unsent(table.id)
+    turns = {post.id: post for post in (*waiting, *([former] if former else ())) if post.kind in ("turn", "final")}
+    for post in turns.values():
+        if post.until > table.length:
+            await writer.update_post(replace(post, since=min(post.since, table.length), until=table.length))
+
+
 async def post_refresh(writer: Writer, table: Table) -> None:
     former = await writer.latest_post(table.id, "refresh")
     if former is not None and former.state == "waiting":

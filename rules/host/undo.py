@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
+from rules.host.hearing import is_hidden
 from rules.host.model import HostError, Moved, OpenTable, Said, Table, UndoRequest
-from rules.host.outbox import post_refresh, post_turn, post_undo_question, worth_telling
+from rules.host.outbox import post_refresh, post_turn, post_undo_question, tell_less, worth_telling
 from rules.host.receipts import receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot
 
@@ -31,8 +32,8 @@ class Undo(Desk):
                     raise HostError("host-undo-done", table=table.name)
                 mine = seat_of(table, player)
                 await refuse_repeated(reader, table, mine, said)
-                wish = await self._wish(reader, table, mine)
-            return await self._agree(table, wish, said)
+                wish, hidden = await self._wish(reader, table, mine)
+            return await self._agree(table, wish, said, hidden=hidden)
 
     async def answer_undo(self, request_id: str, player: int, agree: bool) -> Moved | UndoRequest | None:
         """One of those concerned agrees or refuses; who asked may withdraw by refusing. None: it is off."""
@@ -78,15 +79,17 @@ class Undo(Desk):
 
     # How it is worked out and written
 
-    async def _wish(self, reader: Reader, table: Table, mine: int) -> UndoRequest:
-        """The undo as it would be asked for now, with the consent that was given to it already."""
+    async def _wish(self, reader: Reader, table: Table, mine: int) -> tuple[UndoRequest, bool]:
+        """The undo as it would be asked for now, with the consent that was given to it already; and whether all that it
+        takes back was done in secret."""
         last = await reader.last_action(table.id, mine, table.length)
         if last is None:
             raise HostError("host-nothing-to-undo", table=table.name)
         game, ground = self._rules(table), await self._ground(reader, table)
         if ground is not None and last <= ground.index:
             raise HostError("host-undo-boundary", table=table.name)
-        taken_back = [read_entry(game, row) for row in await reader.log(table.id, last - 1, table.length)]
+        rows = await reader.log(table.id, last - 1, table.length)
+        taken_back = [read_entry(game, row) for row in rows]
         if any(entry.action.final for entry in taken_back):
             raise HostError("host-undo-final", table=table.name)
         former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
@@ -100,10 +103,14 @@ class Undo(Desk):
             log_length=table.length,
             missing=tuple(sorted(concerned(taken_back, mine, 0, len(table.seats)))),
         )
-        return _with_consent(table, wish, set(asked.agreed) if asked else set())
+        agreed = set(asked.agreed) if asked else set[int]()
+        return _with_consent(table, wish, agreed), all(map(is_hidden, rows))
 
-    async def _agree(self, table: Table, request: UndoRequest, said: Said | None = None) -> Moved | UndoRequest:
-        """Do it when nobody's consent is missing; else remember the request."""
+    async def _agree(
+        self, table: Table, request: UndoRequest, said: Said | None = None, *, hidden: bool = False
+    ) -> Moved | UndoRequest:
+        """Do it when nobody's consent is missing; else remember the request. `hidden`: to say that something was taken
+        back would tell of what was done in secret."""
         if not request.missing:
             async with self._store.reading() as reader:
                 past = await self._past(reader, table, request.length)
@@ -111,7 +118,8 @@ class Undo(Desk):
             position = await past.position()
             after = self._elsewhere(table, position.state, request.length)
             heard_of = told is None or told.until > request.length
-            change = "undo" if heard_of else None
+            secret = hidden and not worth_telling(table, after, shown=False)
+            change = "undo" if heard_of and not secret else None
             return await self._turn_to(table, after, position.state, request.seat, change, said)
         async with self._committing(table, table) as writer:
             known = await writer.undo_requests(table.id)
@@ -147,6 +155,7 @@ class Undo(Desk):
             await writer.drop_snapshot(before.id, before.length)
             await writer.save_snapshot(before.id, Snapshot(after.length, engine.encode(state)))
             if change is None:
+                await tell_less(writer, after)
                 await post_refresh(writer, after)
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})

@@ -27,6 +27,9 @@ from rules.core.record import record
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTExMTExMTExMTExMTExMTEx.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 PICTURE = b"\x89PNG"
+_HANGS = 300.0  # seconds: nothing takes so long on any machine
+
+pytestmark = pytest.mark.slow
 
 
 def surroundings(tmp_path: Path, **settings: str) -> dict[str, str]:
@@ -40,7 +43,7 @@ def surroundings(tmp_path: Path, **settings: str) -> dict[str, str]:
 def run(tmp_path: Path, *arguments: str, said: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bot", *arguments]
     env = surroundings(tmp_path, **settings)
-    return subprocess.run(command, cwd=tmp_path, env=env, input=said, capture_output=True, text=True, timeout=90)
+    return subprocess.run(command, cwd=tmp_path, env=env, input=said, capture_output=True, text=True, timeout=_HANGS)
 
 
 def check_one_sentence(done: subprocess.CompletedProcess[str], start: str) -> None:
@@ -235,12 +238,12 @@ async def test_a_signal_closes_the_local_table(tmp_path: Path, number: signal.Si
     )
     assert child.stdout is not None
     try:
-        address = await asyncio.wait_for(child.stdout.readline(), timeout=60)
+        address = await asyncio.wait_for(child.stdout.readline(), timeout=_HANGS)
         url = re.search(rb"http://\S+", address)
         assert url, address
         assert await asyncio.to_thread(reachable, url[0].decode())
         child.send_signal(number)
-        rest, faults = await asyncio.wait_for(child.communicate(), timeout=30)
+        rest, faults = await asyncio.wait_for(child.communicate(), timeout=_HANGS)
     finally:
         if child.returncode is None:
             child.kill()
@@ -253,7 +256,7 @@ async def test_a_signal_closes_the_local_table(tmp_path: Path, number: signal.Si
 
 def reachable(url: str) -> bool:
     try:
-        with urllib.request.urlopen(url, timeout=10) as answer:
+        with urllib.request.urlopen(url, timeout=_HANGS) as answer:
             return answer.status == 200
     except urllib.error.HTTPError as error:
         return error.code < 500

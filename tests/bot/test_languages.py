@@ -81,6 +81,7 @@ def test_a_sister_serves_where_the_very_language_is_missing(tmp_path: Path, loca
         assert best_language(locale) == language
 
 
+@pytest.mark.slow
 def test_it_can_be_chosen_by_its_own_name(german: Speaker) -> None:
     offered = {choice.value: choice.name for choice in language_choices()}
     assert offered == {"en": "English", "de": "Deutsch", "fr": "Français"}
@@ -114,12 +115,14 @@ def test_the_page_of_the_local_table_falls_back_too(tmp_path: Path) -> None:
         assert page_words("de")["cancel"] == "Cancel"
 
 
+@pytest.mark.slow
 def test_the_check_tells_how_much_of_it_there_is(german: Speaker) -> None:
     found = _words(Speaker("en"))
     assert found.good
     assert "Deutsch (0 %, the rest in English)" in found.text
 
 
+@pytest.mark.slow
 def test_the_check_finds_words_that_nobody_says(tmp_path: Path) -> None:
     with another_language(tmp_path, "de", {"house/words.ftl": "lsit-joined = { $first } und { $last }"}):
         found = _words(Speaker("en"))
@@ -135,6 +138,7 @@ def test_a_translator_is_told_what_is_missing(german: Speaker) -> None:
     assert not list(untranslated("fr"))
 
 
+@pytest.mark.slow
 def test_what_a_translator_is_given_can_be_put_in_as_it_is(tmp_path: Path) -> None:
     with another_language(tmp_path, "de", {"house/words.ftl": "".join(untranslated("en-XX"))}):
         assert keys("de") == keys("en")

@@ -181,6 +181,7 @@ def _worth(state: State, seat: int) -> int:
 # Medioevo
 
 
+@pytest.mark.slow
 def test_taxes_bring_what_the_coach_says() -> None:
     seen = 0
     for state, seat, moment in moments("medioevo", FEW):
@@ -191,6 +192,7 @@ def test_taxes_bring_what_the_coach_says() -> None:
     assert seen > 100
 
 
+@pytest.mark.slow
 def test_a_card_costs_what_the_coach_says() -> None:
     seek = next(lesson for lesson in DEEDS if lesson.id == "seek")
     for state, seat, moment in moments("medioevo", FEW):

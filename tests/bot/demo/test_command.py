@@ -11,8 +11,9 @@ import pytest
 
 from tests.bot.test_command_line import TOKEN, check_one_sentence, run, surroundings
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 def test_a_page_is_saved_and_nothing_else(tmp_path: Path) -> None:
     """Neither the token nor the tables of the house are touched."""
     done = run(tmp_path, "demo", "saga", "--moves", "4", "--seed", "it's <b>", DISCORD_TOKEN=TOKEN)
@@ -43,7 +44,6 @@ def test_what_cannot_be_is_said_before_anything_is_played(tmp_path: Path, argume
     check_one_sentence(run(tmp_path, "demo", *arguments), sentence)
 
 
-@pytest.mark.slow
 def test_stopped_early_it_saves_what_there_is(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "bot", "demo", "medioevo", "--seed", "1"]
     env = surroundings(tmp_path)

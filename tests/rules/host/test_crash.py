@@ -18,6 +18,8 @@ from tests.rules.host.mover import FATAL
 
 ROOT = Path(__file__).parents[3]
 
+pytestmark = pytest.mark.slow
+
 
 async def mover(path: Path, table: str, when: str) -> asyncio.subprocess.Process:
     module = "tests.rules.host.mover"

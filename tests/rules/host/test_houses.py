@@ -24,7 +24,7 @@ HOUSES = {path.name.split(".")[0]: path for path in (Path(__file__).parents[2] /
 MOVES = 8
 LATER = 1_800_000_000.0
 
-pytestmark = pytest.mark.parametrize("house", sorted(HOUSES))
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("house", sorted(HOUSES))]
 
 
 @asynccontextmanager

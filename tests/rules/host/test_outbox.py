@@ -6,7 +6,7 @@ import pytest
 
 from rules.host import Conflict, Draft, Host, Post
 from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, OpenStore, begun, handed_over, lobby
-from tests.rules.host.watch import Stand, Throw
+from tests.rules.host.watch import Muse, Stand, Throw, Whisper
 from tests.sample_game.actions import Bid
 
 
@@ -80,6 +80,40 @@ async def test_after_an_undo_what_is_played_again_is_told_again(host: Host) -> N
     posts = await told(host, table)
     assert [(post.kind, post.since, post.until) for post in posts] == [("turn", 0, 0), ("turn", 0, 1)]
     assert [post.payload for post in posts] == [{"change": "undo", "seat": 0}, {"change": "redo", "seat": 0}]
+
+
+async def test_taking_back_what_was_done_in_secret_is_told_to_nobody(host: Host) -> None:
+    """Though the channel has been told of what came after it."""
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Muse())
+    await host.play(table, 0, Stand(1))
+    await told(host, table)
+    await host.undo(table, ANN)
+    assert [post.payload["change"] for post in await told(host, table)] == ["undo"]
+    before = await host.export(table)
+    await host.undo(table, ANN)
+    assert kinds(await told(host, table)) == ["refresh"]
+    assert await host.export(table) == before
+
+
+async def test_what_is_played_after_a_secret_was_taken_back_is_told(host: Host) -> None:
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Muse())
+    await host.turn_lost(table)
+    await host.undo(table, ANN)
+    assert [(post.since, post.until) for post in await told(host, table) if post.kind == "turn"] == [(0, 0)] * 2
+    await host.play(table, 0, Stand(1))
+    (post,) = await told(host, table)
+    assert (post.kind, post.since, post.until) == ("turn", 0, 1)
+
+
+async def test_taking_back_a_secret_that_changed_who_is_awaited_is_told(host: Host) -> None:
+    table = (await begun(host, dark=True)).table.id
+    await host.play(table, 0, Whisper())
+    await told(host, table)
+    await host.undo(table, ANN)
+    (post,) = await told(host, table)
+    assert post.payload == {"change": "undo", "seat": 0}
 
 
 async def test_asking_for_an_undo_is_told_once(host: Host) -> None:

@@ -59,6 +59,10 @@ class Whisper(Action, frozen=True, tag="whisper"):
         flow.say("watch-whispered", to=(seat,), seat=seat)
 
 
+class Muse(Whisper, frozen=True, tag="muse"):
+    """Do something of the kind, and keep the turn."""
+
+
 class Guard(Frame, tag="guard"):
     turn: int = 0
 
@@ -69,7 +73,8 @@ class Guard(Frame, tag="guard"):
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         action.apply(flow, seat)
-        self.turn = (seat + 1) % flow.state.seats
+        if not isinstance(action, Muse):
+            self.turn = (seat + 1) % flow.state.seats
 
     def advance(self, flow: Flow[Any]) -> None:
         scores = tuple(flow.state.stood)
@@ -85,13 +90,13 @@ class WatchState(State, kw_only=True):
 
     @property
     def murmurs(self) -> tuple[type[Action], ...]:
-        return (Whisper,) if self.dark else ()
+        return (Whisper, Muse) if self.dark else ()
 
 
 class WatchOptions(Options, frozen=True, kw_only=True):
     night: Literal["short", "long", "endless"] = "short"
     moon: bool = False
-    dark: bool = False  # one may whisper
+    dark: bool = False  # one may whisper and muse
 
 
 class Watch(Game[WatchState]):
@@ -100,7 +105,7 @@ class Watch(Game[WatchState]):
     state_type: ClassVar = WatchState
     view_type: ClassVar = View
     options_type: ClassVar = WatchOptions
-    actions: ClassVar = (Stand, Throw, Whisper)
+    actions: ClassVar = (Stand, Throw, Whisper, Muse)
 
     def deal(self, setup: Setup, options: WatchOptions, chance: Chance) -> WatchState:
         dawn = {"short": 12, "long": 500, "endless": 10**9}[options.night]

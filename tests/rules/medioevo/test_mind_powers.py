@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from rules.core import Action, engine
 from rules.medioevo.cards import Hurry
 from rules.medioevo.data import COLOURS
@@ -119,6 +121,7 @@ def test_m52_it_sends_no_militia_to_its_death() -> None:
     assert thought(state, YELLOW) == Pass()
 
 
+@pytest.mark.slow
 def test_it_uses_cards_and_technologies_in_games_of_its_own() -> None:
     seen: set[str] = set()
     for seed in range(3):

@@ -21,6 +21,8 @@ from tests.rules.medioevo.test_march_random import crowded
 _MANY = 2000
 _LASTING = tuple(kind for kind in PACT_KINDS if kind != "exchange")
 
+pytestmark = pytest.mark.slow
+
 
 def bound(seats: int, rng: Random) -> MedioevoState:
     """A crowded table, with passage between most, and other pacts, some of them secret."""

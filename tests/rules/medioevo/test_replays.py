@@ -41,6 +41,7 @@ def test_a_finished_game_replays_to_its_end(name: str) -> None:
     assert GAMES[name].stat().st_size < SIZE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_m3_there_is_a_record_for_each_way_to_end(ending: str) -> None:
     outcomes = [replayed(name)[0].state.outcome for name in GAMES]
@@ -51,11 +52,13 @@ def test_there_are_records_of_few_and_many_seats() -> None:
     assert set(SEATS) <= {replayed(name)[0].setup.seats for name in GAMES}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deed", DEEDS)
 def test_every_kind_of_deed_is_done_in_a_record(deed: str) -> None:
     assert deed in frozenset[str]().union(*(replayed(name)[1] for name in GAMES))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("power", POWERS)
 def test_every_card_and_technology_is_used_in_a_record(power: str) -> None:
     assert power in frozenset[str]().union(*(replayed(name)[1] for name in GAMES))

@@ -193,6 +193,7 @@ def courtly(seats: int, rng: Random) -> MedioevoState:
     return settled(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_m131_nothing_hidden_is_told_in_the_windows_of_random_turns(seed: int) -> None:
     """At some moves among those that are made in windows, or above them, in as many turns as it takes."""

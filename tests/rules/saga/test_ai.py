@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from time import process_time
 
+import pytest
+
 from rules.core import Chance, Setup, engine
 from rules.saga import GAME
 from rules.saga.actions import End, Play
@@ -35,6 +37,7 @@ def won(number: int) -> bool:
     return state.outcome.winners == (computer,)
 
 
+@pytest.mark.slow
 def test_the_computer_beats_a_random_player() -> None:
     assert sum(won(number) for number in range(GAMES)) >= NEEDED
 

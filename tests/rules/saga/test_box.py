@@ -139,6 +139,7 @@ def test_s4_nothing_hidden_is_told_with_any_box(number: int) -> None:
     spy(GAME, setup(msgspec.convert(hiding, Box), seats=number - 2, seed=f"hidden {number}"), count=12, only=LEAKS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [7, 8])
 def test_computers_play_any_box_to_the_end(number: int) -> None:
     match = Match(GAME, setup(random_box(number), seats=2, sides="random"))

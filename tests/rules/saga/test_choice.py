@@ -139,6 +139,7 @@ def test_a_computer_plays_in_order_to_conquer() -> None:
     assert GAME.choose(siege(hand="blue3 green1 orange1"), 0, Random(1)) == Play("blue3", "red")
 
 
+@pytest.mark.slow
 def test_computers_play_to_the_end_and_leave_no_army_waiting_for_long() -> None:
     state = dealt(3, "choice", conquest="choice")
     rng, waits = Random(5), 0
