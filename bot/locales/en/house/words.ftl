@@ -82,7 +82,11 @@ turn-call = { $count ->
     [one] { $names }, it is your turn.
    *[other] Awaited: { $names }.
   }
-turn-seed = Fairness code of this table: `{ $commitment }`
+turn-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+  }
+turn-seed = -# Fairness code, to check the game by when it is over: `{ $commitment }`
 final-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!

@@ -82,7 +82,11 @@ turn-call = { $count ->
     [one] { $names }, c’est à vous.
    *[other] On attend : { $names }.
   }
-turn-seed = Code d’équité de cette table : `{ $commitment }`
+turn-thinking = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+  }
+turn-seed = -# Code d’équité, pour vérifier la partie quand elle sera finie : `{ $commitment }`
 final-winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
