@@ -118,10 +118,12 @@ def _options_reply(interaction: Interaction, table: Table, page: int) -> Reply:
     lines = [say("options-title", table=table.name)]
     items: list[ui.Item[Any]] = []
     for name, values in rows[page * _MENUS : (page + 1) * _MENUS]:
-        about = option_words(say, game, name, "description")
-        line = say("options-line", name=option_words(say, game, name, "name"), about=about)
+        about, called = (option_words(say, game, name, part) for part in ("description", "name"))
+        line = say("options-line", name=called, about=about)
         lines += [] if line in lines else [line]
-        labelled = [(value_words(say, game, name, value), value) for value in values]
+        labelled = [
+            (say("options-choice", name=called, value=value_words(say, game, name, value)), value) for value in values
+        ]
         whole = len(values) == len(choices(game)[name])
         arg = name if whole else f"{name}{_PART}{values[0]}"
         hint = "" if whole else say("prompt-group", first=labelled[0][0], last=labelled[-1][0])

@@ -22,11 +22,19 @@ SEATS, CHOICES, MORE = 0, 1, 2
 _green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
-def lobby(table: Table, game: Game[Any], pictures: tuple[Picture, ...] = (), name: str = "lobby") -> Reply:
+def lobby(
+    table: Table,
+    game: Game[Any],
+    pictures: tuple[Picture, ...] = (),
+    name: str = "lobby",
+    *,
+    elsewhere: bool = False,
+) -> Reply:
+    """`elsewhere`: the game itself is played in another channel, a thread of its own."""
     say = public_speaker(table)
     title = say("lobby-title", table=table.name, game=say(f"game-{game.id}"), lo=game.min_seats, hi=game.max_seats)
     lines = [title, about(say, game), *_seats(say, table, game), *beginner_lines(say, table)]
-    lines += [*option_lines(say, table, game), say(_state(table, game))]
+    lines += [*option_lines(say, table, game), *_state(say, table, game, elsewhere)]
     text = "\n".join(line for line in lines if line)
     return Reply(text, view_of(_controls(say, table, game)) if table.status == "lobby" else None, pictures, name)
 
@@ -42,11 +50,15 @@ def _seats(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
     ]
 
 
-def _state(table: Table, game: Game[Any]) -> str:
-    """What to do next, or why there is nothing to do any more."""
-    if table.status == "lobby":
-        return "lobby-hint-few" if _few(table, game) else "lobby-hint-ready"
-    return "lobby-closed" if table.status == "ended" else "lobby-started"
+def _state(say: Speaker, table: Table, game: Game[Any], elsewhere: bool) -> list[str]:
+    """What to do next, or why there is nothing to do any more; and where the game is, if not here."""
+    if table.status == "ended":
+        return [say("lobby-closed")]
+    channel = f"<#{table.channel}>"
+    if table.status != "lobby":
+        return [say("lobby-started-elsewhere", channel=channel) if elsewhere else say("lobby-started")]
+    hint = say("lobby-hint-few" if _few(table, game) else "lobby-hint-ready")
+    return [hint, say("lobby-elsewhere", channel=channel)] if elsewhere else [hint]
 
 
 def _few(table: Table, game: Game[Any]) -> bool:

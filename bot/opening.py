@@ -16,7 +16,7 @@ from bot.access import display_name
 from bot.languages import best_language, languages
 from bot.prompts.router import unknown_control
 from bot.quota import limits_of
-from bot.talk import Interaction, client_of
+from bot.talk import Interaction, client_of, private_speaker
 from rules.host import HostError, Table
 
 _WEEK = 10080  # minutes without a message after which Discord puts a thread away
@@ -85,6 +85,12 @@ async def open_table(
         with suppress(discord.HTTPException):
             await made.delete()
         raise
+
+
+def opened_words(interaction: Interaction, table: Table) -> str:
+    """Where people join, and where the game is played if that is elsewhere."""
+    key = "table-opened" if table.channel == interaction.channel_id else "table-opened-thread"
+    return private_speaker(interaction, table)(key, table=table.name, channel=f"<#{table.channel}>")
 
 
 async def server_language(interaction: Interaction) -> str:

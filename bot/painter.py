@@ -71,11 +71,11 @@ class Painter:
         state: State | None = None,
         rings: tuple[str, ...] = (),
     ) -> tuple[Picture, ...]:
-        """What a player sees in the private panel: the board, and the hand where the game has one."""
-        board = await self.paint(position, seat, language, state=state, rings=rings)
-        if "hand" not in render.kinds(position.game.id):
-            return (board,)
-        return board, await self.paint(position, seat, language, state=state, kind="hand", rings=rings)
+        """What a player sees in the private panel: the board, and the hand if there is anything in it."""
+        kinds = render.panel(position.game.id, position.view(seat, state))
+        return tuple(
+            [await self.paint(position, seat, language, state=state, kind=kind, rings=rings) for kind in kinds]
+        )
 
     async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:
         """A picture that is the same for everybody: drawn for the first who asks."""

@@ -16,7 +16,7 @@ from bot.talk import MESSAGE, Reply, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Outcome, Words, commitment
-from rules.core.engine import awaited
+from rules.core.engine import awaited, pending
 from rules.host import LogRow, Offer, OpenTable, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
@@ -55,10 +55,15 @@ def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: s
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
     text = "\n".join([_title(say, table), *summary, calls(say, position), *_fairness(say, table, news)])
-    yours = button("turn", table.id, say("button-turn"), style=_green)
+    yours = [turn_button(say, table)] if _asks_people(position) else []
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
     more = [_news_button(say, table, news.post)] if cut else []
-    return Reply(text, view_of([yours, *back, *more]), pictures, name)
+    return Reply(text, view_of([*yours, *back, *more]), pictures, name)
+
+
+def turn_button(say: Speaker, table: Table) -> Button:
+    """For whoever is awaited: it opens their panel."""
+    return button("turn", table.id, say("button-turn"), style=_green)
 
 
 def _fairness(say: Speaker, table: Table, news: News) -> list[str]:
@@ -82,15 +87,18 @@ def _news_button(say: Speaker, table: Table, post: int) -> Button:
     return button("news", table.id, say("button-news"), arg=str(post))
 
 
+def _asks_people(position: OpenTable) -> bool:
+    """Whether anybody but computers has something to choose, if only to change their answer."""
+    return any(not position.table.seats[number].is_computer for number in pending(position.state))
+
+
 def calls(say: Speaker, position: OpenTable) -> str:
-    """The people who are awaited, by mention. Where none is, the computers that play next, by name: they need no
-    call."""
-    waiting = awaited(position.state)
-    players = [position.table.seats[number].player for number in waiting]
-    people = [f"<@{player}>" for player in players if player is not None]
+    """Who is awaited, by mention. Computers are named only where nobody else is: they need no call."""
+    people = [f"<@{person.id}>" for person in persons_awaited(position)]
     if people:
         return say("turn-call", names=say.joined(people), count=len(people))
-    return say("turn-call-ai", names=say.joined([say.names[number] for number in waiting]), count=len(waiting))
+    names = [say.names[number] for number in awaited(position.state)]
+    return say("turn-thinking", names=say.joined(names), count=len(names))
 
 
 def persons_awaited(position: OpenTable) -> list[discord.Object]:

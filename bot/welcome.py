@@ -13,7 +13,7 @@ from discord import ui
 from bot.access import require_posting
 from bot.coach import course_of
 from bot.covers import about, card_of, game_facts, introduced
-from bot.opening import AS_USUAL, How, one_at_a_time, open_table, server_language
+from bot.opening import AS_USUAL, How, one_at_a_time, open_table, opened_words, server_language
 from bot.painter import Painter
 from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, unknown_control
@@ -98,10 +98,13 @@ async def _open(click: Click) -> None:
     async with one_at_a_time(interaction):
         waiting = None if how.thread else await _waiting(interaction, game)
         table = waiting or await open_table(interaction, game, None, spoken, thread=how.thread)
-    say = private_speaker(interaction, table)
-    facts = {"table": table.name, "channel": f"<#{table.channel}>"}
-    told = say("table-opened", **facts) if waiting is None else say("table-waiting", game=say(f"game-{game}"), **facts)
+    told = opened_words(interaction, table) if waiting is None else _waiting_words(interaction, table)
     await answer(interaction, Reply(told))
+
+
+def _waiting_words(interaction: Interaction, table: Table) -> str:
+    say = private_speaker(interaction, table)
+    return say("table-waiting", game=say(f"game-{table.game}"), table=table.name, channel=f"<#{table.channel}>")
 
 
 async def _waiting(interaction: Interaction, game: str) -> Table | None:

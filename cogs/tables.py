@@ -20,7 +20,7 @@ from bot.access import (
     table_meant,
     unknown_game,
 )
-from bot.opening import How, open_table, server_language
+from bot.opening import How, open_table, opened_words, server_language
 from bot.pictures import complete_place, place_meant, places_of
 from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -60,8 +60,7 @@ class Tables(commands.Cog):
             return
         spoken = language or await server_language(interaction)
         made = await open_table(interaction, game, name, spoken, thread=thread)
-        say = private_speaker(interaction, made)
-        await answer(interaction, Reply(say("table-opened", table=made.name, channel=f"<#{made.channel}>")))
+        await answer(interaction, Reply(opened_words(interaction, made)))
 
     @table.command(name=localised("table-learn-name"), description=localised("table-learn-description"))
     @worded("game", "thread")

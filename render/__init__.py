@@ -2,7 +2,8 @@
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
 a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `POST`: the pictures of a turn,
-when one is not enough; and `BOOK`: the pictures of its rules. A new game is a new module; nothing here changes.
+when one is not enough; `HOLDS`: whether there is anything in the hand of whoever a view is for; and `BOOK`: the
+pictures of its rules. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ __all__ = [
     "kinds",
     "looks",
     "module",
+    "panel",
     "picture",
     "post",
     "shows_news",
@@ -89,6 +91,13 @@ def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
     a close-up of what `scene.news` tells. Draws: call it in a thread."""
     draw: Callable[[View, Scene], tuple[Picture, ...]] | None = getattr(module(game_id), "POST", None)
     return draw(view, scene) if draw is not None else (picture(game_id, view, scene),)
+
+
+def panel(game_id: str, view: View) -> tuple[str, ...]:
+    """The kinds of picture in a private panel: the board, and the hand where the game has one and it is not empty.
+    Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show nothing."""
+    holds: Callable[[View], bool] = getattr(module(game_id), "HOLDS", lambda _view: True)
+    return ("board", "hand") if "hand" in kinds(game_id) and holds(view) else ("board",)
 
 
 def shows_news(game_id: str) -> bool:

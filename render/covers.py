@@ -69,14 +69,15 @@ def card(entries: Sequence[Entry], say: Say, alt: str) -> Picture:
 
 
 def _piece(game_id: str, size: Size, say: Say) -> Image.Image:
-    """Cut out of a sample where the game says that it is handsome."""
+    """Cut out of a sample where the game says that it is handsome, or as near to that as the board reaches."""
     game = render.module(game_id)
     cover: Cover = game.COVER
     sample = next(sample for sample in game.samples() if sample.name == cover.sample and sample.kind == "board")
     drawn = render.picture(game_id, _calm(sample.view), Scene(sample.names, say))
-    left, top = cover.corner
-    box = (left, top, left + round(size[0] / cover.scale), top + round(size[1] / cover.scale))
+    wide, high = (round(side / cover.scale) for side in size)
     with Image.open(io.BytesIO(drawn.png)) as board:
+        left, top = max(0, min(cover.corner[0], board.width - wide)), max(0, min(cover.corner[1], board.height - high))
+        box = (left, top, left + wide, top + high)
         return board.convert("RGB").crop(box).resize(size, Image.Resampling.LANCZOS)
 
 

@@ -112,14 +112,16 @@ def opening_text(say: Speaker, position: OpenTable, seat: int, prompt: str, less
 def question_text(
     say: Speaker, position: OpenTable, draft: Draft, kind: type[Action], state: Progress, lesson: Lines = ()
 ) -> str:
-    """The move as far as it is chosen, and the next question."""
+    """The move as far as it is chosen, and the next question. Where nothing is chosen yet and only one kind of move can
+    be played, its name would say the prompt again."""
     assert state.question is not None
-    so_far = so_far_label(say, position.game.id, position.state, draft.seat, kind, state.chosen)
     lines = [_title(say, position), *lesson, *notes(say, position, draft.seat)]
     if not draft.values:
         lines.append(say.say(engine.pending(position.state)[draft.seat].prompt))
-    prompt = field_prompt(say, position.game.id, kind, state.question.field)
-    return "\n".join([*lines, say("panel-so-far", move=so_far), prompt])
+    if state.chosen or len(engine.legal(position.state, draft.seat).kinds) > 1:
+        so_far = so_far_label(say, position.game.id, position.state, draft.seat, kind, state.chosen)
+        lines.append(say("panel-so-far", move=so_far))
+    return "\n".join([*lines, field_prompt(say, position.game.id, kind, state.question.field)])
 
 
 def confirm_text(

@@ -107,8 +107,10 @@ class Publisher:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
         claimed: Post | None = None
         try:
+            if post.kind == "lobby":  # it says what is, so what changes from now on must be another post
+                claimed = await self._host.claim(post.id, looks=post.state == "sending")
             telling = None if post.kind == "refresh" else await self._teller.tell(post)
-            claimed = await self._host.claim(post.id, looks=post.state == "sending")
+            claimed = claimed or await self._host.claim(post.id, looks=post.state == "sending")
             message = await self._say(post, telling)
         except _NeverArrived:
             await self._host.failed(post.id, give_up=False)

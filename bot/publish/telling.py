@@ -54,16 +54,17 @@ class Teller:
         table = await self._host.table(post.table)
         name = f"{table.game}-{post.table}-{post.id}"
         if post.kind == "lobby":
-            return await self._lobby(table, name)
+            return await self._lobby(table, post, name)
         if post.kind == "notice":
             return await self._notice(table, post)
         if post.until > table.length:
             return Telling(table, Reply(""), lambda message: _shows(message, name), [], undone=True)
         return await self._turn(post, name)
 
-    async def _lobby(self, table: Table, name: str) -> Telling:
+    async def _lobby(self, table: Table, post: Post, name: str) -> Telling:
         game = self._games[table.game]
-        reply = lobby(table, game, await self._easel.cover(game, table.language), name)
+        pictures = await self._easel.cover(game, table.language)
+        reply = lobby(table, game, pictures, name, elsewhere=post.channel != table.channel)
         return Telling(table, reply, lambda message: _is_lobby(message, table), [])
 
     async def _notice(self, table: Table, post: Post) -> Telling | None:

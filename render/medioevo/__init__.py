@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from render.figures import Book
 from render.medioevo.battle import battle
 from render.medioevo.board import board, post
-from render.medioevo.hand import hand
+from render.medioevo.hand import hand, holds
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
@@ -20,7 +20,7 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "KINDS", "LOOKS", "POST", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "POST", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -44,5 +44,6 @@ LOOKS = {
     "pacts": Look(public=True),
 }
 POST = post
+HOLDS = holds
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

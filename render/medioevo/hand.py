@@ -144,6 +144,12 @@ def _picture(hand: Hand, alt: str) -> Picture:
     return encode.picture(draw(hand), alt)
 
 
+def holds(view: MedioevoView) -> bool:
+    """Whether there are cards or tokens to show to whoever the view is for."""
+    own = next((player for player in view.players if player.seat == view.seat), None)
+    return own is not None and bool(own.cards or view.own_cards or _tokens(own))
+
+
 def hand(view: MedioevoView, scene: Scene) -> Picture:
     player = player_meant(view, scene)
     if player is None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from render.figures import Book
 from render.samples import Cover
 from render.torres.board import board
-from render.torres.hand import hand
+from render.torres.hand import hand, holds
 from render.torres.inks import inks
 from render.torres.rulebook.figures import FIGURES, PAGES
 from render.torres.rulebook.samples import VIEWS
 from render.torres.rulebook.tables import FACTS
 from render.torres.samples import samples
 
-__all__ = ["BOOK", "COVER", "KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "samples"]
 
 KINDS = {"board": board, "hand": hand}
+HOLDS = holds
 COVER = Cover("crowded", (290, 176), 0.7)
 BOOK = Book("torres", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -152,5 +152,10 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
     return page
 
 
+def holds(view: TorresView) -> bool:
+    """Whether there are any cards to show."""
+    return bool(view.looked or view.hand or view.bought)
+
+
 def hand(view: TorresView, scene: Scene) -> Picture:
     return encode.picture(draw_hand(view, scene), hand_alt(view, scene))

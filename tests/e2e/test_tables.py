@@ -50,6 +50,9 @@ async def test_options_are_set_in_the_lobby(court: Court) -> None:
     assert page.ephemeral
     menu = menus(page, by="arg")["bank"]
     assert values(menu) == ["unlimited", "80"]
+    labels = [option["label"] for option in menu["options"]]
+    assert labels[0] == "Bank: unlimited", "a menu shows its choice only, so that says what it is for"
+    assert all(label.startswith("Bank: ") for label in labels)
     await court.bruno.select(page, ["80"], custom_id=menu["custom_id"])
     assert (await court.host.table(table.id)).options == {"bank": "80"}
     theirs = shown(await court.elke.click(court.lobby_message(), label="All options"))
@@ -66,11 +69,13 @@ async def test_a_thread_of_its_own(court: Court) -> None:
     answer = await court.answer_to(court.alix, "table new", game="barony", thread=True)
     (table,) = await court.host.tables()
     assert table.channel != court.channel.id
-    assert f"<#{table.channel}>" in answer.content
+    assert answer.content == f"**{table.name}** is open: people join here, the game is played in <#{table.channel}>."
+    assert court.lobby_message().content.endswith(f"Once it begins, the game is played in <#{table.channel}>.")
     await court.bruno.slash(court.channel, "table join", table=table.id)
     await court.alix.slash(court.channel, "table start", table=table.id)
     assert court.bot.get_channel(table.channel) is not None
     assert not court.turn_messages(), "turns are told in the thread"
+    assert court.lobby_message().content.endswith(f"The game has begun in <#{table.channel}>.")
 
 
 @pytest.mark.parametrize(

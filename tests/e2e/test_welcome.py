@@ -36,7 +36,7 @@ async def test_an_admin_posts_the_welcome_for_all(court: Court) -> None:
         await court.alix.slash(court.channel, "castellan welcome")
     message = await welcomed(court)
     assert list(buttons(message)) == [*NAMES, "Learn a game", "Show me a game"]
-    assert all(f"**{name}** (" in message.content for name in NAMES)
+    assert all(f"- **{name}**: " in message.content for name in NAMES)
     assert "2–4 players, about 45 minutes" in message.content
     (picture,) = message.attachments
     assert "Torres: 2–4 players, about an hour." in (picture.description or "")
@@ -96,7 +96,7 @@ async def test_a_table_that_others_have_joined_is_waiting_no_more(court: Court) 
 async def test_the_welcome_speaks_the_servers_language_and_answers_in_ones_own(court: Court) -> None:
     await court.admin.slash(court.channel, "castellan language", language="fr")
     message = await welcomed(court)
-    assert message.content.startswith("**Bienvenue.")
+    assert message.content.startswith("### Bienvenue.")
     assert list(buttons(message)) == [*NAMES, "Apprendre un jeu", "Voir une partie"]
     assert "joueurs" in (message.attachments[0].description or "")
     answer = shown(await court.alix.click(message, label="Barony"))
@@ -149,7 +149,7 @@ async def test_a_fault_of_the_painters_keeps_nobody_from_the_buttons(
 async def test_a_new_table_without_a_game_is_a_choice(court: Court) -> None:
     choice = await court.answer_to(court.alix, "table new")
     assert choice.ephemeral
-    assert choice.content.startswith("**Which game would you like to play?**")
+    assert choice.content.startswith("### Which game would you like to play?\n")
     assert choice.attachments
     await court.alix.click(choice, label="Medioevo Universale")
     (table,) = await court.host.tables()
@@ -160,7 +160,7 @@ async def test_a_new_table_without_a_game_is_a_choice(court: Court) -> None:
 async def test_the_choice_in_french(court: Court) -> None:
     court.speaks(court.alix, "fr")
     choice = await court.answer_to(court.alix, "table new")
-    assert choice.content.startswith("**À quel jeu voulez-vous jouer ?**")
+    assert choice.content.startswith("### À quel jeu voulez-vous jouer ?\n")
 
 
 async def test_what_was_wished_for_the_table_is_kept(court: Court) -> None:
@@ -264,7 +264,7 @@ async def test_a_welcome_that_fails_is_tried_again_only_where_that_helps(
 async def test_the_welcome_comes_in_the_servers_language(inviting: Court) -> None:
     await inviting.host.set_guild_language(inviting.guild.id, "fr")
     await invite(inviting)
-    assert welcomes(inviting)[0].content.startswith("**Bienvenue.")
+    assert welcomes(inviting)[0].content.startswith("### Bienvenue.")
 
 
 async def test_a_storage_fault_says_nothing_twice(inviting: Court, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 
 import pytest
 from PIL import Image
 
+import render
 from bot.covers import card_of, cover_of, introduced
 from bot.painter import Painter
+from bot.words import Speaker
 from render import covers
 from render.encode import ALT_LIMIT
 from render.picture import Picture
@@ -16,6 +19,7 @@ from rules.registry import games
 from tests.sample_game import GAME as TOURNEY
 
 BOUNDS = (550, 350)  # what Discord shows of a single picture
+_FRAME = 12  # dots; a board's own dark edge is thinner
 IN_BOTH = pytest.mark.parametrize("language", ["en", "fr"])
 
 
@@ -40,6 +44,20 @@ async def test_every_game_has_a_banner(game: object, language: str) -> None:
     assert len(banner.png) < 400_000
     assert banner.width > 2 * banner.height, "it leaves room for what stands above and below"
     assert 20 < len(banner.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("corner", [None, (100_000, 100_000)])
+@pytest.mark.parametrize("game", list(games()))
+def test_no_piece_reaches_beyond_its_board(
+    game: str, corner: tuple[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There, nothing is drawn: it would be black."""
+    module = render.module(game)
+    monkeypatch.setattr(module, "COVER", replace(module.COVER, corner=corner or module.COVER.corner))
+    piece = covers._piece(game, (726, 352), Speaker("en"))
+    wide, high = piece.size
+    for strip in ((wide - _FRAME, 0, wide, high), (0, high - _FRAME, wide, high)):
+        assert max(piece.convert("L").crop(strip).getextrema()) > 90, strip  # type: ignore[type-var]
 
 
 @IN_BOTH

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -20,6 +21,8 @@ from render.encode import ALT_LIMIT, cut
 from render.palettes import chosen, file_of
 from render.picture import Picture
 from render.samples import Sample
+from rules.core import Setup, engine
+from rules.registry import games
 from tests.rules.wording import LANGUAGES
 
 LOCALES = Path("bot") / "locales"
@@ -154,3 +157,23 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     )
     assert english
     assert english == french
+
+
+@pytest.mark.parametrize(("game", "seat", "emptied"), [("torres", 0, {"hand": (), "looked": (), "bought": ()})])
+def test_a_panel_shows_a_hand_only_if_there_is_anything_in_it(game: str, seat: int, emptied: dict[str, object]) -> None:
+    view = next(sample.view for sample in render.module(game).samples() if sample.kind == "hand")
+    assert render.panel(game, view) == ("board", "hand")
+    assert render.panel(game, replace(view, seat=seat, **emptied)) == ("board",)
+
+
+def test_a_panel_of_a_game_without_hands_shows_the_board() -> None:
+    view = next(sample.view for sample in render.module("barony").samples() if sample.kind == "board")
+    assert render.panel("barony", view) == ("board",)
+
+
+def test_at_the_founding_nobody_of_medioevo_holds_anything() -> None:
+    game = games()["medioevo"]
+    state, _ = engine.start(game, Setup(game="medioevo", version=game.version, seats=3, seed="1"))
+    assert render.panel("medioevo", game.view(state, 0)) == ("board",)
+    view = next(sample.view for sample in render.module("medioevo").samples() if sample.kind == "hand")
+    assert render.panel("medioevo", view) == ("board", "hand")

@@ -21,6 +21,9 @@ def _link(address: str, text: str) -> Html:
     return h("a", text, href=address, rel="noopener noreferrer")
 
 
+_DISCS = {"🔴": "red", "🔵": "blue", "🟡": "yellow", "🟢": "green", "🟣": "violet", "⚪": "white"}
+
+
 _WAYS: tuple[tuple[str, _Made], ...] = (
     (r"\\([\\*_~`|>#\-()\[\]<.!+])", lambda found, _names: found[1]),
     (r"(`+)(?!`)(.*?[^`])\1(?!`)", lambda found, _names: h("code", found[2])),
@@ -36,6 +39,7 @@ _WAYS: tuple[tuple[str, _Made], ...] = (
     (r"<@!?(\d+)>", lambda found, names: h("span", f"@{names.person(int(found[1]))}", class_="mention")),
     (r"<#(\d+)>", lambda found, names: h("span", f"#{names.channel(int(found[1]))}", class_="mention")),
     (r"</([^:>]+):\d+>", lambda found, _names: h("span", f"/{found[1]}", class_="mention")),
+    (f"[{''.join(_DISCS)}]", lambda found, _names: h("span", found[0], class_="disc", data_colour=_DISCS[found[0]])),
     (r"<t:(-?\d+)(?::[tTdDfFR])?>", lambda found, names: h("time", names.moment(int(found[1])), class_="moment")),
 )
 _RULES = tuple((re.compile(pattern, re.DOTALL), make) for pattern, make in _WAYS)

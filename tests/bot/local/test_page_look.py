@@ -229,3 +229,41 @@ async def test_a_form_is_left_by_escape_and_nothing_is_sent(hall: Hall, page: Pa
     await page.keyboard.press("Escape")
     await expect(page.locator("dialog.form")).to_have_count(0)
     assert [asked["type"] for asked in hall.asked] == [3]
+
+
+async def test_what_one_is_told_for_a_press_is_seen_from_far_up(hall: Hall, page: Page) -> None:
+    """Others' messages come below without moving the page; an answer to oneself is gone to."""
+    button = {"type": 2, "custom_id": "x", "label": "Press", "style": 2}
+    await hall.say("high up", components=[{"type": 1, "components": [button]}])
+    for number in range(40):
+        await hall.say(f"line {number}")
+    await expect(page.locator(".message").last).to_contain_text("line 39")
+    log = page.locator("#log")
+    await log.evaluate("log => log.scrollTo(0, 0)")
+    await hall.say("from somebody else")
+    await expect(page.locator("#newer")).to_be_visible()
+    assert await log.evaluate("log => log.scrollTop") < 100
+    hall.answers = lambda asked: hall.answer(asked, 4, {"content": "to you alone", "flags": 64})
+    await page.locator(".controls").get_by_role("button").click()
+    await expect(page.locator(".message").last).to_contain_text("to you alone")
+    await expect(page.locator(".message").last).to_be_in_viewport()
+    await expect(page.locator("#newer")).to_be_hidden()
+
+
+async def test_five_buttons_have_room_side_by_side(hall: Hall, page: Page) -> None:
+    """As many as Discord puts into a row, with labels as long as the panels' own."""
+    labels = ("Back", "Cancel", "Reference", "Rules: The set-up", "Stop coaching")
+    buttons = [{"type": 2, "custom_id": label, "label": label, "style": 2} for label in labels]
+    await hall.say("a panel", components=[{"type": 1, "components": buttons}])
+    await expect(page.locator(".controls .button")).to_have_count(5)
+    tops = {(await button.bounding_box() or {}).get("y") for button in await page.locator(".controls .button").all()}
+    assert len(tops) == 1
+
+
+async def test_discs_of_seats_are_drawn_whatever_letters_the_machine_has(hall: Hall, page: Page) -> None:
+    await hall.say("1 · 🔵 **Alix**\n2 · ⚪ **Bruno**")
+    discs = page.locator(".message .disc")
+    await expect(discs).to_have_text(["🔵", "⚪"])
+    await expect(discs.first).to_have_css("color", "rgba(0, 0, 0, 0)")
+    await expect(discs.first).to_have_css("background-color", "rgb(85, 172, 238)")
+    await expect(page.locator(".message .text").last).to_have_text("1 · 🔵 Alix 2 · ⚪ Bruno")

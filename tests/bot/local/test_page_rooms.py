@@ -89,6 +89,37 @@ async def test_the_turn_is_followed_unless_one_is_busy(hall: Hall, page: Page) -
     await expect(me).to_have_attribute("data-handle", "drogo")
 
 
+async def test_the_call_is_answered_by_whoever_it_is_for(hall: Hall, page: Page) -> None:
+    """Also in the moment before the turn is followed, and while one is busy; nothing else is pressed as another."""
+    drogo = str(PEOPLE[3].id)
+    labels = {"b:turn:1": "Your turn", "b:undo:1": "Undo"}
+    buttons = [{"type": 2, "custom_id": name, "label": label, "style": 2} for name, label in labels.items()]
+    await hall.say(f"<@{drogo}>, it is your turn.", components=[{"type": 1, "components": buttons}])
+    hall.answers = lambda asked: hall.answer(asked, 6)
+    await page.get_by_role("textbox").fill("in the middle of a word")
+    hall.awaited = [{"channel": str(HALL), "people": [drogo], "button": "b:turn:1"}]
+    hall.bridge.table_changed()
+    await expect(page.locator("[data-handle=drogo] .awaited")).to_be_visible()
+    await page.locator(".controls").get_by_role("button", name="Undo").click()
+    await page.locator(".controls").get_by_role("button", name="Your turn").click()
+    await expect(page.locator(".person[aria-current]")).to_have_attribute("data-handle", "drogo")
+    await expect(page.locator(".busy")).to_have_count(0)
+    assert [asked["member"]["user"]["id"] for asked in hall.asked] == [str(PEOPLE[0].id), drogo]
+
+
+async def test_without_following_one_presses_as_oneself(hall: Hall, page: Page) -> None:
+    await page.locator(".follow").click()
+    button = {"type": 2, "custom_id": "b:turn:1", "label": "Your turn", "style": 3}
+    await hall.say("A call", components=[{"type": 1, "components": [button]}])
+    hall.answers = lambda asked: hall.answer(asked, 6)
+    hall.awaited = [{"channel": str(HALL), "people": [str(PEOPLE[3].id)], "button": "b:turn:1"}]
+    hall.bridge.table_changed()
+    await expect(page.locator("[data-handle=drogo] .awaited")).to_be_visible()
+    await page.locator(".controls").get_by_role("button", name="Your turn").click()
+    await expect(page.locator(".busy")).to_have_count(0)
+    assert [asked["member"]["user"]["id"] for asked in hall.asked] == [str(PEOPLE[0].id)]
+
+
 async def test_ones_language_is_seen_and_changed(hall: Hall, page: Page) -> None:
     """On a page of any width."""
     mine = page.locator("li", has=page.locator(".person[aria-current]")).get_by_role("button")

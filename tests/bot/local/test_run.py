@@ -110,6 +110,21 @@ async def test_computers_play_on_after_a_start(tmp_path: Path) -> None:
             await asyncio.sleep(0.1)
 
 
+async def test_the_page_knows_the_button_that_calls_somebody(tmp_path: Path) -> None:
+    host = await Host.open(tmp_path / "castellan.sqlite3")
+    where: dict[str, Any] = {"guild": GUILD, "language": "en", "player": OWNER.id, "player_name": OWNER.name}
+    table = await host.create(game="barony", channel=HALL, **where)
+    await host.join(table.id, PEOPLE[1].id, PEOPLE[1].name)
+    await host.start(table.id, OWNER.id)
+    await host.close()
+    async with opened(tmp_path) as page:
+        (waiting,) = (await page.hear("awaited"))["tables"]
+        call = await said(page, "it is your turn")
+    (button,) = [button for row in call["components"] for button in row["components"]]
+    assert waiting["button"] == button["custom_id"]
+    assert call["content"].endswith(f"<@{waiting['people'][0]}>, it is your turn.")
+
+
 @pytest.mark.parametrize(
     ("platform", "screen", "there"),
     [

@@ -158,3 +158,62 @@ async def test_a_message_that_says_the_same_is_left_as_it_is(stage: Stage, reada
     await stage.move(table)
     assert stage.hall.asked["edit"] == edits
     assert stage.hall.messages == said
+
+
+async def test_computers_are_not_called_and_nobody_is_offered_their_turn(stage: Stage) -> None:
+    """Whoever pressed that button would only hear that it is not their turn."""
+    table = await with_computer(stage)
+    told = {False: "is thinking …", True: "it is your turn."}
+    seen: set[bool] = set()
+    for _ in range(6):
+        (seat,) = (await stage.host.table(table.id)).awaited
+        of_person = not table.seats[seat].is_computer
+        call = stage.hall.turns[-1]
+        assert call.content.endswith(told[of_person])
+        assert ("<@1>" in call.content) == of_person
+        assert ("turn" in call.verbs) == of_person
+        seen.add(of_person)
+        await stage.move(table)
+    assert seen == {False, True}
+
+
+async def with_computer(stage: Stage) -> Table:
+    where: dict[str, Any] = {"guild": 7, "channel": 100, "language": "en"}
+    table = await stage.host.create(game="barony", player=1, player_name="Alix", computers=1, **where)
+    await stage.settle()
+    started = (await stage.host.start(table.id, 1)).table
+    await stage.settle()
+    return started
+
+
+async def test_beside_people_computers_are_not_named(stage: Stage) -> None:
+    """An auction asks both at once."""
+    where: dict[str, Any] = {"guild": 7, "channel": 100, "language": "en"}
+    table = await stage.host.create(game="medioevo", player=1, player_name="Alix", computers=1, **where)
+    await stage.host.set_option(table.id, 1, "realms", "auction")
+    await stage.settle()
+    started = (await stage.host.start(table.id, 1)).table
+    await stage.settle()
+    assert len(started.awaited) == 2
+    assert stage.hall.turns[-1].content.endswith("<@1>, it is your turn.")
+
+
+async def test_what_changes_while_a_lobby_is_being_posted_is_told_too(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table may begin while the picture of its lobby is being drawn."""
+    cover, pending = stage.publisher._teller._easel.cover, list[str]()
+
+    async def slow(*args: Any) -> Any:
+        while pending:
+            await stage.host.start(pending.pop(), 1)
+        return await cover(*args)
+
+    monkeypatch.setattr(stage.publisher._teller._easel, "cover", slow)
+    where: dict[str, Any] = {"guild": 7, "channel": 100, "language": "en"}
+    table = await stage.host.create(game="barony", player=1, player_name="Alix", computers=1, **where)
+    pending.append(table.id)
+    await stage.settle()
+    lobby = stage.hall.messages[0]
+    assert lobby.content.endswith("The game has begun.")
+    assert not lobby.verbs

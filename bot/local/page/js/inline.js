@@ -28,6 +28,11 @@ function channel([, id], names) {
   return h("button", { type: "button", class: "mention", data: { channel: id } }, `#${known.name}`);
 }
 
+const DISCS = { "🔴": "red", "🔵": "blue", "🟡": "yellow", "🟢": "green", "🟣": "violet", "⚪": "white" };
+
+/** Discord draws its signs itself; those of the seats are drawn here, for not every machine has letters for them. */
+const disc = ([sign]) => h("span", { class: "disc", data: { colour: DISCS[sign] } }, sign);
+
 const RULES = [
   [/^\\([\\*_~`|>#\-()[\]<.!+])/, ([, sign]) => sign],
   [/^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/, ([, , text]) => h("code", {}, text)],
@@ -43,6 +48,7 @@ const RULES = [
   [/^<@!?(\d+)>/, ([, id], names) => h("span", { class: "mention", data: { person: id } }, `@${names.person(id)}`)],
   [/^<#(\d+)>/, channel],
   [/^<\/([^:>]+):\d+>/, ([, name]) => h("span", { class: "mention" }, `/${name}`)],
+  [/^[🔴🔵🟡🟢🟣⚪]/u, disc],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, moment],
 ];
 const PLAIN = /^[\p{L}\p{N} ,;?'’“”«»…·•]+/u;

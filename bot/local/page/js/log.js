@@ -34,8 +34,8 @@ export class Log {
     return this.#messages.length;
   }
 
-  has(id) {
-    return this.#messages.some((message) => message.id === id);
+  get latest() {
+    return BigInt(this.#messages.at(-1)?.id ?? 0);
   }
 
   elementOf(id) {
@@ -79,6 +79,11 @@ export class Log {
     this.newer.hidden = true;
     this.element.scrollTop = this.element.scrollHeight;
     this.#end = this.element.scrollTop;
+  }
+
+  /** Wherever one has pressed something: what was said to oneself since then is to be seen. */
+  toAnswer(since) {
+    if (this.#messages.some((message) => message.private && BigInt(message.id) > since)) this.toEnd();
   }
 
   /** Whether one has scrolled up; the browser tells of it only with its next frame. */

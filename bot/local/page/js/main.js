@@ -93,10 +93,19 @@ async function setLanguage(person, language) {
 
 async function press(component, values, message) {
   showFailure(log.elementOf(message.id), false);
+  await becomeCalled(component);
+  const { latest } = log;
   const answer = await link.ask("press", { message: message.id, component: component.custom_id, values })
     .catch(() => ({ failed: true }));
   showFailure(log.elementOf(message.id), answer.failed);
+  log.toAnswer(latest);
   if (answer.form) fillIn(answer.form, message.id);
+}
+
+/** The button that calls somebody is pressed as them, also in the moment before the turn is followed. */
+async function becomeCalled({ custom_id }) {
+  const table = state.awaited.find(({ button }) => button === custom_id);
+  if (state.follow && table?.people.length && !table.people.includes(state.me)) await go({ person: table.people[0] });
 }
 
 function fillIn(form, message) {

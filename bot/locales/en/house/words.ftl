@@ -93,9 +93,9 @@ turn-call = { $count ->
     [one] { $names }, it is your turn.
    *[other] Waiting for { $names }.
   }
-turn-call-ai = { $count ->
-    [one] { $names } (AI) plays next.
-   *[other] { $names } (AI) play next.
+turn-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
   }
 turn-seed = -# Fairness code `{ $code }…`: at the end, `/table verify` proves with it that nothing was rigged. `/table export` has the whole code.
 final-winners = { $count ->

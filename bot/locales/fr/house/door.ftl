@@ -2,11 +2,11 @@
 
 ## Accueil
 
-welcome-title = **Bienvenue. À quel jeu voulez-vous jouer ?**
-choice-title = **À quel jeu voulez-vous jouer ?**
-welcome-game = **{ $game }** ({ $lo } à { $hi } joueurs, { $length }) : { $about }
-welcome-hint = Le bouton d’un jeu ouvre une table ici : d’autres peuvent la rejoindre, des IA prennent les places libres, et un coup peut prendre une minute ou un jour.
-    Avec **Apprendre un jeu**, des conseils vous accompagnent dans une première partie ; avec **Voir une partie**, vous ne faites que regarder. `/aide` en dit plus.
+welcome-title = ### Bienvenue. À quel jeu voulez-vous jouer ?
+choice-title = ### À quel jeu voulez-vous jouer ?
+welcome-game = - **{ $game }** : { $about } *{ $lo } à { $hi } joueurs, { $length }.*
+welcome-hint = **Apprendre un jeu** vous donne des conseils pendant une première partie ; avec **Voir une partie**, vous ne faites que regarder.
+    -# Le bouton d’un jeu ouvre une table ici : d’autres peuvent la rejoindre, des IA prennent les places libres, et un coup peut prendre une minute ou un jour. `/aide` en dit plus.
 welcome-facts = { $lo } à { $hi } joueurs · { $length }
 welcome-alt = Les jeux au choix, chacun avec un morceau de son plateau. { $games }
 welcome-alt-game = { $game } : { $lo } à { $hi } joueurs, { $length }.
@@ -15,12 +15,16 @@ button-show = Voir une partie
 button-lessons = Apprendre un jeu
 lessons-choice = **Quel jeu voulez-vous apprendre ?** Vous jouez contre des IA selon les vraies règles, et des conseils expliquent chaque nouvelle sorte de décision.
 choice-named = Pour donner tout de suite un nom à la table, choisissez son jeu dans la même commande : ajoutez `jeu`.
+table-opened-thread = **{ $table }** est ouverte : on s’assied ici, la partie se joue dans { $channel }.
 table-waiting = Votre table de { $game } attend déjà : **{ $table }** dans { $channel }.
 admin-welcome-name = accueil
 admin-welcome-description = Publier l’accueil dans ce salon : un bouton par jeu
 
 ## Salon d’attente
 
+lobby-elsewhere = Une fois commencée, la partie se joue dans { $channel }.
+lobby-started-elsewhere = La partie a commencé dans { $channel }.
+options-choice = { $name } : { $value }
 lobby-preset = **{ $name }** : { $about }
 lobby-own = **Options** : { $options }
 button-rules = Règles

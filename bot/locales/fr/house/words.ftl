@@ -93,6 +93,10 @@ turn-call = { $count ->
     [one] { $names }, c’est à vous.
    *[other] On attend { $names }.
   }
+turn-thinking = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+  }
 turn-seed = -# Code d’équité `{ $code }…` : à la fin, `/table vérifier` prouve grâce à lui que le hasard n’a pas été truqué. `/table exporter` donne le code entier.
 final-winners = { $count ->
     [one] { $names } gagne !
@@ -403,8 +407,4 @@ check-words = Mots : { $languages }.
 check-words-part = { $language } ({ $share } %, le reste en anglais)
 check-words-strange = Des clés jamais utilisées, peut-être mal orthographiées : { $names }
 check-games = Jeux : { $names }
-turn-call-ai = { $count ->
-    [one] Au tour de l’IA : { $names }.
-   *[other] Au tour des IA : { $names }.
-  }
 table-resigned-closed = Vous avez quitté **{ $table }**. Personne d’autre n’y jouait : la table est fermée.
