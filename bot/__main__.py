@@ -59,7 +59,7 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
 
 
 def _engine(_parsed: argparse.Namespace, _say: Speaker) -> int:
-    from bot.engine_protocol import serve
+    from bot.engine import serve
 
     serve(sys.stdin, sys.stdout)
     return 0

@@ -32,6 +32,7 @@ LIMITS: Mapping[str, Limit] = {
 }
 _USUAL = Limit(4, 120.0)
 _RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
+_LONGEST = max(limit.seconds for limit in LIMITS.values())
 _log = logging.getLogger(__name__)
 
 
@@ -122,7 +123,7 @@ class Scheduler:
             del self._running[key]
             self.tick()
 
-    async def finish(self, seconds: float = 10.0) -> None:
+    async def finish(self, seconds: float = _LONGEST) -> None:
         """Wait until nothing is under way any more, but not for ever."""
         ending = asyncio.get_running_loop().time() + seconds
         while self._running and (left := ending - asyncio.get_running_loop().time()) > 0:

@@ -13,7 +13,7 @@ FLAGS = [
     "--no-first-run",
 ]
 # fmt: on
-PATIENCE = 60_000  # milliseconds: other tests may be busy beside this one
+PATIENCE = 180_000  # milliseconds: other tests may be busy beside this one
 
 # One browser at a time, whatever the number of workers.
 IN_CHROMIUM = [

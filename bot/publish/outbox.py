@@ -6,31 +6,27 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import takewhile
 from typing import Any
 
 import aiohttp
 import discord
-from msgspec.structs import replace
 
 from bot import posts
 from bot.access import permission_words
 from bot.clock import Scheduler
 from bot.painter import Painter
 from bot.publish.easel import Easel
-from bot.publish.telling import Teller, Telling
-from bot.publish.trouble import CannotLook, Trouble, Troubles, is_storage, judged
+from bot.publish.queue import as_told, next_post
+from bot.publish.saying import NeverArrived, Saying, TakenBack
+from bot.publish.telling import Teller
+from bot.publish.trouble import Trouble, Troubles, is_storage, judged
 from bot.publish.voice import PATIENCE, Voice
-from bot.talk import clipped
 from rules.core import Game, Words, words
 from rules.core.words import Item
 from rules.host import Committed, Conflict, Host, Post, PostKind, Table
-from rules.host.outbox import together
 
 _ALL = "posts:all"
 _TRIES = 5
-_REMEMBERED = 150.0  # seconds for which Discord surely knows a nonce again
 _log = logging.getLogger(__name__)
 
 
@@ -57,6 +53,7 @@ class Publisher:
         self._host, self._scheduler = host, scheduler
         self._easel, self._voice = Easel(painter), Voice(client, patience)
         self._teller = Teller(host, games, self._easel)
+        self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
         self.troubles = Troubles()
 
@@ -98,7 +95,7 @@ class Publisher:
         where the database did not answer."""
         await self._mark(table_id)
         while rows := await self._host.posts(table_id):
-            if not await self._try(*_next(rows)):
+            if not await self._try(*next_post(rows)):
                 return
         self._easel.clear(table_id)
         self.troubles.over(table_id)
@@ -112,15 +109,18 @@ class Publisher:
             telling = None if post.kind == "refresh" else await self._teller.tell(post)
             claimed = claimed or await self._host.claim(post.id, looks=post.state == "sending")
             message = await self._say(post, telling)
-        except _NeverArrived:
+        except NeverArrived:
             await self._host.failed(post.id, give_up=False)
+            return True
+        except TakenBack:
+            await self._host.failed(post.id, give_up=post.attempts >= _TRIES)
             return True
         except Exception as error:
             if is_storage(error):
                 raise
             claimed = claimed or await self._host.claim(post.id, looks=True)
             return await self._failed(claimed, error, post.state == "sending")
-        self._unmarked[post.table] = _Said(_told(post, telling), message, merged)
+        self._unmarked[post.table] = _Said(as_told(post, telling), message, merged)
         await self._mark(post.table)
         return True
 
@@ -166,82 +166,6 @@ class Publisher:
             return words("trouble-closed", table=table.name, channel=str(channel))
         return words("trouble-permissions", table=table.name, channel=str(channel), missing=missing)
 
-    # Saying it
-
-    async def _say(self, post: Post, telling: Telling | None) -> int | None:
-        """The message's id; None where there is none, for nothing had to be said."""
-        if post.kind == "refresh":
-            return await self._refresh(post)
-        if telling is None:
-            return None
-        if post.kind == "lobby" and (known := await self._lobby_edited(post, telling)):
-            return known
-        if telling.table.is_show and (live := await self._live_message(post, "turn")):
-            return await self._shown(post, live, telling)
-        if post.state == "sending":
-            return await self._settled(post, telling)
-        return await self._send(post, telling)
-
-    async def _send(self, post: Post, telling: Telling) -> int:
-        without = telling.without_pictures
-        return await self._voice.send(post, telling.reply, telling.mentions, without_pictures=without)
-
-    async def _settled(self, post: Post, telling: Telling) -> int | None:
-        """A post that may have arrived. Where the channel cannot be read, it is sent once more as long as Discord knows
-        it again; after that it waits until the channel can be read, for it might be said twice."""
-        after = await self._host.last_message(post.table, post.channel)
-        try:
-            found = await self._voice.find(post.channel, after, telling.again)
-        except CannotLook:
-            if telling.undone or not self._host.tried_lately(post, _REMEMBERED):
-                raise
-            found = None
-        else:
-            if found is None and post.kind in ("turn", "final"):
-                raise _NeverArrived  # so it is told together with what has come after it
-        if found is not None:
-            return found
-        await self._host.claim(post.id)
-        return await self._send(post, telling)
-
-    async def _lobby_edited(self, post: Post, telling: Telling) -> int | None:
-        """The lobby message, where there is one; else it has to be made anew."""
-        known = await self._live_message(post, "lobby")
-        if known is None:
-            return None
-        reply = telling.reply
-        return known if await self._voice.edit(post.channel, known, reply.content, reply.view) else None
-
-    async def _shown(self, post: Post, live: int, telling: Telling) -> int | None:
-        """A show stays one message, however long it goes on. Where somebody has deleted it, nobody wants to see it."""
-        without = telling.without_pictures
-        if await self._voice.redraw(post.channel, live, telling.reply, without_pictures=without):
-            return live
-        await self._host.drop_show(post.table)
-        return None
-
-    async def _live_message(self, post: Post, kind: PostKind) -> int | None:
-        """The message that is in use for this table where the post belongs."""
-        known = await self._host.live_post(post.table, kind)
-        return None if known is None or known.channel != post.channel else known.message
-
-    async def _refresh(self, post: Post) -> int | None:
-        """Somebody has answered, nobody new is awaited: the live message says who is still to come. Where it says so
-        already it stays untouched, for the mark of an edit would tell that somebody did something in secret. Where
-        somebody has deleted it, the board is posted anew."""
-        live = await self._host.live_post(post.table, "turn")
-        if live is None or live.message is None:
-            return None
-        text = await self._teller.still_awaited(live)
-        same = text == live.payload.get("text")
-        asking = self._voice.stands if same else partial(self._voice.reword, content=text)
-        if not await asking(live.channel, live.message):
-            await self._host.turn_lost(post.table)
-            return None
-        if not same:
-            await self._host.reworded(live.id, text)
-        return live.message
-
     # Afterwards
 
     async def _tidy(self, said: _Said) -> None:
@@ -268,36 +192,5 @@ class Publisher:
                 _log.info("could not take the buttons off message %s: %s", old.message, error)
 
 
-class _NeverArrived(Exception):
-    """A post that was being sent when something went wrong is not in the channel."""
-
-
 def _key(table_id: str) -> str:
     return f"post:{table_id}"
-
-
-def _told(post: Post, telling: Telling | None) -> Post:
-    """A turn's row remembers what its message says, and whether that is all."""
-    if telling is None or telling.undone or post.kind not in ("turn", "final"):
-        return post
-    text = {"text": clipped(telling.reply.content)} if post.kind == "turn" else {}
-    more = {"more": True} if posts.is_cut(telling.reply) else {}
-    return replace(post, payload={**together([post]), **text, **more})
-
-
-def _next(rows: list[Post]) -> tuple[Post, list[int]]:
-    """The post to make now, and those told along with it. One that may have arrived is looked for before anything
-    else is said. Several turns waiting one after another become one: the newest, telling all of it."""
-    doubtful = next((row for row in rows if row.state == "sending"), None)
-    if (doubtful or rows[0]).kind in ("lobby", "notice"):
-        return doubtful or rows[0], []
-    run = list(takewhile(lambda row: row.kind not in ("lobby", "notice"), rows))
-    turns = [row for row in run if row.kind != "refresh"]
-    newest = doubtful or (turns[-1] if turns else run[0])
-    merged = [row for row in run if row.id < newest.id]
-    told = [row for row in (*merged, newest) if row.kind != "refresh"]
-    if newest.kind == "refresh":
-        return newest, [row.id for row in merged]
-    payload = {**together(told), **{key: newest.payload[key] for key in ("tried",) if key in newest.payload}}
-    since = min(row.since for row in told)
-    return replace(newest, since=since, payload=payload), [row.id for row in merged]

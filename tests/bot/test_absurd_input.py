@@ -13,8 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import engine_protocol
-from bot.engine_protocol import serve
+from bot.engine import lines, serve
 from bot.render_file import CannotRender, render_file
 from rules.barony import GAME
 from rules.core import Setup
@@ -137,7 +136,7 @@ def test_engine_answers_in_words_and_goes_on(line: bytes, caplog: pytest.LogCapt
 
 
 def test_engine_refuses_a_line_that_is_too_long_and_hears_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_protocol, "LONGEST", 1000)
+    monkeypatch.setattr(lines, "LONGEST", 1000)
     too_long, next_one = spoken(b'{"op":"games"' + b" " * 5000 + b"}", b'{"op":"games"}')
     assert "too long" in too_long["error"]["message"]
     assert next_one["ok"]

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import render
-from bot.engine_protocol import Session, serve, written
+from bot.engine import Session, answered, serve, written
 from rules.core import Chance, commitment
 from rules.registry import games
 from tests.sample_game import GAME as TOURNEY
@@ -29,7 +29,7 @@ class Client:
         self.session = Session(GAMES)
 
     def ask(self, op: str, **fields: Any) -> dict[str, Any]:
-        return json.loads(written(self.session.answer(json.dumps({"op": op, **fields}))))
+        return json.loads(written(answered(self.session, json.dumps({"op": op, **fields}))))
 
     def new(self, game: str = "tourney", seats: int = 3, seed: str = "7") -> dict[str, Any]:
         return self.ask("new", game=game, seats=seats, seed=seed, options={})
@@ -215,7 +215,7 @@ def test_without_a_game_it_says_so(client: Client, op: str) -> None:
 def test_garbage_is_refused(client: Client, line: bytes) -> None:
     client.new()
     before = client.ask("state")
-    answer = client.session.answer(line)
+    answer = answered(client.session, line)
     assert answer["ok"] is False
     assert answer["error"]["message"]
     assert isinstance(answer["error"]["rule"], str)
@@ -249,7 +249,7 @@ def test_nothing_crashes_it(lines: list[str | bytes]) -> None:
     client = Client()
     client.new()
     for line in lines:
-        answer = json.loads(written(client.session.answer(line)))
+        answer = json.loads(written(answered(client.session, line)))
         assert answer["ok"] is True or answer["error"].keys() >= {"rule", "message"}
     assert client.ask("games")["ok"]
 

@@ -30,7 +30,7 @@ Games = Mapping[str, Game[Any]]
 Clock = Callable[[], float]
 PEOPLE = ("Alix", "Bruno", "Clara", "Denis", "Elke")
 ENGLISH = Speaker("en")
-_SETTLE = 30.0
+_SETTLE = 300.0  # seconds: nothing takes so long on any machine
 _BUTTON, _MENU = 2, 3
 
 

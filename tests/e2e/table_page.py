@@ -57,7 +57,7 @@ class House:
     def close(self) -> None:
         if self._child is not None:
             self._child.send_signal(signal.SIGTERM)
-            assert self._child.wait(timeout=30) == 0
+            assert self._child.wait(timeout=300) == 0
             assert self._child.stdout is not None
             self._child.stdout.close()
             self._child = None

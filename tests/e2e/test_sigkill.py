@@ -36,7 +36,7 @@ async def killed_in_the_act(path: Path) -> tuple[str, int]:
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.e2e.crash", str(path), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )
-    said, _ = await asyncio.wait_for(child.communicate(), timeout=90)
+    said, _ = await asyncio.wait_for(child.communicate(), timeout=300)
     assert child.returncode == -signal.SIGKILL, said
     table_id, told = said.decode().split()
     return table_id, int(told)

@@ -40,6 +40,19 @@ def _called(camp: Camp) -> list[tuple[Player, str, Message]]:
     return [(player, *call) for player in camp.players for call in player.calls()]
 
 
+async def _play_into_the_fault(camp: Camp) -> asyncio.Task[None]:
+    """People play until the fault that waits for them has been met; not every move has something said. What they are
+    doing then goes on."""
+    met = asyncio.create_task(camp.loopback.faults.reached.wait())
+    async with asyncio.timeout(_HANGS):
+        while True:
+            playing = asyncio.create_task(play(camp, 1))
+            await asyncio.wait((playing, met), return_when=asyncio.FIRST_COMPLETED)
+            if met.done():
+                return playing
+            playing.result()
+
+
 async def _prepared(camp: Camp, *, in_thread: bool = False) -> tuple[Player, str, Message, str]:
     """Somebody in front of Confirm: the player, the table, the panel and the button's id."""
     async with asyncio.timeout(_HANGS):
@@ -68,8 +81,7 @@ def _allow(camp: Camp) -> None:
 async def killed_at_the_post(camp: Camp) -> None:
     """Discord takes a post, and the bot dies before it knows."""
     camp.loopback.faults.add("POST", MESSAGES, cut(applied=True, delay=5))
-    playing = asyncio.create_task(play(camp, 1))
-    await camp.loopback.faults.reached.wait()
+    playing = await _play_into_the_fault(camp)
     await camp.keep.kill()
     await camp.keep.start()
     await playing
@@ -78,7 +90,7 @@ async def killed_at_the_post(camp: Camp) -> None:
 async def broken_after_the_post(camp: Camp) -> None:
     """Discord takes a post and says that it failed."""
     camp.loopback.faults.add("POST", MESSAGES, broken(503, applied=True))
-    await play(camp, 1)
+    await (await _play_into_the_fault(camp))
 
 
 async def killed_while_banned(camp: Camp) -> None:
@@ -93,18 +105,17 @@ async def killed_while_banned(camp: Camp) -> None:
 
 async def killed_and_the_history_shut(camp: Camp) -> None:
     """As at the post; and when the bot comes back, it cannot read what it said."""
-    player, table, panel, custom_id = await _prepared(camp)
     camp.loopback.faults.add("POST", MESSAGES, cut(applied=True, delay=5))
-    pressing = asyncio.create_task(player.confirm(table, panel, custom_id))
-    await camp.loopback.faults.reached.wait()
+    playing = await _play_into_the_fault(camp)
     await camp.keep.kill()
-    _deny(camp, panel.channel, read_message_history=True)
+    for channel in camp.halls:
+        _deny(camp, channel, read_message_history=True)
     camp.loopback.faults.add("GET", MESSAGES, slow(0))
     await camp.keep.start()
     with suppress(TimeoutError):  # it need not look
         await asyncio.wait_for(camp.loopback.faults.reached.wait(), _LOOKING)
-    await pressing
     _allow(camp)
+    await playing
 
 
 async def asleep(camp: Camp) -> None:

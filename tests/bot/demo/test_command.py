@@ -53,6 +53,6 @@ def test_stopped_early_it_saves_what_there_is(tmp_path: Path) -> None:
         if "move " in line:
             break
     child.send_signal(signal.SIGINT)
-    _, rest = child.communicate(timeout=90)
+    _, rest = child.communicate(timeout=300)
     assert child.returncode == 0, rest
     assert "Only the beginning" in (tmp_path / "demo.html").read_text(encoding="utf-8")

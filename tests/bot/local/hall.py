@@ -25,6 +25,7 @@ from bot.local.web.guard import Guard
 from bot.local.web.site import Site
 
 JSON = dict[str, Any]
+_HANGS = 300.0  # seconds: nothing takes so long on any machine
 TOKEN, SECRET = "bot.of.tests", "cookie-of-tests"
 COMMANDS: list[JSON] = [
     {
@@ -60,7 +61,7 @@ class Page:
         self._count += 1
         await self._socket.send_json({**body, "do": what, "id": self._count})
         while True:
-            said = await self._socket.receive_json(timeout=10)
+            said = await self._socket.receive_json(timeout=_HANGS)
             if said.get("re") == self._count:
                 return said
             self.heard.append(said)
@@ -72,7 +73,7 @@ class Page:
             if found is not None:
                 self.heard.remove(found)
                 return found
-            self.heard.append(await self._socket.receive_json(timeout=10))
+            self.heard.append(await self._socket.receive_json(timeout=_HANGS))
 
 
 class Hall:

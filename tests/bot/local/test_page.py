@@ -240,18 +240,23 @@ async def test_scrolling_up_counts_at_once(hall: Hall, page: Page) -> None:
 
 
 async def test_what_is_said_while_the_page_fetches_its_words_is_there(hall: Hall, page: Page) -> None:
-    asked, given = asyncio.Event(), asyncio.Event()
+    asked, heard, given = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
     async def later(route: Route) -> None:
         asked.set()
         await given.wait()
         await route.continue_()
 
+    def listen(frame: str | bytes) -> None:
+        if "just then" in str(frame):
+            heard.set()
+
+    page.on("websocket", lambda socket: socket.on("framereceived", listen))
     await page.route("**/words/*", later)
     await page.goto(hall.page_address)
     await asked.wait()
     await hall.say("just then")
-    await asyncio.sleep(0.3)  # the page hears of it
+    await heard.wait()
     given.set()
     await expect(page.locator(".message").filter(has_text="just then")).to_have_count(1)
 

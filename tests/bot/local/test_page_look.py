@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 from bot.local.server.people import PEOPLE
 from tests.bot.local.hall import Hall
 from tests.bot.local.test_page import menu, show
-from tests.chromium import IN_CHROMIUM
+from tests.chromium import IN_CHROMIUM, PATIENCE
 
 pytestmark = [*IN_CHROMIUM, pytest.mark.slow]
 JSON = dict[str, Any]
@@ -196,7 +196,7 @@ async def test_a_form_with_fields_of_every_kind(hall: Hall, page: Page) -> None:
     await form.get_by_label("One").select_option("Knight")
     await form.get_by_label("Some").select_option(["Rook", "Bishop"])
     await form.get_by_role("button", name="Submit").click()
-    await asyncio.wait_for(taken.wait(), 30)
+    await asyncio.wait_for(taken.wait(), PATIENCE / 1000)
     await expect(form).to_have_count(0)
     sent = {part["component"]["custom_id"]: part["component"] for part in hall.asked[-1]["data"]["components"][1:]}
     assert sent["name"]["value"] == "Chino"

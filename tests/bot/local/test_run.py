@@ -105,7 +105,7 @@ async def test_computers_play_on_after_a_start(tmp_path: Path) -> None:
     await host.start(table.id, OWNER.id)
     assert (await host.table(table.id)).awaited == (0, 1)
     await host.close()
-    async with opened(tmp_path), asyncio.timeout(60):
+    async with opened(tmp_path), asyncio.timeout(300):
         while not moves(tmp_path / "castellan.sqlite3"):  # noqa: ASYNC110, it is the bot that moves
             await asyncio.sleep(0.1)
 

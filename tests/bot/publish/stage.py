@@ -26,6 +26,7 @@ ALIX, BRUNO = 1, 2
 HALL, CELLAR, GUILD = 100, 200, 7
 ME = 999
 ARCHIVED = 50083
+EMPTY = 50006
 Fault = Callable[[], None]
 
 
@@ -64,6 +65,8 @@ class Channel:
         await self.open.wait()
         if self.before:
             raise self.before.pop(0)
+        if not content and not files:
+            raise refusal(400, EMPTY)
         known = next((message for message in self.messages if self.remembers and message.nonce == nonce), None)
         if known is None:
             known = Message(self._free_id(), content, nonce, view, [file.filename for file in files])

@@ -6,10 +6,13 @@ import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import discord
 import pytest
 
-from rules.host import Host
+from bot.publish.telling import Teller
+from rules.host import Host, Post, UndoRequest
 from tests.bot.publish.stage import ALIX, HALL, Stage, refusal
 
 
@@ -125,6 +128,42 @@ async def test_a_post_taken_back_while_it_was_in_doubt_is_not_said_again(stage: 
     await stage.host.undo(table.id, await stage.move(table))
     await stage.wait(60)
     assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, 1, 0]
+    assert "took back a move" in stage.hall.turns[-1].content
+    assert not await stage.host.posts()
+
+
+async def test_what_is_left_of_a_post_that_was_taken_back_is_told_with_what_came_after(stage: Stage) -> None:
+    """Though a question to the others stands between the two."""
+    table = await stage.begun()
+    stage.hall.before.append(discord.RateLimited(5))
+    *before, answers = [await stage.move(table) for _ in range(6)]
+    asks = next(player for player in reversed(before) if player != answers)
+    request = await stage.host.undo(table.id, asks)
+    assert isinstance(request, UndoRequest)
+    await stage.host.answer_undo(request.id, answers, True)
+    await stage.wait(5)
+    assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, request.length]
+    assert request.length > 0
+    assert "took back a move" in stage.hall.turns[-1].content
+    assert not await stage.host.posts()
+
+
+async def test_a_post_that_is_taken_back_while_it_is_being_made_is_not_said(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await stage.begun()
+    stage.hall.before.append(discord.RateLimited(5))
+    player = await stage.move(table)
+    told = Teller.tell
+
+    async def taken_back_meanwhile(teller: Teller, post: Post) -> Any:
+        monkeypatch.undo()
+        await stage.host.undo(table.id, player)
+        return await told(teller, post)
+
+    monkeypatch.setattr(Teller, "tell", taken_back_meanwhile)
+    await stage.wait(5)
+    assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, 0]
     assert "took back a move" in stage.hall.turns[-1].content
     assert not await stage.host.posts()
 

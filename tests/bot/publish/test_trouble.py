@@ -53,7 +53,7 @@ async def test_a_slow_channel_holds_up_no_other_table(stage: Stage) -> None:
     for table in (slow, quick):
         _, seat, action = await stage.think(table)
         await stage.host.play(table.id, seat, action)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(300):
         while len(stage.cellar.turns) < 2:  # noqa: ASYNC110, it is the publisher that posts
             await asyncio.sleep(0.01)
     assert len(stage.hall.turns) == 1
@@ -69,6 +69,7 @@ async def test_an_attempt_that_does_not_end_is_ended(stage: Stage) -> None:
     stage.hall.open.clear()
     await stage.move(table)
     assert [post.state for post in await stage.host.posts()] == ["sending"]
+    stage.publisher._voice._patience = 300.0  # pyright: ignore[reportPrivateUsage]
     stage.hall.open.set()
     await stage.wait(60)
     assert len(stage.hall.turns) == 2

@@ -30,7 +30,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "offers": ("offer1", 0, BOB, "Bob", ANN, 1_700_000_000.0),
     "boundaries": (1, 0, None, 1_700_000_000.0),
     "receipts": (0, "draft1", 1, 1_700_000_000.0, None),
-    "people": (ANN, '{"confirm":true}'),
+    "people": (ANN, '{"confirms":true}'),
     "pupils": (ANN, 1, '{"place":"1.0"}'),
     "welcomes": (77, 1_700_000_000.0),
 }
