@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from babel import Locale
 from fluent.runtime.types import FluentInt, FluentType
 
-FORMS = ("a", "in", "many", "plural")
+FORMS = ("a", "in", "one", "many", "plural")
 """The attributes that a message may have: with its article (`un archer`), as a place where something happens (`en
-Saxe`), for more than one of it (`archers`), and `plural = yes` where its verb is a plural (`the barbarians`)."""
+Saxe`), counted as one (`cube of wine`) and as more (`cubes of wine`), and `plural = yes` where its verb is a plural
+(`the barbarians`)."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Noun(FluentType):
 
 
 Term = str | Noun | FluentInt
-Function = Callable[[Term], str] | Callable[[int, Term], str] | Callable[[Term, Term], str]
+Function = Callable[[Term], str] | Callable[[int, Term], str] | Callable[[Term, Term], str] | Callable[[int], str]
 
 _VOWEL = re.compile(r"[aàâeéèêëiîïoôöuùûüœæ]|y[^aeiouy]|h(?!a|ol|ong|or[ds]|uit|un)", re.IGNORECASE)
 _AN = re.compile(r"[aeiou]|h(?:onour|our|eir)", re.IGNORECASE)
@@ -75,6 +76,15 @@ def _plural(term: Term) -> str:
     return form(term, "plural") or "no"
 
 
+def _many(term: Term) -> str:
+    return form(term, "many") or str(term)
+
+
+def _roman(level: int) -> str:
+    """Levels and captains, as their pieces show them."""
+    return ("0", "I", "II", "III", "IV")[int(level)]
+
+
 def _same(one: Term, other: Term) -> str:
     """Whether a sentence speaks twice of the same person."""
     return "yes" if str(one) == str(other) else "no"
@@ -82,7 +92,8 @@ def _same(one: Term, other: Term) -> str:
 
 def _counted(singular: Callable[[int], bool]) -> Function:
     def counted(count: int, term: Term) -> str:
-        return f"{int(count)} {term if singular(int(count)) else form(term, 'many') or term}"
+        counted = form(term, "one") if singular(int(count)) else form(term, "many")
+        return f"{int(count)} {counted or term}"
 
     return counted
 
@@ -108,6 +119,8 @@ _COMMON: dict[str, Function] = {
     "START": _start,
     "PLURAL": _plural,
     "SAME": _same,
+    "MANY": _many,
+    "ROMAN": _roman,
     "COUNT": _counted(lambda count: count == 1),
 }
 _FRENCH: dict[str, Function] = {

@@ -88,6 +88,13 @@ class Orders(Action, frozen=True, tag="orders"):
 
 # Windows
 
+_DEEDS = (
+    "entry",
+    "departure",
+    "visit",
+    "trade",
+)  # somebody's doing: whose is told; only barbarians enter by themselves
+
 
 def _from_the_active(position: Position) -> Iterator[int]:
     """M-131: in turn order, whoever acts now first."""
@@ -111,21 +118,28 @@ class Window(Frame, tag="window"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if self.due:
             return {}
-        prompt = self._prompt(state)
         return {
-            seat: Decision(prompt=prompt, actions=(Pass, Orders), secret=True, awaited=seat not in self.answers)
+            seat: Decision(
+                prompt=self._prompt(state, seat), actions=(Pass, Orders), secret=True, awaited=seat not in self.answers
+            )
             for seat in self.asked
         }
 
-    def _prompt(self, state: Position) -> Words:
-        """What has happened, and where; of a card that was turned, whose it is and what for."""
+    def _prompt(self, state: Position, seat: int) -> Words:
+        """What has happened, where and by whom; of a card that was turned, whose it is and what for."""
         turned = state.stack[-2]
         if isinstance(turned, Turned):
             use, card = use_words(turned.exercise.use), words(f"medioevo-card-{turned.exercise.card}")
             return words("medioevo-prompt-window-card", seat=turned.seat, card=card, use=use)
         if self.place is None:
             return words(f"medioevo-prompt-window-{self.moment}")
-        return words(f"medioevo-prompt-window-{self.moment}-at", place=place_words(self.place))
+        key, place = f"medioevo-prompt-window-{self.moment}", place_words(self.place)
+        if self.moment not in _DEEDS:
+            return words(f"{key}-at", place=place)
+        actor: int | None = getattr(turned, "seat", None)
+        if actor is None:
+            return words(f"{key}-wild", place=place)
+        return words(f"{key}-own", place=place) if actor == seat else words(f"{key}-at", place=place, seat=actor)
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if isinstance(action, Exertion):

@@ -74,7 +74,7 @@ def army_words(army: Mapping[Unit, int]) -> list[Item]:
 
 
 def place_label(position: Position, seat: int, place: Place | None) -> Words:
-    return words("medioevo-label-none") if place is None else place_words(place)
+    return words("medioevo-label-none") if place is None else words("medioevo-label-place", place=place_words(place))
 
 
 def thing_label(position: Position, seat: int, kind: str | None) -> Words:

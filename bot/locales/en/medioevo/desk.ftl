@@ -3,26 +3,26 @@
 ## Groups of actions
 
 medioevo-group-start-name = start
-medioevo-group-start-description = Before the first turn: your realm and what it begins with
-medioevo-group-start-button = Beginnings
+medioevo-group-start-description = Before the first turn: your realm and its setup
+medioevo-group-start-button = Setup
 medioevo-group-event-name = event
 medioevo-group-event-description = Decide what an event or the barbarians do
 medioevo-group-event-button = Event
 medioevo-group-loan-name = loan
-medioevo-group-loan-description = Loans, and what a bankrupt may do
+medioevo-group-loan-description = Loans and bankruptcy
 medioevo-group-loan-button = Loans
 medioevo-group-buy-name = buy
-medioevo-group-buy-description = Put purchases on your list
+medioevo-group-buy-description = Add purchases to your list
 medioevo-group-buy-button = Buy
 medioevo-group-battle-name = battle
-medioevo-group-battle-description = Decide in a battle
+medioevo-group-battle-description = Battle decisions
 medioevo-group-battle-button = Battle
 medioevo-group-trade-name = trade
 medioevo-group-trade-description = Move caravans and merchant ships, buy and sell
 medioevo-group-trade-button = Trade
 medioevo-group-card-name = card
 medioevo-group-card-description = Empire cards, technologies, objectives and reactions
-medioevo-group-card-button = Cards and technologies
+medioevo-group-card-button = Cards and techs
 medioevo-group-pact-name = pact
 medioevo-group-pact-description = Pacts, war and peace
 medioevo-group-pact-button = Diplomacy
@@ -30,13 +30,13 @@ medioevo-group-pact-button = Diplomacy
 ## Notes in the panel
 
 medioevo-note-part = { $head } · { $tail }
-medioevo-note-entry = { $line }. { $what }: { $florins } florins
-medioevo-note-impossible = { $line }. { $what }: not possible any more
+medioevo-note-entry = { $line }. { $what }: { medioevo-florins }
+medioevo-note-impossible = { $line }. { $what }: no longer possible
 medioevo-note-earlier = { $count ->
-    [one] One entry before these: { $florins } florins
-   *[other] { $count } entries before these: { $florins } florins
+    [one] { $count } earlier purchase: { medioevo-florins }
+   *[other] { $count } earlier purchases: { medioevo-florins }
   }
-medioevo-note-sum = In all { $florins } florins; { $left } are left.
+medioevo-note-sum = Total { medioevo-florins }; { $left } left.
 
 ## Pictures by command
 
@@ -45,7 +45,7 @@ medioevo-picture-board-description = The map, whole or zoomed to a place
 medioevo-picture-battle-name = battlefield
 medioevo-picture-battle-description = The battle under way
 medioevo-picture-realm-name = realm
-medioevo-picture-realm-description = Your realm: money, cards, technologies, troops
+medioevo-picture-realm-description = Your realm: florins, cards, technologies, units
 
 ## What leaving a question empty means
 

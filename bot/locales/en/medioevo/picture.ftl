@@ -3,8 +3,8 @@
 medioevo-picture-articles = the |The
 medioevo-picture-barbarians = Barbarians
 medioevo-picture-turn = Turn { $turn } of { $turns }
-medioevo-picture-phase-founding = Founding
-medioevo-picture-phase-order = Order
+medioevo-picture-phase-founding = Setup
+medioevo-picture-phase-order = Turn order
 medioevo-picture-phase-events = Events
 medioevo-picture-phase-taxes = Taxes
 medioevo-picture-phase-purchases = Purchases
@@ -17,10 +17,10 @@ medioevo-picture-no-realm = no realm yet
 medioevo-picture-battle-at = Battle: { $place }
 medioevo-picture-standing =
     { $name } ({ $realm }), { $points } honour, { $lands ->
-        [one] 1 land
+        [one] { $lands } land
        *[other] { $lands } lands
     }, { $units ->
-        [one] 1 unit
+        [one] { $units } unit
        *[other] { $units } units
     }
 medioevo-picture-close = Close-up.
@@ -28,10 +28,10 @@ medioevo-picture-nothing = nothing
 medioevo-picture-of = { $things } ({ $name })
 medioevo-picture-site =
     { $held ->
-        [yes] { $place }, held by { $owner }: { $things }.
+        [yes] { $place }, controlled by { $owner }: { $things }.
        *[no] { $place }: { $things }.
     }
-medioevo-picture-battle = Battle: { $place }, round { $round }.
+medioevo-picture-battle = Battle: { $place }, battle round { $round }.
 medioevo-picture-no-battle = No battle is being fought.
 medioevo-picture-attacker-has =
     { $wild ->
@@ -45,50 +45,56 @@ medioevo-picture-defender-has =
     }
 medioevo-picture-values = Attack { $attack }, casualties { $casualties }.
 medioevo-picture-news = Latest: { $places }
-medioevo-picture-many = { $count } players to move
+medioevo-picture-many = { $count ->
+    [one] Waiting for { $count } player
+   *[other] Waiting for { $count } players
+  }
 
 ## Battles
 
 medioevo-picture-before-battle = Before the battle
-medioevo-picture-round = Round { $round }
+medioevo-picture-round = Battle round { $round }
 medioevo-picture-naval-at = Battle at sea: { $place }
-medioevo-picture-flight = Flight to { $place }: { $cost } more casualties
+medioevo-picture-flight = { $cost ->
+    [one] Fleeing to { $place }: +{ $cost } casualty
+   *[other] Fleeing to { $place }: +{ $cost } casualties
+  }
 medioevo-picture-attacker = Attacker
 medioevo-picture-defender = Defender
-medioevo-picture-shelter = Walls: −{ $points } from { $against }
+medioevo-picture-shelter = Walls: −{ $points } damage from { $against }
 medioevo-picture-against-engines = engines
 medioevo-picture-against-archers = archers
-medioevo-picture-against-melee = the mêlée
+medioevo-picture-against-melee = the melee
 medioevo-picture-galleys =
     Galleys: { $levels ->
         [one] 1 level
        *[other] { $levels } levels
     }
 medioevo-picture-abilities = Abilities: { $kinds }
-medioevo-picture-able-light = light
-medioevo-picture-able-heavy = heavy
+medioevo-picture-able-light = light infantry
+medioevo-picture-able-heavy = heavy infantry
 medioevo-picture-able-cavalry = cavalry
 medioevo-picture-able-archer = archers
 medioevo-picture-captain = Captains { $levels }: { $uses }
-medioevo-picture-no-use = undecided
+medioevo-picture-no-use = unused
 medioevo-picture-captain-as = as { $kind }
-medioevo-picture-captain-free = { $kind } freed
-medioevo-picture-captain-bar = { $kind } barred
-medioevo-picture-sacrificed = Sacrificed: { $count } light
-medioevo-picture-capture = Wants to take prisoners
-medioevo-picture-crew = crew { $count }, at { $target }
-medioevo-picture-target-units = troops
-medioevo-picture-target-civil = the houses
-medioevo-picture-target-military = the walls
-medioevo-picture-target-religious = the cathedral
+medioevo-picture-captain-free = { $kind } unblocked
+medioevo-picture-captain-bar = { $kind } cancelled
+medioevo-picture-sacrificed = Sacrificed: { $count } light infantry
+medioevo-picture-capture = Taking prisoners
+medioevo-picture-crew = crew { $count }, target: { $target }
+medioevo-picture-target-units = units
+medioevo-picture-target-civil = civil building
+medioevo-picture-target-military = military building
+medioevo-picture-target-religious = cathedral
 medioevo-picture-attack = Attack
 medioevo-picture-casualties = Casualties
-medioevo-picture-damage = Damage suffered
+medioevo-picture-damage = Damage taken
 medioevo-picture-owed = { $points } damage to assign
 
 ## Realms
 
-medioevo-picture-realm-nobody = Name a realm to see its sheet.
+medioevo-picture-realm-nobody = Choose a realm to see its sheet.
 medioevo-picture-florins = Florins
 medioevo-picture-secret = secret
 medioevo-picture-tax = Tax
@@ -96,26 +102,29 @@ medioevo-picture-upkeep = Upkeep
 medioevo-picture-loans = Loans
 medioevo-picture-cards = Empire cards
 medioevo-picture-no-cards = no Empire card
-medioevo-picture-offers = To choose from
+medioevo-picture-offers = Cards to choose from
 medioevo-picture-tokens = Objective tokens
-medioevo-picture-prisoners = Prisoners
-medioevo-picture-captured = Captured
+medioevo-picture-prisoners = Prisoners you hold
+medioevo-picture-captured = Your units held prisoner
 medioevo-picture-reserve = Reserve
 medioevo-picture-none = none
-medioevo-picture-purse = { $florins } florins, { $loans } loans, tax { $tax }.
+medioevo-picture-purse = { medioevo-florins }, { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+  }, tax { $tax }.
 medioevo-picture-cards-told = Empire cards: { $cards }.
 medioevo-picture-known = Technologies: { $technologies }.
-medioevo-picture-past = Battle: { $place }. Shown: the round before
+medioevo-picture-past = Battle: { $place } (previous round)
 
 ## Empire cards
 
 medioevo-picture-hand-name = cards
 medioevo-picture-hand-description = Your Empire cards with their objectives, or those of a realm
 medioevo-picture-card-ready = ready
-medioevo-picture-card-turned = turned
+medioevo-picture-card-turned = used
 medioevo-picture-objective = Objective
 medioevo-picture-objective-met = Objective met
-medioevo-picture-hand-nobody = Name a realm to see its cards.
+medioevo-picture-hand-nobody = Choose a realm to see its cards.
 medioevo-picture-hand-told = { $name } ({ $realm }), Empire cards.
 medioevo-picture-card-told =
     { $state ->
@@ -127,38 +136,38 @@ medioevo-picture-titled = { $title }: { $text }.
 ## Technologies
 
 medioevo-picture-technology-name = technologies
-medioevo-picture-technology-description = All technologies: what they do, what they cost, who knows them
+medioevo-picture-technology-description = All technologies: what they do, what they cost, who has them
 medioevo-picture-technologies = Technologies
-medioevo-picture-technology-key = Shields: who knows it. Discs: points for one use
+medioevo-picture-technology-key = Shields: who has it. Discs: TP per use
 
 ## War and peace
 
 medioevo-picture-pacts-name = diplomacy
-medioevo-picture-pacts-description = Wars, armistices, pacts, and what is proposed
+medioevo-picture-pacts-description = Wars, truces, pacts and proposals
 medioevo-picture-diplomacy = War and peace
 medioevo-picture-wars = Wars
-medioevo-picture-no-wars = Nobody is at war
+medioevo-picture-no-wars = No wars
 medioevo-picture-in-force = Pacts in force
-medioevo-picture-no-pacts = No pact is known
-medioevo-picture-pact-ending = { $name } would end it
+medioevo-picture-no-pacts = No public pacts
+medioevo-picture-pact-ending = { $name } wants to end it
 medioevo-picture-accused = { $accuser } accuses { $accused }
 medioevo-picture-votes = { $broken } for broken, { $kept } for kept
 medioevo-picture-proposals = Proposals
-medioevo-picture-no-proposals = Nothing is proposed
+medioevo-picture-no-proposals = No proposals
 medioevo-picture-war = war
-medioevo-picture-armistice = armistice
+medioevo-picture-armistice = truce
 medioevo-picture-peace = peace
 medioevo-picture-against = { $one } and { $other }
 medioevo-picture-towards = { $one } to { $other }
 medioevo-picture-war-since = since turn { $turn }
 medioevo-picture-war-open = attacks are allowed
 medioevo-picture-war-declared = attacks from turn { $turn } on
-medioevo-picture-war-armistice = armistice for this turn
-medioevo-picture-offer-open = awaits an answer
-medioevo-picture-offer-yours = awaits your answer
+medioevo-picture-war-armistice = truce this turn
+medioevo-picture-offer-open = needs an answer
+medioevo-picture-offer-yours = needs your answer
 medioevo-picture-offer-declined = declined
 medioevo-picture-urgent =
     { $count ->
-        [one] One matter awaits your answer
-       *[other] { $count } matters await your answer
+        [one] { $count } proposal needs your answer
+       *[other] { $count } proposals need your answer
     }

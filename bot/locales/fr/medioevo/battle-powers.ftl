@@ -2,21 +2,23 @@
 
 medioevo-label-nth = n° { $number }
 medioevo-choice-arrow = archer
-medioevo-protect-second-name = et
-medioevo-protect-second-description = Un second type d’attaque, avec le Scientifique
-medioevo-protect-second-prompt = De quoi vos murs protègent-ils encore ?
-medioevo-event-saved = Un chirurgien de { $seat } épargne un dégât à une unité ({ $place }).
-medioevo-event-saved-from-event = Un chirurgien de { $seat } épargne à une unité un dégât de l’événement.
-medioevo-event-trapped = { $seat } piège une unité ennemie ({ $place }) : { $thing }.
-medioevo-event-spy-nothing = L’espion de { $seat } n’obtient rien ({ $place }).
-medioevo-event-jailer = { $seat } fera prisonnière une des unités qui tombent ({ $place }).
-medioevo-event-attack-bonus = { $seat } ajoute { $bonus } à l’attaque : { $side }.
-medioevo-event-shoot-again = Les archers de { $seat } tirent encore : { $rolls }.
-medioevo-event-aimed = Les archers de { $seat } visent mieux : { $rolls }.
-medioevo-event-more-archers = Des unités de { $seat } tirent aussi comme archers ({ $place }) : { $count }.
-medioevo-event-aids-come = { $seat } fait accourir des unités ({ $origin } → { $place }) : { $army }.
-medioevo-event-strategy =
-    Un plan de { $seat } coûtera à l’ennemi { $points ->
-        [one] 1 dégât
-       *[other] { $points } dégâts
-    } avant la mêlée ({ $place }).
+medioevo-protect-second-name = seconde
+medioevo-protect-second-description = Un second type d’attaque (carte Scientifique)
+medioevo-protect-second-prompt = Contre quelle autre attaque ?
+medioevo-event-saved = Le Chirurgien { DE($seat) } annule 1 point de dégâts { IN($place) }.
+medioevo-event-saved-from-event = Le Chirurgien { DE($seat) } annule 1 point de dégâts de l’événement.
+medioevo-event-trapped = { $seat } piège une unité ennemie { IN($place) } : { $thing }.
+medioevo-event-spy-nothing = L’Espion { DE($seat) } n’obtient rien { IN($place) }.
+medioevo-event-jailer = { $seat } capturera une des unités détruites { IN($place) }.
+medioevo-event-attack-bonus = { $seat } : +{ $bonus } à la valeur d’attaque ({ $side }).
+medioevo-event-shoot-again = Les archers { DE($seat) } tirent encore : { $rolls }.
+medioevo-event-aimed = Les archers { DE($seat) } ont un bonus : { $rolls }.
+medioevo-event-more-archers = { $count ->
+    [one] { $count } unité { DE($seat) } tire aussi comme archer { IN($place) }.
+   *[other] { $count } unités { DE($seat) } tirent aussi comme archers { IN($place) }.
+  }
+medioevo-event-aids-come = { $seat } envoie des renforts ({ $origin } → { $place }) : { $army }.
+medioevo-event-strategy = { $points ->
+    [one] Stratégie ({ $seat }) : l’ennemi subira { $points } point de dégâts avant la mêlée { IN($place) }.
+   *[other] Stratégie ({ $seat }) : l’ennemi subira { $points } points de dégâts avant la mêlée { IN($place) }.
+  }

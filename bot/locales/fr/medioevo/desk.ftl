@@ -3,26 +3,26 @@
 ## Groupes d’actions
 
 medioevo-group-start-name = début
-medioevo-group-start-description = Avant le premier tour : votre royaume et ses débuts
-medioevo-group-start-button = Débuts
+medioevo-group-start-description = Avant le premier tour : royaume et mise en place
+medioevo-group-start-button = Mise en place
 medioevo-group-event-name = événement
 medioevo-group-event-description = Décider des effets d’un événement ou des barbares
 medioevo-group-event-button = Événement
-medioevo-group-loan-name = emprunt
-medioevo-group-loan-description = Emprunts, et recours d’un royaume en faillite
-medioevo-group-loan-button = Emprunts
+medioevo-group-loan-name = prêt
+medioevo-group-loan-description = Prêts et faillite
+medioevo-group-loan-button = Prêts
 medioevo-group-buy-name = acheter
-medioevo-group-buy-description = Inscrire des achats sur votre liste
+medioevo-group-buy-description = Ajouter des achats à votre liste
 medioevo-group-buy-button = Acheter
 medioevo-group-battle-name = bataille
-medioevo-group-battle-description = Décider dans une bataille
+medioevo-group-battle-description = Vos décisions dans une bataille
 medioevo-group-battle-button = Bataille
 medioevo-group-trade-name = commerce
 medioevo-group-trade-description = Déplacer caravanes et navires marchands, acheter et vendre
 medioevo-group-trade-button = Commerce
 medioevo-group-card-name = empire
 medioevo-group-card-description = Cartes Empire, technologies, objectifs et réactions
-medioevo-group-card-button = Cartes et technologies
+medioevo-group-card-button = Cartes, technologies
 medioevo-group-pact-name = pacte
 medioevo-group-pact-description = Pactes, guerre et paix
 medioevo-group-pact-button = Diplomatie
@@ -30,22 +30,22 @@ medioevo-group-pact-button = Diplomatie
 ## Notes dans le panneau
 
 medioevo-note-part = { $head } · { $tail }
-medioevo-note-entry = { $line }. { $what } : { $florins } florins
-medioevo-note-impossible = { $line }. { $what } : n’est plus possible
+medioevo-note-entry = { $line }. { $what } : { medioevo-florins }
+medioevo-note-impossible = { $line }. { $what } : impossible désormais
 medioevo-note-earlier = { $count ->
-    [one] Une ligne avant celles-ci : { $florins } florins
-   *[other] { $count } lignes avant celles-ci : { $florins } florins
+    [one] … et { $count } achat plus haut : { medioevo-florins }
+   *[other] … et { $count } achats plus haut : { medioevo-florins }
   }
-medioevo-note-sum = En tout { $florins } florins ; il en reste { $left }.
+medioevo-note-sum = Total : { medioevo-florins } ; il vous en reste { $left }.
 
 ## Images par commande
 
 medioevo-picture-board-name = carte
-medioevo-picture-board-description = La carte, entière ou rapprochée d’un lieu
+medioevo-picture-board-description = La carte entière, ou un lieu vu de près
 medioevo-picture-battle-name = champ-de-bataille
 medioevo-picture-battle-description = La bataille en cours
 medioevo-picture-realm-name = royaume
-medioevo-picture-realm-description = Votre royaume : argent, cartes, technologies, troupes
+medioevo-picture-realm-description = Votre royaume : florins, cartes, technologies, unités
 
 ## Ce que veut dire : ne rien choisir
 

@@ -1,12 +1,12 @@
 ### Medioevo Universale, en français : objectifs des cartes Empire (M-51).
 
-medioevo-forgo-name = abstenir
-medioevo-forgo-description = Ne plus rien revendiquer avant la fin du tour
-medioevo-forgo-button = Ne rien revendiquer
+medioevo-forgo-name = renoncer
+medioevo-forgo-description = Ne plus montrer d’objectif ce tour-ci
+medioevo-forgo-button = Ne rien montrer
 medioevo-label-claim = { $card } : { $objective }
 medioevo-label-claim-tokenless = { $card } : { $objective } (plus de jeton)
-medioevo-prompt-petition = Le tour s’achève. Revendiquez-vous un objectif avant que ses actions soient oubliées ?
-medioevo-note-objective = Objectif rempli : { $card }. { $objective } À revendiquer par /medioevo carte revendiquer.
-medioevo-refusal-claim-none = Vous ne remplissez aucun objectif de vos cartes en ce moment.
+medioevo-prompt-petition = Fin du tour. Montrez-vous un objectif rempli ce tour-ci ? Ensuite, il sera trop tard.
+medioevo-note-objective = Objectif rempli : { $card }. { $objective } À montrer avec `/medioevo empire montrer`.
+medioevo-refusal-claim-none = Aucun objectif de vos cartes n’est rempli.
 medioevo-refusal-claim-not-yours = Vous n’avez pas cette carte.
-medioevo-refusal-claim-colour = Le jeton peut être : { $colours }.
+medioevo-refusal-claim-colour = Couleurs possibles : { $colours }.

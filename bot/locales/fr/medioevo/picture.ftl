@@ -3,10 +3,10 @@
 medioevo-picture-articles = le |la |les |l’|l'
 medioevo-picture-barbarians = Barbares
 medioevo-picture-turn = Tour { $turn } sur { $turns }
-medioevo-picture-phase-founding = Fondation
-medioevo-picture-phase-order = Ordre
+medioevo-picture-phase-founding = Mise en place
+medioevo-picture-phase-order = Ordre du tour
 medioevo-picture-phase-events = Événements
-medioevo-picture-phase-taxes = Impôts
+medioevo-picture-phase-taxes = Taxes
 medioevo-picture-phase-purchases = Achats
 medioevo-picture-phase-combat = Combat
 medioevo-picture-phase-trade = Commerce
@@ -16,11 +16,11 @@ medioevo-picture-honour = Honneur
 medioevo-picture-no-realm = pas encore de royaume
 medioevo-picture-battle-at = Bataille : { $place }
 medioevo-picture-standing =
-    { $name } ({ $realm }), { $points } d’honneur, { $lands ->
-        [one] 1 territoire
+    { $name } ({ $realm }), { $points } PH, { $lands ->
+        [one] { $lands } territoire
        *[other] { $lands } territoires
     }, { $units ->
-        [one] 1 unité
+        [one] { $units } unité
        *[other] { $units } unités
     }
 medioevo-picture-close = Vue rapprochée.
@@ -28,7 +28,7 @@ medioevo-picture-nothing = rien
 medioevo-picture-of = { $things } ({ $name })
 medioevo-picture-site =
     { $held ->
-        [yes] { $place }, à { $owner } : { $things }.
+        [yes] { $place }, sous le contrôle { DE($owner) } : { $things }.
        *[no] { $place } : { $things }.
     }
 medioevo-picture-battle = Bataille : { $place }, manche { $round }.
@@ -43,20 +43,26 @@ medioevo-picture-defender-has =
         [yes] Les { $name } défendent avec { $army }.
        *[no] { $name } défend avec { $army }.
     }
-medioevo-picture-values = Attaque { $attack }, pertes { $casualties }.
-medioevo-picture-news = Dernièrement : { $places }
-medioevo-picture-many = { $count } joueurs doivent jouer
+medioevo-picture-values = Valeur d’attaque { $attack }, pertes { $casualties }.
+medioevo-picture-news = Derniers événements : { $places }
+medioevo-picture-many = { $count ->
+    [one] En attente de { $count } joueur
+   *[other] En attente de { $count } joueurs
+  }
 
 ## Batailles
 
 medioevo-picture-before-battle = Avant la bataille
 medioevo-picture-round = Manche { $round }
 medioevo-picture-naval-at = Bataille navale : { $place }
-medioevo-picture-flight = Fuite vers { $place } : { $cost } pertes de plus
+medioevo-picture-flight = { $cost ->
+    [one] Fuite vers { $place } : +{ $cost } perte
+   *[other] Fuite vers { $place } : +{ $cost } pertes
+  }
 medioevo-picture-attacker = Attaquant
 medioevo-picture-defender = Défenseur
-medioevo-picture-shelter = Remparts : −{ $points } contre { $against }
-medioevo-picture-against-engines = les engins
+medioevo-picture-shelter = Protection : −{ $points } contre { $against }
+medioevo-picture-against-engines = les machines
 medioevo-picture-against-archers = les archers
 medioevo-picture-against-melee = la mêlée
 medioevo-picture-galleys =
@@ -65,51 +71,56 @@ medioevo-picture-galleys =
        *[other] { $levels } niveaux
     }
 medioevo-picture-abilities = Capacités : { $kinds }
-medioevo-picture-able-light = légers
-medioevo-picture-able-heavy = lourds
-medioevo-picture-able-cavalry = cavaliers
+medioevo-picture-able-light = inf. légère
+medioevo-picture-able-heavy = inf. lourde
+medioevo-picture-able-cavalry = cavalerie
 medioevo-picture-able-archer = archers
 medioevo-picture-captain = Capitaines { $levels } : { $uses }
-medioevo-picture-no-use = indécis
+medioevo-picture-no-use = pas encore choisi
 medioevo-picture-captain-as = comme { $kind }
-medioevo-picture-captain-free = { $kind } libérés
-medioevo-picture-captain-bar = { $kind } bloqués
-medioevo-picture-sacrificed =
-    { $count ->
-        [one] Sacrifié : { $count } léger
-       *[other] Sacrifiés : { $count } légers
-    }
-medioevo-picture-capture = Veut faire des prisonniers
-medioevo-picture-crew = équipage { $count }, vise { $target }
-medioevo-picture-target-units = les troupes
-medioevo-picture-target-civil = les maisons
-medioevo-picture-target-military = les remparts
+medioevo-picture-captain-free = { $kind } : débloqué
+medioevo-picture-captain-bar = { $kind } : annulé
+medioevo-picture-sacrificed = Infanterie légère sacrifiée : { $count }
+medioevo-picture-capture = Capture de prisonniers
+medioevo-picture-crew = { $count ->
+    [one] { $count } servant, cible : { $target }
+   *[other] { $count } servants, cible : { $target }
+  }
+medioevo-picture-target-units = les unités
+medioevo-picture-target-civil = le bâtiment civil
+medioevo-picture-target-military = le bâtiment militaire
 medioevo-picture-target-religious = la cathédrale
 medioevo-picture-attack = Attaque
 medioevo-picture-casualties = Pertes
 medioevo-picture-damage = Dégâts subis
-medioevo-picture-owed = { $points } dégâts à répartir
+medioevo-picture-owed = { $points ->
+    [one] { $points } point de dégâts à répartir
+   *[other] { $points } points de dégâts à répartir
+  }
 
 ## Royaumes
 
-medioevo-picture-realm-nobody = Nommez un royaume pour voir sa feuille.
+medioevo-picture-realm-nobody = Choisissez un royaume pour voir sa feuille.
 medioevo-picture-florins = Florins
 medioevo-picture-secret = secret
-medioevo-picture-tax = Impôt
+medioevo-picture-tax = Taxe
 medioevo-picture-upkeep = Entretien
 medioevo-picture-loans = Prêts
 medioevo-picture-cards = Cartes Empire
 medioevo-picture-no-cards = aucune carte Empire
-medioevo-picture-offers = Au choix
-medioevo-picture-tokens = Jetons d’objectif
-medioevo-picture-prisoners = Prisonniers
-medioevo-picture-captured = Captifs
+medioevo-picture-offers = Cartes au choix
+medioevo-picture-tokens = Jetons Objectif
+medioevo-picture-prisoners = Prisonniers détenus
+medioevo-picture-captured = Prisonnières ailleurs
 medioevo-picture-reserve = Réserve
 medioevo-picture-none = aucun
-medioevo-picture-purse = { $florins } florins, { $loans } prêts, impôt { $tax }.
+medioevo-picture-purse = { medioevo-florins }, { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+  }, taxe { $tax }.
 medioevo-picture-cards-told = Cartes Empire : { $cards }.
 medioevo-picture-known = Technologies : { $technologies }.
-medioevo-picture-past = Bataille : { $place }. Affichée : la manche précédente
+medioevo-picture-past = Bataille : { $place }, manche précédente
 
 ## Cartes Empire
 
@@ -119,7 +130,7 @@ medioevo-picture-card-ready = prête
 medioevo-picture-card-turned = tournée
 medioevo-picture-objective = Objectif
 medioevo-picture-objective-met = Objectif rempli
-medioevo-picture-hand-nobody = Nommez un royaume pour voir ses cartes.
+medioevo-picture-hand-nobody = Choisissez un royaume pour voir ses cartes.
 medioevo-picture-hand-told = { $name } ({ $realm }), cartes Empire.
 medioevo-picture-card-told =
     { $state ->
@@ -131,9 +142,9 @@ medioevo-picture-titled = { $title } : { $text }.
 ## Technologies
 
 medioevo-picture-technology-name = technologies
-medioevo-picture-technology-description = Toutes les technologies : effets, coût en points, qui les connaît
+medioevo-picture-technology-description = Toutes les technologies : effet, coût en PT, possesseurs
 medioevo-picture-technologies = Technologies
-medioevo-picture-technology-key = Écus : qui la connaît. Disques : points par usage
+medioevo-picture-technology-key = Écus : joueurs qui l’ont. Disques : PT par utilisation
 
 ## Guerre et paix
 
@@ -143,12 +154,12 @@ medioevo-picture-diplomacy = Guerre et paix
 medioevo-picture-wars = Guerres
 medioevo-picture-no-wars = Personne n’est en guerre
 medioevo-picture-in-force = Pactes en vigueur
-medioevo-picture-no-pacts = Aucun pacte connu
-medioevo-picture-pact-ending = { $name } voudrait y mettre fin
+medioevo-picture-no-pacts = Aucun pacte public
+medioevo-picture-pact-ending = { $name } propose d’y mettre fin
 medioevo-picture-accused = { $accuser } accuse { $accused }
 medioevo-picture-votes = { $broken } pour la rupture, { $kept } pour le respect
 medioevo-picture-proposals = Propositions
-medioevo-picture-no-proposals = Rien n’est proposé
+medioevo-picture-no-proposals = Aucune proposition
 medioevo-picture-war = guerre
 medioevo-picture-armistice = armistice
 medioevo-picture-peace = paix
@@ -163,6 +174,6 @@ medioevo-picture-offer-yours = attend votre réponse
 medioevo-picture-offer-declined = refusé
 medioevo-picture-urgent =
     { $count ->
-        [one] Une affaire attend votre réponse
-       *[other] { $count } affaires attendent votre réponse
+        [one] { $count } proposition attend votre réponse
+       *[other] { $count } propositions attendent votre réponse
     }

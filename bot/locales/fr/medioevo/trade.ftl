@@ -2,50 +2,53 @@
 
 ## Invites
 
-medioevo-prompt-trade = Commerce : déplacez vos caravanes et navires marchands, achetez et vendez, puis dites que vous avez fini.
-medioevo-prompt-stock = Votre transport quitte { $place } avec plusieurs marchandises. De laquelle un cube reste-t-il au marché ?
+medioevo-prompt-trade = Commerce : déplacez vos transports, achetez, vendez, puis appuyez sur **Terminer le commerce**.
+medioevo-prompt-stock = Votre transport quitte ce marché ({ $place }). Quel cube laissez-vous au marché ?
 
 ## Libellés des choix
 
-medioevo-label-merchant = { $thing } { $level }, { $place } : { $moves } PM, { $cargo }
-medioevo-label-merchant-empty = { $thing } { $level }, { $place } : { $moves } PM, vide
-medioevo-label-stop = { $place } : { $good }, marché { $market }
+medioevo-label-merchant = { $thing } { ROMAN($level) }, { $place } : { $moves } PM, { $cargo }
+medioevo-label-merchant-empty = { $thing } { ROMAN($level) }, { $place } : { $moves } PM, vide
+medioevo-label-stop = { START($place) } : produit { $good }, Grand Marché { $market }
 medioevo-label-armed = ⚠ { $place } (armée étrangère)
-medioevo-bonus-route = Les points de la route
-medioevo-bonus-market = Le bonus du marché
+medioevo-bonus-route = Points de commerce
+medioevo-bonus-market = Bonus de Grand Marché
 
 ## Événements
 
-medioevo-event-travel = { $seat } déplace un transport ({ $thing }) : { $origin }, puis { $way }.
-medioevo-event-market = Un cube reste au marché ({ $place }) : { $good }. Le marché vaut maintenant { $value }.
-medioevo-event-load = { $seat } achète ({ $place }) : { $goods }, pour { $florins } florins.
-medioevo-event-sell = { $seat } vend ({ $place }) : { $goods }, à { $price } pièce, pour { $florins } florins.
-medioevo-event-deal-off = L’affaire de { $seat } tombe à l’eau.
-medioevo-event-route = { $seat } ouvre une route commerciale. Destination : { $place } ; étapes : { $stages }.
-medioevo-event-stage = { $seat } atteint une étape de sa route : { $place }. Étapes restantes : { $left }.
-medioevo-event-route-done = { $seat } achève une route commerciale de { $areas } zones !
-medioevo-event-route-gone = La route commerciale de { $seat } est abandonnée.
-medioevo-honour-route = une route commerciale
+medioevo-event-travel = { $seat } : { $thing }, { $origin } → { $way }.
+medioevo-event-market = Un cube reste au marché { IN($place) } : { $good }. Grand Marché : { $value }.
+medioevo-event-load = { $seat } achète { $goods } { IN($place) } pour { medioevo-florins }.
+medioevo-event-sell = { $seat } vend { $goods } { IN($place) } : { medioevo-florins } ({ $price } le cube).
+medioevo-event-deal-off = La transaction { DE($seat) } est annulée.
+medioevo-event-route = { $seat } ouvre une Route Commerciale vers { $place } ; étapes : { $stages }.
+medioevo-event-stage = { $seat } atteint une étape de sa Route Commerciale : { $place }. Étapes restantes : { $left }.
+medioevo-event-route-done = { $seat } termine une Route Commerciale de { $areas } étapes !
+medioevo-event-route-gone = La Route Commerciale { DE($seat) } est abandonnée.
+medioevo-honour-route = Route Commerciale
 
 ## Refus
 
-medioevo-refusal-travel-tired = Ce n’est pas une de vos caravanes ni un de vos navires marchands qui peuvent encore bouger ce tour-ci.
-medioevo-refusal-travel-far = Impossible d’y aller : il reste { $moves } points de mouvement, et les chemins évitent les armées étrangères. Avancez pas à pas pour passer outre.
+medioevo-refusal-travel-tired = Ce transport n’est pas à vous ou a déjà utilisé tous ses PM.
+medioevo-refusal-travel-far = Hors de portée avec { $moves } PM : le chemin contourne les armées étrangères. Pour passer malgré tout, avancez territoire par territoire.
 medioevo-refusal-load = Impossible d’acheter ici avec ce transport : il faut une zone habitée (un port pour les navires) qui ne soit pas à un autre joueur et sans armées en guerre, un point de mouvement, de la place à bord et 100 florins.
-medioevo-refusal-load-most = Vous pouvez acheter de 1 à { $most } cubes ici avec ce transport.
+medioevo-refusal-load-most = { $most ->
+    [one] Vous pouvez acheter ici { $most } cube avec ce transport.
+   *[other] Vous pouvez acheter ici de 1 à { $most } cubes avec ce transport.
+  }
 medioevo-refusal-sell = Rien à vendre ici avec ce transport : il faut une zone habitée (un port pour les navires) qui ne soit pas à un autre joueur et sans armées en guerre, un point de mouvement, et des marchandises que la zone ne produit pas et qui manquent à son marché.
 medioevo-refusal-sell-goods = Vous pouvez vendre ici : { $goods }.
-medioevo-refusal-route-loaded = Une route s’ouvre avec un transport qui vient d’acheter, avant qu’il ne reparte.
-medioevo-refusal-route-open = Vous avez déjà une route commerciale ; une seule à la fois.
-medioevo-refusal-route-length = Une route compte 4, 6 ou 8 zones, au plus celles que le transport peut atteindre.
+medioevo-refusal-route-loaded = On ouvre une Route Commerciale juste après un achat, avant de repartir.
+medioevo-refusal-route-open = Vous avez déjà une Route Commerciale ; une seule à la fois.
+medioevo-refusal-route-length = Une Route Commerciale compte 4, 6 ou 8 étapes que ce transport peut atteindre.
 medioevo-refusal-route-stops = Choisissez des zones habitées différentes, accessibles au transport (des ports pour les navires), autres que celle de l’achat.
-medioevo-refusal-route-none = Vous n’avez pas de route commerciale.
+medioevo-refusal-route-none = Vous n’avez pas de Route Commerciale.
 
 ## Commandes
 
-medioevo-travel-name = voyager
+medioevo-travel-name = déplacer
 medioevo-travel-description = Déplacer une caravane ou un navire marchand
-medioevo-travel-button = Voyager
+medioevo-travel-button = Déplacer
 medioevo-travel-transport-name = transport
 medioevo-travel-transport-description = La caravane ou le navire
 medioevo-travel-transport-prompt = Quel transport voyage ?
@@ -53,17 +56,17 @@ medioevo-travel-destination-name = vers
 medioevo-travel-destination-description = Où il va
 medioevo-travel-destination-prompt = Où va-t-il ?
 medioevo-travel-via-name = par
-medioevo-travel-via-description = Un lieu de passage ; sans lui : le plus court chemin qui évite les armées étrangères
-medioevo-travel-via-prompt = En passant par un lieu précis ? Rien : le plus court chemin qui évite les armées étrangères.
+medioevo-travel-via-description = Un lieu de passage ; vide pour le plus court chemin sans armée étrangère
+medioevo-travel-via-prompt = Passer par un lieu précis ? Sinon : le plus court chemin sans armée étrangère.
 
-medioevo-stock-name = deposer
+medioevo-stock-name = laisser
 medioevo-stock-description = Choisir le cube qui reste au marché que vous quittez
 medioevo-stock-button = Laisser un cube
 medioevo-stock-good-name = marchandise
-medioevo-stock-good-description = Sa couleur
-medioevo-stock-good-prompt = De quelle marchandise un cube reste-t-il ?
+medioevo-stock-good-description = La marchandise
+medioevo-stock-good-prompt = Quel cube laissez-vous au marché ?
 
-medioevo-load-name = charger
+medioevo-load-name = acheter
 medioevo-load-description = Acheter ce que la zone produit
 medioevo-load-button = Acheter des cubes
 medioevo-load-transport-name = transport
@@ -83,53 +86,53 @@ medioevo-sell-cubes-name = cubes
 medioevo-sell-cubes-description = Combien en tout
 medioevo-sell-cubes-prompt = Combien de cubes en tout ?
 medioevo-sell-goods-name = marchandises
-medioevo-sell-goods-description = Lesquelles, par exemple wine:2,salt:1
+medioevo-sell-goods-description = Lesquelles (dans la liste)
 medioevo-sell-goods-prompt = Quelles marchandises ?
-medioevo-sell-stock-name = marche
-medioevo-sell-stock-description = La marchandise vendue dont un cube reste au marché
-medioevo-sell-stock-prompt = De quelle marchandise un cube reste-t-il au marché ?
+medioevo-sell-stock-name = marché
+medioevo-sell-stock-description = La marchandise vendue dont un cube va au marché
+medioevo-sell-stock-prompt = Quel cube laissez-vous au marché ?
 medioevo-sell-bonus-name = bonus
-medioevo-sell-bonus-description = Les points de la route achevée, ou le bonus du marché
-medioevo-sell-bonus-prompt = Votre route est achevée. Prenez-vous ses points, ou le bonus du marché ?
+medioevo-sell-bonus-description = Les points de commerce, ou le bonus de Grand Marché
+medioevo-sell-bonus-prompt = Route Commerciale terminée. Points de commerce ou bonus de Grand Marché ?
 medioevo-sell-honour-name = honneur
-medioevo-sell-honour-description = Points de la route changés en honneur ; les autres ajoutent 50 au prix de chaque cube
-medioevo-sell-honour-prompt = Combien de points de la route deviennent de l’honneur ? Chacun des autres ajoute 50 florins au prix de chaque cube.
+medioevo-sell-honour-description = Points de commerce en PH ; les autres : +50 florins par cube vendu
+medioevo-sell-honour-prompt = Combien de points de commerce en PH ? Les autres : +50 florins par cube vendu.
 
 medioevo-route-name = route
-medioevo-route-description = Ouvrir une route commerciale avec un transport qui vient d’acheter
+medioevo-route-description = Ouvrir une Route Commerciale avec un transport qui vient d’acheter
 medioevo-route-button = Ouvrir une route
 medioevo-route-transport-name = transport
 medioevo-route-transport-description = La caravane ou le navire
 medioevo-route-transport-prompt = Quel transport la parcourt ?
-medioevo-route-length-name = zones
-medioevo-route-length-description = 4, 6 ou 8 zones pour 2, 4 ou 6 points
-medioevo-route-length-prompt = Combien de zones ? 4 valent 2 points, 6 en valent 4, 8 en valent 6.
+medioevo-route-length-name = longueur
+medioevo-route-length-description = 4, 6 ou 8 étapes pour 2, 4 ou 6 points
+medioevo-route-length-prompt = Combien d’étapes ? (4 : 2 points ; 6 : 4 ; 8 : 6)
 medioevo-route-destination-name = destination
 medioevo-route-destination-description = Où elle finit et où l’on vend
 medioevo-route-destination-prompt = Où finit-elle ?
-medioevo-route-stages-name = etapes
-medioevo-route-stages-description = Les autres zones, dans n’importe quel ordre
+medioevo-route-stages-name = étapes
+medioevo-route-stages-description = Les autres étapes, dans n’importe quel ordre
 medioevo-route-stages-prompt = Quelles étapes, dans n’importe quel ordre ?
 
-medioevo-forsake-name = renoncer
-medioevo-forsake-description = Abandonner votre route commerciale
+medioevo-forsake-name = abandonner-route
+medioevo-forsake-description = Abandonner votre Route Commerciale
 medioevo-forsake-button = Abandonner la route
 
 medioevo-rest-name = terminer
-medioevo-rest-description = Finir votre tour de commerce
-medioevo-rest-button = Commerce fini
+medioevo-rest-description = Terminer votre tour de commerce
+medioevo-rest-button = Terminer le commerce
 
 ## Unités qui se sont rendues
 
-medioevo-event-recall = { $seat } rappelle { $count } × { $thing } ({ $place }).
+medioevo-event-recall = { $seat } rappelle { COUNT($count, $thing) } { IN($place) }.
 medioevo-recall-name = rappeler
-medioevo-recall-description = Rappeler des unités qui s’étaient rendues
+medioevo-recall-description = Replacer des unités qui se sont rendues
 medioevo-recall-button = Rappeler des unités
-medioevo-recall-unit-name = unite
-medioevo-recall-unit-description = Le type
+medioevo-recall-unit-name = unité
+medioevo-recall-unit-description = Le type d’unité
 medioevo-recall-unit-prompt = Quelles unités reviennent ?
 medioevo-recall-count-name = nombre
-medioevo-recall-count-description = Combien
+medioevo-recall-count-description = Nombre d’unités
 medioevo-recall-count-prompt = Combien ?
 medioevo-recall-place-name = lieu
 medioevo-recall-place-description = Où elles sont placées
@@ -137,11 +140,11 @@ medioevo-recall-place-prompt = Où reviennent-elles ?
 
 ## La limite de calendrier
 
-medioevo-event-curfew = Les { $days } jours de cette partie sont écoulés : ce tour est le dernier.
-medioevo-end-days = Les { $days } jours de la partie sont écoulés.
-medioevo-curfew-button = Les jours sont écoulés
-medioevo-option-days-name = Jours
-medioevo-option-days-description = Jours après le premier coup, quand le tour en cours devient le dernier
+medioevo-event-curfew = Limite de { $days } jours atteinte : c’est le dernier tour.
+medioevo-end-days = La limite de { $days } jours est atteinte.
+medioevo-curfew-button = Limite de temps
+medioevo-option-days-name = Limite de temps
+medioevo-option-days-description = Après ce nombre de jours, le tour en cours est le dernier
 medioevo-option-days-0 = sans limite
 medioevo-option-days-14 = 14
 medioevo-option-days-30 = 30
@@ -151,21 +154,21 @@ medioevo-option-days-60 = 60
 
 medioevo-choice-up = un prix plus haut
 medioevo-choice-down = un prix plus bas
-medioevo-effect-route-plus-market = la fin de la route commerciale rapporte aussi le bonus du marché ce tour-ci.
+medioevo-effect-route-plus-market = la fin de la Route Commerciale rapporte aussi le bonus de Grand Marché ce tour-ci.
 medioevo-effect-rebate = le prochain bâtiment de la liste coûte { $amount } florins de moins.
-medioevo-effect-half_price = le prochain bâtiment de la liste coûte la moitié de ses florins.
+medioevo-effect-half_price = le prochain bâtiment de la liste est à moitié prix.
 medioevo-effect-interest_share = la moitié des intérêts que les autres paient maintenant lui revient.
 medioevo-effect-interest_relief = les intérêts baissent de 50 florins ce tour-ci.
-medioevo-event-blocked = Par { $seat }, ces cartes restent tournées à la fin du tour : { $cards }.
-medioevo-event-card-lent = Grâce au Prosélytisme, { $seat } peut utiliser une fois ce tour-ci { $card } d’un voisin.
-medioevo-event-haggle = { $seat } marchande : le prix total est maintenant de { $florins } florins.
-medioevo-event-route-anew = { $seat } réorganise sa route commerciale. Destination : { $place } ; étapes : { $stages }.
-medioevo-event-route-kept = { $seat } conserve sa route commerciale pour un autre transport, ce tour-ci.
-medioevo-event-route-heir = { $seat } poursuit sa route commerciale vers { $place } avec un autre transport ({ $thing }).
-medioevo-refusal-route-heir = Vous ne conservez aucune route commerciale sans transport (carte 30), ou n’avez pas d’autre transport.
+medioevo-event-blocked = { $seat } empêche la réactivation de : { $cards }.
+medioevo-event-card-lent = Grâce à Prosélytisme, { $seat } peut utiliser une fois ce tour-ci { $card }, d’un joueur voisin.
+medioevo-event-haggle = { $seat } marchande : le prix total est maintenant de { medioevo-florins }.
+medioevo-event-route-anew = { $seat } réorganise sa Route Commerciale. Destination : { $place } ; étapes : { $stages }.
+medioevo-event-route-kept = { $seat } conserve sa Route Commerciale pour un autre transport, ce tour-ci.
+medioevo-event-route-heir = { $seat } poursuit sa Route Commerciale vers { $place } avec un autre transport ({ $thing }).
+medioevo-refusal-route-heir = Vous n’avez pas de Route Commerciale conservée (carte 30), ou pas d’autre transport.
 
 medioevo-reassign-name = réaffecter
-medioevo-reassign-description = Confier à un autre transport la route commerciale que vous avez conservée
+medioevo-reassign-description = Confier à un autre transport la Route Commerciale que vous avez conservée
 medioevo-reassign-button = Confier la route
 medioevo-reassign-transport-name = transport
 medioevo-reassign-transport-description = La caravane ou le navire
