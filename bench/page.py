@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from io import BytesIO
 from pathlib import Path
 from statistics import median
@@ -22,8 +21,8 @@ from bot.local.server.things import Message
 from bot.local.server.uploads import described
 from bot.local.server.world import World
 from bot.settings import Settings
+from tests.chromium import CHROMIUM, FLAGS, SKIPPED
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 _CLICKS = 20
 
 # The time from a click on a button of the lobby to the frame that shows the lobby changed.
@@ -53,7 +52,7 @@ _BECOME = """handle => new Promise(resolve => {
 async def click_to_paint() -> list[Row]:
     """One row; none where there is no browser to measure in."""
     if CHROMIUM is None:
-        print("not measured: the page, for there is no chromium on this machine")
+        print(f"not measured, the page: {SKIPPED}")
         return []
     (empty, _), (full, person) = await _measured(0, 0), await _measured(300, 200)
     detail = (
@@ -79,7 +78,7 @@ async def _measured(messages: int, pictures: int) -> tuple[float, float]:
 
 async def _clicked(address: str) -> tuple[float, float]:
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = await browser.new_page(viewport={"width": 1280, "height": 900})
         await page.goto(address)
         await _open_lobby(page)
