@@ -8,7 +8,7 @@ UNPINNED := $(VENV)/.unpinned
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
-.PHONY: help install constraints run test quick lint types unit gallery demo bench fuzz siege docs wheel bare clean
+.PHONY: help install constraints run test quick lint types unit browser gallery demo bench fuzz siege docs wheel bare clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -17,13 +17,13 @@ install: $(STAMP) ## Make .venv with everything the project needs
 $(STAMP): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Packages for playing and for developing, once: about 150 MB, a minute or two. Each is named as it comes."
 	@rm -f $(UNPINNED)
-	$(PIP) -c constraints.txt -e ".[all]" || { touch $(UNPINNED); \
+	@$(PIP) -c constraints.txt -e ".[all]" || { touch $(UNPINNED); \
 		echo "The versions of constraints.txt cannot all be had here; taking what can."; $(PIP) -e ".[all]"; }
 	@touch $(READY) $(STAMP)
 
 $(READY): pyproject.toml constraints.txt | $(BIN)/pip
 	@echo "Packages, once: about 20 MB, a minute at most on a usual connection. Each is named as it comes."
-	$(PIP) -c constraints.txt -e . || { \
+	@$(PIP) -c constraints.txt -e . || { \
 		echo "The versions of constraints.txt cannot all be had here; taking what can."; $(PIP) -e .; }
 	@touch $(READY)
 
@@ -56,8 +56,11 @@ lint: install
 types: install
 	$(BIN)/pyright
 
-unit: install
+unit: browser
 	$(BIN)/pytest -n auto --dist loadgroup
+
+browser: install ## Find a Chromium for the tests that need one, or fetch it
+	@$(BIN)/python -m tests.chromium
 
 demo: $(READY) ## Let computers play a game through the real bot, and save it as demo.html
 	$(BIN)/castellan demo --out demo.html

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -32,7 +33,17 @@ def test_what_takes_its_time_is_said_before(tmp_path: Path) -> None:
         assert "second" in lines[number - 1] or "minute" in lines[number - 1]
 
 
-def test_whoever_plays_gets_no_tools_for_developing(tmp_path: Path) -> None:
+def test_whoever_plays_reads_words_and_no_commands() -> None:
+    """On the way from a fresh clone to the page make repeats none of the lines that it carries out."""
+    text = (ROOT / "Makefile").read_text(encoding="utf-8")
+    rules = re.findall(r"^(\S+):[^\n]*\n((?:\t.*\n)+)", text, re.MULTILINE)
+    steps = {goal: re.sub(r"\\\n\t*", " ", recipe).splitlines() for goal, recipe in rules}
+    for goal in ("$(BIN)/pip", "$(READY)", "run"):
+        assert steps[goal]
+        assert all(step.startswith("\t@") for step in steps[goal]), goal
+
+
+def test_whoever_plays_gets_gets_no_tools_for_developing(tmp_path: Path) -> None:
     play, develop = (make(tmp_path, "-n", goal).stdout for goal in ("run", "test"))
     assert ".[" not in play
     assert '-e ".[all]"' in develop
