@@ -3,7 +3,6 @@ computer's head, its table goes on."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterator
 from itertools import chain
@@ -12,8 +11,8 @@ from random import Random
 from bot.clock import Scheduler
 from rules.core import Action, IllegalMove, engine
 from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
+from rules.host.standins import in_place_of, thought_of
 
-_PATIENCE = 120.0  # seconds for one thought; longer ones are given up
 _SAMPLES = 20
 LONGEST_SHOW = 15 * 60.0  # seconds; who has seen so much of a game has seen what it is like
 _log = logging.getLogger(__name__)
@@ -64,10 +63,11 @@ class Computers:
         """None: somebody moved, undid or replaced it meanwhile, and the table was considered again then."""
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
-        thought = await thought_of(position, seat)
+        hand = "" if table.seats[seat].is_computer else "regent"
+        thought = await (thought_of(position, seat) if not hand else _regents_thought(position, seat))
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
-                return await self._host.play(table.id, seat, action, decision=token)
+                return await self._host.play(table.id, seat, action, decision=token, hand=hand)
             except Conflict:
                 return None
             except IllegalMove as error:
@@ -77,30 +77,17 @@ class Computers:
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
 
 
-async def thought_of(position: OpenTable, seat: int) -> Action | None:
-    """What a computer would play for a seat; the same again for the same position. None when its head fails it."""
-    table = position.table
-    thinking = asyncio.to_thread(
-        engine.computer_move, position.game, position.state, seat, luck_of(table.seed, table.branch, table.length, seat)
-    )
-    try:
-        return await asyncio.wait_for(thinking, _PATIENCE)
-    except Exception:
-        decision = engine.pending(position.state)[seat]
-        _log.exception("table %s: the computer of seat %s failed in %s", table.id, seat, decision)
-        return None
-
-
-def luck_of(seed: str, branch: int, length: int, seat: int) -> Random:
-    """A computer's own luck for one move."""
-    return Random(f"{seed}/{branch}/{length}/{seat}")
+async def _regents_thought(position: OpenTable, seat: int) -> Action:
+    """For somebody who is away: by their mandate, if they have left one."""
+    leave = position.table.seats[seat].leave
+    return await in_place_of(position, seat, leave.mandate if leave is not None else None)
 
 
 def turn_of(table: Table) -> int | None:
-    """The computer that a table waits for."""
-    if table.status != "running":
+    """The computer or regent that a table waits for."""
+    if table.status != "running" or table.paused is not None:
         return None
-    return next((seat for seat in table.awaited if table.seats[seat].is_computer), None)
+    return next((seat for seat in table.awaited if table.seats[seat].plays_itself), None)
 
 
 def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:

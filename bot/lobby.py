@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.access import display_name, table_meant
-from bot.options import DEADLINE, choices, current, option_words, shown, value_words
+from bot.options import HOUSE, choices, current, option_words, set_house_option, shown, value_words
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.pages import PAGE
 from bot.prompts.router import Click, Router, number, unknown_control
@@ -89,8 +89,10 @@ async def _set_option(click: Click) -> None:
     option, _, _ = (click.arg or "").partition(_PART)
     if option not in choices(bot.games[table.game]):
         raise unknown_control()
-    if option == DEADLINE:
-        table = await bot.host.set_deadline(table.id, player, number(click.value))
+    if option in HOUSE:
+        if click.value not in HOUSE[option]:
+            raise unknown_control()
+        table = await set_house_option(bot.host, table, player, option, click.value)
     else:
         table = await bot.host.set_option(table.id, player, option, click.value)
     names = [name for name, _ in menus(table, bot.games[table.game])]

@@ -6,14 +6,25 @@ from collections.abc import Collection, Mapping
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
+from discord import app_commands
 
 from bot.prompts.labels import option_label
+from bot.translate import localised
 from bot.words import Speaker
 from rules.core import Game, Preset
-from rules.host import Table
+from rules.host import Host, HostError, Table
+from rules.host.deadline import BANKS
 
 DEADLINE = "table.deadline"  # no game has an option with a dot in its name
-_HOURS = ("0", "12", "24", "48", "72", "168")
+BANK, UPON, STRIKES, WEEKENDS = "table.bank", "table.upon", "table.strikes", "table.weekends"
+HOUSE: Mapping[str, tuple[str, ...]] = {
+    DEADLINE: ("0", "12", "24", "48", "72", "168"),
+    BANK: ("off", *BANKS),
+    UPON: ("standin", "pass", "call"),
+    STRIKES: ("0", "1", "2", "3"),
+    WEEKENDS: ("off", "on"),
+}  # what is settled about time
+_CLOCKS = (DEADLINE, BANK)  # the others say nothing without one of these
 
 
 def choices(game: Game[Any]) -> dict[str, tuple[str, ...]]:
@@ -25,7 +36,7 @@ def choices(game: Game[Any]) -> dict[str, tuple[str, ...]]:
             found[field.name] = tuple(str(value) for value in get_args(field.type))
         elif field.type is bool or field.name in game.provided:
             found[field.name] = ("off", "on")
-    return {**found, DEADLINE: _HOURS}
+    return {**found, **HOUSE}
 
 
 def shown(table: Table, game: Game[Any]) -> dict[str, tuple[str, ...]]:
@@ -35,25 +46,78 @@ def shown(table: Table, game: Game[Any]) -> dict[str, tuple[str, ...]]:
 
 
 def _idle(table: Table, game: Game[Any], options: Mapping[str, Any]) -> Collection[str]:
-    return msgspec.convert(options, game.options_type).idle(len(table.seats))
+    still = () if table.is_timed else [name for name in HOUSE if name not in _CLOCKS]
+    return [*msgspec.convert(options, game.options_type).idle(len(table.seats)), *still]
 
 
 def current(table: Table, game: Game[Any]) -> dict[str, str]:
     """What every option is set to now."""
     listed, options = choices(game), _complete(game, table.options)
     shown = {name: value for name, value in options.items() if name in listed or value is not None}
-    return {**_texts(shown), DEADLINE: str(table.deadline)}
+    return {**_texts(shown), **_house(table)}
+
+
+def _house(table: Table) -> dict[str, str]:
+    terms = table.terms
+    bank = next((name for name, bank in BANKS.items() if bank == terms.bank), "off")
+    strikes, weekends = str(terms.strikes), "on" if terms.weekends else "off"
+    return {DEADLINE: str(table.deadline), BANK: bank, UPON: terms.upon, STRIKES: strikes, WEEKENDS: weekends}
+
+
+def house_choices(option: str) -> list[app_commands.Choice[str]]:
+    """The values of one of the house's options, for a command."""
+    return [app_commands.Choice(name=localised(f"{_key(option)}-{v}"), value=v) for v in HOUSE[option] if v != "off"]
+
+
+async def set_time(
+    host: Host, table: Table, player: int, hours: int | None, bank: str | None, terms: Mapping[str, Any]
+) -> Table:
+    """What somebody has settled about time by a command; what they did not name stays."""
+    if hours is not None:
+        table = await host.set_deadline(table.id, player, hours)
+    if bank is not None:
+        table = await host.set_bank(table.id, player, bank)
+    wanted = {name: value for name, value in terms.items() if value is not None}
+    if wanted:
+        table = await host.set_terms(table.id, player, **wanted)
+    elif hours is None and bank is None:
+        raise HostError("table-deadline-what")
+    return table
+
+
+async def set_house_option(host: Host, table: Table, player: int | None, option: str, value: str) -> Table:
+    """Something about time that is no matter of the game."""
+    if option == DEADLINE:
+        return await host.set_deadline(table.id, player, int(value))
+    if option == BANK:
+        return await (
+            host.set_deadline(table.id, player, 0) if value == "off" else host.set_bank(table.id, player, value)
+        )
+    terms: dict[str, Any] = {
+        UPON: {"upon": value},
+        STRIKES: {"strikes": int(value) if value.isdigit() else 0},
+        WEEKENDS: {"weekends": value == "on"},
+    }[option]
+    return await host.set_terms(table.id, player, **terms)
 
 
 def option_words(say: Speaker, game: Game[Any], option: str, part: str) -> str:
     """The `name` or `description` of an option."""
-    key = "table-option-deadline" if option == DEADLINE else f"{game.id}-option-{option}"
+    key = _key(option) if option in HOUSE else f"{game.id}-option-{option}"
     return say(f"{key}-{part}")
+
+
+def _key(option: str) -> str:
+    return f"table-option-{option.partition('.')[2]}"
 
 
 def value_words(say: Speaker, game: Game[Any], option: str, value: str) -> str:
     if option == DEADLINE:
         return say("table-option-deadline-value", hours=int(value))
+    if option == STRIKES:
+        return say("table-option-strikes-value", count=int(value))
+    if option in HOUSE and value not in ("on", "off"):
+        return say(f"{_key(option)}-{value}")
     return option_label(say, game.id, option, value)
 
 
@@ -74,7 +138,17 @@ def option_lines(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
         names = [n for n in now if n in usual and n in told and (now[n] != usual[n] or n in fresh)]
         other = [_option_line(say, game, name, now[name]) for name in names]
         lines = [say("lobby-own", options=" · ".join(other))] if other else []
-    return lines + ([_option_line(say, game, DEADLINE, now[DEADLINE])] if table.deadline else [])
+    return lines + _time_lines(say, table, game, now)
+
+
+def _time_lines(say: Speaker, table: Table, game: Game[Any], now: Mapping[str, str]) -> list[str]:
+    """How long one may take, and what happens then as far as it is not as usual."""
+    if not table.is_timed:
+        return []
+    usual = {UPON: "standin", STRIKES: "2", WEEKENDS: "off"}
+    clock = DEADLINE if table.deadline else BANK
+    told = [clock, *(name for name, value in usual.items() if now[name] != value)]
+    return [" · ".join(_option_line(say, game, name, now[name]) for name in told)]
 
 
 def _option_line(say: Speaker, game: Game[Any], name: str, value: str) -> str:

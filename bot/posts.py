@@ -13,6 +13,7 @@ from discord import ui
 
 from bot.prompts.components import Button, button, view_of
 from bot.talk import MESSAGE, Reply, public_speaker
+from bot.timing import absence_buttons, awaited_names, moment
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Event, Outcome, Words, commitment
@@ -49,16 +50,16 @@ def changed(changes: Iterable[Mapping[str, Any]]) -> list[Event]:
     return told
 
 
-def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
+def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
-    text = "\n".join([_title(say, table), *summary, calls(say, position), *_fairness(say, table, news)])
+    text = "\n".join([_title(say, table), *summary, calls(say, position, now), *_fairness(say, table, news)])
     yours = [turn_button(say, table)] if _asks_people(position) else []
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
     more = [_news_button(say, table, news.post)] if cut else []
-    return Reply(text, view_of([*yours, *back, *more]), pictures, name)
+    return Reply(text, view_of([*yours, *back, *absence_buttons(say, table), *more]), pictures, name)
 
 
 def turn_button(say: Speaker, table: Table) -> Button:
@@ -92,21 +93,26 @@ def _asks_people(position: OpenTable) -> bool:
     return any(not position.table.seats[number].is_computer for number in pending(position.state))
 
 
-def calls(say: Speaker, position: OpenTable) -> str:
-    """Who is awaited, by mention. Computers are named only where nobody else is: they need no call."""
-    people = [f"<@{person.id}>" for person in persons_awaited(position)]
-    if people:
-        return say("turn-call", names=say.joined(people), count=len(people))
-    names = [say.names[number] for number in awaited(position.state)]
-    return say("turn-thinking", names=say.joined(names), count=len(names))
+def calls(say: Speaker, position: OpenTable, now: float) -> str:
+    """Who is awaited and until when, by mention. Computers and regents are named only where nobody else is: they need
+    no call. One line."""
+    table = position.table
+    if table.paused is not None:
+        return say(f"turn-paused-{table.paused.why}")
+    asked = awaited(position.state)
+    people = tuple(number for number in asked if not table.seats[number].plays_itself)
+    who = awaited_names(say, table, people or asked, now, mention=True)
+    return say("turn-call" if people else "turn-thinking", names=say.joined(who), count=len(who))
 
 
 def persons_awaited(position: OpenTable) -> list[discord.Object]:
     seats = (position.table.seats[number] for number in awaited(position.state))
-    return [discord.Object(seat.player) for seat in seats if seat.player is not None]
+    if position.table.paused is not None:
+        return []
+    return [discord.Object(seat.player) for seat in seats if seat.player is not None and not seat.regent]
 
 
-def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str) -> Reply:
+def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float = 0.0) -> Reply:
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
@@ -156,11 +162,14 @@ def reminder(table: Table, payload: Mapping[str, Any]) -> Reply | None:
     names = say.joined([f"<@{table.seats[int(seat)].player}>" for seat in waiting])
     if payload["late"]:
         return Reply(say("deadline-late", names=names, table=table.name))
-    return Reply(say("deadline-reminder", names=names, table=table.name, when=f"<t:{payload['end']}:R>"))
+    return Reply(say("deadline-reminder", names=names, table=table.name, when=moment(payload["end"])))
 
 
-def notice(table: Table, words: Words) -> Reply:
-    return Reply(public_speaker(table).say(words))
+def notice(table: Table, words: Words, offers: Iterable[str] = ()) -> Reply:
+    """`offers`: what can be done about it, by the verbs of its buttons."""
+    say = public_speaker(table)
+    buttons = [button(verb, table.id, say(f"button-{verb}"), style=_green) for verb in offers]
+    return Reply(say.say(words), view_of(buttons))
 
 
 def places(rows: Iterable[LogRow]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from bot import absence
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 
@@ -20,6 +21,33 @@ class Me(commands.Cog):
         await client_of(interaction).host.set_person(interaction.user.id, confirms=always)
         key = "me-confirm-always" if always else "me-confirm-weighty"
         await answer(interaction, Reply(private_speaker(interaction)(key)))
+
+    @me.command(name=localised("me-away-name"), description=localised("me-away-description"))
+    @worded("until", "from_day", "regent", "zone")
+    async def away(
+        self,
+        interaction: Interaction,
+        until: str,
+        from_day: str | None = None,
+        regent: bool = False,
+        zone: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await absence.away(interaction, from_day, until, regent, zone)
+
+    @me.command(name=localised("me-back-name"), description=localised("me-back-description"))
+    async def back(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await absence.back(interaction)
+
+    @away.autocomplete("until")
+    @away.autocomplete("from_day")
+    async def complete_day(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await absence.complete_day(interaction, current)
+
+    @away.autocomplete("zone")
+    async def complete_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await absence.complete_zone(interaction, current)
 
 
 async def setup(bot: Any) -> None:

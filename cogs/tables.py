@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import handing, learning, lobby, moving, news, seating, shows, undoing, welcome
+from bot import absence, handing, learning, lobby, moving, news, seating, shows, undoing, welcome
 from bot.access import (
     complete_table,
     display_name,
@@ -21,9 +21,11 @@ from bot.access import (
     unknown_game,
 )
 from bot.opening import How, open_table, opened_words, server_language
+from bot.options import BANK, UPON, house_choices, set_time
 from bot.pictures import complete_place, place_meant, places_of
 from bot.sight import could_see, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.timing import awaited_names
 from bot.translate import language_choices, localised, worded
 from bot.words import language_name
 from rules.host import HostError, Table
@@ -222,9 +224,18 @@ class Tables(commands.Cog):
         await moving.move(interaction, table)
 
     @table.command(name=localised("table-deadline-name"), description=localised("table-deadline-description"))
-    @worded("hours", "table")
+    @worded("hours", "bank", "upon", "strikes", "weekends", "zone", "table")
+    @app_commands.choices(bank=house_choices(BANK), upon=house_choices(UPON))
     async def deadline(
-        self, interaction: Interaction, hours: app_commands.Range[int, 0, LONGEST], table: str | None = None
+        self,
+        interaction: Interaction,
+        hours: app_commands.Range[int, 0, LONGEST] | None = None,
+        bank: str | None = None,
+        upon: str | None = None,
+        strikes: app_commands.Range[int, 0, 9] | None = None,
+        weekends: bool | None = None,
+        zone: str | None = None,
+        table: str | None = None,
     ) -> None:
         """Before the game it is for all who sit there; later for the table's creator or an admin."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -236,8 +247,23 @@ class Tables(commands.Cog):
             and not interaction.permissions.manage_guild
         ):
             raise HostError("table-deadline-who")
-        changed = await bot.host.set_deadline(found.id, interaction.user.id, hours)
-        await _done(interaction, "table-deadline-set", changed, hours=hours)
+        terms: dict[str, Any] = {"upon": upon, "strikes": strikes, "weekends": weekends}
+        terms |= {"zone": absence.zone_meant(zone) if zone else None}
+        changed = await set_time(bot.host, found, interaction.user.id, hours, bank, terms)
+        if hours is None:
+            await _done(interaction, "table-terms-set", changed)
+        else:
+            await _done(interaction, "table-deadline-set", changed, hours=hours)
+
+    @deadline.autocomplete("zone")
+    async def complete_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await absence.complete_zone(interaction, current)
+
+    @table.command(name=localised("table-pause-name"), description=localised("table-pause-description"))
+    @worded("table")
+    async def pause(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await absence.pause(interaction, table)
 
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
     @worded("language", "table")
@@ -297,6 +323,7 @@ class Tables(commands.Cog):
     @replace.autocomplete("table")
     @move.autocomplete("table")
     @deadline.autocomplete("table")
+    @pause.autocomplete("table")
     @language.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
@@ -312,12 +339,16 @@ def _table_line(interaction: Interaction, table: Table) -> str:
     say = private_speaker(interaction, table)
     facts: dict[str, Any] = {"table": table.name, "game": say(f"game-{table.game}"), "channel": f"<#{table.channel}>"}
     if table.status == "running":
-        names = say.joined([say.names[seat] for seat in table.awaited])
+        if table.paused is not None:
+            return say("table-line-paused", **facts)
+        now = client_of(interaction).host.now
+        names = say.joined(awaited_names(say, table, table.awaited, now, mention=False))
         return say("table-line-running", **facts, names=names)
     return say("table-line", **facts, status=say(f"status-{table.status}"), names=say.joined(list(say.names)))
 
 
 async def setup(bot: Any) -> None:
+    absence.register(bot.router)
     lobby.register(bot.router)
     seating.register(bot.router)
     learning.register(bot.router)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.computers import luck_of, thought_of, turn_of
+from bot.computers import turn_of
 from bot.demo.controls import find
 from bot.demo.foretold import moves_until_the_end, next_seat
 from bot.demo.hand import Hand, Stuck
@@ -16,6 +16,7 @@ from bot.local.server.things import Message
 from rules.core import Action, engine
 from rules.core.legal import checked
 from rules.host import OpenTable, Table
+from rules.host.standins import luck_of, thought_of
 
 _ASKING = ("act", "actmenu", "first", "pick", "type", "none", "play")  # a panel with any of these goes on by itself
 Told = Callable[[int, int], None]  # moves so far, and in all

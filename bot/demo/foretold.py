@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.computers import luck_of
 from rules.core import State, engine
 from rules.host import OpenTable, Table
+from rules.host.standins import luck_of
 
 
 def moves_until_the_end(position: OpenTable, most: int | None = None) -> int:

@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from bot import posts
+from bot.absence import poll_question
 from bot.covers import introduced
 from bot.lobby_post import lobby
 from bot.publish.easel import Easel
@@ -84,7 +85,10 @@ class Teller:
             return posts.seat_offer(table, offer) if offer else None
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
-        return posts.notice(table, msgspec.convert(post.payload["words"], Words))
+        if "poll" in post.payload:
+            poll = await _if_open(self._host.poll(post.payload["poll"]))
+            return poll_question(public_speaker(table), table, poll) if poll else None
+        return posts.notice(table, msgspec.convert(post.payload["words"], Words), post.payload.get("offers", ()))
 
     async def _turn(self, post: Post, name: str) -> Telling:
         """The board after the newest move."""
@@ -104,20 +108,21 @@ class Teller:
             others = [game.id for game in introduced(self._games.values()) if game.id != position.game.id]
             return show(position, news, pictures, name, others=tuple(others))
         make = posts.turn if position.state.outcome is None else posts.final
-        return make(position, news, pictures, name)
+        return make(position, news, pictures, name, self._host.now)
 
     async def still_awaited(self, live: Post) -> str:
         """The words of the live message, with a call to those who are awaited now."""
         position = await self._host.look(live.table)
         text = live.payload.get("text") or await self._words(live)
-        call = posts.calls(public_speaker(position.table), position)
+        call = posts.calls(public_speaker(position.table), position, self._host.now)
         return clipped("\n".join([*text.split("\n")[:-1], call]))
 
     async def _words(self, post: Post) -> str:
         """What a message said that was not yet written down."""
         position = await self._host.at(post.table, post.until)
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        return posts.turn(position, news_of(post, position.game, position.table, rows), (), "").content
+        news = news_of(post, position.game, position.table, rows)
+        return posts.turn(position, news, (), "", self._host.now).content
 
 
 def news_of(post: Post, game: Game[Any], table: Table, rows: list[LogRow]) -> posts.News:

@@ -39,6 +39,7 @@ class Barony(Game[BaronyState]):
     view_type = BaronyView
     options_type = BaronyOptions
     presets = PRESETS
+    matters = {"war": False}
     actions = (Place, Recruit, Move, Build, City, Expedition, Title, Pass)
 
     def deal(self, setup: Setup, options: BaronyOptions, chance: Chance) -> BaronyState:

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 Prose = NewType("Prose", str)  # the type of a field whose domain is a `Text`: kept as it was typed
 
+Matters: TypeAlias = tuple[str, ...]
+
 # Both are called with the state, the seat and the values of the fields before it; `Why` also with the refused value.
 DomainOf: TypeAlias = Callable[..., Domain | None]
 Why: TypeAlias = Callable[..., Refusal | None]
@@ -78,6 +80,10 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
         """Whether others must not learn what was chosen, though the decision itself is no secret: a card laid face
         down by a player who might as well have shown it."""
         return False
+
+    def touches(self, state: Any, seat: int) -> Matters:
+        """Which of the game's matters (`Game.matters`) it is about; asked before it is done in another's place."""
+        return ()
 
     def again(self) -> tuple[Value, ...]:
         """The first fields of another action of this kind with the same piece, where it has one."""

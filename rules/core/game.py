@@ -93,6 +93,8 @@ class Game(ABC, Generic[S]):
     actions: ClassVar[tuple[type[Action], ...]]
     apart: ClassVar[tuple[str, ...]] = ()
     curfew: ClassVar[type[Action] | None] = None  # without fields; see `time_limit`
+    # What actions may be about (`Action.touches`), and whether whoever plays in another's place may do such a thing.
+    matters: ClassVar[Mapping[str, bool]] = {}
     provided: Mapping[str, Any] = {}  # options by name whose value this house has brought: on or off in the lobby
 
     def furnished(self, **provided: Any) -> Self:

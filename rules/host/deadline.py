@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any
+from zoneinfo import available_timezones
+
 from msgspec.structs import replace
 
-from rules.core import words
+from rules.core import Words, words
+from rules.host.absence import attended
 from rules.host.desk import require_players, require_running, seat_of
-from rules.host.model import Asked, HostError, OpenTable, Table
+from rules.host.model import Asked, HostError, OpenTable, Seat, Table, TimeBank
 from rules.host.outbox import post_lobby, post_notice, post_reminder
 from rules.host.play import Play
-from rules.host.waiting import asked_since, clocked, due, end_of, reminder_of, since_for_reminder
+from rules.host.standins import in_place_of
+from rules.host.waiting import (
+    asked_since,
+    clocked,
+    due,
+    end_of,
+    opened_banks,
+    reminded,
+    reminder_of,
+    stopped,
+)
 
 LONGEST = 30 * 24  # hours
 _AT_ONCE = 500  # timed moves in a row: a game that goes on beyond that by itself would never stop
+BANKS = {
+    "relaxed": TimeBank(start=7 * 24, increment=24, cap=14 * 24),
+    "daily": TimeBank(start=3 * 24, increment=12, cap=5 * 24),
+    "fast": TimeBank(start=6, increment=1, cap=12),
+}
 
 
 class Deadlines(Play):
@@ -21,35 +40,53 @@ class Deadlines(Play):
         return self._clock()
 
     async def set_deadline(self, table_id: str, player: int | None, hours: int) -> Table:
-        """Before the game anybody seated may, `player` being the one who asks; later it is for the caller to know
-        who may. Everybody's time begins anew."""
+        """So many hours for every answer; 0: as many as it takes."""
         if not 0 <= hours <= LONGEST:
             raise HostError("host-bad-deadline", hours=LONGEST)
+        return await self._set_time(table_id, player, hours=hours, bank=None)
+
+    async def set_bank(self, table_id: str, player: int | None, preset: str) -> Table:
+        """Time for the whole game, by the name of one of `BANKS`."""
+        if preset not in BANKS:
+            raise HostError("host-bad-bank")
+        return await self._set_time(table_id, player, hours=0, bank=BANKS[preset])
+
+    async def set_terms(self, table_id: str, player: int | None, **terms: Any) -> Table:
+        """What else is agreed about time (`Terms`); what is not named stays. A running answer has its whole time
+        again."""
+        if terms.get("zone", "UTC") not in available_timezones():
+            raise HostError("host-bad-zone", zone=terms["zone"])
+        return await self._set_time(table_id, player, **terms)
+
+    async def _set_time(self, table_id: str, player: int | None, hours: int | None = None, **terms: Any) -> Table:
+        """Before the game anybody seated may, `player` being the one who asks; later it is for the caller to know
+        who may. Everybody's time begins anew."""
         async with self._changing(table_id) as table:
+            agreed = replace(table.terms, **terms)
+            after = self._changed(table, deadline=table.deadline if hours is None else hours, terms=agreed)
             if table.status == "lobby":
                 if player is not None:
                     seat_of(table, player)
-                after = self._changed(table, deadline=hours)
             else:
                 require_running(table)
                 require_players(table)
                 position = await self.look(table_id)
-                afresh = asked_since(position.state, {}, self._clock())
-                after = self._changed(table, deadline=hours, asked=afresh)
+                banks = table.banks if agreed.bank == table.terms.bank else opened_banks(after)
+                after = replace(after, asked=asked_since(position.state, {}, self._clock()), banks=banks)
             async with self._committing(table, after) as writer:
                 if table.status == "lobby":
                     await post_lobby(writer, after)
                 else:
-                    await post_notice(writer, after, words("host-deadline-set", table=table.name, hours=hours))
+                    await post_notice(writer, after, _told_of(after))
             return after
 
     async def enforce(self, table_id: str) -> OpenTable:
-        """Do what is due: play for those whose time is up, tell those for whom nothing can be played, remind others.
-        Nobody's time ends without a reminder before it, even if the house was closed meanwhile. Every step is committed
-        by itself, so that a crash in between loses and repeats nothing."""
+        """Do what is due: let those go and come who are on leave, play for those whose time is up, tell those for whom
+        nothing is played, remind others. Nobody's time ends without a reminder before it, even if the house was closed
+        meanwhile. Every step is committed by itself, so that a crash in between loses and repeats nothing."""
         async with self._lock(table_id):
             with self._in_one_breath(table_id):
-                return await self._enforce(await self.look(table_id))
+                return await self._enforce(await self._attended(await self.look(table_id)))
 
     async def _enforce(self, position: OpenTable) -> OpenTable:
         for _ in range(_AT_ONCE):
@@ -59,34 +96,77 @@ class Deadlines(Play):
             position = await self._time_is_up(position, late)
         return await self._remind(position)
 
+    # Leave
+
+    async def _attended(self, position: OpenTable) -> OpenTable:
+        """Whose leave has begun and is played for, gets a regent; whose leave is over is back."""
+        table, now = position.table, self._clock()
+        seats = tuple(_on_leave(table, seat, now) for seat in table.seats)
+        if table.status != "running" or seats == table.seats:
+            return position
+        settled = replace(table, asked=table.asked if table.paused else stopped(table, now))
+        after = self._changed(settled, **attended(settled, seats, now))
+        async with self._committing(table, after) as writer:
+            for number, (before, now_) in enumerate(zip(table.seats, seats, strict=True)):
+                if before.regent != now_.regent:
+                    key = "host-leave-regent" if now_.regent else "host-returned"
+                    await post_notice(writer, after, words(key, seat=number))
+            if after.paused and not table.paused:
+                await post_notice(writer, after, words("change-deserted"))
+        return replace(position, table=after)
+
+    # Time
+
     def _late(self, table: Table) -> int | None:
-        if due(table) is None:
+        if not table.is_timed or table.paused or table.status != "running":
             return None
         now = self._clock()
-        reminded = (seat for seat, asked in clocked(table).items() if asked.told == "reminded")
-        return next((seat for seat in reminded if end_of(table, table.asked[seat]) <= now), None)
+        warned = (seat for seat in clocked(table) if table.asked[seat].told == "reminded")
+        return next((seat for seat in warned if end_of(table, seat) <= now), None)
 
     async def _time_is_up(self, position: OpenTable, seat: int) -> OpenTable:
-        action = position.game.timeout(position.state, seat)
-        if action is not None:
-            return (await self._play(position, seat, action, timed=True)).position
-        return await self._tell(position, {seat: replace(position.table.asked[seat], told="late")})
+        upon = position.table.terms.upon
+        if upon == "call":
+            return await self._tell(position, {seat: replace(position.table.asked[seat], told="late")})
+        passing = position.game.timeout(position.state, seat) if upon == "pass" else None
+        action = await in_place_of(position, seat) if passing is None else passing
+        moved = await self._play(position, seat, action, hand="standin", passed=passing is not None)
+        return moved.position
 
     async def _remind(self, position: OpenTable) -> OpenTable:
         table, now = position.table, self._clock()
-        if due(table) is None:
+        if due(table) is None or not table.is_timed or table.paused:
             return position
-        reminded = {
-            seat: replace(asked, told="reminded", since=max(asked.since, since_for_reminder(table, now)))
-            for seat, asked in clocked(table).items()
-            if not asked.told and reminder_of(table, asked) <= now
+        warned = {
+            seat: reminded(table, seat, now)
+            for seat in clocked(table)
+            if not table.asked[seat].told and reminder_of(table, seat) <= now
         }
-        return await self._tell(position, reminded) if reminded else position
+        return await self._tell(position, warned) if warned else position
 
     async def _tell(self, position: OpenTable, told: dict[int, Asked]) -> OpenTable:
         """Seats are called; that they were is noted with it."""
         table = position.table
         after = self._changed(table, asked={**table.asked, **told})
         async with self._committing(table, after) as writer:
-            await post_reminder(writer, after, list(told), end=min(end_of(after, asked) for asked in told.values()))
+            await post_reminder(writer, after, list(told), end=min(end_of(after, seat) for seat in told))
         return replace(position, table=after)
+
+
+def _on_leave(table: Table, seat: Seat, now: float) -> Seat:
+    """A seat as its player's leave has it now."""
+    leave = seat.leave
+    if leave is None:
+        return seat
+    if leave.end <= now:
+        return replace(seat, leave=None, regent="" if seat.regent == "leave" else seat.regent)
+    plays = (leave.regent or table.terms.regents) and leave.covers(now)
+    return replace(seat, regent="leave") if plays and not seat.regent else seat
+
+
+def _told_of(table: Table) -> Words:
+    """What the channel reads of the time that holds now."""
+    bank = table.terms.bank
+    if bank is None:
+        return words("host-deadline-set", table=table.name, hours=table.deadline)
+    return words("host-bank-set", table=table.name, start=bank.start, increment=bank.increment, cap=bank.cap)

@@ -102,10 +102,19 @@ class Desk:
         """The next revision of a table."""
         return replace(table, revision=table.revision + 1, changed=self._clock(), **changes)
 
-    def _standing(self, table: Table, state: State, *, timed: int | None = None, **changes: Any) -> Table:
-        """The next revision of a table whose game has come to `state`; `timed`: by what the clock played for a seat."""
+    def _standing(
+        self,
+        table: Table,
+        state: State,
+        *,
+        timed: int | None = None,
+        used: Mapping[int, float] | None = None,
+        **changes: Any,
+    ) -> Table:
+        """The next revision of a table whose game has come to `state`; `timed`: by what the clock played for a seat;
+        `used`: what some have used already of the time for what they are asked."""
         status = "running" if state.outcome is None else "over"
-        asked = asked_since(state, table.asked, self._clock(), timed=timed)
+        asked = asked_since(state, table.asked, self._clock(), timed=timed, used=used)
         return self._changed(table, status=status, awaited=engine.awaited(state), asked=asked, **changes)
 
     async def table(self, table_id: str) -> Table:

@@ -19,6 +19,7 @@ from rules.host.model import UNLIMITED, Asked, Committed, HostError, Limits, Ope
 from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
 from rules.host.seating import LOSER, LOT, Beginners, beginning, in_the_place_of, with_wish
 from rules.host.store import Reader, Snapshot, Writer
+from rules.host.waiting import opened_banks
 
 OPEN: tuple[Status, ...] = ("lobby", "running")
 ENDED: Mapping[str, Any] = {"status": "ended", "awaited": (), "asked": {}}
@@ -51,7 +52,7 @@ class Lobby(Beginners):
                 channel=channel,
                 language=language,
                 player=player,
-                seats=with_computers((Seat(player, person(player_name)),), computers),
+                seats=with_computers((await self._newcomer(writer, player, player_name),), computers),
                 name=await _name_for_new(writer, guild, player, name, limits),
                 options=options or {},
             )
@@ -105,7 +106,9 @@ class Lobby(Beginners):
         async with self._in_lobby(table_id) as table:
             if table.seats_of(player):
                 raise HostError("host-already-seated", table=table.name)
-            return await self._save_lobby(table, seats=self._with(table, Seat(player, person(name))))
+            async with self._store.reading() as reader:
+                newcomer = await self._newcomer(reader, player, name)
+            return await self._save_lobby(table, seats=self._with(table, newcomer))
 
     async def leave(self, table_id: str, player: int) -> Table:
         """The last person who leaves closes the table."""
@@ -191,7 +194,8 @@ class Lobby(Beginners):
     def _dealt(self, table: Table) -> OpenTable:
         """The table with its game begun: the seed is drawn, and everything that follows from it."""
         game = self._game(table)
-        ready = replace(table, version=game.version, seed=(known_luck() or secrets).token_hex(16))
+        seed = (known_luck() or secrets).token_hex(16)
+        ready = replace(table, version=game.version, seed=seed, banks=opened_banks(table))
         state, _ = engine.start(game, ready.setup)
         return OpenTable(self._standing(ready, state), game, state)
 
@@ -250,7 +254,15 @@ class Lobby(Beginners):
         return after
 
     async def _hand_over(self, table: Table, number: int, player: int, name: str) -> Table:
-        return await self._reseat(table, number, Seat(player, person(name)), "replace")
+        async with self._store.reading() as reader:
+            newcomer = await self._newcomer(reader, player, name)
+        return await self._reseat(table, number, newcomer, "replace")
+
+    async def _newcomer(self, reader: Reader, player: int, name: str) -> Seat:
+        """Somebody who takes a seat; if they are about to be away, the table knows."""
+        wishes = await reader.person(player)
+        leave = wishes.leave if wishes is not None else None
+        return Seat(player, person(name), leave=leave if leave is not None and leave.end > self._clock() else None)
 
     def _time_anew(self, table: Table, number: int) -> dict[int, Asked]:
         """Whoever takes a seat has the whole time before them."""

@@ -12,30 +12,96 @@ from rules.core.engine import Entry
 Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
 PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
 Told = Literal["", "reminded", "late"]
+Upon = Literal["standin", "pass", "call"]  # what is done when somebody's time is up
+Hand = Literal["", "standin", "regent"]  # who plays for a seat, if not its player: for once, or until they are back
+Absent = Literal["", "late", "leave"]  # why a regent plays for a seat
+PollKind = Literal["pause", "seat"]
+PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
 
 
+class Leave(Struct, frozen=True, omit_defaults=True):
+    """Somebody is not there from `start` to `end`. `regent`: somebody plays for them meanwhile, by their `mandate`: of
+    the matters of a game, which ones are entrusted; else their clocks stand."""
+
+    start: float
+    end: float
+    regent: bool = False
+    mandate: dict[str, bool] = {}
+
+    def covers(self, now: float) -> bool:
+        return self.start <= now < self.end
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
-    `begins`: it is among those of whom one begins."""
+    `begins`: it is among those of whom one begins. `strikes`: how often in a row their time was up; `regent`: why
+    somebody plays for them until they are back; `leave`: when they are not there, now or next."""
 
     player: int | None
     name: str
     colour: str | None = None
     begins: bool = False
+    strikes: int = 0
+    regent: Absent = ""
+    leave: Leave | None = None
 
     @property
     def is_computer(self) -> bool:
         return self.player is None
 
+    @property
+    def plays_itself(self) -> bool:
+        """Whether nobody is waited for in it: a computer has it, or a regent plays."""
+        return self.player is None or bool(self.regent)
+
+
+class TimeBank(Struct, frozen=True):
+    """Hours that a player has to begin with, gets for every turn, and can have at most."""
+
+    start: int
+    increment: int
+    cap: int
+
+
+class Terms(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How time is kept at a table beside its deadline, and what happens when it is up. `strikes`: after how many in a
+    row a regent comes, 0 for never. `bank`: time is kept over the whole game, not for each answer. `weekends`: the
+    clocks stand on Saturdays and Sundays, as `zone` has them. `regents`: who is on leave is played for."""
+
+    upon: Upon = "standin"
+    strikes: int = 2
+    bank: TimeBank | None = None
+    weekends: bool = False
+    zone: str = "UTC"
+    regents: bool = False
+
+
+class Balance(Struct, frozen=True):
+    """What a seat has left in its time bank, in seconds, before its present answer. `ahead`: what it got for turns that
+    were taken back since, and gets no second time."""
+
+    left: float
+    ahead: float = 0.0
+
+
+class Pause(Struct, frozen=True):
+    """The clocks stand and nobody plays."""
+
+    since: float
+    why: PauseReason
+
 
 class Asked(Struct, frozen=True, kw_only=True):
-    """Since when a seat has been waited for in one decision, and what it was told about its time."""
+    """Since when a seat has been waited for in one decision, and what it was told about its time. `used`: seconds that
+    had gone by of its time before, for instance before a pause; `struck`: that its time was up already counts."""
 
     decision: str
     since: float
     told: Told = ""
+    used: float = 0.0
+    struck: bool = False
 
 
 class Table(Struct, frozen=True, kw_only=True):
@@ -64,6 +130,13 @@ class Table(Struct, frozen=True, kw_only=True):
     deadline: int = 0
     asked: dict[int, Asked] = {}
     begins: Begins = "lot"
+    terms: Terms = Terms()
+    banks: dict[int, Balance] = {}
+    paused: Pause | None = None
+
+    @property
+    def is_timed(self) -> bool:
+        return bool(self.deadline or self.terms.bank)
 
     @property
     def setup(self) -> Setup:
@@ -110,13 +183,15 @@ class OpenTable(Struct, frozen=True):
 
 class LogRow(Struct, frozen=True, kw_only=True):
     """One logged action with what it told, as kept by the store. `index` counts from 1; `secret`: it answered a
-    secret decision. `entry` is None where it was played by older rules, in whose words alone it could be read."""
+    secret decision. `entry` is None where it was played by older rules, in whose words alone it could be read. `hand`:
+    who played it in the player's place."""
 
     index: int
     entry: Entry | None
     events: tuple[Event, ...]
     time: float
     secret: bool = False
+    hand: Hand = ""
 
 
 class Moved(Struct, frozen=True, kw_only=True):
@@ -150,6 +225,19 @@ class UndoRequest(Struct, frozen=True, kw_only=True):
     log_length: int
     missing: tuple[int, ...]
     agreed: tuple[int, ...] = ()
+
+
+class Poll(Struct, frozen=True, kw_only=True):
+    """Something that the people of a table agree on by button: that it pauses, or that a late player's seat (`about`)
+    is given away. `seat` has proposed it; `missing` have yet to agree."""
+
+    id: str
+    table: str
+    kind: PollKind
+    seat: int
+    about: int | None
+    missing: tuple[int, ...]
+    made: float
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -214,9 +302,13 @@ class Post(Struct, frozen=True, kw_only=True):
 
 
 class Person(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a person wants of the house. `confirms`: to see every move of theirs before it is played."""
+    """What a person wants of the house. `confirms`: to see every move of theirs before it is played. `leave`: when they
+    are not there, now or next; `taken`: when they were not, as far as it counts; `zone`: where they live."""
 
     confirms: bool = False
+    leave: Leave | None = None
+    taken: tuple[tuple[float, float], ...] = ()
+    zone: str = "UTC"
 
 
 class Said(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import Words
 from rules.host.desk import Desk, find_table
-from rules.host.model import Committed, Conflict, Offer, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.model import Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
 _CHANGE = ("change", "seat", "former", "told")
@@ -77,8 +77,14 @@ async def post_refresh(writer: Writer, table: Table) -> None:
         await writer.add_post(table, "refresh", channel=channel, since=length, until=length, payload={})
 
 
-async def post_notice(writer: Writer, table: Table, said: Words) -> None:
-    await _post_aside(writer, table, {"words": msgspec.to_builtins(said)})
+async def post_notice(writer: Writer, table: Table, said: Words, *offers: str) -> None:
+    """`offers`: the buttons that go with it, by their verbs."""
+    buttons = {"offers": offers} if offers else {}
+    await _post_aside(writer, table, {"words": msgspec.to_builtins(said), **buttons})
+
+
+async def post_poll(writer: Writer, table: Table, poll: Poll) -> None:
+    await _post_aside(writer, table, {"poll": poll.id})
 
 
 async def post_undo_question(writer: Writer, table: Table, request: UndoRequest) -> None:

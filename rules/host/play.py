@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
-from rules.core import Action, Decision, Event, engine
+import msgspec
+from msgspec.structs import replace
+
+from rules.core import Action, Decision, Event, engine, words
 from rules.core.engine import Played
 from rules.core.refusal import game_over, not_awaited, stale
+from rules.host.absence import attended, present, require_going, struck, with_seat
 from rules.host.desk import require_running
-from rules.host.model import Conflict, Moved, OpenTable, Said, Table
-from rules.host.outbox import post_refresh, post_turn, worth_telling
+from rules.host.model import Conflict, Hand, Moved, OpenTable, Said, Table
+from rules.host.outbox import post_notice, post_refresh, post_turn, worth_telling
 from rules.host.receipts import Receipts, receipt_for, refuse_repeated
 from rules.host.store import Logged, Snapshot
+from rules.host.waiting import allowance, balance_after, charged, spent
 
 _DAY = 24 * 3600.0
 
@@ -32,10 +37,12 @@ class Play(Receipts):
         revision: int | None = None,
         said: Said | None = None,
         opened: OpenTable | None = None,
+        hand: Hand = "",
     ) -> Moved:
         """Play an action and commit all that follows from it. `decision` (a token) and `revision` refuse what was
         chosen in view of something that has changed since; `said`, what is only said again. `opened`: the table as
-        the action was chosen at; while it stands so, it is not loaded again."""
+        the action was chosen at; while it stands so, it is not loaded again. `hand`: who plays in the player's place;
+        a player who plays themselves is back."""
         async with self._lock(table_id):
             position = await self._as_it_stands(table_id, opened)
             table = position.table
@@ -46,7 +53,23 @@ class Play(Receipts):
             if table.status == "over":
                 raise game_over()
             require_running(table)
-            return await self._play(position, seat, action, decision=_decision_id(table, decision), said=said)
+            _require_hand(table, seat, hand)
+            if not hand:
+                position = await self._welcome(position, seat)
+            token = _decision_id(table, decision)
+            return await self._play(position, seat, action, decision=token, said=said, hand=hand)
+
+    async def _welcome(self, position: OpenTable, seat: int) -> OpenTable:
+        """The player of a seat acts: nobody plays for them any more."""
+        table = position.table
+        require_going(table)
+        back = present(table, seat)
+        if back.regent == table.seats[seat].regent:
+            return position
+        after = self._changed(table, **attended(table, with_seat(table, seat, back), self._clock()))
+        async with self._committing(table, after) as writer:
+            await post_notice(writer, after, words("host-returned", seat=seat))
+        return replace(position, table=after)
 
     async def _as_it_stands(self, table_id: str, opened: OpenTable | None) -> OpenTable:
         if opened is not None and (await self.table(table_id)).revision == opened.table.revision:
@@ -61,9 +84,11 @@ class Play(Receipts):
         *,
         decision: str | None = None,
         said: Said | None = None,
-        timed: bool = False,
+        hand: Hand = "",
+        passed: bool = False,
     ) -> Moved:
-        """`timed`: the clock plays it, because the seat's time is up. The table is locked by the caller."""
+        """`hand`: who plays it in the player's place; `passed`: by letting things be. The table is locked by the
+        caller."""
         table = position.table
         if type(action) is position.game.curfew:
             raise not_awaited()  # nobody's to play
@@ -74,7 +99,7 @@ class Play(Receipts):
             position, heard = await self._sound_curfew(position, seat)
             played = _submit(position, seat, action, decision)
         secret = action.concealed or (asked is not None and asked.secret)
-        reached, told = await self._commit(position, played, secret=secret, said=said, timed=timed)
+        reached, told = await self._commit(position, played, secret=secret, said=said, hand=hand, passed=passed)
         return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
 
     async def _is_late(self, position: OpenTable) -> bool:
@@ -94,12 +119,19 @@ class Play(Receipts):
         return reached, played.events
 
     async def _commit(
-        self, position: OpenTable, played: Played, *, secret: bool, said: Said | None = None, timed: bool = False
+        self,
+        position: OpenTable,
+        played: Played,
+        *,
+        secret: bool,
+        said: Said | None = None,
+        hand: Hand = "",
+        passed: bool = False,
     ) -> tuple[OpenTable, bool]:
         """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
         table, entry = position.table, played.entry
-        timed_seat = entry.seat if timed else None
-        after = self._standing(table, played.state, timed=timed_seat, length=table.length + 1)
+        after, used, gain = self._advanced(table, played, hand)
+        timed = hand == "standin"
         told = timed or worth_telling(table, after, shown=played.shown)
         row = Logged(
             index=after.length,
@@ -110,6 +142,9 @@ class Play(Receipts):
             secret=secret,
             events=played.events,
             time=after.changed,
+            hand=hand,
+            used=used,
+            gain=gain,
         )
         reached = OpenTable(after, position.game, played.state)
         async with self._committing(table, after, position=reached, told=told) as writer:
@@ -120,10 +155,46 @@ class Play(Receipts):
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
             if told:
-                await post_turn(writer, after, {"change": "deadline", "seat": entry.seat} if timed else {})
+                await post_turn(writer, after, _told_of(table, after, entry.seat, passed=passed) if timed else {})
             else:
                 await post_refresh(writer, after)
         return reached, told
+
+    def _advanced(self, table: Table, played: Played, hand: Hand) -> tuple[Table, float, float]:
+        """The table after a move, how much of the seat's time the answer took, and what it brought to its bank."""
+        seat, now = played.entry.seat, self._clock()
+        used = min(spent(table, seat, now), allowance(table, seat)) if seat in table.asked and table.is_timed else 0.0
+        timed = seat if hand == "standin" else None
+        after = self._standing(table, played.state, timed=timed, length=table.length + 1)
+        gain, banks = 0.0, charged(table, after.asked, now)
+        if table.terms.bank is not None and hand != "regent" and not table.seats[seat].is_computer:
+            balance, gain = balance_after(table, seat, used, over=seat not in after.awaited)
+            banks[seat] = balance
+        after = replace(after, banks=banks)
+        if hand == "standin" and not table.asked[seat].struck:
+            after = replace(after, **attended(after, with_seat(table, seat, struck(table, seat)), now))
+        elif not hand:
+            after = replace(after, seats=with_seat(table, seat, present(table, seat)))
+        return after, used, gain
+
+
+def _require_hand(table: Table, seat: int, hand: Hand) -> None:
+    """A regent or a computer who has thought about a move may come too late with it."""
+    seated = table.seats[seat]
+    if hand == "regent" and not seated.regent:
+        raise Conflict
+    if table.paused is not None and (hand or seated.is_computer):
+        raise Conflict
+
+
+def _told_of(before: Table, after: Table, seat: int, *, passed: bool) -> dict[str, Any]:
+    """What the channel reads of a move in the place of somebody whose time is up, and of what follows from it."""
+    changes = [{"change": "passed" if passed else "standin", "seat": seat}]
+    if after.seats[seat].regent and not before.seats[seat].regent:
+        changes.append({"change": "regent", "seat": seat})
+    if after.paused and not before.paused:
+        changes.append({"change": "deserted"})
+    return {"changes": changes}
 
 
 def _submit(position: OpenTable, seat: int, action: Action, decision: str | None) -> Played:

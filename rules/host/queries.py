@@ -14,6 +14,8 @@ from rules.host.model import (
     Draft,
     Offer,
     Person,
+    Poll,
+    PollKind,
     Post,
     PostKind,
     Pupil,
@@ -26,6 +28,7 @@ from rules.host.rows import (
     DRAFT,
     LOGGED,
     OFFER,
+    POLL,
     POST,
     PUPIL,
     RECEIPT,
@@ -34,6 +37,7 @@ from rules.host.rows import (
     read_draft,
     read_logged,
     read_offer,
+    read_poll,
     read_post,
     read_pupil,
     read_receipt,
@@ -42,6 +46,7 @@ from rules.host.rows import (
     write_draft,
     write_json,
     write_logged,
+    write_poll,
     write_pupil,
     write_request,
     write_table,
@@ -182,6 +187,13 @@ class SqliteReader:
         row = await self._row(_select(OFFER, "offers WHERE id = ?"), offer_id)
         return None if row is None else read_offer(row)
 
+    async def poll(self, poll_id: str) -> Poll | None:
+        row = await self._row(_select(POLL, "polls WHERE id = ?"), poll_id)
+        return None if row is None else read_poll(row)
+
+    async def polls(self, table_id: str) -> list[Poll]:
+        return [read_poll(row) for row in await self._rows(_select(POLL, "polls WHERE table_id = ?"), table_id)]
+
     async def draft(self, draft_id: str) -> Draft | None:
         row = await self._row(_select(DRAFT, "drafts WHERE id = ?"), draft_id)
         return None if row is None else read_draft(row)
@@ -290,6 +302,13 @@ class SqliteWriter(SqliteReader):
 
     async def sweep_offers(self, before: float) -> None:
         await self._rows("DELETE FROM offers WHERE made < ?", before)
+
+    async def save_poll(self, poll: Poll) -> None:
+        sql = _insert("polls", POLL).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *write_poll(poll))
+
+    async def drop_polls(self, table_id: str, kind: PollKind) -> None:
+        await self._rows("DELETE FROM polls WHERE table_id = ? AND kind = ?", table_id, kind)
 
     async def save_draft(self, draft: Draft, now: float) -> None:
         sql = _insert("drafts", [*DRAFT, "saved"]).replace("INSERT", "INSERT OR REPLACE", 1)

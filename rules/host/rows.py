@@ -8,7 +8,21 @@ from typing import Any
 import msgspec
 
 from rules.core import Event
-from rules.host.model import Asked, Draft, Offer, Post, Pupil, Receipt, Seat, Table, UndoRequest
+from rules.host.model import (
+    Asked,
+    Balance,
+    Draft,
+    Offer,
+    Pause,
+    Poll,
+    Post,
+    Pupil,
+    Receipt,
+    Seat,
+    Table,
+    Terms,
+    UndoRequest,
+)
 from rules.host.store import Logged
 
 _json = msgspec.json.Encoder()
@@ -16,19 +30,28 @@ _numbers = msgspec.json.Decoder(tuple[int, ...])
 _texts = msgspec.json.Decoder(tuple[str, ...])
 _mapping = msgspec.json.Decoder(dict[str, Any])
 _heard = msgspec.json.Decoder(dict[str, str])
-_seats = msgspec.json.Decoder(tuple[Seat, ...])
-_asked = msgspec.json.Decoder(dict[int, Asked])
 _events = msgspec.json.Decoder(tuple[Event, ...])
+_columns: dict[str, msgspec.json.Decoder[Any]] = {
+    "seats": msgspec.json.Decoder(tuple[Seat, ...]),
+    "options": _mapping,
+    "awaited": _numbers,
+    "asked": msgspec.json.Decoder(dict[int, Asked]),
+    "terms": msgspec.json.Decoder(Terms),
+    "banks": msgspec.json.Decoder(dict[int, Balance]),
+    "paused": msgspec.json.Decoder(Pause | None),
+}  # of a table, those that are JSON
 
 # fmt: off
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
-    "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins",
+    "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins", "terms", "banks",
+    "paused",
 )
-LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time")
+LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time", "hand", "used", "gain")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
+POLL = ("id", "table_id", "kind", "seat", "about", "missing", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
 RECEIPT = ("table_id", "seat", "said", "idx", "time", "told")
 PUPIL = ("table_id", "player", "coached", "heard")
@@ -44,27 +67,23 @@ def write_json(value: Any) -> str:
 
 def write_table(table: Table) -> list[Any]:
     row = [getattr(table, column) for column in TABLE]
-    for column in ("seats", "options", "awaited", "asked"):
+    for column in _columns:
         row[TABLE.index(column)] = write_json(getattr(table, column))
     return row
 
 
 def read_table(row: Sequence[Any]) -> Table:
-    values = dict(zip(TABLE, row, strict=True))
-    values["seats"] = _seats.decode(values["seats"])
-    values["options"] = _mapping.decode(values["options"])
-    values["awaited"] = _numbers.decode(values["awaited"])
-    values["asked"] = _asked.decode(values["asked"])
-    return Table(**values)
+    values: dict[str, Any] = dict(zip(TABLE, row, strict=True))
+    return Table(**{**values, **{name: decoder.decode(values[name]) for name, decoder in _columns.items()}})
 
 
 def write_logged(row: Logged) -> list[Any]:
     plain = (write_json(row.action), write_json(row.draws), row.learnt, row.secret, write_json(row.events))
-    return [row.index, row.seat, *plain, row.time]
+    return [row.index, row.seat, *plain, row.time, row.hand, row.used, row.gain]
 
 
 def read_logged(row: Sequence[Any]) -> Logged:
-    index, seat, action, draws, learnt, secret, events, time = row
+    index, seat, action, draws, learnt, secret, events, time, hand, used, gain = row
     return Logged(
         index=index,
         seat=seat,
@@ -74,6 +93,9 @@ def read_logged(row: Sequence[Any]) -> Logged:
         secret=bool(secret),
         events=_events.decode(events),
         time=time,
+        hand=hand,
+        used=used,
+        gain=gain,
     )
 
 
@@ -115,6 +137,15 @@ def read_request(row: Sequence[Any]) -> UndoRequest:
 def read_offer(row: Sequence[Any]) -> Offer:
     offer_id, table, seat, player, name, holder, made = row
     return Offer(id=offer_id, table=table, seat=seat, player=player, name=name, holder=holder, made=made)
+
+
+def write_poll(poll: Poll) -> list[Any]:
+    return [poll.id, poll.table, poll.kind, poll.seat, poll.about, write_json(poll.missing), poll.made]
+
+
+def read_poll(row: Sequence[Any]) -> Poll:
+    poll_id, table, kind, seat, about, missing, made = row
+    return Poll(id=poll_id, table=table, kind=kind, seat=seat, about=about, missing=_numbers.decode(missing), made=made)
 
 
 def write_draft(draft: Draft) -> list[Any]:

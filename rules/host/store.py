@@ -10,13 +10,29 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from rules.core import Event
-from rules.host.model import Draft, Offer, Person, Post, PostKind, Pupil, Receipt, Status, Table, UndoRequest
+from rules.host.model import (
+    Draft,
+    Hand,
+    Offer,
+    Person,
+    Poll,
+    PollKind,
+    Post,
+    PostKind,
+    Pupil,
+    Receipt,
+    Status,
+    Table,
+    UndoRequest,
+)
 
 KEEP_EVERY = 64  # the state after every so many actions is kept, so that looking back replays only a few
 
 
 class Logged(Struct, frozen=True, kw_only=True):
-    """A log row as stored: its action is plain data, so that it can be read without the rules that it was played by."""
+    """A log row as stored: its action is plain data, so that it can be read without the rules that it was played by.
+    `hand`: who played it in the player's place; `used` and `gain`: seconds that the answer took of the seat's time, and
+    that it brought to its time bank."""
 
     index: int
     seat: int
@@ -26,6 +42,9 @@ class Logged(Struct, frozen=True, kw_only=True):
     secret: bool
     events: tuple[Event, ...]
     time: float
+    hand: Hand = ""
+    used: float = 0.0
+    gain: float = 0.0
 
 
 class Snapshot(Struct, frozen=True):
@@ -94,6 +113,8 @@ class Reader(Protocol):
     async def undo_request(self, request_id: str) -> UndoRequest | None: ...
     async def undo_requests(self, table_id: str) -> list[UndoRequest]: ...
     async def offer(self, offer_id: str) -> Offer | None: ...
+    async def poll(self, poll_id: str) -> Poll | None: ...
+    async def polls(self, table_id: str) -> list[Poll]: ...
     async def draft(self, draft_id: str) -> Draft | None: ...
     async def receipt(self, table_id: str, seat: int) -> Receipt | None: ...
     async def receipt_of(self, word: str) -> Receipt | None: ...
@@ -140,6 +161,8 @@ class Writer(Reader, Protocol):
 
     async def drop_offer(self, table_id: str, seat: int) -> None: ...
     async def sweep_offers(self, before: float) -> None: ...
+    async def save_poll(self, poll: Poll) -> None: ...
+    async def drop_polls(self, table_id: str, kind: PollKind) -> None: ...
     async def save_receipt(self, receipt: Receipt) -> None:
         """A receipt takes the place of the seat's former one."""
         ...

@@ -15,10 +15,12 @@ from rules.core.engine import Entry
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
+from rules.host.leaves import Leaves
 from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
 from rules.host.moving import Moving
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
+from rules.host.pausing import Pausing
 from rules.host.people import People
 from rules.host.pupils import Pupils
 from rules.host.shows import Shows
@@ -39,7 +41,7 @@ def seat_for(position: OpenTable, player: int) -> int | None:
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Offers, Shows, Deadlines, Undo, Moving, Outbox, Exports, Verify, People, Pupils, Welcomes):
+class Host(Offers, Shows, Deadlines, Pausing, Leaves, Undo, Moving, Outbox, Exports, Verify, People, Pupils, Welcomes):
     _sole: Sole | None = None
 
     @classmethod
@@ -134,4 +136,4 @@ class Host(Offers, Shows, Deadlines, Undo, Moving, Outbox, Exports, Verify, Peop
 
 
 def _log_row(row: Logged, entry: Entry | None) -> LogRow:
-    return LogRow(index=row.index, entry=entry, events=row.events, time=row.time, secret=row.secret)
+    return LogRow(index=row.index, entry=entry, events=row.events, time=row.time, secret=row.secret, hand=row.hand)

@@ -4,18 +4,21 @@ takes their place."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from itertools import takewhile
 
 from msgspec.structs import replace
 
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
+from rules.host.absence import attended, present, require_going, with_seat
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
 from rules.host.hearing import is_hidden
-from rules.host.model import HostError, Moved, OpenTable, Said, Table, UndoRequest
+from rules.host.model import Balance, HostError, Moved, OpenTable, Said, Table, UndoRequest
 from rules.host.outbox import post_refresh, post_turn, post_undo_question, tell_less, worth_telling
 from rules.host.receipts import receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot
+from rules.host.waiting import charged, reopened
 
 
 class Undo(Desk):
@@ -28,12 +31,13 @@ class Undo(Desk):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 require_running(table)
+                require_going(table)
                 if table.length < seen:
                     raise HostError("host-undo-done", table=table.name)
                 mine = seat_of(table, player)
                 await refuse_repeated(reader, table, mine, said)
-                wish, hidden = await self._wish(reader, table, mine)
-            return await self._agree(table, wish, said, hidden=hidden)
+                wish, rows = await self._wish(reader, table, mine)
+            return await self._agree(table, wish, said, rows)
 
     async def answer_undo(self, request_id: str, player: int, agree: bool) -> Moved | UndoRequest | None:
         """One of those concerned agrees or refuses; who asked may withdraw by refusing. None: it is off."""
@@ -41,6 +45,7 @@ class Undo(Desk):
         async with self._lock(request.table):
             request = await self.undo_request(request_id)
             table = await self.table(request.table)
+            require_going(table)
             mine = seat_of(table, player)
             if (agree and mine == request.seat) or mine not in (request.seat, *request.missing, *request.agreed):
                 raise HostError("host-undo-not-asked", table=table.name)
@@ -65,6 +70,7 @@ class Undo(Desk):
             async with self._store.reading() as reader:
                 table = await find_table(reader, table_id)
                 require_running(table)
+                require_going(table)
                 mine = seat_of(table, player)
                 await refuse_repeated(reader, table, mine, said)
                 rows = await self._undone(reader, table, mine)
@@ -72,16 +78,16 @@ class Undo(Desk):
             position = await past.position()
             entries = [read_entry(position.game, row) for row in rows]
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
-            after = self._elsewhere(table, again[-1].state, rows[-1].index)
+            after = self._elsewhere(table, again[-1].state, rows[-1].index, actor=mine, again=rows)
             told = worth_telling(table, after, shown=any(played.shown for played in again))
             moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None, said)
             return replace(moved, events=tuple(event for row in rows for event in row.events))
 
     # How it is worked out and written
 
-    async def _wish(self, reader: Reader, table: Table, mine: int) -> tuple[UndoRequest, bool]:
-        """The undo as it would be asked for now, with the consent that was given to it already; and whether all that it
-        takes back was done in secret."""
+    async def _wish(self, reader: Reader, table: Table, mine: int) -> tuple[UndoRequest, list[Logged]]:
+        """The undo as it would be asked for now, with the consent that was given to it already; and what it takes
+        back."""
         last = await reader.last_action(table.id, mine, table.length)
         if last is None:
             raise HostError("host-nothing-to-undo", table=table.name)
@@ -92,6 +98,7 @@ class Undo(Desk):
         taken_back = [read_entry(game, row) for row in rows]
         if any(entry.action.final for entry in taken_back):
             raise HostError("host-undo-final", table=table.name)
+        asking = frozenset[int]() if _unwitnessed(table, rows) else concerned(taken_back, mine, 0, len(table.seats))
         former = [request for request in await reader.undo_requests(table.id) if _stands(table, request)]
         asked = next((request for request in former if request.seat == mine), None)
         wish = UndoRequest(
@@ -101,23 +108,25 @@ class Undo(Desk):
             length=last - 1,
             branch=table.branch,
             log_length=table.length,
-            missing=tuple(sorted(concerned(taken_back, mine, 0, len(table.seats)))),
+            missing=tuple(sorted(asking)),
         )
         agreed = set(asked.agreed) if asked else set[int]()
-        return _with_consent(table, wish, agreed), all(map(is_hidden, rows))
+        return _with_consent(table, wish, agreed), rows
 
     async def _agree(
-        self, table: Table, request: UndoRequest, said: Said | None = None, *, hidden: bool = False
+        self, table: Table, request: UndoRequest, said: Said | None = None, rows: list[Logged] | None = None
     ) -> Moved | UndoRequest:
-        """Do it when nobody's consent is missing; else remember the request. `hidden`: to say that something was taken
-        back would tell of what was done in secret."""
+        """Do it when nobody's consent is missing; else remember the request. `rows`: what it takes back, if it is asked
+        for just now; then it may be that to say so would tell of what was done in secret."""
         if not request.missing:
             async with self._store.reading() as reader:
                 past = await self._past(reader, table, request.length)
                 told = await reader.latest_turn(table.id)
+                undone = await reader.log(table.id, request.length, table.length) if rows is None else rows
             position = await past.position()
-            after = self._elsewhere(table, position.state, request.length)
+            after = self._elsewhere(table, position.state, request.length, actor=request.seat, undone=undone)
             heard_of = told is None or told.until > request.length
+            hidden = rows is not None and all(map(is_hidden, rows))
             secret = hidden and not worth_telling(table, after, shown=False)
             change = "undo" if heard_of and not secret else None
             return await self._turn_to(table, after, position.state, request.seat, change, said)
@@ -139,9 +148,23 @@ class Undo(Desk):
             raise HostError("host-redo-other", table=table.name, name=table.seats[first].name)
         return [rows[0], *takewhile(lambda row: table.seats[row.seat].is_computer, rows[1:])]
 
-    def _elsewhere(self, table: Table, state: State, length: int) -> Table:
-        """The table at another place of its log; a new branch makes all older buttons stale."""
-        return self._standing(table, state, length=length, branch=table.branch + 1)
+    def _elsewhere(
+        self,
+        table: Table,
+        state: State,
+        length: int,
+        *,
+        actor: int,
+        undone: Sequence[Logged] = (),
+        again: Sequence[Logged] = (),
+    ) -> Table:
+        """The table at another place of its log; a new branch makes all older buttons stale. What was used of
+        somebody's time stays used, and what a turn has brought is not brought again; who acts is back."""
+        used = {row.seat: reopened(table, row.used) for row in reversed(undone)}
+        here = replace(table, **attended(table, with_seat(table, actor, present(table, actor)), self._clock()))
+        after = self._standing(here, state, used=used, length=length, branch=table.branch + 1)
+        charges = charged(here, after.asked, self._clock()).items()
+        return replace(after, banks={seat: _ahead(seat, balance, undone, again) for seat, balance in charges})
 
     async def _turn_to(
         self, before: Table, after: Table, state: State, seat: int, change: str | None, said: Said | None
@@ -160,6 +183,19 @@ class Undo(Desk):
             else:
                 await post_turn(writer, after, {"change": change, "seat": seat})
         return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
+
+
+def _ahead(seat: int, balance: Balance, undone: Sequence[Logged], again: Sequence[Logged]) -> Balance:
+    """A seat's time bank, with what it has got for turns that are there no more."""
+    back = sum(row.gain for row in undone if row.seat == seat) - sum(row.gain for row in again if row.seat == seat)
+    return replace(balance, ahead=balance.ahead + back)
+
+
+def _unwitnessed(table: Table, rows: Sequence[Logged]) -> bool:
+    """Whether all was played in somebody's place, so that the owner may take it back freely. Where that has laid open
+    what others had answered in secret, they are asked as ever."""
+    absent = all(row.hand or table.seats[row.seat].is_computer for row in rows)
+    return absent and bool(rows[0].hand) and not any(row.secret and row.learnt for row in rows)
 
 
 def _stands(table: Table, request: UndoRequest) -> bool:

@@ -114,6 +114,7 @@ class Medioevo(Game[MedioevoState]):
     )  # fmt: skip
 
     curfew = Curfew
+    matters = {"war": False, "pact": False, "loan": False, "border": True, "spend": True}
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
         state = MedioevoState(

@@ -27,6 +27,7 @@ class Saga(Game[SagaState]):
     view_type = SagaView
     options_type = SagaOptions
     presets = PRESETS
+    matters = {"war": False}
     actions = (Play, Conquer, Recruit, UsePower, End)
 
     def deal(self, setup: Setup, options: SagaOptions, chance: Chance) -> SagaState:

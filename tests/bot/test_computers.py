@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot import computers as computers_module
 from bot.clock import Scheduler, backoff
 from bot.computers import Computers
 from rules.core import Action
-from rules.host import Committed, Conflict, Host, HostError
+from rules.host import Committed, Conflict, Host, HostError, standins
 from tests.e2e.court import Watch as Hand
 from tests.rules.host.conftest import ANN, begun
 from tests.rules.host.watch import Stand, Throw, Watch
@@ -136,7 +135,7 @@ async def test_a_mind_that_never_ends_is_given_up(
     hand: Hand,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computers_module, "_PATIENCE", 0.0)
+    monkeypatch.setattr(standins, "_PATIENCE", 0.0)
     table = await waiting_for_a_computer(host)
     await second_passes(scheduler, hand)
     assert await length(host, table) == 2

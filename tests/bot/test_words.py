@@ -35,6 +35,12 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+CHANGES = (
+    *("undo", "redo", "resign", "replace", "repair", "upgrade", "move"),
+    *("deadline", "standin", "passed", "regent", "deserted", "returned", "resumed"),
+)
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language with the placeholders that it has."""
     found: dict[str, set[str]] = {}
@@ -114,7 +120,7 @@ def test_keys_put_together_at_run_time(language: str) -> None:
     wanted = {f"status-{status}" for status in ("lobby", "running", "over", "ended")}
     needed = {*NEEDED, *discord.Permissions(create_public_threads=True, send_messages_in_threads=True)}
     wanted |= {f"permission-{name.replace('_', '-')}" for name, wanted_one in needed if wanted_one}
-    wanted |= {f"change-{change}" for change in ("undo", "redo", "resign", "replace", "repair", "deadline", "upgrade")}
+    wanted |= {f"change-{change}" for change in CHANGES}
     for game in games().values():
         wanted |= {f"game-{game.id}", f"{game.id}-command", f"{game.id}-command-description"}
         groups = {kind.group for kind in game.actions if kind.group is not None}

@@ -51,9 +51,11 @@ async def hours_pass(court: Court, days: Days, hours: float) -> None:
         left -= step
 
 
-async def begun(court: Court, hours: int = 24) -> Table:
+async def begun(court: Court, hours: int = 24, upon: str = "standin") -> Table:
     table = await court.begun(court.alix, court.bruno, court.clara, game="tourney")
     await court.alix.slash(court.channel, "table deadline", hours=hours)
+    if upon != "standin":
+        await court.alix.slash(court.channel, "table deadline", **{"when-up": upon})
     return await court.host.table(table.id)
 
 
@@ -96,17 +98,81 @@ async def test_a_reminder_calls_exactly_those_who_are_awaited(court: Court, days
 
 
 async def test_when_time_is_up_the_bot_plays_and_tells_it(court: Court, days: Days) -> None:
-    table = await begun(court)
+    table = await begun(court, upon="pass")
     await court.alix.slash(court.channel, "tourney bid", coins="2")
     await hours_pass(court, days, 25)
     position = await court.position(table)
     assert position.table.length == 3
     assert engine.awaited(position.state) == (0,)
     text = court.turn_message().content
-    assert "The time of **Bruno** is up: I play on for them." in text
-    assert "The time of **Clara** is up: I play on for them." in text
+    assert "**Bruno** ran out of time, so I passed for them." in text
+    assert "**Clara** ran out of time, so I passed for them." in text
     await check_turn(court, table)
     assert "Your turn" in buttons(court.turn_message())
+
+
+async def test_a_silent_player_gets_a_stand_in_then_a_regent_until_they_are_back(court: Court, days: Days) -> None:
+    """By buttons and calls as people see them."""
+    table = await begun(court)
+    await court.alix.slash(court.channel, "table deadline", strikes=1)
+    await court.alix.slash(court.channel, "tourney bid", coins="9")
+    await court.clara.slash(court.channel, "tourney bid", coins="0")
+    await hours_pass(court, days, 25)
+    text = court.turn_message().content
+    assert "**Bruno** ran out of time, so a stand-in made this one decision." in text
+    assert "from now on a regent plays for them" in text
+    assert (await court.host.table(table.id)).seats[1].regent == "late"
+    await court.bruno.click(court.turn_message(), label="I am back")
+    assert (await court.host.table(table.id)).seats[1].regent == ""
+    assert "**Bruno** is back." in court.turn_message().content
+    assert "I am back" not in buttons(court.turn_message())
+
+
+async def test_calls_say_how_long_there_is(court: Court, days: Days) -> None:
+    await begun(court)
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    until = f"(until <t:{int(days.time) + 24 * 3600}:R>)"
+    assert court.turn_message().content.count(until) == 2
+    listed = await court.answer_to(court.alix, "table list")
+    assert until in listed.content
+
+
+async def test_a_pause_is_proposed_agreed_and_over_by_buttons(court: Court, days: Days) -> None:
+    table = await begun(court)
+    await court.bruno.slash(court.channel, "table pause")
+    question = court.messages()[-1]
+    assert called(question.content) == [court.alix.id, court.clara.id]
+    await court.alix.click(question, label="Agree")
+    await court.clara.click(question, label="Agree")
+    assert (await court.host.table(table.id)).paused is not None
+    assert "pauses: the clocks stand" in court.messages()[-1].content
+    refused = await court.answer_to(court.alix, "tourney bid", coins="2")
+    assert "pauses" in refused.content
+    await hours_pass(court, days, 100)
+    await court.clara.click(court.messages()[-1], label="Go on")
+    assert (await court.host.table(table.id)).paused is None
+    await court.alix.slash(court.channel, "table pause")
+    assert (await court.host.table(table.id)).paused is not None, "who opened it pauses at once"
+    await court.alix.slash(court.channel, "table pause")
+    assert (await court.host.table(table.id)).paused is None
+
+
+async def test_leave_is_taken_with_a_mandate_and_ended(court: Court, days: Days) -> None:
+    table = await begun(court)
+    told = await court.answer_to(court.bruno, "me away", until="2027-01-20", regent=True, zone="Europe/Paris")
+    assert "a regent plays for you" in told.content
+    (menu,) = menus(told).values()
+    await court.bruno.select(told, ["war"], custom_id=menu["custom_id"])
+    wishes = await court.host.person(court.bruno.id)
+    assert wishes.leave is not None
+    assert wishes.leave.mandate == {"war": True, "pact": False, "loan": False, "border": False, "spend": False}
+    assert wishes.zone == "Europe/Paris"
+    await hours_pass(court, days, 2)
+    assert (await court.host.table(table.id)).seats[1].regent == "leave"
+    await court.answer_to(court.bruno, "me back")
+    assert (await court.host.table(table.id)).seats[1].regent == ""
+    refused = await court.answer_to(court.bruno, "me away", until="tomorrow")
+    assert "is no day" in refused.content
 
 
 async def test_the_clock_survives_a_restart(court: Court, days: Days) -> None:
@@ -122,7 +188,7 @@ async def test_the_clock_survives_a_restart(court: Court, days: Days) -> None:
 
 
 async def test_who_cannot_be_played_for_is_told_so(court: Court, days: Days) -> None:
-    table = await begun(court)
+    table = await begun(court, upon="call")
     for person, coins in ((court.alix, "2"), (court.bruno, "1"), (court.clara, "0")):
         await person.slash(court.channel, "tourney bid", coins=coins)
     await hours_pass(court, days, 25)

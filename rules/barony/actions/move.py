@@ -20,7 +20,7 @@ from rules.barony.phrases import (
 )
 from rules.barony.position import Position, after, barrier, held, keeper, march, plunder
 from rules.barony.view import StepView
-from rules.core import Action, Ask, Flow, OneOf, Refusal, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, words
 
 
 def _able(position: Position, seat: int, moved: Hex | None = None) -> list[Hex]:
@@ -185,6 +185,9 @@ class Move(Action, frozen=True, tag="move"):
         if not _able(state, seat):
             return refuse("B-13", "move-all-shut-in", *knights)
         return None
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",) if held(state, seat) & {self.target, self.target2} else ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.last = []

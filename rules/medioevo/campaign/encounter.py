@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Decision, Flow, Frame, Matters, OneOf, Refusal, Words, words
 from rules.core.words import Item
 from rules.medioevo.battle import Piece, lose_piece, pieces_in, plunder_piece, worth
 from rules.medioevo.data import Place
@@ -64,6 +64,9 @@ class Plunder(Action, frozen=True, tag="plunder"):
     group = "battle"
 
     prize: Annotated[str | None, Ask(_prizes, "M-101", _no_prize, _prize_label)] = None
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         frame: Frame = flow.state.stack[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Some, Split, Words, words
+from rules.core import Action, Amount, Ask, Flow, Matters, OneOf, Refusal, Some, Split, Words, words
 from rules.core.words import Item
 from rules.medioevo.battle import ravage
 from rules.medioevo.campaign.column import Column
@@ -145,6 +145,11 @@ class March(Action, frozen=True, tag="march"):
         tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label, nothing="medioevo-nothing-cargo")
     ] = ()
     target: Annotated[Place, Ask(_targets, "M-61", _no_target, None, places_apart, _target_label)] = ""
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        """War is where others are met, or land is entered that is theirs."""
+        meets = trespassed(state, seat, self.target) is not None or foes(state, seat, self.target)
+        return ("border", "war") if self.number > 0 and meets else ("border",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]

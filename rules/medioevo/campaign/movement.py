@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Decision, Flow, Matters, OneOf, Refusal, Words, words
 from rules.core.legal import LegalMoves
 from rules.medioevo.battle import pieces_in
 from rules.medioevo.campaign.column import Column, Relay, Rota
@@ -113,6 +113,9 @@ class Assault(Action, frozen=True, tag="assault"):
     group = "battle"
 
     place: Annotated[Place, Ask(_quarrels, "M-86", _no_quarrel, _quarrel_label, places_apart)]
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Words, words
+from rules.core import Action, Ask, Decision, Flow, Frame, Matters, OneOf, Words, words
 from rules.medioevo.battle import Battle, conquer, open_battle
 from rules.medioevo.campaign.barbarians import Arrival, place_horde
 from rules.medioevo.campaign.entry import Contact, contact, foes, trespassed
@@ -37,6 +37,9 @@ class Engage(Action, frozen=True, tag="engage"):
     group = "battle"
 
     foe: Annotated[int, Ask(_foes, "M-82", None, victim_label)]
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Onset).attack(flow, self.foe)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Amount, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import due_at_once, spendable
 from rules.medioevo.diplomacy.wording import COIN, MOST_FLORINS, seat_words, tell
@@ -83,6 +83,9 @@ class Amend(Action, frozen=True, tag="amend"):
     @property
     def concealed(self) -> bool:
         return True
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = pact_numbered(flow.state.drafts, self.pact)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.rights import pacts_between, pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, tell
@@ -117,6 +117,9 @@ class Break(Action, frozen=True, tag="break"):
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _own(state, seat) else no_pact(state, seat)
 
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         break_pact(flow, pact_numbered(flow.state.pacts, self.pact), seat)
 
@@ -136,6 +139,9 @@ class Dissolve(Action, frozen=True, tag="dissolve"):
     @property
     def concealed(self) -> bool:
         return True
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         pact = pact_numbered(flow.state.pacts, self.pact)

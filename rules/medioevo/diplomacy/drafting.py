@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rules.core import Action, Amount, Ask, Flow, OneOf, Prose, Refusal, Some, Split, Text, Words, words
+from rules.core import Action, Amount, Ask, Flow, Matters, OneOf, Prose, Refusal, Some, Split, Text, Words, words
 from rules.medioevo.diplomacy.breaking import drop_draft
 from rules.medioevo.diplomacy.payments import spendable
 from rules.medioevo.diplomacy.wording import COIN, MOST_FLORINS, kind_words, seat_words, tell, until_words
@@ -188,6 +188,9 @@ class Draft(Action, frozen=True, tag="draft"):
     @property
     def concealed(self) -> bool:
         return self.secrecy == "secret"
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = self._written(flow, seat)

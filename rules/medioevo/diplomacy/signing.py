@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
 from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import defaulter, due_at_once, settle, spendable
 from rules.medioevo.diplomacy.wording import tell
@@ -66,6 +66,9 @@ class Sign(Action, frozen=True, tag="sign"):
     @property
     def concealed(self) -> bool:
         return True
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = pact_numbered(flow.state.drafts, self.pact)

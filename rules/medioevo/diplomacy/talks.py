@@ -10,7 +10,7 @@ from typing import Annotated, get_args
 
 from msgspec.structs import replace
 
-from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Decision, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import BREACH, break_between
 from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
 from rules.medioevo.diplomacy.rights import pacts_between
@@ -60,6 +60,9 @@ class Declare(Action, frozen=True, tag="declare"):
     group = "pact"
 
     on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, _enemy_label)]
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         declare_war(flow.state, seat, self.on)

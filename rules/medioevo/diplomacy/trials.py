@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import break_pact, no_pact, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.rights import pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, read_out, seat_words
@@ -40,6 +40,9 @@ class Accuse(Action, frozen=True, tag="accuse"):
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _triable(state, seat) else no_pact(state, seat)
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         pact = pact_numbered(flow.state.pacts, self.pact)

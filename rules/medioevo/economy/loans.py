@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Flow, Refusal
+from rules.core import Action, Flow, Matters, Refusal
 from rules.medioevo.economy.treasury import LOAN, MOST_LOANS, may_borrow, may_repay
 from rules.medioevo.table import Position, note, refuse
 
@@ -19,6 +19,9 @@ class Borrow(Action, frozen=True, tag="borrow"):
         if may_borrow(player):
             return None
         return refuse("M-32", "borrow-twice") if player.borrowed else refuse("M-32", "borrow-most", most=MOST_LOANS)
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("loan",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

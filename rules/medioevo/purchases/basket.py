@@ -15,7 +15,7 @@ from typing import ClassVar
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
-from rules.core import Action, Chance, Flow, Refusal, Words, words
+from rules.core import Action, Chance, Flow, Matters, Refusal, Words, words
 from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.legal import is_legal, possible
 from rules.core.words import Arg
@@ -36,6 +36,9 @@ class Purchase(Action, frozen=True):
         if possible(cls, state, seat):
             return None
         return refuse(cls.rule, "nothing-to-buy", florins=ahead(state, seat).players[seat].florins)
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("spend",)
 
 
 class Lists(Together):

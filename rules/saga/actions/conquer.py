@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
 from rules.saga.actions.play import army_label
 from rules.saga.data import Colour
 from rules.saga.phrases import no_realm, realm_words, refuse
@@ -52,6 +52,9 @@ class Conquer(Action, frozen=True, tag="conquer"):
         if _must_play(state, seat):
             return refuse("S-12", "conquer-play-first")
         return None if _targets(state, seat) else refuse("S-12", "conquer-nothing")
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("war",) if state.realms[self.realm].owner is not None else ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.conquered = True

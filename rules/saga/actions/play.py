@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.saga.data import COLOUR, VALUE, Card, Colour
 from rules.saga.phrases import card_words, cards_apart, no_card, no_realm, realm_words, refuse
 from rules.saga.playing import attackers, may_lead, targets
@@ -108,6 +108,15 @@ class Play(Action, frozen=True, tag="play"):
     @property
     def concealed(self) -> bool:
         return self.hidden == _DOWN
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        """War is what takes a realm from another player."""
+        owner = state.realms[self.army].owner if self.army is not None else None
+        if self.army is None or owner in (None, seat) or state.by_choice:
+            return ()
+        led = state.players[seat].armies.get(self.army)
+        strength = worth([self.card]) + (led.value if led is not None else 0)
+        return ("war",) if strength >= needed(state, self.army) else ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         assert self.army is not None

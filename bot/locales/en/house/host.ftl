@@ -84,3 +84,27 @@ host-shows-server = { $most ->
    *[other] { $most } shows are already running in this server. Stop one first.
   }
 host-shows-house = Many shows are running right now. Please try again in a few minutes.
+
+## Time and absence
+
+host-returned = { $seat } is back.
+host-leave-regent = { $seat } is on leave; a regent plays for them until they are back.
+host-not-away = Nobody plays for you at **{ $table }**.
+host-bank-set = **{ $table }** now has a time bank: everybody begins with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.
+host-bad-bank = There is no such time bank.
+host-bad-zone = I know no time zone “{ $zone }”. Write it like `Europe/Paris`.
+host-paused = **{ $table }** pauses. **Go on**, or `/table pause`, lets it go on.
+host-frozen = **{ $table }** is frozen; only an admin can let it go on.
+host-already-paused = **{ $table }** pauses already.
+host-not-paused = **{ $table }** does not pause.
+host-now-paused = **{ $table }** pauses: the clocks stand. Whoever plays here can let it go on.
+host-now-frozen = **{ $table }** is frozen by an admin: the clocks stand.
+host-pause-refused = { $seat } would rather play on.
+host-poll-stale = That question is settled.
+host-poll-not-asked = You are not asked there.
+host-leave-over = That leave would be over before it begins.
+host-leave-long = A leave is at most { $days } days at a time.
+host-leave-year = { $left ->
+    [0] You have had all { $days } days of leave of this year.
+   *[other] In one year you can be away for { $days } days; of these { $left } are left.
+  }

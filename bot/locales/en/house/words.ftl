@@ -54,7 +54,7 @@ lobby-title = **{ $table }** · { $game }, { $lo }–{ $hi } players
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (AI)
 table-option-deadline-name = Deadline
-table-option-deadline-description = Time limit per turn. I send a reminder, then pass for the player if the game allows it
+table-option-deadline-description = Time limit per turn. I send a reminder before it is up
 table-option-deadline-value = { $hours ->
     [0] none
    *[other] { time-span }
@@ -324,7 +324,7 @@ help-text = I host long board games: { $games }. A move a day, over days or week
     • I mention you when it is your turn. Press **Your turn** and choose step by step, or type a command such as `/barony move`: autocomplete offers only legal choices.
     • Your hand is secret: **Your turn** shows it to you alone, and so do `/saga hand`, `/torres hand` and `/medioevo cards`, at any time.
     • `/table undo` undoes a move, `/table board` shows the board, `/table log` what happened.
-    • `/table deadline` sets a time limit per turn: I remind players, then pass for them if the game allows it.
+    • `/table deadline` sets a time limit per turn: I remind players, then a stand-in decides for them. `/me away` says that you are away.
     • `/rules` explains each game; `/table list` shows all tables.
 rules-name = rules
 rules-description = A game’s rules, page by page

@@ -84,3 +84,27 @@ host-shows-server = { $most ->
    *[other] { $most } démonstrations sont déjà en cours sur ce serveur. Arrêtez-en une d’abord.
   }
 host-shows-house = Beaucoup de démonstrations sont en cours. Veuillez réessayer dans quelques minutes.
+
+## Temps et absences
+
+host-returned = { $seat } est de retour.
+host-leave-regent = { $seat } est en congé ; un régent joue à sa place jusqu’à son retour.
+host-not-away = Personne ne joue à votre place à **{ $table }**.
+host-bank-set = **{ $table }** a maintenant une réserve de temps : chacun commence avec { $start } heures, en reçoit { $increment } à chaque tour et peut en garder { $cap }.
+host-bad-bank = Cette réserve de temps n’existe pas.
+host-bad-zone = Je ne connais pas le fuseau « { $zone } ». Écrivez-le comme `Europe/Paris`.
+host-paused = **{ $table }** est en pause. **Reprendre**, ou `/table pause`, la fait repartir.
+host-frozen = **{ $table }** est gelée ; seul un admin peut la faire repartir.
+host-already-paused = **{ $table }** est déjà en pause.
+host-not-paused = **{ $table }** n’est pas en pause.
+host-now-paused = **{ $table }** est en pause : les horloges sont arrêtées. Quiconque joue ici peut la faire reprendre.
+host-now-frozen = **{ $table }** est gelée par un admin : les horloges sont arrêtées.
+host-pause-refused = { $seat } préfère continuer à jouer.
+host-poll-stale = Cette question est réglée.
+host-poll-not-asked = On ne vous demande rien ici.
+host-leave-over = Ce congé serait fini avant de commencer.
+host-leave-long = Un congé dure au plus { $days } jours d’affilée.
+host-leave-year = { $left ->
+    [0] Vous avez pris tous vos { $days } jours de congé de l’année.
+   *[other] On peut s’absenter { $days } jours par an ; il vous en reste { $left }.
+  }

@@ -1,0 +1,95 @@
+# Playing over weeks: time, absence, pauses and leave
+
+## Whom a table waits for
+
+awaited-until = { $name } (until { $when })
+awaited-standing = { $name } (the clock stands; until { $when })
+awaited-away = { $name } (away until { $when })
+awaited-regent = the regent of { $name }
+turn-paused-agreed = The table pauses. Whoever plays here can let it go on.
+turn-paused-host = The table pauses. Whoever plays here can let it go on.
+turn-paused-away = Everybody is away, so the table pauses until somebody presses **I am back**.
+turn-paused-frozen = An admin has frozen this table.
+table-line-paused = **{ $table }** · { $game } · { $channel } · paused
+button-return = I am back
+button-resume = Go on
+
+## When time is up
+
+change-standin = { $seat } ran out of time, so a stand-in made this one decision. { $seat } can take it back with **Undo** until somebody else acts.
+change-passed = { $seat } ran out of time, so I passed for them. { $seat } can take it back with **Undo** until somebody else acts.
+change-regent = { $seat } has been away for a while: from now on a regent plays for them, with care, until they press **I am back**.
+change-deserted = Everybody is away, so the table pauses until somebody presses **I am back**.
+change-returned = { $seat } is back.
+change-resumed = The table goes on.
+table-terms-set = What is agreed about time at **{ $table }** has changed.
+table-deadline-what = Say what to change: the hours for an answer, a time bank, what happens when time is up, strikes, or weekends.
+
+## The options of a table
+
+table-option-bank-name = Time bank
+table-option-bank-description = Time for the whole game instead of for each answer: so much at the start, more for each turn
+table-option-bank-off = none
+table-option-bank-relaxed = relaxed: a week, +24 h a turn
+table-option-bank-daily = daily: 3 days, +12 h a turn
+table-option-bank-fast = fast: 6 hours, +1 h a turn
+table-option-upon-name = When time is up
+table-option-upon-description = A stand-in makes this one decision, carefully; or the player passes where possible; or I only call
+table-option-upon-standin = a stand-in decides
+table-option-upon-pass = pass where possible
+table-option-upon-call = only call
+table-option-strikes-name = Strikes
+table-option-strikes-description = After how many in a row a regent plays on until the player is back
+table-option-strikes-value = { $count ->
+    [0] no regent
+    [one] a regent after one
+   *[other] a regent after { $count } in a row
+  }
+table-option-weekends-name = Weekends off
+table-option-weekends-description = The clocks stand on Saturdays and Sundays
+option-bank-name = bank
+option-bank-description = A time bank for the whole game instead
+option-upon-name = when-up
+option-upon-description = What happens when somebody’s time is up
+option-strikes-name = strikes
+option-strikes-description = Late so often in a row: a regent plays on; 0: never
+option-weekends-name = weekends-off
+option-weekends-description = The clocks stand on Saturdays and Sundays
+option-zone-name = zone
+option-zone-description = A time zone, such as Europe/Paris
+
+## Pausing
+
+table-pause-name = pause
+table-pause-description = Pause a table, or let it go on
+absence-back = Welcome back to **{ $table }**: nobody plays for you any more.
+absence-paused = **{ $table }** pauses.
+absence-asked = The others at **{ $table }** are asked whether they agree.
+absence-resumed = **{ $table }** goes on.
+poll-noted = Noted.
+poll-pause = { $name } proposes a pause at **{ $table }**. { $names }, do you agree?
+
+## Leave
+
+me-away-name = away
+me-away-description = Say that you are away; your clocks stand, or a regent plays for you
+me-back-name = back
+me-back-description = You are back: your leave ends, and nobody plays for you any more
+option-until-name = until
+option-until-description = The last day, like 2027-08-31
+option-from_day-name = from
+option-from_day-description = The first day, like 2027-08-15; without it: now
+option-regent-name = regent
+option-regent-description = On: a regent plays for you meanwhile. Off: your clocks stand
+leave-set = You are away from { $start } to { $end }. Your clocks stand meanwhile, and calls say so. `/me back` ends it.
+leave-set-regent = You are away from { $start } to { $end }, and a regent plays for you. Choose what it may do; `/me back` ends it.
+leave-over = Welcome back: your leave is over, and nobody plays for you any more.
+leave-bad-day = “{ $text }” is no day. Write it like `2027-08-31`.
+mandate-choose = The regent may …
+matter-war = attack others and declare war
+matter-pact = sign and end pacts
+matter-loan = borrow money
+matter-border = move beyond where your pieces stand
+matter-spend = spend money
+matter-nothing = none of these
+leave-none = You are not on leave, and none is planned.

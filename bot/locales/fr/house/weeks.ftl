@@ -1,0 +1,95 @@
+# Jouer sur des semaines : temps, absences, pauses et congés
+
+## Qui la table attend
+
+awaited-until = { $name } (jusqu’à { $when })
+awaited-standing = { $name } (l’horloge est arrêtée ; jusqu’à { $when })
+awaited-away = { $name } (en congé jusqu’au { $when })
+awaited-regent = le régent de { $name }
+turn-paused-agreed = La table fait une pause. Quiconque joue ici peut la faire reprendre.
+turn-paused-host = La table fait une pause. Quiconque joue ici peut la faire reprendre.
+turn-paused-away = Tout le monde est absent : la table attend que quelqu’un appuie sur **Me revoilà**.
+turn-paused-frozen = Un admin a gelé cette table.
+table-line-paused = **{ $table }** · { $game } · { $channel } · en pause
+button-return = Me revoilà
+button-resume = Reprendre
+
+## Quand le temps est écoulé
+
+change-standin = Le temps de { $seat } est écoulé : un remplaçant a pris cette seule décision. { $seat } peut revenir dessus avec **Reprendre le coup** tant que personne d’autre n’a agi.
+change-passed = Le temps de { $seat } est écoulé : j’ai passé à sa place. { $seat } peut revenir dessus tant que personne d’autre n’a agi.
+change-regent = { $seat } est absent depuis un moment : un régent joue désormais à sa place, avec prudence, jusqu’à ce que { $seat } appuie sur **Me revoilà**.
+change-deserted = Tout le monde est absent : la table attend que quelqu’un appuie sur **Me revoilà**.
+change-returned = { $seat } est de retour.
+change-resumed = La table reprend.
+table-terms-set = Ce qui est convenu du temps à **{ $table }** a changé.
+table-deadline-what = Dites ce qui doit changer : les heures par réponse, une réserve de temps, la fin du temps, les retards ou les week-ends.
+
+## Les options d’une table
+
+table-option-bank-name = Réserve de temps
+table-option-bank-description = Du temps pour toute la partie au lieu de chaque réponse : tant au début, un peu plus à chaque tour
+table-option-bank-off = aucune
+table-option-bank-relaxed = tranquille : une semaine, +24 h par tour
+table-option-bank-daily = quotidienne : 3 jours, +12 h par tour
+table-option-bank-fast = rapide : 6 heures, +1 h par tour
+table-option-upon-name = Temps écoulé
+table-option-upon-description = Un remplaçant prend cette seule décision, avec prudence ; ou le joueur passe si possible ; ou j’appelle
+table-option-upon-standin = un remplaçant décide
+table-option-upon-pass = passer si possible
+table-option-upon-call = appeler seulement
+table-option-strikes-name = Retards
+table-option-strikes-description = Après combien de suite un régent joue jusqu’au retour du joueur
+table-option-strikes-value = { $count ->
+    [0] pas de régent
+    [one] un régent après un seul
+   *[other] un régent après { $count } de suite
+  }
+table-option-weekends-name = Week-ends libres
+table-option-weekends-description = Les horloges s’arrêtent le samedi et le dimanche
+option-bank-name = réserve
+option-bank-description = Une réserve de temps pour toute la partie
+option-upon-name = temps-écoulé
+option-upon-description = Ce qui se passe quand le temps de quelqu’un est écoulé
+option-strikes-name = retards
+option-strikes-description = Autant de retards de suite : un régent joue ; 0 : jamais
+option-weekends-name = week-ends-libres
+option-weekends-description = Les horloges s’arrêtent le samedi et le dimanche
+option-zone-name = fuseau
+option-zone-description = Un fuseau horaire, comme Europe/Paris
+
+## Pauses
+
+table-pause-name = pause
+table-pause-description = Mettre une table en pause, ou la faire reprendre
+absence-back = Bon retour à **{ $table }** : plus personne ne joue à votre place.
+absence-paused = **{ $table }** est en pause.
+absence-asked = Les autres, à **{ $table }**, sont consultés.
+absence-resumed = **{ $table }** reprend.
+poll-noted = C’est noté.
+poll-pause = { $name } propose une pause à **{ $table }**. { $names }, êtes-vous d’accord ?
+
+## Congés
+
+me-away-name = absent
+me-away-description = Annoncer une absence ; vos horloges s’arrêtent, ou un régent joue pour vous
+me-back-name = retour
+me-back-description = Vous revoilà : votre congé prend fin, et plus personne ne joue à votre place
+option-until-name = jusqu-au
+option-until-description = Le dernier jour, comme 2027-08-31
+option-from_day-name = du
+option-from_day-description = Le premier jour, comme 2027-08-15 ; sans lui : maintenant
+option-regent-name = régent
+option-regent-description = Oui : un régent joue pour vous. Non : vos horloges s’arrêtent
+leave-set = Vous êtes en congé du { $start } au { $end }. Vos horloges sont arrêtées, et les appels le disent. `/moi retour` y met fin.
+leave-set-regent = Vous êtes en congé du { $start } au { $end }, et un régent joue pour vous. Choisissez ce qui lui est permis ; `/moi retour` y met fin.
+leave-over = Bon retour : votre congé est terminé, et plus personne ne joue à votre place.
+leave-bad-day = « { $text } » n’est pas un jour. Écrivez-le comme `2027-08-31`.
+mandate-choose = Le régent peut…
+matter-war = attaquer les autres et déclarer la guerre
+matter-pact = signer et rompre des pactes
+matter-loan = emprunter
+matter-border = avancer au-delà de vos positions
+matter-spend = dépenser
+matter-nothing = rien de tout cela
+leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
