@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ import pytest
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FETCHED = {"linux": ".cache/ms-playwright", "darwin": "Library/Caches/ms-playwright"}
 _WITHIN = ("chrome-linux*/chrome", "chrome-mac*/*.app/Contents/MacOS/*")  # what Playwright has fetched
+
+_LONGEST = 300  # seconds of fetching
 
 
 def find() -> str | None:
@@ -46,8 +49,9 @@ IN_CHROMIUM = [
 def fetch() -> str | None:
     """None where it cannot be had; nothing else depends on it."""
     print("No Chromium here. Playwright fetches one for the tests, once: about 180 MB, a minute or two.", flush=True)
-    done = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-    return find() if done.returncode == 0 else None
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, timeout=_LONGEST)
+    return find()
 
 
 def main() -> None:
