@@ -15,7 +15,7 @@ from discord.ext import commands, tasks
 import cogs
 from bot.callers import Callers
 from bot.clock import Scheduler
-from bot.computers import Computers
+from bot.computers import PATIENCE, Computers
 from bot.deadlines import DeadlineWatch
 from bot.greeter import Greeter
 from bot.painter import Painter
@@ -28,6 +28,7 @@ from bot.publish.trouble import tell_troubles
 from bot.quota import Allowance
 from bot.settings import Settings
 from bot.talk import begin, explain, guarded, note_change
+from bot.thinking import Thinkers
 from bot.translate import Translator
 from bot.watchdog import Watchdog
 from rules.core import Game
@@ -77,7 +78,10 @@ class Castellan(commands.Bot):
         self.places = Places()
         self.allowance = Allowance(settings.castellan_costly_per_minute, lambda: host.now)
         self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
-        self.computers = Computers(host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace)
+        self.thinkers = Thinkers(settings.castellan_thinkers, PATIENCE) if settings.castellan_thinkers else None
+        self.computers = Computers(
+            host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers
+        )
         self.deadlines = DeadlineWatch(host, self.scheduler)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
@@ -140,5 +144,7 @@ class Castellan(commands.Bot):
         self._clock.cancel()
         await self.callers.finish(_LEAVE)
         await self.scheduler.close()
+        if self.thinkers is not None:
+            await self.thinkers.close()
         await super().close()
         await self.host.close()

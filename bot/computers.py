@@ -5,24 +5,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 from random import Random
+from typing import Any
 
 from bot.clock import Scheduler
+from bot.thinking import Failed, Job, Thinkers
 from rules.core import Action, IllegalMove, engine
 from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
+from rules.mind import think
+from rules.registry import games
 
-_PATIENCE = 120.0  # seconds for one thought; longer ones are given up
+PATIENCE = 120.0  # seconds for one thought; longer ones are given up
 _SAMPLES = 20
 LONGEST_SHOW = 15 * 60.0  # seconds; who has seen so much of a game has seen what it is like
 _log = logging.getLogger(__name__)
 
 
 class Computers:
-    def __init__(self, host: Host, scheduler: Scheduler, pace: float, show_pace: float | None = None) -> None:
-        """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow."""
-        self._host, self._scheduler, self._pace = host, scheduler, pace
+    def __init__(
+        self,
+        host: Host,
+        scheduler: Scheduler,
+        pace: float,
+        show_pace: float | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow; `thinkers`: without
+        them thoughts are had in this process."""
+        self._host, self._scheduler, self._pace, self._thinkers = host, scheduler, pace, thinkers
         self._show_pace = pace if show_pace is None else show_pace
 
     def hear(self, change: Committed) -> None:
@@ -34,7 +46,7 @@ class Computers:
             pace = self._show_pace if table.is_show else self._pace
             self._scheduler.later(_key(table), pace, lambda: self.move(table.id))
         else:
-            self._scheduler.drop(_key(table))
+            self._scheduler.cancel(_key(table))
 
     def overlooked(self, table: Table) -> bool:
         """Whether the table waits for a computer of which nobody has thought; then it is thought of now."""
@@ -64,7 +76,7 @@ class Computers:
         """None: somebody moved, undid or replaced it meanwhile, and the table was considered again then."""
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
-        thought = await thought_of(position, seat)
+        thought = await thought_of(position, seat, self._thinkers)
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token)
@@ -77,23 +89,49 @@ class Computers:
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
 
 
-async def thought_of(position: OpenTable, seat: int) -> Action | None:
+async def thought_of(position: OpenTable, seat: int, thinkers: Thinkers | None = None) -> Action | None:
     """What a computer would play for a seat; the same again for the same position. None when its head fails it."""
-    table = position.table
-    thinking = asyncio.to_thread(
-        engine.computer_move, position.game, position.state, seat, luck_of(table.seed, table.branch, table.length, seat)
-    )
     try:
-        return await asyncio.wait_for(thinking, _PATIENCE)
+        return await _deep_thought(position, seat, thinkers)
+    except Failed as error:
+        _log.error("table %s: no thought for seat %s: %s; it chooses quickly", position.table.id, seat, error)
     except Exception:
-        decision = engine.pending(position.state)[seat]
-        _log.exception("table %s: the computer of seat %s failed in %s", table.id, seat, decision)
+        _tell_failure(position, seat)
+        return None
+    try:
+        return await _quick_thought(position, seat)
+    except Exception:
+        _tell_failure(position, seat)
         return None
 
 
-def luck_of(seed: str, branch: int, length: int, seat: int) -> Random:
+async def _deep_thought(position: OpenTable, seat: int, thinkers: Thinkers | None) -> Action:
+    table, game = position.table, position.game
+    level, luck = table.seats[seat].level, luck_of(table, seat)
+    if thinkers is None or game.id not in games():
+        return await _aside(think, game, position.state, seat, level, Random(luck))
+    state = engine.encode(position.state)
+    return await thinkers.think(Job(game=game.id, state=state, seat=seat, level=level, luck=luck))
+
+
+async def _quick_thought(position: OpenTable, seat: int) -> Action:
+    rng = Random(luck_of(position.table, seat))
+    return await _aside(engine.computer_move, position.game, position.state, seat, rng)
+
+
+async def _aside(thought: Callable[..., Action], *given: Any) -> Action:
+    """In a thread of its own; one that does not end is left to itself."""
+    return await asyncio.wait_for(asyncio.to_thread(thought, *given), PATIENCE)
+
+
+def _tell_failure(position: OpenTable, seat: int) -> None:
+    decision = engine.pending(position.state)[seat]
+    _log.exception("table %s: the computer of seat %s failed in %s", position.table.id, seat, decision)
+
+
+def luck_of(table: Table, seat: int, length: int | None = None) -> str:
     """A computer's own luck for one move."""
-    return Random(f"{seed}/{branch}/{length}/{seat}")
+    return f"{table.seed}/{table.branch}/{table.length if length is None else length}/{seat}"
 
 
 def turn_of(table: Table) -> int | None:
@@ -108,8 +146,7 @@ def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:
     timely = position.game.timeout(position.state, seat)
     if timely is not None:
         yield timely
-    table = position.table
-    rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}/way out")
+    rng = Random(f"{luck_of(position.table, seat)}/way out")
     for _ in range(_SAMPLES):
         yield engine.sample(position.state, seat, rng)
 

@@ -169,7 +169,7 @@ INSIGHT = Insight(
     mark=_mark,
     searches=_in_turn,
     efforts={
-        "easy": Effort(beam=1, runs=12, blur=0.6),
+        "easy": Effort(beam=1, runs=60, blur=0.35),
         "hard": Effort(beam=1, runs=12, turns=3, nodes=3_000),
         "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=20_000),
     },

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rules.core import Event, Game, Setup, State, View
 from rules.core.engine import Entry
+from rules.core.insight import Level
 
 Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
 PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
@@ -18,12 +19,13 @@ PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
 
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
-    `begins`: it is among those of whom one begins."""
+    `begins`: it is among those of whom one begins; `level`: how hard a computer tries."""
 
     player: int | None
     name: str
     colour: str | None = None
     begins: bool = False
+    level: Level = "normal"
 
     @property
     def is_computer(self) -> bool:

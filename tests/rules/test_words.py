@@ -48,7 +48,11 @@ def test_no_key_is_there_twice(game: str, language: str) -> None:
 @every_language
 def test_no_line_is_lost_to_the_syntax(game: str, language: str) -> None:
     """A line that begins with a star, a bracket or a dot would end its message."""
-    lost = [key for key, text in words_of(game, language).items() if re.search(r"\n +(\*(?!\[)|\.(?!\w+ = )|\[(?!\w+\] ))", text)]
+    lost = [
+        key
+        for key, text in words_of(game, language).items()
+        if re.search(r"\n +(\*(?!\[)|\.(?!\w+ = )|\[(?!\w+\] ))", text)
+    ]
     assert lost == []
 
 
