@@ -8,7 +8,7 @@ UNPINNED := $(VENV)/.unpinned
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
-.PHONY: help install constraints run test quick lint types unit browser gallery demo bench fuzz siege docs wheel bare clean
+.PHONY: help install constraints run test quick lint types unit browser gallery demo bench duel fuzz siege docs wheel bare clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ siege: install ## Besiege the bot for ten minutes: kills, faults, locks, races
 
 bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m bench
+
+duel: install ## Let computers play against one another: hard against the quick choice in every game
+	$(BIN)/python -m bench.duel
 
 docs: install ## Build the documentation into site/
 	$(BIN)/mkdocs build --strict --quiet --site-dir site

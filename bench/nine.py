@@ -132,7 +132,7 @@ async def house(path: Path) -> AsyncIterator[Host]:
 
 async def ready(host: Host) -> Castellan:
     """All of the bot but its connection."""
-    bot = Castellan(host, Settings(castellan_pace=3600))
+    bot = Castellan(host, Settings(castellan_pace=3600, castellan_thinkers=0))
     for module in iter_modules(cogs.__path__):
         await bot.load_extension(f"cogs.{module.name}")
     for language in languages():

@@ -28,10 +28,12 @@ from bot.publish.trouble import tell_troubles
 from bot.quota import Allowance
 from bot.settings import Settings
 from bot.talk import begin, explain, guarded, note_change
+from bot.thinking import Thinkers
 from bot.translate import Translator
 from bot.watchdog import Watchdog
 from rules.core import Game
 from rules.host import Host
+from rules.host.standins import PATIENCE
 from rules.registry import games
 
 _log = logging.getLogger(__name__)
@@ -77,7 +79,10 @@ class Castellan(commands.Bot):
         self.places = Places()
         self.allowance = Allowance(settings.castellan_costly_per_minute, lambda: host.now)
         self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
-        self.computers = Computers(host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace)
+        self.thinkers = Thinkers(settings.castellan_thinkers, PATIENCE) if settings.castellan_thinkers else None
+        self.computers = Computers(
+            host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers
+        )
         self.deadlines = DeadlineWatch(host, self.scheduler)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
@@ -140,5 +145,7 @@ class Castellan(commands.Bot):
         self._clock.cancel()
         await self.callers.finish(_LEAVE)
         await self.scheduler.close()
+        if self.thinkers is not None:
+            await self.thinkers.close()
         await super().close()
         await self.host.close()

@@ -78,6 +78,13 @@ class Scheduler:
         """The plan is off; what runs already goes on."""
         self._plans.pop(key, None)
 
+    def cancel(self, key: str) -> None:
+        """The plan is off, and what runs of it ends; but nobody ends themselves."""
+        self.drop(key)
+        task = self._running.get(key)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
     def busy(self, key: str) -> bool:
         """Whether something is planned or under way for this key."""
         return key in self._plans or key in self._running

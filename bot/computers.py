@@ -9,9 +9,11 @@ from itertools import chain
 from random import Random
 
 from bot.clock import Scheduler
+from bot.thinking import Failed, Job, Thinkers
 from rules.core import Action, IllegalMove, engine
 from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
-from rules.host.standins import in_place_of, thought_of
+from rules.host.standins import in_place_of, luck_of, quick_thought, thought_of
+from rules.registry import games
 
 _SAMPLES = 20
 LONGEST_SHOW = 15 * 60.0  # seconds; who has seen so much of a game has seen what it is like
@@ -19,9 +21,17 @@ _log = logging.getLogger(__name__)
 
 
 class Computers:
-    def __init__(self, host: Host, scheduler: Scheduler, pace: float, show_pace: float | None = None) -> None:
-        """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow."""
-        self._host, self._scheduler, self._pace = host, scheduler, pace
+    def __init__(
+        self,
+        host: Host,
+        scheduler: Scheduler,
+        pace: float,
+        show_pace: float | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow; `thinkers`: without
+        them thoughts are had in this process."""
+        self._host, self._scheduler, self._pace, self._thinkers = host, scheduler, pace, thinkers
         self._show_pace = pace if show_pace is None else show_pace
 
     def hear(self, change: Committed) -> None:
@@ -33,7 +43,7 @@ class Computers:
             pace = self._show_pace if table.is_show else self._pace
             self._scheduler.later(_key(table), pace, lambda: self.move(table.id))
         else:
-            self._scheduler.drop(_key(table))
+            self._scheduler.cancel(_key(table))
 
     def overlooked(self, table: Table) -> bool:
         """Whether the table waits for a computer of which nobody has thought; then it is thought of now."""
@@ -64,7 +74,7 @@ class Computers:
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
         hand = "" if table.seats[seat].is_computer else "regent"
-        thought = await (thought_of(position, seat) if not hand else _regents_thought(position, seat))
+        thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token, hand=hand)
@@ -75,6 +85,24 @@ class Computers:
                     return None
                 _log.error("table %s: seat %s may not %r in decision %s: %s", table.id, seat, action, token, error)
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
+
+    async def _thought(self, position: OpenTable, seat: int) -> Action | None:
+        """A process of its own thinks, where there are any; one that fails leaves it to the quick choice."""
+        table, game = position.table, position.game
+        if self._thinkers is None or game.id not in games():
+            return await thought_of(position, seat)
+        job = Job(
+            game=game.id,
+            state=engine.encode(position.state),
+            seat=seat,
+            level=table.seats[seat].level,
+            luck=luck_of(table, seat),
+        )
+        try:
+            return await self._thinkers.think(job)
+        except Failed as error:
+            _log.error("table %s: no thought for seat %s: %s; it chooses quickly", table.id, seat, error)
+            return await quick_thought(position, seat)
 
 
 async def _regents_thought(position: OpenTable, seat: int) -> Action:
@@ -95,8 +123,7 @@ def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:
     timely = position.game.timeout(position.state, seat)
     if timely is not None:
         yield timely
-    table = position.table
-    rng = Random(f"{table.seed}/{table.branch}/{table.length}/{seat}/way out")
+    rng = Random(f"{luck_of(position.table, seat)}/way out")
     for _ in range(_SAMPLES):
         yield engine.sample(position.state, seat, rng)
 

@@ -25,6 +25,7 @@ def register(router: Router) -> None:
     router.add("leave", "quiet", _leave)
     router.add("computer", "quiet", _computer)
     router.add("dismiss", "quiet", _dismiss)
+    router.add("level", "quiet", _level)
     router.add("start", "quiet", _start)
     router.add("preset", "quiet", _preset)
     router.add("options", "private", _options)
@@ -58,6 +59,10 @@ async def _computer(click: Click) -> None:
 
 async def _dismiss(click: Click) -> None:
     await client_of(click.interaction).host.remove_computer(await _table(click), click.interaction.user.id)
+
+
+async def _level(click: Click) -> None:
+    await client_of(click.interaction).host.set_level(await _table(click), click.interaction.user.id, click.value)
 
 
 async def _start(click: Click) -> None:

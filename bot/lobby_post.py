@@ -9,16 +9,17 @@ from discord import ui
 
 from bot.covers import about
 from bot.options import option_lines, preset_of
-from bot.prompts.components import Button, button, view_of
+from bot.prompts.components import Button, Menu, button, menu, view_of
 from bot.seating import beginner_lines, dressed, seating_button
 from bot.talk import Reply, chat_names, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Game
 from rules.host import Table
+from rules.mind import levels_of
 
 # The rows of its controls; the others are free.
-SEATS, CHOICES, MORE = 0, 1, 2
+SEATS, CHOICES, MORE, LEVEL = 0, 1, 2, 3
 _green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
@@ -45,6 +46,7 @@ def _seats(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
             "lobby-seat-computer" if seat.is_computer else "lobby-seat",
             number=number,
             name=dressed(table, game, number - 1, name),
+            level=say(f"level-{seat.level}"),
         )
         for number, (seat, name) in enumerate(zip(table.seats, chat_names(table), strict=True), 1)
     ]
@@ -71,6 +73,7 @@ def _controls(say: Speaker, table: Table, game: Game[Any]) -> list[ui.Item[Any]]
         *_choice_buttons(say, table, game),
         button("rulebook", game.id, say("button-rules"), row=MORE),
         seating_button(say, table),
+        *_level_menu(say, table, game),
     ]
 
 
@@ -84,6 +87,15 @@ def _seat_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:
         *(dismiss if any(seat.is_computer for seat in table.seats) else []),
         button("start", table.id, say("button-start"), style=_blue, disabled=few, row=SEATS),
     ]
+
+
+def _level_menu(say: Speaker, table: Table, game: Game[Any]) -> list[Menu]:
+    """How hard the computers try, once there are any and the game leaves a choice."""
+    computers, levels = [seat for seat in table.seats if seat.is_computer], levels_of(game)
+    if not computers or len(levels) == 1:
+        return []
+    options = [(say(f"level-{level}-choice"), level) for level in levels]
+    return [menu("level", table.id, options, chosen=(computers[0].level,), row=LEVEL)]
 
 
 def _choice_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:

@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     castellan_tables_per_person: int = Field(default=10, ge=0)
     castellan_tables_per_server: int = Field(default=200, ge=0)
     castellan_costly_per_minute: int = Field(default=20, ge=0)
+    castellan_thinkers: int = Field(default=1, ge=0, le=16)
     castellan_port: int = Field(default=8765, ge=0, le=65535)
     castellan_browser: bool = True
     castellan_saga_box: Path | None = None

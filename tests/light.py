@@ -225,7 +225,7 @@ def _option(name: str, value: Any) -> dict[str, Any]:
 @asynccontextmanager
 async def light_house(path: Path) -> AsyncGenerator[LightHouse]:
     host = await Host.open(path)
-    settings = Settings(_env_file=None, discord_token=None)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, discord_token=None, castellan_thinkers=0)  # type: ignore[call-arg]
     bot = Castellan(host, settings)
     await bot._async_setup_hook()  # it has a loop, though it never logs in
     _silence(bot)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 
 from bot.computers import turn_of
 from bot.demo.controls import find
@@ -112,8 +113,7 @@ class _Course:
 
 async def _chosen(position: OpenTable, seat: int) -> Action:
     """What a computer would play in this seat."""
-    table = position.table
     thought = await thought_of(position, seat)
     if thought is None:
-        thought = engine.sample(position.state, seat, luck_of(table.seed, table.branch, table.length, seat))
+        thought = engine.sample(position.state, seat, Random(luck_of(position.table, seat)))
     return checked(thought, position.state, seat)

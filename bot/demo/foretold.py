@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from rules.core import State, engine
 from rules.host import OpenTable, Table
 from rules.host.standins import luck_of
+from rules.mind import think
 
 
 def moves_until_the_end(position: OpenTable, most: int | None = None) -> int:
@@ -13,7 +16,7 @@ def moves_until_the_end(position: OpenTable, most: int | None = None) -> int:
     length = table.length
     while state.outcome is None and (most is None or length < most):
         seat = next_seat(table, state)
-        action = engine.computer_move(game, state, seat, luck_of(table.seed, table.branch, length, seat))
+        action = think(game, state, seat, table.seats[seat].level, Random(luck_of(table, seat, length)))
         length += 1
         state = engine.submit(game, state, seat, action, seed=table.seed, index=length).state
     return length

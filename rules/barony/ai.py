@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 
 import msgspec
@@ -18,6 +18,7 @@ from rules.barony.payment import price_of, thrifty
 from rules.barony.position import Position, copy_of
 from rules.barony.scoring import winner
 from rules.core import Action, Chance, Flow, engine
+from rules.core.insight import Effort, Insight
 from rules.core.legal import completions, possible
 
 _PAIRED = 6  # so many of the best single moves are tried with every second one
@@ -55,9 +56,13 @@ def _value(judgement: tuple[float, Action]) -> float:
 
 def _outlook(position: Position, seat: int, action: Action) -> float:
     """What a position would be worth after an action."""
+    return judged(_after(position, seat, action), seat, building_price(position.players[seat]))
+
+
+def _after(position: Position, seat: int, action: Action) -> Position:
     ahead = msgspec.structs.replace(position, players=[copy_of(player) for player in position.players])
     action.apply(Flow(ahead, _NO_LUCK), seat)
-    return judged(ahead, seat, building_price(position.players[seat]))
+    return ahead
 
 
 _NO_LUCK = Chance("", 0)  # no action of Barony draws
@@ -133,3 +138,39 @@ def _moves(position: Position, seat: int, rng: Random) -> list[tuple[float, Acti
         elif first in best:
             judgements.append((_outlook(position, seat, move) + _WHIM * rng.random(), move))
     return judgements
+
+
+# For a mind that searches
+
+
+def _all_ideas(state: BaronyState, seat: int) -> Iterator[Action]:
+    yield from _ideas(state, seat)
+    yield from (move for _, move in _moves(state, seat, Random(0)))
+    if _may_pass(state, seat):
+        yield Pass()
+
+
+def _worth(position: Position, seat: int) -> float:
+    return judged(position, seat, building_price(position.players[seat]))
+
+
+def _mark(position: Position, seat: int) -> Hashable:
+    return msgspec.msgpack.encode(position.players)
+
+
+def _in_turn(state: BaronyState, seat: int) -> bool:
+    return not isinstance(state.stack[-1], Placement)
+
+
+INSIGHT = Insight(
+    ideas=_all_ideas,
+    judge=_worth,
+    after=_after,
+    mark=_mark,
+    searches=_in_turn,
+    efforts={
+        "easy": Effort(beam=1, runs=60, blur=0.35),
+        "hard": Effort(beam=1, runs=12, turns=3, nodes=3_000),
+        "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=20_000),
+    },
+)

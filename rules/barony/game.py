@@ -38,6 +38,7 @@ class Barony(Game[BaronyState]):
     state_type = BaronyState
     view_type = BaronyView
     options_type = BaronyOptions
+    insight = ai.INSIGHT
     presets = PRESETS
     matters = {"war": False}
     actions = (Place, Recruit, Move, Build, City, Expedition, Title, Pass)

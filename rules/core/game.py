@@ -14,6 +14,7 @@ from msgspec import Struct
 from rules.core.actions import Action
 from rules.core.chance import Chance
 from rules.core.flow import Event, State
+from rules.core.insight import Insight
 from rules.core.view import View
 from rules.core.words import Words
 
@@ -95,6 +96,7 @@ class Game(ABC, Generic[S]):
     curfew: ClassVar[type[Action] | None] = None  # without fields; see `time_limit`
     # What actions may be about (`Action.touches`), and whether whoever plays in another's place may do such a thing.
     matters: ClassVar[Mapping[str, bool]] = {}
+    insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
     provided: Mapping[str, Any] = {}  # options by name whose value this house has brought: on or off in the lobby
 
     def furnished(self, **provided: Any) -> Self:

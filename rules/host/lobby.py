@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
+from rules.core.insight import Level
 from rules.host import names
 from rules.host.desk import require_running, seat_of
 from rules.host.luck import known_luck
@@ -20,6 +21,7 @@ from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
 from rules.host.seating import LOSER, LOT, Beginners, beginning, in_the_place_of, with_wish
 from rules.host.store import Reader, Snapshot, Writer
 from rules.host.waiting import opened_banks
+from rules.mind import levels_of
 
 OPEN: tuple[Status, ...] = ("lobby", "running")
 ENDED: Mapping[str, Any] = {"status": "ended", "awaited": (), "asked": {}}
@@ -134,6 +136,15 @@ class Lobby(Beginners):
             if not computers:
                 raise HostError("host-no-computer", table=table.name)
             seats = tuple(seat for number, seat in enumerate(table.seats) if number != computers[-1])
+            return await self._save_lobby(table, seats=seats)
+
+    async def set_level(self, table_id: str, player: int, level: str) -> Table:
+        """How hard the computers of a table try; those who come later, too."""
+        async with self._in_lobby(table_id) as table:
+            seat_of(table, player)
+            if level not in levels_of(self._game(table)):
+                raise HostError("host-no-such-level", table=table.name)
+            seats = tuple(replace(seat, level=level) if seat.is_computer else seat for seat in table.seats)
             return await self._save_lobby(table, seats=seats)
 
     async def set_option(self, table_id: str, player: int, option: str, value: str) -> Table:
@@ -335,8 +346,10 @@ def person(name: str) -> str:
 
 
 def computer(seats: Collection[Seat]) -> Seat:
-    """One more computer player, by a name that nobody there has."""
-    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in seats]))
+    """One more computer player, by a name that nobody there has, trying as hard as those who are there."""
+    levels: list[Level] = [seat.level for seat in seats if seat.is_computer]
+    level = levels[0] if levels else "normal"
+    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in seats]), level=level)
 
 
 def with_computers(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from rules.core import Event, Game, Setup, State, View
 from rules.core.engine import Entry
+from rules.core.insight import Level
 
 Status = Literal["lobby", "running", "over", "ended"]  # ended: closed by hand before the game was over
 PostKind = Literal["lobby", "turn", "refresh", "final", "notice"]
@@ -37,7 +38,8 @@ class Leave(Struct, frozen=True, omit_defaults=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
     `begins`: it is among those of whom one begins. `strikes`: how often in a row their time was up; `regent`: why
-    somebody plays for them until they are back; `leave`: when they are not there, now or next."""
+    somebody plays for them until they are back; `leave`: when they are not there, now or next. `level`: how hard a
+    computer tries."""
 
     player: int | None
     name: str
@@ -46,6 +48,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     strikes: int = 0
     regent: Absent = ""
     leave: Leave | None = None
+    level: Level = "normal"
 
     @property
     def is_computer(self) -> bool:

@@ -5,32 +5,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from rules.core import Action, IllegalMove, engine
 from rules.core.standin import Mandate, stand_in
-from rules.host.model import OpenTable
+from rules.host.model import OpenTable, Table
+from rules.mind import think
 
-_PATIENCE = 120.0  # seconds for one thought; longer ones are given up
+PATIENCE = 120.0  # seconds for one thought; longer ones are given up
 _log = logging.getLogger(__name__)
 
 
-def luck_of(seed: str, branch: int, length: int, seat: int) -> Random:
+def luck_of(table: Table, seat: int, length: int | None = None) -> str:
     """A computer's own luck for one move."""
-    return Random(f"{seed}/{branch}/{length}/{seat}")
-
-
-def _luck(position: OpenTable, seat: int) -> Random:
-    table = position.table
-    return luck_of(table.seed, table.branch, table.length, seat)
+    return f"{table.seed}/{table.branch}/{table.length if length is None else length}/{seat}"
 
 
 async def thought_of(position: OpenTable, seat: int) -> Action | None:
-    """What a computer would play for a seat. None when its head fails it."""
-    luck = _luck(position, seat)
-    thinking = asyncio.to_thread(engine.computer_move, position.game, position.state, seat, luck)
+    """What a computer would play for a seat, as hard as it tries. None when its head fails it."""
+    luck = Random(luck_of(position.table, seat))
+    return await _aside(position, seat, think, position.table.seats[seat].level, luck)
+
+
+async def quick_thought(position: OpenTable, seat: int) -> Action | None:
+    """What it would play without searching."""
+    return await _aside(position, seat, engine.computer_move, Random(luck_of(position.table, seat)))
+
+
+async def _aside(position: OpenTable, seat: int, thought: Callable[..., Action], *given: Any) -> Action | None:
+    """In a thread of its own; one that does not end is left to itself."""
+    thinking = asyncio.to_thread(thought, position.game, position.state, seat, *given)
     try:
-        return await asyncio.wait_for(thinking, _PATIENCE)
+        return await asyncio.wait_for(thinking, PATIENCE)
     except Exception:
         decision = engine.pending(position.state)[seat]
         _log.exception("table %s: the computer of seat %s failed in %s", position.table.id, seat, decision)
@@ -40,7 +48,7 @@ async def thought_of(position: OpenTable, seat: int) -> Action | None:
 async def in_place_of(position: OpenTable, seat: int, mandate: Mandate | None = None) -> Action:
     """What is played for somebody who is not there. A head that fails leaves it to whatever is legal and proper."""
     thought = await thought_of(position, seat)
-    luck = _luck(position, seat)
+    luck = Random(luck_of(position.table, seat))
     if thought is None or not _is_legal(position, seat, thought):
         thought = engine.sample(position.state, seat, luck)
     return await asyncio.to_thread(

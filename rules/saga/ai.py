@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from random import Random
 
+import msgspec
+
 from rules.core import Action, Chance, Flow
+from rules.core.insight import Effort, Insight
 from rules.core.legal import completions, possible
 from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
-from rules.saga.judgement import judged
+from rules.saga.judgement import judged, rounds_over
 from rules.saga.position import Position, copy_of
 
 _WHIM = 0.05  # among equals
+_RESTLESS = 0.25  # for each round of a long game, so that nobody goes in circles
 _NO_LUCK = Chance("", 0)  # no action of Saga draws
 _DEEDS: tuple[type[Action], ...] = (Play, UsePower, Recruit, Conquer)
 
@@ -19,8 +23,9 @@ _DEEDS: tuple[type[Action], ...] = (Play, UsePower, Recruit, Conquer)
 def choose(position: Position, seat: int, rng: Random) -> Action:
     """`position` comes from a re-deal, so that it knows no more than the player."""
     best: tuple[float, Action] | None = None
+    whim = max(_WHIM, _RESTLESS * rounds_over(position))
     for action in _ideas(position, seat):
-        worth = _outlook(position, seat, action) + _WHIM * rng.random()
+        worth = _outlook(position, seat, action) + whim * rng.random()
         if best is None or worth > best[0]:
             best = worth, action
     assert best is not None
@@ -47,8 +52,7 @@ def _outlook(position: Position, seat: int, action: Action) -> float:
     """The best table at the end of this turn that an action can lead to."""
     if isinstance(action, End):
         return judged(position, seat)
-    ahead = copy_of(position)
-    action.apply(Flow(ahead, _NO_LUCK), seat)
+    ahead = _after(position, seat, action)
     return max(_outlook(ahead, seat, follow) for follow in _follow(ahead, seat, action))
 
 
@@ -62,3 +66,38 @@ def _follow(position: Position, seat: int, action: Action) -> Iterator[Action]:
         yield End()
     late: tuple[type[Action], ...] = (Conquer,) if isinstance(action, Recruit) else (Conquer, Recruit)
     yield from (idea for idea in _ideas(position, seat) if isinstance(idea, late))
+
+
+def _after(position: Position, seat: int, action: Action) -> Position:
+    ahead = copy_of(position)
+    action.apply(Flow(ahead, _NO_LUCK), seat)
+    return ahead
+
+
+# For a mind that searches
+
+
+def _deeds(position: Position, seat: int) -> Iterator[Action]:
+    return (idea for idea in _ideas(position, seat) if not isinstance(idea, End))
+
+
+def _mark(position: Position, seat: int) -> Hashable:
+    return msgspec.msgpack.encode((position.players, position.realms, position.free, position.recruited))
+
+
+def _always(position: Position, seat: int) -> bool:
+    return True
+
+
+INSIGHT = Insight(
+    ideas=_deeds,
+    judge=judged,
+    after=_after,
+    mark=_mark,
+    searches=_always,
+    efforts={
+        "easy": Effort(beam=1, depth=1, runs=12, blur=0.5),
+        "hard": Effort(beam=8, depth=3, runs=8, turns=2, deals=6, nodes=1_500),
+        "master": Effort(beam=16, depth=3, runs=12, turns=4, deals=12, nodes=10_000),
+    },
+)

@@ -26,6 +26,7 @@ class Saga(Game[SagaState]):
     state_type = SagaState
     view_type = SagaView
     options_type = SagaOptions
+    insight = ai.INSIGHT
     presets = PRESETS
     matters = {"war": False}
     actions = (Play, Conquer, Recruit, UsePower, End)

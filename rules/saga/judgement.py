@@ -16,6 +16,8 @@ _LEFTOVER = 0.9  # of a knight's value, when it will still be in the hand at the
 _IDLE = 0.06  # of its value, for a knight in the hand rather than on the table
 _POWER = 0.6  # a power not used up yet
 _LONGEST = 9  # turns to come that are counted on
+_LONG_GAME = 15  # rounds after which whoever is ahead wants to have done with it
+_HURRY = 0.5  # for each round beyond these, what a knight in the hand of one who is ahead costs
 
 
 def judged(position: Position, seat: int) -> float:
@@ -27,7 +29,23 @@ def judged(position: Position, seat: int) -> float:
         return ahead + (_VICTORY if ahead > 0 else -_VICTORY)
     horizon = min(min(len(player.hand) for player in position.players), _LONGEST)
     expected = [_expected(position, other, horizon) for other in range(position.seats)]
-    return expected[seat] - max(worth for other, worth in enumerate(expected) if other != seat)
+    ahead = expected[seat] - max(worth for other, worth in enumerate(expected) if other != seat)
+    return ahead - _impatience(position, seat)
+
+
+def rounds_over(position: Position) -> float:
+    """By how many rounds a game is a long one; less than nothing for one that is not."""
+    return position.turns / position.seats - _LONG_GAME
+
+
+def _impatience(position: Position, seat: int) -> float:
+    """A game in which realms go to and fro could last for ever: the leader of a long one plays on to its end."""
+    over = rounds_over(position)
+    if over <= 0:
+        return 0.0
+    totals = reckoning(position).totals
+    leads = totals[seat] >= max(total for other, total in enumerate(totals) if other != seat)
+    return _HURRY * over * len(position.players[seat].hand) if leads else 0.0
 
 
 def _expected(position: Position, seat: int, horizon: int) -> float:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterator
 from random import Random
 
 from msgspec.structs import replace
 
 from rules.core import Action, Chance, Flow
+from rules.core.insight import Effort, Insight
 from rules.core.legal import completions
+from rules.mind.beam import best_runs
+from rules.mind.budget import Budget
 from rules.torres.actions import Block, Buy, End, First, Keep, King, Move, PlaceKnight, PlayCard, SetUp
 from rules.torres.actions.buy import arrangements
 from rules.torres.actions.end import LOSE, SCORE, spread_by_default
 from rules.torres.actions.setup import stage
 from rules.torres.cards import playable
 from rules.torres.data import STACKS, YEARS, Card
-from rules.torres.frames import Choosing, SettingUp, Succession, TorresState
+from rules.torres.frames import Choosing, SettingUp, Succession, TorresState, Turns
 from rules.torres.judgement import judged
 from rules.torres.land import BIT, around, steps_apart
 from rules.torres.position import Player, Position
 from rules.torres.towers import Towers
 
-_BEAM = 6  # so many of the best runs are carried on
+_BEAM = 6  # so many of the best runs are carried on by a player who chooses quickly
+_LONGEST = 30  # actions in a turn, cards included
+_ENOUGH = 1_000_000  # positions: a quick choice is bounded by its beam
 _WHIM = 0.01  # settles what is equally good
 _SHIFTS = 25  # so many ways to use a card of many ways are tried
 _FEW_CARDS = 2  # with fewer in hand, and time to use them, a card is better than a point
@@ -40,43 +44,17 @@ def choose(state: TorresState, seat: int, rng: Random) -> Action:
         return _keep(state, seat)
     if isinstance(top, Succession):
         return _succession(state, top, seat, rng)
-    run = _best_run(state, seat, rng)
-    return run[0] if run else _rest(state, seat)
+    best = best_runs(INSIGHT, state, seat, rng, Budget(_ENOUGH), beam=_BEAM, depth=_LONGEST)[0]
+    return best.actions[0] if best.actions else _rest(state, seat)
 
 
 # The turn
 
 
-@dataclass(frozen=True)
-class _Run:
-    """Actions from the start of the search, where they lead, and what that is worth."""
-
-    actions: tuple[Action, ...]
-    position: Position
-    value: float
-
-
-def _best_run(state: TorresState, seat: int, rng: Random) -> tuple[Action, ...]:
-    best = _Run((), state, _value(state, seat))
-    front = [best]
-    while front:
-        found: dict[object, _Run] = {}
-        for run in front:
-            for action in _ideas(run.position, seat):
-                ahead = _after(run.position, seat, action)
-                key = _key(ahead, seat)
-                if key not in found:
-                    value = _value(ahead, seat) + _WHIM * rng.random()
-                    found[key] = _Run((*run.actions, action), ahead, value)
-        front = sorted(found.values(), key=lambda run: -run.value)[:_BEAM]
-        if front and front[0].value > best.value:
-            best = front[0]
-    return best.actions
-
-
 def _value(position: Position, seat: int) -> float:
     """As if the turn ended here, the action points left scored; a card still in hand may serve later."""
-    return judged(position, seat) + position.turn.points + 1.5 * len(position.players[seat].hand) * _time_left(position)
+    points = position.turn.points if position.mover == seat else 0
+    return judged(position, seat) + points + 1.5 * len(position.players[seat].hand) * _time_left(position)
 
 
 def _time_left(position: Position) -> float:
@@ -86,7 +64,7 @@ def _time_left(position: Position) -> float:
     return left / sum(map(len, table))
 
 
-def _key(position: Position, seat: int) -> object:
+def _key(position: Position, seat: int) -> Hashable:
     player = position.players[seat]
     return tuple(position.towers.storeys), player.knights, position.turn.points, tuple(player.stacks), len(player.hand)
 
@@ -171,3 +149,25 @@ def _succession(state: TorresState, top: Succession, seat: int, rng: Random) -> 
 def _with_king(state: TorresState, seat: int, action: King) -> float:
     king = BIT.get(action.square, state.king)
     return judged(replace(state, king=king, year=state.year + 1), seat)
+
+
+# For a mind that searches
+
+
+def _in_turn(state: TorresState, seat: int) -> bool:
+    return isinstance(state.stack[-1], Turns) and state.mover == seat
+
+
+INSIGHT = Insight(
+    ideas=_ideas,
+    judge=_value,
+    after=_after,
+    mark=_key,
+    searches=_in_turn,
+    efforts={
+        "easy": Effort(beam=2, depth=2, runs=12, blur=0.45),
+        "normal": Effort(beam=16, depth=_LONGEST),
+        "hard": Effort(beam=60, depth=_LONGEST, runs=6, turns=1, nodes=60_000),
+        "master": Effort(beam=120, depth=_LONGEST, runs=16, turns=2, nodes=250_000),
+    },
+)

@@ -62,6 +62,7 @@ class Torres(Game[TorresState]):
     view_type = TorresView
     options_type = TorresOptions
     presets = PRESETS
+    insight = ai.INSIGHT
     actions = (SetUp, PlaceKnight, Move, Block, Buy, Keep, PlayCard, Score, PickStack, End, King, First)
 
     def deal(self, setup: Setup, options: TorresOptions, chance: Chance) -> TorresState:

@@ -135,7 +135,7 @@ async def test_a_mind_that_never_ends_is_given_up(
     hand: Hand,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(standins, "_PATIENCE", 0.0)
+    monkeypatch.setattr(standins, "PATIENCE", 0.0)
     table = await waiting_for_a_computer(host)
     await second_passes(scheduler, hand)
     assert await length(host, table) == 2

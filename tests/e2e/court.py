@@ -261,7 +261,9 @@ async def new_bot(
     watch: Clock = time.monotonic,
 ) -> Castellan:
     host = await Host.open(path, games=games, clock=clock)
-    settings = Settings(_env_file=None, discord_token=None, castellan_pace=1, castellan_show_pace=1)  # type: ignore[call-arg]
+    settings = Settings(
+        _env_file=None, discord_token=None, castellan_pace=1, castellan_show_pace=1, castellan_thinkers=0
+    )  # type: ignore[call-arg]
     return kind(host, settings, game_table=games, monotonic=watch)
 
 

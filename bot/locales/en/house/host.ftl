@@ -33,6 +33,7 @@ host-no-colour = There is no such colour at { $table }.
 host-colour-taken = { $name } has already chosen that colour.
 host-begins-creator = Only { $name }, who opened the table, decides who goes first.
 host-no-computer = There is no AI player at { $table }.
+host-no-such-level = AI players at { $table } do not have that level. Choose one from the menu.
 host-bad-option = That option cannot be set this way: { $problem }.
 host-not-lobby = { $table } has already started.
 host-not-started = { $table } has not started yet.

@@ -52,7 +52,15 @@ button-uncoach = Stop coaching
 
 lobby-title = **{ $table }** · { $game }, { $lo }–{ $hi } players
 lobby-seat = { $number } · { $name }
-lobby-seat-computer = { $number } · { $name } (AI)
+lobby-seat-computer = { $number } · { $name } (AI, { $level })
+level-easy = easy
+level-easy-choice = AI players: easy – they overlook things
+level-normal = normal
+level-normal-choice = AI players: normal – quick and sensible
+level-hard = hard
+level-hard-choice = AI players: hard – they think ahead
+level-master = master
+level-master-choice = AI players: master – they think long and far
 table-option-deadline-name = Deadline
 table-option-deadline-description = Time limit per turn. I send a reminder before it is up
 table-option-deadline-value = { $hours ->

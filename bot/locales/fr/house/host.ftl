@@ -33,6 +33,7 @@ host-no-colour = Cette couleur n’existe pas à { $table }.
 host-colour-taken = { $name } a déjà choisi cette couleur.
 host-begins-creator = { $name } a ouvert la table et décide de qui commence.
 host-no-computer = Il n’y a pas d’IA à { $table }.
+host-no-such-level = Les IA de { $table } n’ont pas ce niveau. Choisissez-en un dans le menu.
 host-bad-option = Valeur impossible pour cette option : { $problem }.
 host-not-lobby = La partie a déjà commencé à { $table }.
 host-not-started = La partie n’a pas encore commencé à { $table }.

@@ -52,7 +52,15 @@ button-decline = Décliner
 
 lobby-title = **{ $table }** : { $game }, de { $lo } à { $hi } joueurs
 lobby-seat = { $number } · { $name }
-lobby-seat-computer = { $number } · { $name } (IA)
+lobby-seat-computer = { $number } · { $name } (IA, niveau { $level })
+level-easy = facile
+level-easy-choice = IA : facile – il leur arrive de se tromper
+level-normal = normal
+level-normal-choice = IA : normal – rapides et sensées
+level-hard = difficile
+level-hard-choice = IA : difficile – elles anticipent
+level-master = maître
+level-master-choice = IA : maître – elles réfléchissent longtemps et loin
 table-option-deadline-name = Délai
 table-option-deadline-description = Temps pour jouer ; je préviens avant la fin
 table-option-deadline-value = { $hours ->

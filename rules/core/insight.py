@@ -1,0 +1,44 @@
+"""What a game tells a mind that searches: which moves are worth a look, and what a position is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+from rules.core.actions import Action
+
+Level: TypeAlias = Literal["easy", "normal", "hard", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+class Effort(Struct, frozen=True, kw_only=True):
+    """How hard a mind tries. `beam`: so many of the best runs of own actions are carried on, each for up to `depth`
+    steps; `runs`: so many of them are then tried against the others; `turns`: so many turns of whoever comes are played
+    on from there; `deals`: so many times, what cannot be known dealt anew each time; `nodes`: so many positions are
+    looked at in all; `blur`: how much of the distance between good and bad ideas is overlooked."""
+
+    beam: int = 6
+    depth: int = 1
+    runs: int = 1
+    turns: int = 0
+    deals: int = 1
+    nodes: int = 100_000
+    blur: float = 0.0
+
+
+@dataclass(frozen=True)
+class Insight:
+    """`ideas`: moves of a seat worth a look. `judge`: what a position is worth to a seat, in points, against the
+    strongest rival. `after`: the position after one's own action within the same turn, the given one left as it is;
+    nobody else is asked there. `mark`: what two positions share that differ in nothing that matters. `searches`:
+    whether this is a decision to be searched; others are left to the quick choice."""
+
+    ideas: Callable[[Any, int], Iterable[Action]]
+    judge: Callable[[Any, int], float]
+    after: Callable[[Any, int, Action], Any]
+    mark: Callable[[Any, int], Hashable]
+    searches: Callable[[Any, int], bool]
+    efforts: Mapping[Level, Effort]

@@ -1,0 +1,115 @@
+"""The mind that searches: what it returns, what bounds it, and that it knows no more than its seat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import Chance, Game, Setup, State, engine
+from rules.core.insight import Effort, Insight, Level
+from rules.mind import Budget, best_runs, levels_of, think
+from rules.registry import games
+
+SEARCHED = [game.id for game in games().values() if game.insight is not None]
+
+
+def midgame(game: Game[Any], moves: int, seats: int = 2, seed: str = "mind") -> State:
+    """After so many quick moves."""
+    setup = Setup(game=game.id, version=game.version, seats=seats, seed=seed)
+    state, rng = engine.start(game, setup)[0], Random(seed)
+    for index in range(1, moves + 1):
+        seat = engine.awaited(state)[0]
+        state = engine.play_on(state, seat, engine.computer_move(game, state, seat, rng), Chance(seed, index)).state
+    return state
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_thought_is_legal_and_the_same_again(game_id: str, level: Level) -> None:
+    game = games()[game_id]
+    state = midgame(game, 14)
+    seat = engine.awaited(state)[0]
+    thought = think(game, state, seat, level, Random(3))
+    assert thought in engine.legal(state, seat)
+    assert think(game, state, seat, level, Random(3)) == thought
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_what_a_seat_cannot_see_changes_no_thought(game_id: str) -> None:
+    game = games()[game_id]
+    state = midgame(game, 12, seats=3)
+    seat = engine.awaited(state)[0]
+    other = game.redeal(engine.clone(game, state), seat, Random(99))
+    assert think(game, state, seat, "hard", Random(1)) == think(game, other, seat, "hard", Random(1))
+
+
+def test_the_state_that_is_thought_of_stays_as_it_is() -> None:
+    game = games()["torres"]
+    state = midgame(game, 20)
+    before = engine.encode(state)
+    think(game, state, engine.awaited(state)[0], "hard", Random(1))
+    assert engine.encode(state) == before
+
+
+def test_a_thought_that_is_stopped_returns_the_best_so_far() -> None:
+    game = games()["barony"]
+    state = midgame(game, 20)
+    seat = engine.awaited(state)[0]
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return True
+
+    assert think(game, state, seat, "master", Random(1), stop) in engine.legal(state, seat)
+    assert len(asked) < 10, "it went on after it was stopped"
+
+
+def test_a_game_without_insight_has_its_usual_player_only() -> None:
+    assert levels_of(games()["medioevo"]) == ("normal",)
+    assert levels_of(games()["torres"]) == ("easy", "normal", "hard", "master")
+
+
+# The beam, on a game of adding up
+
+
+def adding(**changes: Any) -> Insight:
+    """Positions are numbers, actions are added to them."""
+    given: dict[str, Any] = {
+        "ideas": lambda position, seat: [1, 2, -5, 10] if position < 20 else [],
+        "judge": lambda position, seat: -abs(position - 16),
+        "after": lambda position, seat, action: position + action,
+        "mark": lambda position, seat: position,
+        "searches": lambda position, seat: True,
+        "efforts": {"normal": Effort()},
+    }
+    return Insight(**{**given, **changes})
+
+
+def test_a_beam_looks_past_a_step_that_seems_worse() -> None:
+    """From 12 neither step comes nearer to 16, but both together do."""
+    insight = adding(ideas=lambda position, seat: [-5, 10])
+    narrow = best_runs(insight, 12, 0, Random(1), Budget(1000), beam=1, depth=1)[0]
+    wide = best_runs(insight, 12, 0, Random(1), Budget(1000), beam=4, depth=3)[0]
+    assert narrow.actions == ()
+    assert wide.position == 17
+
+
+def test_ways_to_the_same_position_are_judged_once() -> None:
+    judged: list[int] = []
+
+    def judge(position: int, seat: int) -> float:
+        judged.append(position)
+        return float(position)
+
+    best_runs(adding(judge=judge), 0, 0, Random(1), Budget(1000), beam=10, depth=2)
+    assert judged.count(3) == 1  # by 1 and 2 as by 2 and 1
+
+
+def test_a_spent_budget_ends_a_beam() -> None:
+    budget = Budget(3)
+    run = best_runs(adding(), 0, 0, Random(1), budget, beam=4, depth=50)[0]
+    assert budget.is_spent
+    assert len(run.actions) <= 1
