@@ -125,7 +125,7 @@ rules-medioevo-battle-text =
     • 5 players: 0, −1, −1, −2, −3
     • 6 players: 0, −1, −1, −2, −2, −3
     ▸ **Result** *(M-75)*: the higher value wins. The loser takes the difference as damage, at most the winner’s number of units in the melee.
-    **Superiority**: for every 20 points of difference, the winner chooses +1 damage or −1 casualty. Cavalry adds its damage. Then, also in a tie, each side takes its own casualties, attacker first. Owners assign their damage.
+    ▸ **Superiority**: for every 20 points of difference, the winner chooses +1 damage or −1 casualty. Cavalry adds its damage. Then, also in a tie, each side takes its own casualties, attacker first. Owners assign their damage.
     If both sides survive, the attacker continues, flees or surrenders *(M-77)*.
 
 rules-medioevo-abilities-title = Abilities of units and captains

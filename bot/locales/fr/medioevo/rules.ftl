@@ -121,7 +121,7 @@ rules-medioevo-battle-text =
     • 5 joueurs : 0, −1, −1, −2, −3
     • 6 joueurs : 0, −1, −1, −2, −2, −3
     ▸ **Résultat** *(M-75)* : la plus haute valeur gagne. Le perdant subit la différence en dégâts, au plus autant que le gagnant a d’unités en mêlée.
-    **Supériorité écrasante** : par tranche de 20 points de différence, le gagnant inflige 1 dégât de plus ou subit 1 perte de moins. La cavalerie ajoute ses dégâts. Puis, à égalité aussi, chaque camp subit ses propres pertes, l’attaquant d’abord. Chacun répartit ses dégâts.
+    ▸ **Supériorité écrasante** : par tranche de 20 points de différence, le gagnant inflige 1 dégât de plus ou subit 1 perte de moins. La cavalerie ajoute ses dégâts. Puis, à égalité aussi, chaque camp subit ses propres pertes, l’attaquant d’abord. Chacun répartit ses dégâts.
     S’il reste des unités dans les deux camps, l’attaquant continue, fuit ou se rend *(M-77)*.
 
 rules-medioevo-abilities-title = Capacités des unités et capitaines
@@ -209,7 +209,7 @@ rules-medioevo-diplomacy-text =
     • alliance défensive ou offensive : le joueur soutenu dirige un nombre d’unités, un lieu par allié et par tour ; leur propriétaire obéit, sinon il peut être accusé, sauf si cela rompt un autre pacte ou coûte des PH
     • florins ou prisonniers, remis aussitôt
     • votre propre texte
-    Un pacte n’empêche aucun coup : vous êtes averti, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. D’un commun accord, un pacte prend fin à tout moment.
+    Un pacte n’empêche aucun coup : on vous avertit, et une rupture visible coûte **2 PH par pacte** *(M-122)*. Sinon un signataire accuse : le pacte devient public et tous votent ; une égalité ne change rien. D’un commun accord, un pacte prend fin à tout moment.
     On gère les pactes sous *Diplomatie*, même hors de son tour ; un pacte secret n’est connu que de ses signataires, jusqu’à ce qu’il serve, soit rompu ou dénoncé. On paie (cinq paiements au plus) à la signature, à chaque tour, ou par achat et vente ; un joueur qui ne peut pas payer rompt le pacte. Les troupes chez un hôte sont des invitées ; le pacte fini, elles le restent jusqu’à leur départ ou une attaque.
 
 rules-medioevo-technologies-title = Les 24 technologies
