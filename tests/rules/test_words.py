@@ -71,7 +71,7 @@ def test_commands_have_names_and_descriptions_that_discord_takes(game: str, lang
         assert all(texts[f"{part}-prompt"] for part in parts[1:])
         names = [texts[f"{part}-name"] for part in parts[1:]]
         assert len(set(names)) == len(names)
-    commands = [texts[f"{game}-{tag_of(kind)}-name"] for kind in actions]
+    commands = [(kind.group, texts[f"{game}-{tag_of(kind)}-name"]) for kind in actions]
     assert len(set(commands)) == len(commands)
 
 

@@ -7,7 +7,6 @@ medioevo-stop-button = Done
 ## Militia: units that come to the rescue
 
 medioevo-prompt-relief = { START($place) }: { $left } MP left to send reinforcements.
-} left for units that come to the rescue.
 medioevo-label-relief = { START($place) } ({ $cost } MP per unit)
 medioevo-refusal-relief-far = No unit can reach { $place } from there with { $left } MP, or they are in a battle.
 medioevo-refusal-relief-units = { $most ->
@@ -37,7 +36,6 @@ medioevo-prompt-reroute = Rearrange your trade route: { $left ->
     [one] you may still move { $left } token.
    *[other] you may still move { $left } tokens.
   }
-} still be laid elsewhere.
 medioevo-label-token-open = Stage: { $place }
 medioevo-label-token-done = Stage reached: { $place }
 medioevo-label-token-destination = Destination: { $place }

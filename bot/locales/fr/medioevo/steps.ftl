@@ -7,7 +7,6 @@ medioevo-stop-button = Terminer la carte
 ## Milice : les unités qui viennent au secours
 
 medioevo-prompt-relief = Milice { IN($place) } : il reste { $left } PM pour amener des renforts.
-} pour les unités qui viennent au secours.
 medioevo-label-relief = { START($place) } ({ $cost } PM par unité)
 medioevo-refusal-relief-far = Aucune unité ne peut venir de là ({ $place }) : il reste { $left } PM, et on ne quitte pas une bataille.
 medioevo-refusal-relief-units = { $most ->
@@ -37,7 +36,6 @@ medioevo-prompt-reroute = Réorganisez votre Route Commerciale : { $left ->
     [one] { $left } jeton Route peut encore être déplacé.
    *[other] { $left } jetons Route peuvent encore être déplacés.
   }
-} encore changer de zone.
 medioevo-label-token-open = Étape : { $place }
 medioevo-label-token-done = Étape accomplie : { $place }
 medioevo-label-token-destination = Destination : { $place }
