@@ -15,7 +15,7 @@ from bot.talk import Reply, chat_names, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Game
-from rules.host import Table
+from rules.host import Seat, Table
 from rules.mind import levels_of
 
 # The rows of its controls; the others are free.
@@ -41,15 +41,18 @@ def lobby(
 
 
 def _seats(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
+    names = (dressed(table, game, number, name) for number, name in enumerate(chat_names(table)))
     return [
-        say(
-            "lobby-seat-computer" if seat.is_computer else "lobby-seat",
-            number=number,
-            name=dressed(table, game, number - 1, name),
-            level=say(f"level-{seat.level}"),
-        )
-        for number, (seat, name) in enumerate(zip(table.seats, chat_names(table), strict=True), 1)
+        _seat(say, number, seat, name) for number, (seat, name) in enumerate(zip(table.seats, names, strict=True), 1)
     ]
+
+
+def _seat(say: Speaker, number: int, seat: Seat, name: str) -> str:
+    if not seat.is_computer:
+        return say("lobby-seat", number=number, name=name)
+    if seat.level == "normal":
+        return say("lobby-seat-computer", number=number, name=name)
+    return say("lobby-seat-computer-level", number=number, name=name, level=say(f"level-{seat.level}"))
 
 
 def _state(say: Speaker, table: Table, game: Game[Any], elsewhere: bool) -> list[str]:

@@ -52,7 +52,8 @@ button-uncoach = Stop coaching
 
 lobby-title = **{ $table }** · { $game }, { $lo }–{ $hi } players
 lobby-seat = { $number } · { $name }
-lobby-seat-computer = { $number } · { $name } (AI, { $level })
+lobby-seat-computer = { $number } · { $name } (AI)
+lobby-seat-computer-level = { $number } · { $name } (AI, { $level })
 level-easy = easy
 level-easy-choice = AI players: easy – they overlook things
 level-normal = normal

@@ -52,7 +52,8 @@ button-decline = Décliner
 
 lobby-title = **{ $table }** : { $game }, de { $lo } à { $hi } joueurs
 lobby-seat = { $number } · { $name }
-lobby-seat-computer = { $number } · { $name } (IA, niveau { $level })
+lobby-seat-computer = { $number } · { $name } (IA)
+lobby-seat-computer-level = { $number } · { $name } (IA, niveau { $level })
 level-easy = facile
 level-easy-choice = IA : facile – il leur arrive de se tromper
 level-normal = normal
