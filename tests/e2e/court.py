@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -212,8 +213,8 @@ class Court:
 
 
 def _is_lobby(message: discord.Message) -> bool:
-    titles = ("a table of", "une table de")
-    return any(title in message.content for title in titles)
+    """By its title, which tells how many can play."""
+    return re.search(r"^\*\*.*\*\*\W+\w.*, .*\d (players|joueurs)$", message.content, re.MULTILINE) is not None
 
 
 def options_of(game: str, action: Action) -> dict[str, str]:

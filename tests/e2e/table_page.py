@@ -164,10 +164,10 @@ def play_first(page: Page) -> None:
 def barony_for_two(page: Page, **options: str) -> None:
     """A running table of Aliénor and Baudouin."""
     give(page, "table new", game="Barony", **options)
-    expect(messages(page).filter(has_text="a table of Barony")).to_be_visible()
+    expect(messages(page).filter(has_text="· Barony, ")).to_be_visible()
     become(page, "baudouin")
     press(page, "Join")
-    expect(messages(page).filter(has_text="a table of Barony")).to_contain_text("Baudouin")
+    expect(messages(page).filter(has_text="· Barony, ")).to_contain_text("Baudouin")
     press(page, "Start")
 
 

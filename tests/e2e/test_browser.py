@@ -87,7 +87,7 @@ def test_a_newcomer_comes_to_the_first_moves_by_mouse_alone(visit: Visit, game: 
     page = visit()
     see_picture(welcome(page))
     welcome(page).get_by_role("button", name=game, exact=True).click()
-    lobby = messages(page).filter(has_text=f"a table of {game}")
+    lobby = messages(page).filter(has_text=f"· {game}, ")
     see_picture(lobby)
     lobby.get_by_role("button", name="First game").click()
     expect(lobby.get_by_role("button", name="✓ First game")).to_be_visible()
@@ -117,7 +117,7 @@ def test_a_newcomer_looks_on_first(visit: Visit, house: House) -> None:
     show.get_by_role("button", name="Stop").click()
     expect(show).to_contain_text("The show ends here.")
     show.get_by_role("button", name="Play this yourself").click()
-    expect(messages(page).filter(has_text="a table of Barony")).to_be_visible()
+    expect(messages(page).filter(has_text="· Barony, ")).to_be_visible()
     expect(messages(page).filter(has_text="Which game would you like to play?")).to_have_count(1)
 
 
@@ -148,7 +148,7 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("option")).to_have_text(["Torres"])
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    expect(messages(page).filter(has_text="a table of Torres")).to_be_visible()
+    expect(messages(page).filter(has_text="· Torres, ")).to_be_visible()
     page.keyboard.type("/table deadline ")
     page.keyboard.type("many")
     page.keyboard.press("Enter")
@@ -158,7 +158,7 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
     expect(field).to_be_focused()
     field.fill("24")
     page.keyboard.press("Enter")
-    expect(messages(page).filter(has_text="a table of Torres")).to_contain_text("24 hours")
+    expect(messages(page).filter(has_text="· Torres, ")).to_contain_text("24 hours")
     page.keyboard.press("ArrowUp")
     expect(field).to_have_value("24")
 
@@ -186,9 +186,9 @@ def test_a_computer_moves_before_ones_eyes(visit: Visit) -> None:
 def test_two_windows_are_two_people(visit: Visit) -> None:
     one, other = visit("?as=alienor"), visit("?as=clemence")
     give(one, "table new", game="Barony")
-    lobby = messages(other).filter(has_text="a table of Barony")
+    lobby = messages(other).filter(has_text="· Barony, ")
     lobby.get_by_role("button", name="Join").click()
-    expect(messages(one).filter(has_text="a table of Barony")).to_contain_text("Clémence")
+    expect(messages(one).filter(has_text="· Barony, ")).to_contain_text("Clémence")
     expect(messages(one).filter(has_text="is open in")).to_be_visible()
     expect(messages(other).filter(has_text="is open in")).to_have_count(0)
     expect(me(one)).to_contain_text("Aliénor")
@@ -251,7 +251,7 @@ def test_a_long_channel_is_shown_by_and_by(visit: Visit, house: House) -> None:
     become(page, "drogo")
     expect(messages(page)).to_have_count(50)
     give(page, "table new", game="Saga")
-    expect(messages(page).filter(has_text="a table of Saga")).to_be_visible()
+    expect(messages(page).filter(has_text="· Saga, ")).to_be_visible()
     loaded = page.evaluate(
         "performance.getEntriesByType('resource').filter(one => one.name.includes('/files/')).length"
     )

@@ -16,7 +16,7 @@ async def test_a_lobby_says_what_the_game_is(court: Court, game: str) -> None:
     await court.lobby(court.alix, game=game)
     message = court.lobby_message()
     title, about, seat, chosen, hint = message.content.splitlines()
-    assert "a table of" in title
+    assert f" · {ENGLISH(f'game-{game}')}, " in title
     assert about == ENGLISH(f"{game}-about")
     assert seat.startswith("1 · ")
     assert seat.endswith("**Alix**"), "behind the disc of a colour, where seats have one"

@@ -52,7 +52,7 @@ async def test_a_button_opens_a_table_at_once(court: Court, restart: bool) -> No
     assert (table.game, table.status, table.creator) == ("torres", "lobby", court.bruno.id)
     assert answer.ephemeral
     assert answer.content == f"**{table.name}** is open in <#{court.channel.id}>."
-    assert "a table of Torres" in court.lobby_message().content
+    assert "· Torres, " in court.lobby_message().content
     assert court.lobby_message().attachments
 
 
@@ -101,7 +101,7 @@ async def test_the_welcome_speaks_the_servers_language_and_answers_in_ones_own(c
     assert "joueurs" in (message.attachments[0].description or "")
     answer = shown(await court.alix.click(message, label="Barony"))
     assert "is open in" in answer.content
-    assert "une table de Barony" in court.lobby_message().content
+    assert ": Barony, " in court.lobby_message().content
     assert "Première partie" in court.lobby_message().content
 
 
@@ -140,7 +140,7 @@ async def test_a_fault_of_the_painters_keeps_nobody_from_the_buttons(
     message = await welcomed(court)
     assert not message.attachments
     await court.alix.click(message, label="Saga")
-    assert "a table of Saga" in court.lobby_message().content
+    assert "· Saga, " in court.lobby_message().content
 
 
 # The choice of `/table new`
@@ -219,7 +219,7 @@ async def test_a_server_that_invites_the_bot_is_welcomed_once(inviting: Court) -
     await inviting.restart()
     assert len(welcomes(inviting)) == 1
     await inviting.alix.click(message, label="Barony")
-    assert "a table of Barony" in inviting.lobby_message().content
+    assert "· Barony, " in inviting.lobby_message().content
 
 
 async def test_a_server_that_is_joined_now(inviting: Court) -> None:

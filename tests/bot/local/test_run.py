@@ -72,9 +72,9 @@ async def test_a_button_from_before_the_restart_still_works(tmp_path: Path) -> N
         commands = (await page.ask("commands"))["commands"]
         new = next(command for command in commands if command["path"] == ["table", "new"])
         await page.ask("command", root=new["root"], path=new["path"], options=[{"name": "game", "value": "barony"}])
-        lobby = await said(page, "a table of Barony")
+        lobby = await said(page, "· Barony, ")
     async with opened(tmp_path) as page:
-        assert (await said(page, "a table of Barony"))["id"] == lobby["id"]
+        assert (await said(page, "· Barony, "))["id"] == lobby["id"]
         await press(page, lobby, "Add AI")
         assert (await said(page, "(AI)"))["id"] == lobby["id"]
     assert Route.BASE.startswith("https://discord.com/")
