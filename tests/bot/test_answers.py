@@ -65,7 +65,7 @@ async def test_a_failure_before_the_move_says_that_nothing_changed(
     monkeypatch.setattr(house.bot.host, "play", failing)
     monkeypatch.setattr(house, "check", lambda asked: None)
     asked = await house.command(PLACE, typed, person)
-    assert asked.said == ["Something went wrong on my side, and nothing was changed. Please try again."]
+    assert asked.said == ["Something went wrong on my side. Nothing was changed: please try again."]
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -154,4 +154,4 @@ async def test_overlong_words_are_quoted_in_part(house: LightHouse) -> None:
 async def test_another_games_table_is_named(house: LightHouse) -> None:
     await begun(house)
     asked = await house.command(["torres", "turn"], {"table": "t1"}, house.person(FIRST))
-    assert asked.said == ["At **Table t1** the game is Barony; this command is for another one."]
+    assert asked.said == ["The game at **Table t1** is Barony; this command is for another game."]

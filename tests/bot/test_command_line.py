@@ -63,7 +63,10 @@ def test_a_token_of_the_wrong_form(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("token", ["", "  "])
 def test_a_blank_token_is_none(tmp_path: Path, token: str) -> None:
-    assert "No DISCORD_TOKEN: the local table will open." in run(tmp_path, "check", DISCORD_TOKEN=token).stdout
+    assert (
+        "No DISCORD_TOKEN set: `castellan` will open the local table."
+        in run(tmp_path, "check", DISCORD_TOKEN=token).stdout
+    )
 
 
 def test_the_form_of_a_token() -> None:
@@ -248,7 +251,7 @@ async def test_a_signal_closes_the_local_table(tmp_path: Path, number: signal.Si
         if child.returncode is None:
             child.kill()
     assert child.returncode == 0, faults
-    assert rest.decode() == "Closed. All tables are kept.\n"
+    assert rest.decode() == "Stopped. All tables are saved.\n"
     assert b"Traceback" not in faults
     with sqlite3.connect(tmp_path / "castellan.sqlite3") as file:
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)

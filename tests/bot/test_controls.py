@@ -14,7 +14,7 @@ from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction
 from tests.stages import FIRST, at_step, plant
 
 PLACING = at_step(BARONY, "Placement")
-UNKNOWN = "This button is not in use any more. The latest message of the table has those that are."
+UNKNOWN = "This button is no longer in use. The latest message of the table has the current ones."
 
 
 async def begun(house: LightHouse, **facts: Any) -> tuple[Table, Any]:
@@ -98,7 +98,7 @@ async def test_somebody_elses_draft_cannot_be_cancelled(house: LightHouse) -> No
     table, person = await begun(house)
     cancel = control(await house.click("turn", table.id, None, person), "cancel")
     asked = await house.click(*cancel, house.person(FIRST + 77))
-    assert asked.said == ["This panel belongs to somebody else."]
+    assert asked.said == ["This panel belongs to someone else."]
     assert await draft(house, cancel[1])
 
 

@@ -78,9 +78,9 @@ def test_a_speaker_quotes_what_the_rules_hand_on_once() -> None:
     say = Speaker("en", ("**Alix**",), escaped)
     pact = Words("medioevo-pact-text", {"text": "*mine* [x](https://y.z)"})
     whole = Words("medioevo-pact-clause", {"head": pact, "tail": Words("medioevo-pact-favours", {"seat": 0})})
-    assert say.say(whole) == "“\\*mine\\* \\[x\\](https\\:\\/\\/y.z)”; for **Alix** alone"
+    assert say.say(whole) == "“\\*mine\\* \\[x\\](https\\:\\/\\/y.z)”; for **Alix** only"
 
 
 def test_a_speaker_quotes_the_name_of_a_table() -> None:
-    assert Speaker("en", (), escaped)("table-joined", table="*A*") == "You sit at **\\*A\\***."
+    assert Speaker("en", (), escaped)("table-joined", table="*A*") == "You have joined **\\*A\\***."
     assert Speaker("en")("table-choice", table="*A*", game="B", status="C") == "*A* · B · C"

@@ -149,9 +149,11 @@ def boxes(domain: Domain) -> list[str]:
 
 async def test_a_modal_has_a_box_a_part_or_one_for_all() -> None:
     assert len(boxes(Split({"a": 1, "b": 1, "c": 1}, 2))) == 3
-    assert boxes(Split({f"part{n}": 1 for n in range(6)}, 2)) == ["How many of each; 2 in all"], "more parts than boxes"
+    assert boxes(Split({f"part{n}": 1 for n in range(6)}, 2)) == ["How many of each? 2 in total"], (
+        "more parts than boxes"
+    )
     assert boxes(Amount(3, 400)) == ["A number from 3 to 400"]
-    assert boxes(Some(names(40), 1, 3)) == ["Names, separated by commas"]
+    assert boxes(Some(names(40), 1, 3)) == ["Separate with commas"]
     assert boxes(OneOf(names(700))) == ["Choose"]
 
 

@@ -173,7 +173,7 @@ def test_a_signal_lets_the_answer_under_way_end(
     assert main([]) == 0
     said = capsys.readouterr()
     assert told == ["answered"]
-    assert (said.out, said.err) == ("Closed. All tables are kept.\n", "")
+    assert (said.out, said.err) == ("Stopped. All tables are saved.\n", "")
 
 
 @pytest.mark.usefixtures("house")

@@ -33,7 +33,7 @@ async def length(house: LightHouse, table: Table) -> int:
     return (await house.host.table(table.id)).length
 
 
-@pytest.mark.parametrize(("locale", "words"), [("en-GB", "Taken back."), ("fr", "Coup repris.")])
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "Undone."), ("fr", "Coup repris.")])
 async def test_a_free_undo_is_done_at_once_and_told_in_the_readers_language(
     house: LightHouse, locale: str, words: str
 ) -> None:
@@ -48,7 +48,7 @@ async def test_redo_plays_it_again(house: LightHouse) -> None:
     person = house.person(movers[-1])
     await house.command(["table", "undo"], {}, person)
     asked = await house.command(["table", "redo"], {}, person)
-    assert asked.said == ["Played again."]
+    assert asked.said == ["Redone."]
     assert await length(house, table) == PLACES
 
 

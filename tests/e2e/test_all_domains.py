@@ -121,7 +121,7 @@ async def test_the_panel_shows_the_own_hand_only(court: Court) -> None:
     picture = await court.answer_to(court.bruno, "tourney hand")
     assert picture.ephemeral
     assert picture.attachments[0].description == f"Hand: {' '.join(hands[1])}"
-    assert (await court.answer_to(court.elke, "tourney hand")).content == f"You have no seat at {table.name}."
+    assert (await court.answer_to(court.elke, "tourney hand")).content == f"You are not playing at {table.name}."
 
 
 async def test_several_are_chosen_in_one_menu(court: Court) -> None:
@@ -146,9 +146,9 @@ async def test_shares_are_typed_and_a_wrong_sum_is_refused(court: Court) -> None
     opened = await person.click(panel, label="Type it in")
     labels = [box["label"] for box in boxes_of(opened.modal)]
     assert labels == [
-        "purse (up to 4; 4 in all)",
-        "chapel (up to 2; 4 in all)",
-        "armoury (up to 2; 4 in all)",
+        "purse: how many? (at most 4, 4 in total)",
+        "chapel: how many? (at most 2, 4 in total)",
+        "armoury: how many? (at most 2, 4 in total)",
     ]
     for wrong in ("purse:1", "chapel:4", "purse:many"):
         refused = shown(await type_in(person, panel, wrong))

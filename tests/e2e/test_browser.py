@@ -96,7 +96,7 @@ def test_a_newcomer_comes_to_the_first_moves_by_mouse_alone(visit: Visit, game: 
     lobby.get_by_role("button", name="Add AI").click()
     expect(lobby).to_contain_text("(AI)")
     lobby.get_by_role("button", name="Start", exact=True).click()
-    expect(lobby).to_contain_text("The game has begun.")
+    expect(lobby).to_contain_text("The game has started.")
     expect(messages(page).filter(has_text="@Aliénor").first).to_be_visible()
     play_moves(page, 2)
 

@@ -40,7 +40,7 @@ async def test_who_accepts_has_the_seat(court: Court) -> None:
     assert shown(await court.clara.click(question, label="Accept")).content == "The seat is yours."
     assert await seated(court, table, court.clara) == (0,)
     assert not court.message(question.id).components
-    assert "**Clara** takes the seat of Alix." in court.turn_message().content
+    assert "**Clara** takes over from Alix." in court.turn_message().content
     await check_turn(court, table)
 
 
@@ -56,7 +56,7 @@ async def test_who_declines_has_no_seat_and_the_table_hears_of_it(court: Court) 
     table = await court.begun(court.alix, court.bruno)
     question = await offered(court, table, court.alix, 0, court.clara)
     assert shown(await court.clara.click(question, label="Decline")).content == "You have declined."
-    assert court.messages()[-1].content == "Clara does not take the seat of **Alix**."
+    assert court.messages()[-1].content == "Clara does not take over from **Alix**."
     assert await seated(court, table, court.alix) == (0,)
     again = await court.press(question, court.clara, buttons(question)["Accept"]["custom_id"])
     assert again.content.startswith(STALE)
@@ -68,14 +68,14 @@ async def test_nobody_else_may_answer(court: Court) -> None:
     for person in (court.alix, court.bruno, court.elke, court.admin):
         for label in ("Accept", "Decline"):
             answer = shown(await person.click(question, label=label))
-            assert answer.content == "This seat is offered to Clara alone."
+            assert answer.content == "This seat is offered to Clara only."
     assert await court.host.table(table.id) == table
 
 
 async def test_an_admin_offers_any_seat_but_the_person_must_accept(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     refused = await court.answer_to(court.alix, "table replace", seat=2, player=court.clara)
-    assert refused.content == "Only people who may manage this server can do that."
+    assert refused.content == "You need the Manage Server permission for that."
     question = await offered(court, table, court.admin, 1, court.clara)
     assert await seated(court, table, court.clara) == ()
     await court.clara.click(question, label="Accept")

@@ -156,8 +156,8 @@ async def test_a_lesson_leads_to_its_page_of_the_rules(court: Court) -> None:
     table, told = await learnt(court, "barony")
     panel = await first_panel(court, table, told)
     before = panel.content
-    page = shown(await court.alix.click(panel, label="Rules: The set-up"))
-    assert page.content.startswith("**Barony: The set-up**")
+    page = shown(await court.alix.click(panel, label="Rules: The setup"))
+    assert page.content.startswith("**Barony: The setup**")
     assert panel.content == before, "the page opens beside the panel"
     await court.alix.select(page, ["move"], custom_id=menus(page)["rules"]["custom_id"])
     assert page.content.startswith("**Barony: Moving")

@@ -59,7 +59,7 @@ async def test_a_preset_is_chosen_by_its_purpose(court: Court, restart: bool) ->
 async def test_a_preset_is_for_those_who_sit_there(court: Court) -> None:
     table = await court.lobby(court.alix, game="torres")
     refused = shown(await court.elke.click(court.lobby_message(), label="For experts"))
-    assert refused.content == f"You have no seat at {table.name}."
+    assert refused.content == f"You are not playing at {table.name}."
     unknown = await court.press(court.lobby_message(), court.alix, f"b:preset:{table.id}:blindfold")
     assert unknown.content.startswith("This button is not in use any more.")
     assert (await court.host.table(table.id)).options == {}

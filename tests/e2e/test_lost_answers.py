@@ -164,9 +164,9 @@ async def test_an_undo_said_again_after_a_lost_answer_takes_back_nothing_more(co
     assert await length(court, table) == 3
     await court.restart()
     again = await court.answer_to(person, "table undo")
-    assert again.content == "This was taken back already, only my answer was lost."
+    assert again.content == "This was already undone; only my answer was lost."
     assert await length(court, table) == 3
-    assert (await court.answer_to(person, "table undo")).content == "Taken back."
+    assert (await court.answer_to(person, "table undo")).content == "Undone."
     assert await length(court, table) == 2
 
 
@@ -184,6 +184,6 @@ async def test_a_redo_said_again_after_a_lost_answer_plays_nothing_more(court: C
     restore(court)
     assert await length(court, table) == 3
     again = await court.answer_to(person, "table redo")
-    assert again.content == "This was played again already, only my answer was lost."
-    assert (await court.answer_to(person, "table redo")).content == "Played again."
+    assert again.content == "This was already redone; only my answer was lost."
+    assert (await court.answer_to(person, "table redo")).content == "Redone."
     assert await length(court, table) == 4

@@ -47,7 +47,7 @@ async def test_only_the_creator_and_admins_move_a_table(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     other = court.guild.create_text_channel("tower")
     refused = shown(await court.bruno.slash(other, "table move", table=table.id))
-    assert refused.content == "Only who opened the table or an admin can move it."
+    assert refused.content == "Only the person who opened the table or an admin can move it."
     assert (await court.host.table(table.id)).channel == court.channel.id
     await court.admin.slash(other, "table move", table=table.id)
     assert (await court.host.table(table.id)).channel == other.id
@@ -67,7 +67,7 @@ async def test_a_table_moves_only_where_the_bot_may_post(court: Court) -> None:
 async def test_a_table_that_is_there_already_stays(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = shown(await court.alix.slash(court.channel, "table move", table=table.id))
-    assert answer.content == f"{table.name} is here already."
+    assert answer.content == f"{table.name} is already here."
     assert len(court.turn_messages()) == 1
 
 

@@ -163,5 +163,5 @@ async def test_a_table_needs_permissions_and_says_which(court: Court) -> None:
     mute = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     closed = court.guild.create_text_channel("closed", overwrites={me: mute})
     answer = shown(await court.alix.slash(closed, "table new", game="barony"))
-    assert answer.content == "I cannot keep a table here: I lack these permissions: send messages and attach files."
+    assert answer.content == "I cannot host a table here. Missing permissions: send messages and attach files."
     assert not await court.host.tables()

@@ -77,7 +77,7 @@ async def test_places_are_those_that_one_may_know(court: Court) -> None:
 async def test_an_unknown_place_is_said_to_be_unknown(court: Court) -> None:
     for command, option in (("bazaar map", "zoom"), ("table board", "place")):
         refused = await court.answer_to(court.alix, command, **{option: "atlantis"})
-        assert "I see no such place there: atlantis." in refused.content
+        assert "There is no place called “atlantis” on this board." in refused.content
         assert not refused.attachments
 
 

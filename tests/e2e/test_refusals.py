@@ -58,7 +58,7 @@ async def test_a_refusal_leads_to_the_panel_as_well(court: Court) -> None:
     table = await in_play(court)
     person, origin, lake = await knight_by_a_lake(court, table)
     answer = await court.answer_to(person, "barony move", **{"from": origin, "to": lake})
-    panel = shown(await person.click(answer, label="Choose step by step"))
+    panel = shown(await person.click(answer, label="Open move panel"))
     assert "Recruit" in buttons(panel)
 
 

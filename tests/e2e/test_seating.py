@@ -19,7 +19,7 @@ COLOUR = {seat.name: seat.colour for seat in SEATS}
 
 
 async def seats_panel(court: Court, person: MemberActor) -> Any:
-    return shown(await person.click(court.lobby_message(), label="Colour, who begins"))
+    return shown(await person.click(court.lobby_message(), label="Colour, who starts"))
 
 
 def inked(picture: bytes, colour: str) -> int:
@@ -54,14 +54,14 @@ async def test_a_colour_by_button(court: Court) -> None:
 async def test_a_colour_by_command(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     answer = await court.answer_to(court.alix, "table colour", colour="green")
-    assert answer.content == f"Your colour at **{table.name}** is settled."
+    assert answer.content == f"Your colour at **{table.name}** is set."
     assert "🟢 **Alix**" in court.lobby_message().content
     taken = await court.answer_to(court.bruno, "table colour", colour="Green")
-    assert taken.content == "Alix has chosen that colour already."
+    assert taken.content == "Alix has already chosen that colour."
     unknown = await court.answer_to(court.bruno, "table colour", colour="mauve")
     assert unknown.content == f"There is no such colour at {table.name}."
     stranger = await court.answer_to(court.elke, "table colour", colour="red", table=table.id)
-    assert stranger.content == f"You have no seat at {table.name}."
+    assert stranger.content == f"You are not playing at {table.name}."
     assert (await court.host.table(table.id)).wishes == ("green", None)
 
 
@@ -106,11 +106,11 @@ async def test_a_realm_is_drawn_in_the_colour_of_its_player(court: Court) -> Non
 async def test_the_panel_is_for_those_who_sit_there_before_the_game(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     stranger = await seats_panel(court, court.elke)
-    assert stranger.content == f"You have no seat at {table.name}."
+    assert stranger.content == f"You are not playing at {table.name}."
     panel = await seats_panel(court, court.bruno)
     await court.alix.slash(court.channel, "table start", table=table.id)
     late = shown(await court.bruno.select(panel, ["red"], custom_id=menus(panel)["setcolour"]["custom_id"]))
-    assert late.content == f"{table.name} has already begun."
+    assert late.content == f"{table.name} has already started."
 
 
 # Who begins
@@ -133,18 +133,18 @@ async def test_who_begins_by_command(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     assert "begins" not in court.lobby_message().content.splitlines()[3]
     answer = await court.answer_to(court.alix, "table begins", who="Bruno")
-    assert answer.content == f"Who begins at **{table.name}** is settled."
+    assert answer.content == f"Who goes first at **{table.name}** is set."
     assert "**Bruno** begins." in court.lobby_message().content
     await court.alix.slash(court.channel, "table begins", who="by lot")
     assert "begins." not in court.lobby_message().content
     wrong = await court.answer_to(court.alix, "table begins", who="Elke")
-    assert wrong.content == f"{table.name} has no such seat."
+    assert wrong.content == f"There is no such seat at {table.name}."
 
 
 async def test_only_the_creator_settles_who_begins(court: Court) -> None:
     await court.lobby(court.alix, court.bruno)
     answer = await court.answer_to(court.bruno, "table begins", who="Bruno")
-    assert answer.content == "Only Alix, who opened the table, decides who begins."
+    assert answer.content == "Only Alix, who opened the table, decides who goes first."
     assert "setbeginner" not in menus(await seats_panel(court, court.bruno))
 
 
@@ -153,7 +153,7 @@ async def test_who_begins_in_french(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno, language="fr")
     offers = await court.alix.autocomplete(court.channel, "table begins", "who", "perdu")
     assert [offer["value"] for offer in offers] == ["loser"]
-    await court.alix.slash(court.channel, "table begins", who="qui a perdu la dernière partie")
+    await court.alix.slash(court.channel, "table begins", who="la personne qui a perdu la dernière partie")
     assert "le sort décidera donc" in court.lobby_message().content
     await court.alix.slash(court.channel, "table begins", who="Bruno commence")
     assert "**Bruno** commence." in court.lobby_message().content
@@ -192,4 +192,4 @@ async def test_the_loser_of_the_last_game_begins(court: Court) -> None:
 
 async def test_the_lobby_has_room_for_all_its_buttons(court: Court) -> None:
     await court.lobby(court.alix, court.bruno, computers=1)
-    assert "Colour, who begins" in buttons(court.lobby_message())
+    assert "Colour, who starts" in buttons(court.lobby_message())

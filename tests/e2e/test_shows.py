@@ -89,7 +89,7 @@ async def test_anyone_may_stop_it(court: Court) -> None:
     await court.wait(5)
     assert await length(court, table) == reached
     again = await court.press(message, court.bruno, f"b:stop:{table.id}")
-    assert again.content == f"{table.name} is not being played now."
+    assert again.content == f"No game is in progress at {table.name}."
 
 
 async def test_nobody_stops_a_game_of_peoples(court: Court) -> None:

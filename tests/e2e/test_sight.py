@@ -176,7 +176,7 @@ async def test_a_forged_button_of_a_hidden_draft_is_refused(court: Court) -> Non
     for verb in VERBS_OF_DRAFTS:
         for ref in (draft, NOWHERE):
             told = await court.press(message, court.elke, f"b:{verb}:{ref}")
-            assert told.content == "This panel has expired. Use **Your turn** again.", verb
+            assert told.content == "This panel has expired. Press **Your turn** to open a new one.", verb
     assert await court.host.draft(draft) is not None
 
 
@@ -184,7 +184,7 @@ async def test_nobody_cancels_the_panel_of_another(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     _, draft = await open_draft(court, table)
     told = await court.press(court.turn_message(), court.elke, f"b:cancel:{draft}")
-    assert told.content == "This panel belongs to somebody else."
+    assert told.content == "This panel belongs to someone else."
     assert await court.host.draft(draft) is not None
 
 
@@ -210,7 +210,7 @@ async def test_a_forged_answer_to_a_hidden_question_is_refused(court: Court) -> 
     for verb in VERBS_OF_REQUESTS:
         for ref in (request, NOWHERE):
             told = await court.press(message, court.elke, f"b:{verb}:{ref}")
-            assert told.content == "That undo is settled, or the table has moved on.", verb
+            assert told.content == "That undo request is no longer open.", verb
     assert await court.host.undo_request(request)
 
 

@@ -17,7 +17,7 @@ from tests.e2e.watching import check_turn
 
 async def test_a_lobby_by_commands(court: Court) -> None:
     await court.alix.slash(court.channel, "table new", game="barony", name="Round Table")
-    assert (await court.answer_to(court.bruno, "table join")).content == "You sit at **Round Table**."
+    assert (await court.answer_to(court.bruno, "table join")).content == "You have joined **Round Table**."
     assert (await court.answer_to(court.bruno, "table join")).content == "You already have a seat at Round Table."
     assert "Bruno" in court.lobby_message().content
     assert (await court.answer_to(court.bruno, "table leave")).content == "You have left **Round Table**."
@@ -57,7 +57,7 @@ async def test_options_are_set_in_the_lobby(court: Court) -> None:
     assert (await court.host.table(table.id)).options == {"bank": "80"}
     theirs = shown(await court.elke.click(court.lobby_message(), label="All options"))
     refused = shown(await court.elke.select(theirs, ["80"], custom_id=menu["custom_id"]))
-    assert refused.content == f"You have no seat at {table.name}."
+    assert refused.content == f"You are not playing at {table.name}."
 
 
 async def test_an_unknown_game(court: Court) -> None:
@@ -137,14 +137,14 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
 async def test_there_is_no_such_seat(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.admin, "table replace", seat=5, player=court.clara, table=table.id)
-    assert answer.content == f"{table.name} has no such seat."
+    assert answer.content == f"There is no such seat at {table.name}."
 
 
 # Looking
 
 
 async def test_the_list_names_every_open_table(court: Court) -> None:
-    assert (await court.answer_to(court.elke, "table list")).content == "No table is open. `/table new` opens one."
+    assert (await court.answer_to(court.elke, "table list")).content == "No tables yet. Open one with `/table new`."
     running = await court.begun(court.alix, court.bruno)
     await court.clara.slash(court.channel, "table new", game="barony", name="Camelot")
     text = (await court.answer_to(court.elke, "table list")).content
@@ -220,7 +220,7 @@ async def test_only_admins_end_a_table(court: Court) -> None:
         await court.answer_to(person, "barony turn", table=table.id),
         await court.answer_to(person, "table undo", table=table.id),
     ):
-        assert refused.content == f"{table.name} is not being played now."
+        assert refused.content == f"No game is in progress at {table.name}."
 
 
 async def test_an_admin_repairs_a_table(court: Court) -> None:
@@ -230,7 +230,7 @@ async def test_an_admin_repairs_a_table(court: Court) -> None:
     answer = await court.answer_to(court.admin, "castellan repair", table=table.id)
     assert answer.content == f"**{table.name}** was rebuilt from its 1 actions."
     assert (await court.position(table)).state == before
-    assert "The position was rebuilt from the log." in court.turn_message().content
+    assert "An admin rebuilt the game from its log." in court.turn_message().content
     await check_turn(court, table)
 
 
@@ -267,7 +267,7 @@ async def test_private_answers_in_the_language_of_the_person(court: Court) -> No
 async def test_the_language_of_a_table_is_changed_by_who_sits_there(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     refused = await court.answer_to(court.elke, "table language", language="fr", table=table.id)
-    assert refused.content == f"You have no seat at {table.name}."
+    assert refused.content == f"You are not playing at {table.name}."
     await court.alix.slash(court.channel, "table language", language="fr")
     person = await court.awaited(table)
     assert f"{person.mention}, c’est à vous" in court.turn_message().content

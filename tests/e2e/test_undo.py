@@ -19,10 +19,10 @@ async def test_a_free_undo_by_command(court: Court) -> None:
     person = await court.awaited(table)
     await court.move(table)
     answer = await court.answer_to(person, "table undo")
-    assert answer.content == "Taken back."
+    assert answer.content == "Undone."
     assert await length(court, table) == 0
     assert await court.awaited(table) is person
-    assert f"**{person.user.global_name}** took back a move." in court.turn_message().content
+    assert f"**{person.user.global_name}** undid a move." in court.turn_message().content
     await check_turn(court, table)
 
 
@@ -31,7 +31,7 @@ async def test_a_free_undo_by_the_button_of_the_turn(court: Court) -> None:
     person = await court.awaited(table)
     await court.move(table)
     answer = shown(await person.click(court.turn_message(), label="Undo"))
-    assert answer.content == "Taken back."
+    assert answer.content == "Undone."
     assert answer.ephemeral
     assert await length(court, table) == 0
 
@@ -50,9 +50,9 @@ async def test_redo_plays_it_again(court: Court) -> None:
     action = await court.move(table)
     await person.slash(court.channel, "table undo")
     refused = await court.answer_to(other, "table redo")
-    assert refused.content == f"Only {person.user.global_name} can play that action again."
+    assert refused.content == f"Only {person.user.global_name} can redo that move."
     answer = await court.answer_to(person, "table redo")
-    assert answer.content == "Played again."
+    assert answer.content == "Redone."
     (row,) = await court.host.history(table.id)
     assert row.entry.action == action
     await check_turn(court, table)
@@ -76,7 +76,7 @@ async def test_a_step_that_the_channel_has_not_seen_is_taken_back_in_the_panel_a
     await person.click(panel, label="Confirm")
     assert "3 action points left" in panel.content
     await person.click(panel, label="Undo")
-    assert panel.content.startswith("Taken back.")
+    assert panel.content.startswith("Undone.")
     assert "5 action points left" in panel.content
     await person.click(panel, label="Score")
     await choose(person, panel, "1")
@@ -91,7 +91,7 @@ async def test_such_a_step_is_played_again_as_quietly(court: Court) -> None:
     channel = [(message.id, message.content) for message in court.messages()]
     await person.slash(court.channel, "torres score", points="2")
     await person.slash(court.channel, "table undo")
-    assert (await court.answer_to(person, "table redo")).content == "Played again."
+    assert (await court.answer_to(person, "table redo")).content == "Redone."
     assert await length(court, table) == 4
     assert [(message.id, message.content) for message in court.messages()] == channel
     await person.slash(court.channel, "torres end", rest="lose")
@@ -102,7 +102,7 @@ async def test_such_a_step_is_played_again_as_quietly(court: Court) -> None:
 async def test_nothing_to_undo(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.alix, "table undo")
-    assert answer.content == f"You have nothing to take back at {table.name}."
+    assert answer.content == f"You have no move to undo at {table.name}."
 
 
 async def consent_asked(court: Court) -> Table:
@@ -120,10 +120,7 @@ async def consent_asked(court: Court) -> Table:
 async def test_an_undo_by_consent(court: Court) -> None:
     table = await consent_asked(court)
     (asked, bystanding, asking), question = await parties(court, table), court.messages()[-1]
-    assert (
-        question.content
-        == f"**{asking.user.global_name}** would like to take back a move. {asked.mention}, do you agree?"
-    )
+    assert question.content == f"**{asking.user.global_name}** wants to undo a move. {asked.mention}, do you agree?"
     assert [user.id for user in question.mentions] == [asked.id]
     for wrong in (asking, bystanding, court.elke):
         answer = shown(await wrong.click(question, label="Agree"))
@@ -143,7 +140,7 @@ async def test_a_refused_undo(court: Court) -> None:
     assert answer.content == "The undo was refused."
     assert await length(court, table) == 2
     late = await court.press(question, asked, buttons(question)["Agree"]["custom_id"])
-    assert late.content == "That undo is settled, or the table has moved on."
+    assert late.content == "That undo request is no longer open."
     assert await length(court, table) == 2
 
 
@@ -160,7 +157,7 @@ async def test_consent_to_something_the_table_has_left_behind(court: Court) -> N
     (asked, _, _), question = await parties(court, table), court.messages()[-1]
     await court.move(table)
     answer = shown(await asked.click(question, label="Agree"))
-    assert answer.content == "That undo is settled, or the table has moved on."
+    assert answer.content == "That undo request is no longer open."
     assert await length(court, table) == 3
 
 

@@ -61,7 +61,7 @@ async def test_pressing_again_opens_no_second_table(court: Court) -> None:
     await court.bruno.click(message, label="Torres")
     again = shown(await court.bruno.click(message, label="Torres"))
     (table,) = await court.host.tables()
-    assert again.content == f"Your table of Torres is waiting already: **{table.name}** in <#{court.channel.id}>."
+    assert again.content == f"Your table of Torres is already waiting: **{table.name}** in <#{court.channel.id}>."
     await court.alix.click(message, label="Torres")
     await court.bruno.click(message, label="Saga")
     assert len(await court.host.tables()) == 3
@@ -119,7 +119,7 @@ async def test_permissions_hold_at_the_door_too(court: Court) -> None:
     forbid(court, "attach_files")
     for label in ("Saga", "Show me a game"):
         refused = shown(await court.alix.click(message, label=label))
-        assert refused.content == "I cannot keep a table here: I lack these permissions: attach files."
+        assert refused.content == "I cannot host a table here. Missing permissions: attach files."
     assert await court.host.tables() == []
 
 

@@ -13,7 +13,7 @@ async def length(court: Court, table: Table) -> int:
 async def test_a_bystander_has_no_panel(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = shown(await court.elke.click(court.turn_message(), label="Your turn"))
-    assert answer.content == f"You have no seat at {table.name}."
+    assert answer.content == f"You are not playing at {table.name}."
     assert answer.ephemeral
     assert not answer.components
 
@@ -38,21 +38,21 @@ async def test_a_command_of_a_bystander_changes_nothing(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     _, action = await court.think(table)
     answer = shown(await court.command(court.elke, table, action))
-    assert answer.content == f"You have no seat at {table.name}."
+    assert answer.content == f"You are not playing at {table.name}."
     assert await length(court, table) == 0
 
 
 async def test_a_command_before_the_start(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     answer = await court.answer_to(court.alix, "barony place", hex="a1")
-    assert answer.content == f"**{table.name}** has not begun yet."
+    assert answer.content == f"**{table.name}** has not started yet."
 
 
 async def test_a_bystander_cannot_start_or_change_a_lobby(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     for label in ("Start", "Add AI", "Leave"):
         answer = shown(await court.elke.click(court.lobby_message(), label=label))
-        assert answer.content == f"You have no seat at {table.name}.", label
+        assert answer.content == f"You are not playing at {table.name}.", label
         assert answer.ephemeral
     assert (await court.host.table(table.id)).status == "lobby"
 
@@ -64,7 +64,7 @@ async def test_a_panel_belongs_to_who_opened_it(court: Court) -> None:
     confirm = buttons(panel)["Confirm"]["custom_id"]
     other = await court.other(table)
     answer = await court.press(panel, other, confirm)
-    assert answer.content == "This panel belongs to somebody else."
+    assert answer.content == "This panel belongs to someone else."
     assert await length(court, table) == 0
 
 
@@ -100,7 +100,7 @@ async def test_a_panel_of_a_seat_that_was_handed_over(court: Court) -> None:
     seat = (await court.host.table(table.id)).awaited[0]
     await court.hand_over(table, seat, person, court.clara)
     answer = shown(await person.click(panel, label="Confirm"))
-    assert answer.content == "This panel belongs to somebody else."
+    assert answer.content == "This panel belongs to someone else."
     assert await length(court, table) == 0
 
 
@@ -145,7 +145,7 @@ async def test_back_and_cancel_play_nothing(court: Court) -> None:
     await person.click(panel, label="Back")
     assert "pick" in menus(panel)
     await person.click(panel, label="Cancel")
-    assert panel.content == "Nothing was played."
+    assert panel.content == "Cancelled. No move was made."
     assert not panel.components
     assert await length(court, table) == 0
 

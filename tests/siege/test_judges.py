@@ -242,7 +242,7 @@ async def test_an_answer_before_all_is_a_leak(camp: Camp) -> None:
     ("content", "played"),
     [
         ("**Alix** passes.", True),
-        ("The table has moved on since. Here is where it stands now.\n**Leeds** · Torres", False),
+        ("The game has moved on. Here is the current position.\n**Leeds** · Torres", False),
         ("**Leeds** · Torres\nWhat do you do?", False),
     ],
     ids=["told", "stale", "another question"],

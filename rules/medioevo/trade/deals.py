@@ -14,6 +14,7 @@ from rules.medioevo.diplomacy import pay_toll, use_right
 from rules.medioevo.economy import purchase_price, sale_price
 from rules.medioevo.powers import Exercise, in_domains, open_window, power_of
 from rules.medioevo.table import Position, Transport, award, controller, good_label, note, place_words, refuse
+from rules.medioevo.trade.hindrance import hindrance
 from rules.medioevo.trade.routes import drop_route, finishes, route_of
 from rules.medioevo.trade.terms import (
     DEAL,
@@ -37,7 +38,7 @@ def _buyers(position: Position, seat: int) -> OneOf:
 
 
 def _no_buyer(position: Position, seat: int, transport: object) -> Refusal:
-    return refuse("M-102", "load")
+    return refuse("M-102", "load", reason=hindrance(position, seat, transport, sells=False))
 
 
 def _loads(position: Position, seat: int, transport: str) -> Amount:
@@ -103,7 +104,7 @@ def _sellers(position: Position, seat: int) -> OneOf:
 
 
 def _no_seller(position: Position, seat: int, transport: object) -> Refusal:
-    return refuse("M-103", "sell")
+    return refuse("M-103", "sell", reason=hindrance(position, seat, transport, sells=True))
 
 
 def _numbers(position: Position, seat: int, transport: str) -> Amount:

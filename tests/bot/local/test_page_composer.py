@@ -99,7 +99,7 @@ async def test_what_is_missing_or_wrong_is_said_and_all_stays(hall: Hall, page: 
     await page.locator("[data-option=game]").fill("")
     await page.locator("[data-option=seat]").fill("2")
     await page.get_by_role("button", name="Send").click()
-    await expect(page.get_by_role("alert")).to_have_text("This is needed.")
+    await expect(page.get_by_role("alert")).to_have_text("This is required.")
     await expect(page.locator("[data-option=game]")).to_be_focused()
     assert not any(asked["type"] == 2 for asked in hall.asked)
 

@@ -252,7 +252,7 @@ async def test_what_one_is_told_for_a_press_is_seen_from_far_up(hall: Hall, page
 
 async def test_five_buttons_have_room_side_by_side(hall: Hall, page: Page) -> None:
     """As many as Discord puts into a row, with labels as long as the panels' own."""
-    labels = ("Back", "Cancel", "Reference", "Rules: The set-up", "Stop coaching")
+    labels = ("Back", "Cancel", "Reference", "Rules: The setup", "Stop coaching")
     buttons = [{"type": 2, "custom_id": label, "label": label, "style": 2} for label in labels]
     await hall.say("a panel", components=[{"type": 1, "components": buttons}])
     await expect(page.locator(".controls .button")).to_have_count(5)

@@ -215,5 +215,5 @@ async def test_what_changes_while_a_lobby_is_being_posted_is_told_too(
     pending.append(table.id)
     await stage.settle()
     lobby = stage.hall.messages[0]
-    assert lobby.content.endswith("The game has begun.")
+    assert lobby.content.endswith("The game has started.")
     assert not lobby.verbs

@@ -92,7 +92,7 @@ def test_wars_tell_what_is_allowed() -> None:
         ("Aliénor and Clémence", "since turn 4 · attacks are allowed"),
         ("Bertrand and Dagobert", "since turn 7 · attacks from turn 8 on"),
         ("Clémence and Flore", "since turn 7 · attacks are allowed"),
-        ("Aliénor and Bertrand", "since turn 6 · armistice for this turn"),
+        ("Aliénor and Bertrand", "since turn 6 · truce this turn"),
     ]
     assert [row.sign for row in wars.rows] == ["war", "war", "war", "armistice"]
 
@@ -101,7 +101,7 @@ def test_a_proposal_stands_out_for_whom_it_is_meant() -> None:
     seen = quarrels()
     *_, offers = sections_of(seen, scene())
     assert [(row.urgent, row.faded) for row in offers.rows] == [(True, False), (False, False), (False, True)]
-    assert offers.rows[0].detail == "peace · awaits your answer"
+    assert offers.rows[0].detail == "peace · needs your answer"
     public = msgspec.structs.replace(seen, seat=None)
     assert not any(row.urgent for section in sections_of(public, scene()) for row in section.rows)
     assert shown(seen, "pacts").png != shown(public, "pacts").png
@@ -126,7 +126,7 @@ def test_a_pact_of_many_names_them_all_on_several_lines() -> None:
 def test_pacts_tell_where_an_ally_is_directed() -> None:
     seen = bonds()
     _, pacts, _ = sections_of(seen, scene())
-    assert "Dagobert directs the support of Flore to Palestine · " in pacts.rows[2].detail
+    assert "Dagobert sends Flore’s support to Palestine · " in pacts.rows[2].detail
     [told] = seen.pacts[2].directives
     loose = msgspec.structs.replace(seen.pacts[2], directives=(msgspec.structs.replace(told, binding=False),))
     _, pacts, _ = sections_of(msgspec.structs.replace(seen, pacts=(loose,)), scene())
@@ -152,9 +152,7 @@ def test_who_is_out_of_the_game_is_not_in_the_grid() -> None:
 
 
 def test_peace_is_told() -> None:
-    assert (
-        shown(view(start()), "pacts").alt == "War and peace. Nobody is at war. No pact is known. Nothing is proposed."
-    )
+    assert shown(view(start()), "pacts").alt == "War and peace. No wars. No public pacts. No proposals."
 
 
 @pytest.mark.parametrize("kind", ["hand", "technology", "pacts"])

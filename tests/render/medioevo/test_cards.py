@@ -135,7 +135,7 @@ def test_the_owner_sees_the_objectives() -> None:
     assert [face.objective for face in section.cards] == [
         say("en")(f"medioevo-objective-{number}") for number in seen.players[OWNER].cards
     ]
-    assert "Objective: Have 2500 florins and no debt." in shown(seen).alt
+    assert "Objective: Have 2,500 florins and no loans." in shown(seen).alt
 
 
 def rich(florins: int) -> MedioevoState:
@@ -200,7 +200,7 @@ def test_without_cards_the_picture_is_small() -> None:
 
 
 def test_the_public_must_name_a_realm() -> None:
-    assert shown(view(crowded())).alt == "Name a realm to see its cards."
+    assert shown(view(crowded())).alt == "Choose a realm to see its cards."
     look = looks("medioevo")["hand"]
     assert look.public
     assert look.places

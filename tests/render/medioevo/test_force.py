@@ -120,7 +120,7 @@ def test_marks_tell_whose_doing_they_are() -> None:
     assert marks == (
         Mark("no fighting in Transylvania (by Enguerrand)", "no-fight"),
         Mark("Edict for Volhynia (by Aliénor)", "edict"),
-        Mark("Clémence: among the barbarians of Volhynia: 1 × light infantry, 1 × archer", owner="red"),
+        Mark("Clémence: with the barbarians in Volhynia: 1 light infantry, 1 archer", owner="red"),
     )
 
 
@@ -130,7 +130,7 @@ def test_very_many_marks_do_not_fill_the_page() -> None:
 
 
 def test_alt_texts_tell_what_is_in_force() -> None:
-    assert "In force: no trade in Serbia (by Aliénor)." in shown(view(banned())).alt
+    assert "Active effects: no trade in Serbia (by Aliénor)." in shown(view(banned())).alt
     assert "(Barbarians), no trade in Serbia (by Aliénor)." in shown(view(banned()), focus="serbia").alt
 
 
@@ -156,7 +156,7 @@ def test_a_realm_tells_what_is_lent_borrowed_and_banked() -> None:
     player.banked, player.lent, player.borrowable = 300, ["guilds"], [57]
     assert force(state, HUNGARY, "fr") == (
         "Sur la carte du Magnat : 300 florins",
-        "Technologie d'un voisin : Guildes",
+        "Technologie d’un joueur voisin : Guildes",
         "Carte d'un voisin : Pirate (57/72)",
     )
 
@@ -166,14 +166,15 @@ def test_points_made_have_a_row_while_there_are_any() -> None:
         [group.label for group in dossier_of(seen, scene(), seen.players[HUNGARY]).groups]
         for seen in (view(crowded()), view(powers()))
     ]
-    assert ["Points made" in row for row in labels] == [False, True]
+    assert ["Technology points available" in row for row in labels] == [False, True]
 
 
 def test_alt_text_of_a_realm_tells_points_and_what_is_in_force() -> None:
     state = banned(place="pannonia")
     state.players[HUNGARY].points = {"red": 2}
     alt = shown(view(state), "realm", focus="hungary").alt
-    assert alt.endswith("Technology points made: 2 × red. In force: No trade in Pannonia (by Aliénor).")
+    told = "Technology points available: 2 × red. Active effects: No trade in Pannonia (by Aliénor)."
+    assert alt.endswith(told)
 
 
 # Battles

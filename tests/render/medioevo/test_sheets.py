@@ -38,12 +38,12 @@ def test_a_battle_tells_both_sides_and_what_they_have_lost() -> None:
     assert attacker.won
     assert not defender.won
     assert defender.owed == "9 damage to assign"
-    assert defender.notes[0] == "Walls: −2 from the mêlée"
+    assert defender.notes[0] == "Walls: −2 damage from the melee"
     assert attacker.notes == (
         "Abilities: cavalry ×2",
         "Captains 1: as archers",
-        "Sacrificed: 1 light",
-        "Wants to take prisoners",
+        "Sacrificed: 1 light infantry",
+        "Taking prisoners",
     )
 
 
@@ -122,5 +122,5 @@ def test_prisoners_are_told_on_both_sheets() -> None:
 
 
 def test_the_public_must_name_a_realm() -> None:
-    assert drawn(view(crowded()), "realm").alt == "Name a realm to see its sheet."
+    assert drawn(view(crowded()), "realm").alt == "Choose a realm to see its sheet."
     assert "Novgorod" in drawn(view(crowded()), "realm", focus="novgorod").alt

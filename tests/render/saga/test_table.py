@@ -170,7 +170,7 @@ def test_whose_turn_it_is_and_what_changed_come_in_the_alt_text() -> None:
     alt = drawn(seen(typical())).alt
     assert "Aliénor to play" in alt
     assert "Clémence recruits red 2, conquers Cornland with orange 2" in alt
-    assert "Lakeland is Aliénor’s and falls to 9" in alt
+    assert "Lakeland: owned by Aliénor, 9 to conquer" in alt
 
 
 def test_a_long_turn_is_told_by_what_matters_most() -> None:

@@ -278,7 +278,7 @@ def test_alt_text_at_the_end_names_the_winner_and_the_final_scores() -> None:
 
 
 def test_alt_text_of_a_close_up_tells_who_stands_there() -> None:
-    assert "level 5 in a castle of 9: a knight of Bertrand" in drawn(view_of(), focus="f3").alt
+    assert "level 5, castle area 9: Bertrand’s knight" in drawn(view_of(), focus="f3").alt
     assert "the king" in drawn(view_of(), focus="f5").alt
     assert "ground: nobody" in drawn(view_of(), focus="g5").alt
 

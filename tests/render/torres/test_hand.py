@@ -49,13 +49,13 @@ def test_cards_looked_at_and_cards_for_later_stand_apart() -> None:
     assert len({hand_of(hand=two).png, hand_of(bought=two).png, hand_of(looked=two).png}) == 3
     alt = hand_of(looked=("door", "jump"), hand=("six",), bought=("seven",)).alt
     assert "You look at 2 cards and keep one: Secret passage, Leapfrog." in alt
-    assert "Ready to play, one a turn: Six." in alt
-    assert "Bought this turn, for later ones: Seven." in alt
+    assert "Playable (one per turn): Six." in alt
+    assert "Bought this turn: playable from next turn: Seven." in alt
 
 
 def test_what_one_knows_of_the_deck_is_told_by_its_place() -> None:
     alt = hand_of(known=(None, "climb", None)).alt
-    assert "In the deck of 3 you know no. 2 Ladder." in alt
+    assert "Known cards in your deck of 3: Ladder (no. 2)." in alt
     assert "know" not in hand_of(known=(None, None)).alt
 
 

@@ -128,7 +128,7 @@ def test_m72_an_ability_needs_a_type_that_the_other_side_lacks() -> None:
 
 
 def test_m72_what_is_active_lasts_the_round_with_the_numbers_of_then() -> None:
-    """The heavy infantry that falls in the mêlée still spares casualties."""
+    """The heavy infantry that falls in the melee still spares casualties."""
     scene = clash({"heavy": 3}, {"light": 1}).begin(3, 4, 5).keep(BLUE).spare(YELLOW, 1, 1, 8)
     scene.keep(YELLOW)
     assert scene.army(BLUE) == {"light": 1, "heavy": 2}  # casualties 3 - 3

@@ -236,7 +236,7 @@ def test_m52_card_11_scientist_makes_a_caravan_of_a_wagon() -> None:
 
 
 def test_m52_card_12_scientist_protects_from_two_kinds_of_attack() -> None:
-    """A fort takes two off the arrows and two off the mêlée."""
+    """A fort takes two off the arrows and two off the melee."""
     state = build(hold(two(), YELLOW, 12), "rum", "fort")
     scene = clash({"archer": 3, "light": 3}, {"light": 6}, state=state)
     scene.do(YELLOW, Play(12, target="rum"))

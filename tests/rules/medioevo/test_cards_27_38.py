@@ -65,7 +65,7 @@ def test_m52_card_28_surgeon_brings_back_a_captain_without_points() -> None:
 
 
 def test_m52_card_29_surgeon_lets_those_shot_fight_on() -> None:
-    """Three arrows would leave nobody; now all three stand in the mêlée, and fall after it."""
+    """Three arrows would leave nobody; now all three stand in the melee, and fall after it."""
     scene = clash({"archer": 3, "light": 3}, {"light": 3}, state=hold(two(), YELLOW, 29))
     scene.do(YELLOW, Play(29)).begin(1, 1, 1, 1, 2, 4)
     assert scene.army(YELLOW) == {"light": 3}

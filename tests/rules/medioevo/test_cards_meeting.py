@@ -253,7 +253,7 @@ def test_m130_card_35_no_templar_comes_once_the_dice_lie() -> None:
 
 
 def test_m52_card_12_the_tower_of_card_26_protects_from_two_kinds_of_attack() -> None:
-    """One off the arrows, and one off the mêlée."""
+    """One off the arrows, and one off the melee."""
     scene = invaded("palestine", hold(two(), YELLOW, 12, 26), {"archer": 3, "light": 3}, {"light": 6})
     scene.do(YELLOW, Play(26)).do(YELLOW, Play(12, target="palestine"))
     protect(scene, YELLOW, "archers", "melee").begin(1, 1, 1, 1, 2, 5)

@@ -90,8 +90,8 @@ def test_m121_an_accusation_reads_out_what_was_directed() -> None:
     played = play(directed(attacked(secret=True)), FRIEND, Accuse(PACT, ALLY))
     say = Speaker("en", NAMES)
     heard = [say.say(event.words) for event in played.events if event.heard_by(FOE)]
-    assert "Ada directs the support of Bruno to Pannonia" in heard[0]
-    assert "Ada directs the support of Bruno to Pannonia" in noted(played.state, FOE)[0]
+    assert "Ada sends Bruno’s support to Pannonia" in heard[0]
+    assert "Ada sends Bruno’s support to Pannonia" in noted(played.state, FOE)[0]
 
 
 # Who may direct whom, and when
@@ -202,9 +202,9 @@ def test_m121_the_ally_is_told_as_long_as_it_stands() -> None:
     state = attacked()
     declare_war(state, ALLY, FOE).since = 3
     assert noted(directed(state)) == [
-        "⚑ Ada directs your support to Pannonia (Clara): defensive alliance (Ada and Bruno); for Ada alone; with at "
+        "⚑ Ada asks your support to go to Pannonia (Clara) (defensive alliance (Ada and Bruno); for Ada only; with at "
         "least 5 units; until the end of turn 6.",
-        "It binds you: who does not follow may be accused of breaking the pact.",
+        "This is binding: if you do not comply, you may be accused of breaking the pact.",
     ]
     assert noted(directed(state), FOE) == []
 
@@ -217,29 +217,29 @@ def test_m121_in_french_too() -> None:
 
 def test_m120_an_ally_at_peace_is_told_to_declare_war_first() -> None:
     assert noted(directed(attacked()))[2:] == [
-        "You are not at war with Clara yet: declare it and attack from the next turn on; an attack before costs 3 HP."
+        "You are not at war with Clara yet: declare war now to attack from next turn; attacking earlier costs 3 honour."
     ]
 
 
 def test_m120_an_ally_who_has_just_declared_war_is_told_to_wait() -> None:
     state = attacked()
     declare_war(state, ALLY, FOE)
-    assert noted(directed(state))[2:] == ["You may attack Clara from the next turn on; an attack before costs 3 HP."]
+    assert noted(directed(state))[2:] == ["You may attack Clara from next turn; attacking earlier costs 3 honour."]
 
 
 def test_m121_the_place_is_marked_among_those_to_march_to() -> None:
     state = directed(attacked())
     say = Speaker("en", NAMES).say
     assert "⚑" not in say(target_label(state, ALLY, "croatia"))
-    assert "empty land of Clara ⚑ as Ada directs" in say(target_label(state, ALLY, "pannonia"))
+    assert "Clara’s empty land ⚑ as Ada directs" in say(target_label(state, ALLY, "pannonia"))
 
 
 def test_m64_what_an_attack_without_a_war_costs_is_told_where_one_marches() -> None:
     state = attacked()
     say = Speaker("en", NAMES).say
-    assert say(target_label(state, ALLY, "croatia")) == "Croatia: empty land of Clara ⚠ no war, −3 HP"
+    assert say(target_label(state, ALLY, "croatia")) == "Croatia: Clara’s empty land ⚠ no war declared, −3 honour"
     declare_war(state, ALLY, FOE).since = 3
-    assert say(target_label(state, ALLY, "croatia")) == "Croatia: empty land of Clara"
+    assert say(target_label(state, ALLY, "croatia")) == "Croatia: Clara’s empty land"
 
 
 # What does not bind
@@ -279,7 +279,7 @@ def test_m121_it_does_not_bind_where_it_would_cost_honour() -> None:
     in_force(state, "defence", FRIEND, ALLY, units=5)
     declare_war(state, FOE, FRIEND)
     state = after(talking(state), (FRIEND, Direct(PACT, ALLY, "bavaria")))
-    assert noted(state)[1] == "Not binding: Bruno would have to attack Dario without a war, −3 HP."
+    assert noted(state)[1] == "Not binding: Bruno would have to attack Dario without a war, −3 honour."
 
 
 def test_m120_it_does_not_bind_during_an_armistice() -> None:
@@ -288,7 +288,7 @@ def test_m120_it_does_not_bind_during_an_armistice() -> None:
     state.truces.append(pair(ALLY, FOE))
     played = play(talking(state), FRIEND, TO_ENEMY)
     assert binding(played.state, None) == [False]
-    assert noted(played.state)[1] == "Not binding: Bruno and Clara keep an armistice this turn."
+    assert noted(played.state)[1] == "Not binding: Bruno and Clara have a truce this turn."
 
 
 def test_m121_it_binds_in_own_land_of_either() -> None:

@@ -38,15 +38,15 @@ def test_m48_nothing_listed_nothing_told() -> None:
 def test_m48_every_entry_has_its_cost_then_the_sum_and_what_is_left() -> None:
     state = listed(Seek(), Research("red"), Recruit("light", 2, "macedonia"))
     assert told(state) == [
-        "1. Empire card: 100 florins",
-        "2. Technology · Promotion (level 2): 200 florins",
+        "1. Buy Empire card: 100 florins",
+        "2. Learn technology · Promotion (level 2): 200 florins",
         "3. Recruit · light infantry · 2 · Macedonia: 40 florins",
-        "In all 340 florins; 2,660 are left.",
+        "Total 340 florins; 2,660 left.",
     ]
 
 
 def test_m48_the_notes_are_in_french_too() -> None:
-    assert told(listed(Seek()), language="fr")[-1] == "En tout 100 florins ; il en reste 2\u202f900."
+    assert told(listed(Seek()), language="fr")[-1] == "Total\u00a0: 100 florins\u202f; il vous en reste 2\u202f900."
 
 
 def test_m48_what_is_left_is_what_the_list_would_leave() -> None:
@@ -63,11 +63,9 @@ def test_m48_a_long_list_is_told_by_its_end() -> None:
     state.stack[-1].lists[0] = [Seek(), *([Recruit("light", 1, "macedonia")] * 13)]
     lines = told(state)
     assert len(lines) == 14
-    assert lines[0] == "2 entries before these: 120 florins"
+    assert lines[0] == "2 earlier purchases: 120 florins"
     assert lines[1].startswith("3. Recruit")
-    assert lines[-2] == "14. Recruit · light infantry · 1 · Macedonia: not possible any more", (
-        "more than the levy allows"
-    )
+    assert lines[-2] == "14. Recruit · light infantry · 1 · Macedonia: no longer possible", "more than the levy allows"
 
 
 def test_m48_no_notes_once_the_lists_have_run() -> None:
@@ -85,7 +83,7 @@ def test_m130_a_window_tells_which_card_was_turned_and_on_what() -> None:
     give(state, 0, "wagon", 1, "thrace")
     state = after(at(state, Campaign(waiting=[0, 1])), (0, Play(44, target="5")))
     assert told(state, 1)[:2] == [
-        "Ada has turned Bard (44/72): Turn any used Empire card upright.",
+        "Ada has used Bard (44/72): Ready any used Empire card.",
         "On: Warlord (5/72) (Bruno)",
     ]
 
@@ -106,6 +104,5 @@ def test_m121_what_waits_for_ones_name_or_vote_is_told() -> None:
     state = after(at(state, Purchases()), (0, Draft("passage", ("1",))), (0, Accuse(number, 1)))
     assert told(state, 1) == [
         "✉ Ada proposes to you: passage (Ada and Bruno); for the whole game",
-        "⚖ Ada accuses Bruno of breaking trade (Ada and Bruno); for the whole game: "
-        "your vote is open until the end of the turn.",
+        "⚖ Ada accuses Bruno of breaking trade (Ada and Bruno); for the whole game: vote before the end of the turn.",
     ]

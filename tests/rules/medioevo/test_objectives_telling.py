@@ -81,7 +81,7 @@ def notes(state: MedioevoState, seat: int, language: str = "en") -> list[str]:
 
 def test_m51_the_panel_says_what_can_be_claimed() -> None:
     assert notes(bidding(2500), 0) == [
-        "Objective met: Tax Collector (23/72). Have 2500 florins and no debt. Claim it with /medioevo card claim."
+        "Objective met: Tax Collector (23/72). Have 2,500 florins and no loans. Claim it with `/medioevo card claim`."
     ]
     assert notes(bidding(2500), 1) == []
     assert notes(bidding(2499), 0) == []

@@ -184,7 +184,7 @@ def test_m52_a_bribed_unit_comes_from_ones_own_reserve() -> None:
 
 
 def shot(*cards: int, seat: int, rolls: tuple[int, ...], blue: dict[str, int] | None = None, **tech: int) -> Scene:
-    """Archers of Yellow hit as told before the mêlée; Blue stands there with two heavy and a light infantry."""
+    """Archers of Yellow hit as told before the melee; Blue stands there with two heavy and a light infantry."""
     scene = passing(fight(blue or {"heavy": 2, "light": 1}, {"archer": len(rolls)}, armed(*cards, seat=seat, **tech)))
     return scene.begin(*rolls)
 

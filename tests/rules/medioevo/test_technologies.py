@@ -69,7 +69,7 @@ def test_m111_logistics_serves_siege_engines_too() -> None:
 
 
 def test_m111_machinery_lets_the_crew_fight() -> None:
-    """Three light infantry at a catapult and one heavy: three shots, and four in the mêlée."""
+    """Three light infantry at a catapult and one heavy: three shots, and four in the melee."""
     state = design("machinery", 1)
     catapult = forge(state, BLUE, "catapult", "rum")
     scene = clash({"light": 3, "heavy": 1}, {"light": 6}, state=state)

@@ -4,11 +4,14 @@ barony-lesson-place =
     The first of your three cities. Knights enter the board in cities, and each village they build earns its land’s token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
 barony-lesson-place-next =
     City { $number } of { $all }. Spread out: cities may not touch, and two that lie three or four hexes apart give your knights more land to build on. { $lake ->
-        [yes] You have a city at a lake already, so now look for fields and plains.
+        [yes] You already have a city at a lake, so now look for fields and plains.
        *[no] None of yours is at a lake yet; there you recruit 3 knights per turn instead of 2.
     }
 barony-lesson-turn =
-    You take **one** action per turn, so think in rhythms: recruit a group, move out, build several villages in one action, buy a title with their tokens. A good start is **Recruit** in { $city }: { $most } knights in one action. You have { $reserve } in reserve.
+    You take **one** action per turn, so think in rhythms: recruit a group, move out, build several villages in one action, buy a title with their tokens. A good start is **Recruit** in { $city }: { $most ->
+        [one] { $most } knight
+       *[other] { $most } knights
+    } in one action. You have { $reserve } in reserve.
 barony-lesson-recruit =
     Recruiting costs a whole turn, so bring as many as the city allows: up to { $most } in { $city }. You own only 7 knights, but those who build come back to your reserve ({ $reserve } there now): they are workers more than soldiers.
 barony-lesson-move =

@@ -90,13 +90,13 @@ host-shows-house = Many shows are running right now. Please try again in a few m
 
 host-returned = { $seat } is back.
 host-leave-regent = { $seat } is on leave; a regent plays for them until they are back.
-host-not-away = Nobody plays for you at **{ $table }**.
-host-bank-set = **{ $table }** now has a time bank: everybody begins with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.
+host-not-away = No one plays for you at **{ $table }**.
+host-bank-set = **{ $table }** now has a time bank: everyone starts with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.
 host-bad-bank = There is no such time bank.
 host-bad-zone = I know no time zone “{ $zone }”. Write it like `Europe/Paris`.
 host-paused = **{ $table }** pauses. **Go on**, or `/table pause`, lets it go on.
 host-frozen = **{ $table }** is frozen; only an admin can let it go on.
-host-already-paused = **{ $table }** pauses already.
+host-already-paused = **{ $table }** is already paused.
 host-not-paused = **{ $table }** does not pause.
 host-now-paused = **{ $table }** pauses: the clocks stand. Whoever plays here can let it go on.
 host-now-frozen = **{ $table }** is frozen by an admin: the clocks stand.

@@ -237,7 +237,7 @@ rules-medioevo-cards-text =
 rules-medioevo-honour-title = Honour during the game
 rules-medioevo-honour-text =
     You gain *(M-125)*:
-    • +1 for the conquest of land with an inhabited area, +1 per level of its buildings, 3 for a cathedral; +2 more for the first conquest of Rome, and of Jerusalem. Not twice a turn for one land, never for your own home.
+    • +1 for the conquest of land with an inhabited area, +1 per level of its buildings, 3 for a cathedral; +2 more for the first conquest of Rome, and of Jerusalem. Not twice per turn for one land, never for your own home.
     • +1 for a city, castle or cathedral you build *(M-41)*
     • +1 for putting down a rebellion at home
     • +1 for an army of 5 or more, counted when the battle began, destroyed or captured in one battle

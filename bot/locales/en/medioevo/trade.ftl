@@ -31,12 +31,23 @@ medioevo-honour-route = trade route
 
 medioevo-refusal-travel-tired = That is not one of your caravans or merchant ships, or it has no MP left.
 medioevo-refusal-travel-far = Out of reach with { $moves } MP. Routes avoid foreign armies; to pass one, move step by step.
-medioevo-refusal-load = Nothing can be bought with it here: it takes an inhabited area (a port for ships) that is not another player’s and where no enemies stand, a movement point, room aboard and 100 florins.
+medioevo-refusal-load = It cannot buy here: { $reason }.
+medioevo-refusal-sell = It cannot sell here: { $reason }.
+medioevo-hindrance-stranger = it is not one of your caravans or merchant ships
+medioevo-hindrance-area = there is no inhabited area
+medioevo-hindrance-port = a ship needs a port
+medioevo-hindrance-enemies = enemies are here, or trade is forbidden
+medioevo-hindrance-foreign = the inhabited area is another player’s, and you have no trade pact
+medioevo-hindrance-moves = it has no MP left
+medioevo-hindrance-full = it has no room left
+medioevo-hindrance-supply = no cubes of this good are left
+medioevo-hindrance-poor = you do not have enough florins
+medioevo-hindrance-empty = it has no goods aboard
+medioevo-hindrance-unwanted = the inhabited area produces these goods, or its market already has them
 medioevo-refusal-load-most = { $most ->
     [one] You can buy { $most } cube with it here.
    *[other] You can buy 1 to { $most } cubes with it here.
   }
-medioevo-refusal-sell = It has nothing to sell here: it takes an inhabited area (a port for ships) that is not another player’s and where no enemies stand, a movement point, and goods that the area neither produces nor has in its market.
 medioevo-refusal-sell-goods = You can sell here: { $goods }.
 medioevo-refusal-route-loaded = Open a route right after buying, before the transport moves.
 medioevo-refusal-route-open = You already have a trade route, and can have only one.

@@ -264,9 +264,9 @@ medioevo-refusal-bid-too-much = { $most ->
   }
 medioevo-refusal-settle-place = Place it in your home: villages on inhabited areas, ships in ports.
 medioevo-refusal-settle-kind = Your home has no place for that kind of transport: ships need a port.
-medioevo-refusal-settle-levels = You start with { $levels } transport levels: one level II or two level I.
+medioevo-refusal-settle-levels = Your starting transports must add up to level { $levels }: one level II or two level I.
 medioevo-refusal-suffer = Assign the damage to your pieces there; { $points } left to assign.
-medioevo-refusal-raise-place = Add barbarians where there are some already, or at a campfire no player controls.
+medioevo-refusal-raise-place = Add barbarians where some already are, or at a campfire no player controls.
 medioevo-refusal-raise-unit = An archer needs { $archers } barbarians in the place, a captain { $captains }, and the piece must be in the supply.
 medioevo-refusal-drive-home = You cannot move barbarians that are in your own home.
 medioevo-refusal-drive-bound = These barbarians are in contact with a player’s units and cannot move.

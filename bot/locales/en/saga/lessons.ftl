@@ -20,11 +20,17 @@ saga-lesson-stuck =
     No card of your hand can be played now: every army that could take one already has its colour. If your points allow a free knight that fits, recruit and play it. Otherwise you pass, and if everyone passes in a row the game ends.
 saga-lesson-end-near =
     { $who ->
-        [me] You hold the fewest cards: { $count }. Your last card ends the game at the end of that turn. Choose the moment: the { $hand } points in your hand count against you, so play the high cards into realms first.
+        [me] You hold the fewest cards: { $count }. Your last card ends the game at the end of that turn. Choose the moment: the { $hand ->
+        [one] { $hand } point
+       *[other] { $hand } points
+    } in your hand count against you, so play the high cards into realms first.
        *[other] { $seat } holds only { $count ->
             [one] one card
            *[other] { $count } cards
-        }: playing the last one ends the game. Your hand would cost you { $hand } points, so get the high cards out now, best into a conquest, where they count for you.
+        }: playing the last one ends the game. Your hand would cost you { $hand ->
+        [one] { $hand } point
+       *[other] { $hand } points
+    }, so get the high cards out now, best into a conquest, where they count for you.
     }
 saga-lesson-finish =
     Your army against { $realm } needs { $missing } more, and { $card } is enough: play it into that army and the realm is yours this turn. Always finish with the smallest card that does it; a larger one is only worth it to make the defence stronger.
@@ -56,7 +62,10 @@ saga-lesson-second-army =
        *[no] With this hand it is better to finish what you have started.
     }
 saga-lesson-score =
-    How it stands: { $points } points gathered, { $realms } for defenders of your realms, −{ $hand } for the { $count ->
+    How it stands: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } gathered, { $realms } for defenders of your realms, −{ $hand } for the { $count ->
         [one] card
        *[other] { $count } cards
     } in your hand. Each knight you bring into a realm counts double, once off the minus and once onto the plus.

@@ -8,7 +8,10 @@ barony-lesson-place-next =
        *[no] Aucune des vôtres n’est encore au bord d’un lac, où l’on recrute 3 chevaliers par tour au lieu de 2.
     }
 barony-lesson-turn =
-    Vous faites **une** seule action par tour : pensez par séries. Recruter un groupe, l’envoyer, construire plusieurs villages en une action, puis acheter un titre avec leurs jetons. Un bon début : **Recruter** en { $city }, { $most } chevaliers d’un coup. Il y en a { $reserve } dans votre réserve.
+    Vous faites **une** seule action par tour : pensez par séries. Recruter un groupe, l’envoyer, construire plusieurs villages en une action, puis acheter un titre avec leurs jetons. Un bon début : **Recruter** en { $city }, { $most ->
+        [one] { $most } chevalier
+       *[other] { $most } chevaliers
+    } d’un coup. Il y en a { $reserve } dans votre réserve.
 barony-lesson-recruit =
     Recruter prend tout un tour, alors prenez-en autant que la cité le permet : jusqu’à { $most } en { $city }. Vous n’avez que 7 chevaliers, mais ceux qui construisent reviennent dans la réserve ({ $reserve } à présent) : ce sont des bâtisseurs plus que des soldats.
 barony-lesson-move =
@@ -16,22 +19,43 @@ barony-lesson-move =
 barony-lesson-build =
     Cochez toutes les cases voulues : tous ces chevaliers construisent en une seule action. { $count ->
         [one] Votre chevalier en place rapporterait un jeton de { $gold }.
-       *[other] Vos { $count } chevaliers en place rapporteraient { $gold } points de Ressource.
+       *[other] Vos { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    } en place rapporteraient { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    }.
     } Un village peut être détruit, vos deux forteresses non : gardez-les pour les bonnes cases près d’un adversaire. La question suivante porte sur les forteresses ; laissez-la vide si vous n’en voulez pas.
 barony-lesson-city =
     +10 points tout de suite, un lieu de plus pour recruter, et personne ne peut la détruire. Le jeton gagné par le village vous reste. Et personne ne fondera de cité juste à côté.
 barony-lesson-expedition =
     Une expédition place un chevalier sur une case vide en bordure, mais un autre est retiré du jeu, et vous n’en avez que 7. Elle vaut la peine quand de bonnes terres sont loin de vos cités ou que la route est barrée. En réserve : { $reserve }.
 barony-lesson-title =
-    Vos jetons valent { $gold } points de Ressource ; un titre en coûte { $price }, et on ne rend pas la monnaie : payez au plus près de { $price }. Dépensez d’abord montagnes et forêts : à la fin, un jeton gardé vaut 3 points pour un champ, 2 pour une plaine, 1 pour une forêt, 0 pour une montagne.
+    Vos jetons valent { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } ; un titre en coûte { $price }, et on ne rend pas la monnaie : payez au plus près de { $price }. Dépensez d’abord montagnes et forêts : à la fin, un jeton gardé vaut 3 points pour un champ, 2 pour une plaine, 1 pour une forêt, 0 pour une montagne.
 barony-lesson-final-round =
     Il y a un Duc : la partie s’achève avec ce tour de table. Prenez ce qui compte tout de suite : un titre vaut 15 points, une nouvelle cité 10. Sinon, construisez sur champs et plaines : ces jetons valent 3 et 2 points à la fin.
 barony-lesson-title-ready =
-    Vos jetons valent { $gold } points de Ressource, assez pour un **Titre de noblesse** : { $title }, +15 points. Un jeton peut vous être pris avec un village détruit, un titre jamais. Ne les gardez donc pas trop longtemps.
+    Vos jetons valent { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    }, assez pour un **Titre de noblesse** : { $title }, +15 points. Un jeton peut vous être pris avec un village détruit, un titre jamais. Ne les gardez donc pas trop longtemps.
 barony-lesson-end-near =
     { $who ->
-        [me] Encore un titre et vous devenez Duc : la partie s’achève avec ce tour de table. Comptez d’abord : vous avez { $mine } points, jetons compris, et le meilleur des autres { $best }. Devenez Duc quand vous êtes en tête ; avant cela, une nouvelle cité (+10) est peut-être la meilleure action.
-       *[other] Il manque un titre à { $seat } pour devenir Duc et finir la partie, avec { $gold } points de Ressource sur { $price }. Vous avez { $mine } points, jetons compris, et le meilleur des autres { $best }. Prenez des points maintenant, ou détruisez des villages : chacun coûte un jeton à { $seat }.
+        [me] Encore un titre et vous devenez Duc : la partie s’achève avec ce tour de table. Comptez d’abord : vous avez { $mine ->
+        [one] { $mine } point
+       *[other] { $mine } points
+    }, jetons compris, et le meilleur des autres { $best }. Devenez Duc quand vous êtes en tête ; avant cela, une nouvelle cité (+10) est peut-être la meilleure action.
+       *[other] Il manque un titre à { $seat } pour devenir Duc et finir la partie, avec { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } sur { $price }. Vous avez { $mine ->
+        [one] { $mine } point
+       *[other] { $mine } points
+    }, jetons compris, et le meilleur des autres { $best }. Prenez des points maintenant, ou détruisez des villages : chacun coûte un jeton à { $seat }.
     }
 barony-lesson-city-ready =
     Votre village en { $hex } peut devenir une cité : **Nouvelle cité**, 10 points en une seule action. Il vous { $left ->
@@ -65,7 +89,10 @@ barony-around-lake = { $count ->
    *[other] { $count } lacs
   }
 barony-lesson-build-ready =
-    { $count } de vos chevaliers sont là où ils peuvent construire : { $gold } points de Ressource en une action. Construisez quand deux ou trois sont en place, pas un par un ; puis recrutez de nouveau les mêmes chevaliers.
+    { $count } de vos chevaliers sont là où ils peuvent construire : { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } en une action. Construisez quand deux ou trois sont en place, pas un par un ; puis recrutez de nouveau les mêmes chevaliers.
 barony-lesson-pass =
     Rien n’est possible à ce tour : vous passez, et cela ne coûte rien. Si tout le monde doit passer à la suite, la partie est finie.
 barony-lesson-rhythm =

@@ -77,7 +77,10 @@ barony-event-build-stronghold-unpaid = { $seat } construit une forteresse en { $
 barony-event-city = { $seat } remplace son village en { $hex } par une cité : +10 points, total { $points }.
 barony-event-expedition = L’expédition { DE($seat) } arrive en { $hex } ; un chevalier est retiré du jeu.
 barony-event-wasted = { $seat } paie trop et perd { $tokens }.
-barony-event-title = { $seat } défausse { $gold } points de Ressource et devient { $title } : +15 points, total { $points }.
+barony-event-title = { $seat } défausse { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } et devient { $title } : +15 points, total { $points }.
 barony-event-pass = { $seat } passe.
 barony-event-last-round = { $seat } devient Duc : on termine le tour de table.
 barony-event-end-duke = Le dernier tour de table est fini. { $points ->
@@ -181,15 +184,24 @@ barony-refusal-expedition-inland = { $hex } n’est pas en bordure du plateau.
 barony-refusal-expedition-lake = { $hex } est un lac : on ne peut pas y placer de chevalier.
 barony-refusal-expedition-taken = Il y a déjà un pion en { $hex }.
 barony-refusal-title-duke = Duc est déjà le plus haut titre.
-barony-refusal-title-poor = Vos jetons valent { $gold } points de Ressource ; un titre en coûte { $price }.
+barony-refusal-title-poor = Vos jetons valent { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } ; un titre en coûte { $price }.
 barony-refusal-title-unreadable = Je ne comprends pas le paiement « { $payment } ». Choisissez-le dans la liste.
 barony-refusal-title-absent = { $count ->
     [0] Vous n’avez aucun jeton { START($terrain) }.
     [one] Vous n’avez que { $count } jeton { START($terrain) }.
    *[other] Vous n’avez que { $count } jetons { START($terrain) }.
   }
-barony-refusal-title-too-little = Cela fait { $gold } points de Ressource ; il en faut { $price }.
-barony-refusal-title-wasteful = Cela fait { $gold } points de Ressource, et il en faut { $price } : { $tokens } en trop. Choisissez si vous payez tout de même.
+barony-refusal-title-too-little = Cela fait { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    } ; il en faut { $price }.
+barony-refusal-title-wasteful = Cela fait { $gold ->
+        [one] { $gold } point de Ressource
+       *[other] { $gold } points de Ressource
+    }, et il en faut { $price } : { $tokens } en trop. Choisissez si vous payez tout de même.
 barony-refusal-title-nothing-wasted = Aucun jeton n’est en trop : il n’y a rien à choisir.
 barony-refusal-pass = On ne peut passer que si aucune action n’est possible.
 

@@ -5,10 +5,10 @@
 awaited-until = { $name } (jusqu’à { $when })
 awaited-standing = { $name } (l’horloge est arrêtée ; jusqu’à { $when })
 awaited-away = { $name } (en congé jusqu’au { $when })
-awaited-regent = le régent de { $name }
+awaited-regent = le régent { DE($name) }
 turn-paused-agreed = La table fait une pause. Quiconque joue ici peut la faire reprendre.
 turn-paused-host = La table fait une pause. Quiconque joue ici peut la faire reprendre.
-turn-paused-away = Tout le monde est absent : la table attend que quelqu’un appuie sur **Me revoilà**.
+turn-paused-away = Personne ne répond : la table attend que quelqu’un appuie sur **Me revoilà**.
 turn-paused-frozen = Un admin a gelé cette table.
 table-line-paused = **{ $table }** · { $game } · { $channel } · en pause
 button-return = Me revoilà
@@ -16,10 +16,10 @@ button-resume = Reprendre
 
 ## Quand le temps est écoulé
 
-change-standin = Le temps de { $seat } est écoulé : un remplaçant a pris cette seule décision. { $seat } peut revenir dessus avec **Reprendre le coup** tant que personne d’autre n’a agi.
-change-passed = Le temps de { $seat } est écoulé : j’ai passé à sa place. { $seat } peut revenir dessus tant que personne d’autre n’a agi.
-change-regent = { $seat } est absent depuis un moment : un régent joue désormais à sa place, avec prudence, jusqu’à ce que { $seat } appuie sur **Me revoilà**.
-change-deserted = Tout le monde est absent : la table attend que quelqu’un appuie sur **Me revoilà**.
+change-standin = { $seat } a dépassé le délai : un remplaçant a pris cette seule décision. { $seat } peut revenir dessus avec **Reprendre le coup** tant que personne d’autre n’a agi.
+change-passed = { $seat } a dépassé le délai : j’ai passé à sa place. { $seat } peut revenir dessus tant que personne d’autre n’a agi.
+change-regent = { $seat } ne joue plus depuis un moment : un régent joue désormais à sa place, avec prudence, jusqu’à ce { QUE($seat) } appuie sur **Me revoilà**.
+change-deserted = Personne ne répond : la table attend que quelqu’un appuie sur **Me revoilà**.
 change-returned = { $seat } est de retour.
 change-resumed = La table reprend.
 table-terms-set = Ce qui est convenu du temps à **{ $table }** a changé.
@@ -64,14 +64,14 @@ table-pause-name = pause
 table-pause-description = Mettre une table en pause, ou la faire reprendre
 absence-back = Bon retour à **{ $table }** : plus personne ne joue à votre place.
 absence-paused = **{ $table }** est en pause.
-absence-asked = Les autres, à **{ $table }**, sont consultés.
+absence-asked = J’ai demandé leur accord aux autres, à **{ $table }**.
 absence-resumed = **{ $table }** reprend.
 poll-noted = C’est noté.
 poll-pause = { $name } propose une pause à **{ $table }**. { $names }, êtes-vous d’accord ?
 
 ## Congés
 
-me-away-name = absent
+me-away-name = absence
 me-away-description = Annoncer une absence ; vos horloges s’arrêtent, ou un régent joue pour vous
 me-back-name = retour
 me-back-description = Vous revoilà : votre congé prend fin, et plus personne ne joue à votre place

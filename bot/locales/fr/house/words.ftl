@@ -332,7 +332,7 @@ help-text = J’accueille de longs jeux de plateau : { $games }. Un coup par jou
     • Quand c’est à vous, je vous mentionne. Appuyez sur **À vous** et choisissez pas à pas, ou utilisez la commande du jeu, par exemple `/barony déplacer` ; elle ne propose que les coups possibles.
     • Votre main est secrète : **À vous** ne la montre qu’à vous, de même que `/saga main`, `/torres main` et `/medioevo cartes`, à tout moment.
     • `/table reprendre` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé.
-    • `/table délai` fixe un délai : je préviens avant la fin, puis un remplaçant décide. `/moi absent` annonce une absence.
+    • `/table délai` fixe un délai : je préviens avant la fin, puis un remplaçant décide. `/moi absence` annonce une absence.
     • `/règles` explique chaque jeu, `/table liste` montre toutes les tables.
 rules-name = règles
 rules-description = Les règles d’un jeu, page par page

@@ -29,15 +29,21 @@ medioevo-lesson-take =
 ## Ordre et événements
 
 medioevo-lesson-bid =
-    On mise en secret, et **seule la plus forte mise est payée**, à qui joue en dernier. Jouer en premier, c’est choisir les dés des barbares et l’événement, bouger d’abord et combattre sans pénalité ; à { $seats }, jouer en dernier coûte { $penalty } à l’attaque. Vous avez { $florins } florins. Au tour 1 il n’y a pas encore d’événement : 20 à 50 suffisent.
+    On mise en secret, et **seule la plus forte mise est payée**, à qui joue en dernier. Jouer en premier, c’est choisir les dés des barbares et l’événement, bouger d’abord et combattre sans pénalité ; à { $seats }, jouer en dernier coûte { $penalty } à l’attaque. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }. Au tour 1 il n’y a pas encore d’événement : 20 à 50 suffisent.
 medioevo-lesson-bid-again =
     Votre place dans l’ordre : { $place } ; vos florins : { $florins }. Misez pour la première place si vous voulez attaquer ou craignez l’événement ; misez 0 si vous préférez recevoir : la mise gagnante va à qui joue en dernier. Gardez de quoi payer entretien et achats.
 medioevo-lesson-last-turn =
     Tour { $turn } sur { $turns } : le dernier. Seul compte ce qui rapporte à la fin, 3 PH à chaque fois : le plus de florins (prêts déduits), le meilleur marché, la plus haute technologie, Rome, Jérusalem, le plus de cathédrales, de cités, de châteaux, de territoires. Comparez et visez ce que vous pouvez mener. Vos florins : { $florins }.
 medioevo-lesson-rebid =
-    Égalité pour la première place : cette mise s’ajoute à la première. Vous avez { $florins } florins. Que vaut pour vous la première place à ce tour ? Si ce n’est que de l’orgueil, misez 0 : c’est l’autre qui paie.
+    Égalité pour la première place : cette mise s’ajoute à la première. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }. Que vaut pour vous la première place à ce tour ? Si ce n’est que de l’orgueil, misez 0 : c’est l’autre qui paie.
 medioevo-lesson-reroll =
-    Ces dés font deux choses pour les barbares de ce tour. Une horde serait : { $horde } ; chaque dé de 3 ou moins ajoute une unité. Au combat, leur attaque est le plus haut dé ({ $d4 }, { $d6 }, { $d8 }), ou le produit de deux dés égaux. Pour conquérir, souhaitez 4 et plus partout, sans paire ; si vous restez chez vous, rendez la vie dure aux autres.
+    Ces dés font deux choses pour les barbares, ce tour-ci. Une horde serait : { $horde } ; chaque dé de 3 ou moins ajoute une unité. Au combat, leur attaque est le plus haut dé ({ $d4 }, { $d6 }, { $d8 }), ou le produit de deux dés égaux. Pour conquérir, souhaitez 4 et plus partout, sans paire ; si vous restez chez vous, rendez la vie dure aux autres.
 medioevo-lesson-decree =
     Vous choisissez deux des trois effets, et ils frappent tout le monde dans les territoires de l’événement. { $lands ->
         [0] Aucun des vôtres n’en est
@@ -47,7 +53,10 @@ medioevo-lesson-decree =
 medioevo-lesson-foretell =
     Trois événements sont visibles, et vous dites lequel arrive. Regardez où chacun frappe : le mieux est là où les autres ont armées et bâtiments, et vous rien.
 medioevo-lesson-supply =
-    Vous avez { $points } points de barbares. Chacun ajoute un barbare là où il y en a, ou déplace une horde d’un pas. Il y en a en { $hordes } lieux. Poussez-les vers un territoire adverse sans défense, car seuls ils y détruisent tout ; ou éloignez-les du vôtre. **Assez** laisse le reste.
+    Vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de barbares. Chacun ajoute un barbare là où il y en a, ou déplace une horde d’un pas. Il y en a en { $hordes } lieux. Poussez-les vers un territoire adverse sans défense, car seuls ils y détruisent tout ; ou éloignez-les du vôtre. **Assez** laisse le reste.
 medioevo-lesson-strike-movement =
     { $points ->
         [one] { $points } de vos transports reste
@@ -65,21 +74,33 @@ medioevo-lesson-rise =
 ## Taxes
 
 medioevo-lesson-tax =
-    Une taxe de 20 rapporte { $low } florins, 30 en rapporte { $mid }, 50 en rapporte { $high } ; entretien et intérêts prennent { $due }. Au tour suivant, une carte dit ce que le peuple supporte, et chaque dizaine de trop est une rébellion. Sur { $cards } cartes, { $safe } supportent 20 et { $fair } supportent 30. Donc 20 est presque sûr, 30 un risque honnête, 50 une provocation.
+    Une taxe de 20 rapporte { $low ->
+        [one] { $low } florin
+       *[other] { $low } florins
+    }, 30 en rapporte { $mid }, 50 en rapporte { $high } ; entretien et intérêts prennent { $due }. Au tour suivant, une carte dit ce que le peuple supporte, et chaque dizaine de trop est une rébellion. Sur { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $safe } supportent 20 et { $fair } supportent 30. Donc 20 est presque sûr, 30 un risque honnête, 50 une provocation.
 medioevo-lesson-tax-again =
-    Même question, autres chiffres : 20 rapporte { $low }, 30 rapporte { $mid }, 50 rapporte { $high }, et { $due } s’en vont. Sur { $cards } cartes Événement restantes, { $fair } supportent 30. Une rébellion n’est pas la fin : avec une armée proche, c’est +1 PH. Mais tant que des rebelles sont chez vous, chaque nouvelle coûte 1 PH.
+    Même question, autres chiffres : 20 rapporte { $low }, 30 rapporte { $mid }, 50 rapporte { $high }, et { $due } s’en vont. Sur { $cards ->
+        [one] { $cards } carte Événement
+       *[other] { $cards } cartes Événement
+    } restantes, { $fair } supportent 30. Une rébellion n’est pas la fin : avec une armée proche, c’est +1 PH. Mais tant que des rebelles sont chez vous, chaque nouvelle coûte 1 PH.
 medioevo-lesson-rebels =
     Des rebelles tiennent un territoire : { $place }. Il ne paie pas, et tant qu’il y en a dans votre royaume, chaque nouvelle rébellion coûte 1 PH. Taxez peu et marchez contre eux en phase 5 : les battre chez vous rapporte 1 PH.
 medioevo-lesson-borrow =
     Un prêt : 500 florins tout de suite, une fois par tour. Il coûte 50 d’intérêts par tour dès le tour suivant, et 2 PH à la fin pour le premier, plus pour chacun des suivants. Bon pour une armée qui conquiert aussitôt, mauvais pour attendre. Florins : { $florins } ; prêts : { $loans }.
 medioevo-lesson-repay =
-    Rembourser 500 épargne 50 d’intérêts par tour et 2 PH ou plus à la fin. Vous avez { $florins } florins. Faites-le quand aucun achat ne rapporterait davantage.
+    Rembourser 500 épargne 50 d’intérêts par tour et 2 PH ou plus à la fin. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }. Faites-le quand aucun achat ne rapporterait davantage.
 medioevo-lesson-dismiss =
     Chaque unité, transport et machine coûte 20 florins par tour, { $upkeep } en tout pour vous. Ne renvoyez que ce qui ne combattra, ne portera et ne tiendra rien : hors du royaume, un territoire sans unité ni jeton de contrôle est perdu aussitôt.
 medioevo-lesson-ransack =
     Piller ses propres biens rapporte la moitié de leur prix ; des rebelles pour de l’argent coûtent un territoire. Tout vaut mieux que de ne pas payer deux tours de suite, ce qui vous élimine. Sacrifiez d’abord ce qui ne rapporte rien.
 medioevo-lesson-dues =
-    Vous devez { $due } et avez { $florins }. Un prêt (500) règle tout de suite et coûte 50 par tour ; renvoyer des unités épargne 20 chacune pour de bon. Si votre armée a du travail à ce tour, empruntez ; si elle attend, renvoyez.
+    Vous devez { $due } et avez { $florins }. Un prêt (500) règle tout de suite et coûte 50 par tour ; retirer des unités épargne 20 chacune pour de bon. Si votre armée a du travail ce tour-ci, empruntez ; si elle attend, retirez.
 medioevo-lesson-bankrupt =
     Vous devez { $due }, avez { $florins }, et personne ne prête. Pillez un bâtiment ou un transport à vous dont vous pouvez vous passer. Si vous renoncez à payer, rien ne reste dû, mais deux tours de suite vous éliminent.
 medioevo-lesson-withdraw =
@@ -88,7 +109,13 @@ medioevo-lesson-withdraw =
 ## Achats
 
 medioevo-lesson-buy =
-    Écrivez une liste ; rien ne se passe avant que tout le monde ait fini, et elle peut changer jusque-là. Vous avez { $florins } florins et pouvez placer { $levy } unités au plus. Une bonne première liste : 3 à 5 unités pour votre chariot, **Maçonnerie** et une zone habitée plus grande, une carte Empire. Gardez environ 100 florins pour l’entretien.
+    Écrivez une liste ; rien ne se passe avant que tout le monde ait fini, et elle peut changer jusque-là. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } et pouvez placer { $levy ->
+        [one] { $levy } unité
+       *[other] { $levy } unités
+    } au plus. Une bonne première liste : 3 à 5 unités pour votre chariot, **Maçonnerie** et une zone habitée plus grande, une carte Empire. Gardez environ 100 florins pour l’entretien.
 medioevo-lesson-buy-army =
     { $have ->
         [yes] Votre armée ({ $place }) : { $army }. C’est trop peu pour conquérir.
@@ -107,7 +134,13 @@ medioevo-lesson-buy-list =
        *[other] { $count } lignes
     }. Elle s’exécute de haut en bas : ce qui demande une technologie vient après elle. Plus bas, vous voyez le coût de chaque ligne et ce qui reste. Quand tout est juste : **Fini**.
 medioevo-lesson-buy-again =
-    { $florins } florins, { $levy } unités à placer au plus, { $upkeep } d’entretien par tour. Demandez-vous : qu’est-ce qui rapporte de l’honneur à ce tour (conquête, cité, château, objectif) ? Achetez d’abord pour cela, puis la technologie pour plus tard.
+    { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }, { $levy ->
+        [one] { $levy } unité à placer
+       *[other] { $levy } unités à placer
+    } au plus, { $upkeep } d’entretien par tour. Demandez-vous : qu’est-ce qui rapporte de l’honneur à ce tour (conquête, cité, château, objectif) ? Achetez d’abord pour cela, puis la technologie pour plus tard.
 medioevo-lesson-research =
     Les technologies s’apprennent niveau par niveau, 100 florins × niveau, un pas par branche et par tour ; vous en avez { $levels }. Le vert **Maçonnerie** bâtit villages et villes, c’est le premier pas habituel, puis **Architecture** pour tours et châteaux. Bon marché à présent : { $technology } pour { $price }. Le plus haut niveau de tous vaut 3 PH à la fin.
 medioevo-lesson-build =
@@ -116,7 +149,7 @@ medioevo-lesson-build =
        *[no] Un village ne se bâtit que sur une zone habitée.
     } Tours, forts et châteaux posent aussi des jetons de contrôle à côté : du territoire sans combat.
 medioevo-lesson-recruit =
-    Légère 20 : des pertes bon marché. Archer 50 : tire avant la mêlée si l’ennemi n’en a pas. Lourde 50 : moins de pertes. Cavalerie 100 : 2 dégâts chacune si vous ne perdez pas. Au plus { $levy } à ce tour. { $have ->
+    Légère 20 : des pertes bon marché. Archer 50 : tire avant la mêlée si l’ennemi n’en a pas. Lourde 50 : moins de pertes. Cavalerie 100 : 2 dégâts chacune si vous ne perdez pas. Au plus { $levy } ce tour-ci. { $have ->
         [yes] Placez-les avec votre transport ({ $place }), où se trouvent : { $army }.
        *[no] Placez-les là où est votre transport : sans lui, elles ne bougent pas.
     }
@@ -135,7 +168,10 @@ medioevo-lesson-repair =
 medioevo-lesson-ransom =
     Vos unités prisonnières coûtent des PH à la fin : −3 pour une à trois. La rançon est le double de leur prix ; celles qui ont capitulé reviennent gratuitement. Toutes comptent dans la limite du tour.
 medioevo-lesson-unlist =
-    Rayer une ligne ne coûte rien, mais d’autres peuvent devenir possibles ou impossibles : relisez la liste. Vous avez { $florins } florins.
+    Rayer une ligne ne coûte rien, mais d’autres peuvent devenir possibles ou impossibles : relisez la liste. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    }.
 medioevo-lesson-done =
     Avec **Fini**, votre liste ({ $count ->
         [one] { $count } ligne
@@ -144,7 +180,10 @@ medioevo-lesson-done =
 medioevo-lesson-choose =
     Gardez-en une, les autres vont sous la pioche. Lisez les objectifs : lequel pourriez-vous remplir en deux tours avec ce que vous avez ? Cela vaut mieux qu’une forte capacité. Personne n’apprend votre choix.
 medioevo-lesson-buy-on =
-    Votre nouvelle carte sert tout de suite : retournez-la pour ses points de technologie ou sa capacité si cela aide un achat, et ajoutez cet achat à votre liste. Vous avez { $florins } florins et, sur la liste, { $count ->
+    Votre nouvelle carte sert tout de suite : retournez-la pour ses points de technologie ou sa capacité si cela aide un achat, et ajoutez cet achat à votre liste. Vous avez { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } et, sur la liste, { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     }. Pour garder la carte pour un combat ou le commerce : **Fini**.
@@ -159,7 +198,7 @@ medioevo-lesson-campaign =
     Les armées bougent : un mouvement par manche, puis au suivant, jusqu’à ce que tous passent. { $have ->
         [yes] La vôtre ({ $place }) : { $army }.
        *[no] Sans armée, vous ne pouvez qu’attendre.
-    } Entrer en terre barbare fait apparaître une horde : { $horde }. { $found ->
+    } Entrer en territoire barbare fait apparaître une horde : { $horde }. { $found ->
         [yes] À prendre : { $targets }, avec une zone habitée, +1 PH à chaque fois.
        *[no] Aucun territoire barbare à zone habitée ne touche le vôtre ; regardez plus loin avec votre chariot.
     } Attaquez à deux contre un environ.
@@ -190,7 +229,10 @@ medioevo-lesson-engage =
 medioevo-lesson-engage-one =
     { $seat } a aussi des unités ici, et rien n’oblige à les combattre. Rester côte à côte laisse le territoire contesté : il n’est à personne. Attaquer sans guerre déclarée plus tôt coûte 3 PH et c’est la guerre aussitôt. N’attaquez que si vous voulez ce territoire à ce prix.
 medioevo-lesson-plunder =
-    { $florins } florins maintenant, ou la paix avec { $victim_seat } ? Piller coûte { $honour } PH et c’est la guerre. Tôt dans la partie, l’honneur et un commerce tranquille valent plus ; tout à la fin, peut-être pas.
+    { $florins ->
+        [one] { $florins } florin
+       *[other] { $florins } florins
+    } maintenant, ou la paix avec { $victim_seat } ? Piller coûte { $honour } PH et c’est la guerre. Tôt dans la partie, l’honneur et un commerce tranquille valent plus ; tout à la fin, peut-être pas.
 
 ## Bataille
 
@@ -252,7 +294,7 @@ medioevo-lesson-annex =
 ## Commerce
 
 medioevo-lesson-trade =
-    Vos transports commerciaux : { $count }. Chaque pas, achat et vente coûte 1 point de mouvement ({ $moves } pour le premier). { $here ->
+    Vos transports commerciaux : { $count }. Chaque pas, achat et vente coûte 1 PM ({ $moves } pour le premier). { $here ->
         [yes] Ici ({ $place }), on achète : { $good }, à 100 le cube.
        *[no] Allez d’abord dans une zone habitée qui produit quelque chose.
     } Un cube se vend 100, et 20 de plus par cube déjà au marché : { $best } paie { $price } à présent. Au début le gain est mince ; une Route Commerciale rapporte des PH.
@@ -265,7 +307,7 @@ medioevo-lesson-travel =
 medioevo-lesson-load =
     Achetez autant qu’il y a de place si cela se vend à ce tour ou au suivant ; 100 florins le cube, vous en avez { $florins }. Juste après l’achat, vous pouvez ouvrir une Route Commerciale.
 medioevo-lesson-sell =
-    Un marché ne prend ni ce qu’il a déjà ni ce que la zone produit. Chaque cube rapporte 100 + 20 par cube du marché ; un des vôtres y reste. Dans une cité à vous, un grand marché augmente aussi les taxes.
+    Un marché ne prend ni ce qu’il a déjà ni ce que la zone habitée produit. Chaque cube rapporte 100 + 20 par cube du marché ; un des vôtres y reste. Dans une cité à vous, un Grand Marché élevé augmente aussi les taxes.
 medioevo-lesson-route =
     Une route nomme 4, 6 ou 8 étapes ; passez partout, dans n’importe quel ordre, et vendez à la dernière : 2, 4 ou 6 PH. Quatre étapes proches se font en deux ou trois tours. Elle ne change plus : choisissez ce que vous pouvez vraiment atteindre.
 medioevo-lesson-forsake =

@@ -118,10 +118,10 @@ medioevo-declare-on-description = Le joueur à qui vous déclarez la guerre
 medioevo-declare-on-prompt = À qui déclarez-vous la guerre ?
 
 medioevo-propose-name = proposer
-medioevo-propose-description = Proposer un armistice pour ce tour, ou la paix
+medioevo-propose-description = Proposer un armistice (ce tour-ci) ou la paix
 medioevo-propose-button = Armistice ou paix
 medioevo-propose-treaty-name = traité
-medioevo-propose-treaty-description = Un armistice pour ce tour, ou la paix
+medioevo-propose-treaty-description = Un armistice (ce tour-ci) ou la paix
 medioevo-propose-treaty-prompt = Que proposez-vous ?
 medioevo-propose-to-name = à
 medioevo-propose-to-description = Le joueur avec qui vous êtes en guerre

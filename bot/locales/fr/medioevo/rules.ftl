@@ -40,7 +40,7 @@ rules-medioevo-rebellion-title = Les rébellions
 rules-medioevo-rebellion-text =
     Dès le tour 2, le dos de la carte Événement suivante donne la taxe tolérée. Une rébellion par tranche de 10 au-dessus de ce niveau (**votre taxe du tour précédent**) *(M-24)*.
     Exemple : votre taxe était de 50, 30 sont tolérés : il y en a deux.
-    Les rebelles sont une horde aux dés de ce tour. La rébellion éclate sur un territoire de votre royaume que vous contrôlez, où vous avez le moins d’unités, d’abord les territoires vides ; à égalité vous choisissez, et chacune va sur un autre territoire tant qu’il y en a. Les unités présentes se battent aussitôt.
+    Les rebelles sont une horde, selon les dés du tour. La rébellion éclate sur un territoire de votre royaume que vous contrôlez, où vous avez le moins d’unités, d’abord les territoires vides ; à égalité vous choisissez, et chacune va sur un autre territoire tant qu’il y en a. Les unités présentes se battent aussitôt.
     Si des barbares occupent déjà un territoire de votre royaume au moment de la vérification, **chaque nouvelle rébellion coûte 1 PH**.
     Tous les barbares de votre royaume sont des rebelles, même ceux qu’on y a déplacés. Réprimer une rébellion rapporte +1 PH *(M-125)* ; si les deux camps sont détruits, c’est −1. Tant qu’ils restent, le territoire est contesté et ne paie pas ; s’ils y sont seuls, ils pillent tout *(M-30, M-95)*.
     La technologie *Loi* envoie une rébellion hors de votre royaume. Une dernière vérification vient avant le décompte final *(M-135)*.

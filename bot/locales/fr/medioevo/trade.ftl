@@ -31,12 +31,23 @@ medioevo-honour-route = Route Commerciale
 
 medioevo-refusal-travel-tired = Ce transport n’est pas à vous ou a déjà utilisé tous ses PM.
 medioevo-refusal-travel-far = Hors de portée avec { $moves } PM : le chemin contourne les armées étrangères. Pour passer malgré tout, avancez territoire par territoire.
-medioevo-refusal-load = Impossible d’acheter ici avec ce transport : il faut une zone habitée (un port pour les navires) qui ne soit pas à un autre joueur et sans armées en guerre, un point de mouvement, de la place à bord et 100 florins.
+medioevo-refusal-load = Achat impossible ici : { $reason }.
+medioevo-refusal-sell = Vente impossible ici : { $reason }.
+medioevo-hindrance-stranger = ce n’est pas une de vos caravanes ni un de vos navires marchands
+medioevo-hindrance-area = il n’y a pas de zone habitée
+medioevo-hindrance-port = un navire a besoin d’un port
+medioevo-hindrance-enemies = des ennemis sont là, ou le commerce y est interdit
+medioevo-hindrance-foreign = la zone habitée est à un autre joueur, et vous n’avez pas de pacte commercial
+medioevo-hindrance-moves = il n’a plus de PM
+medioevo-hindrance-full = il n’a plus de place
+medioevo-hindrance-supply = il ne reste pas de cube de cette marchandise
+medioevo-hindrance-poor = vous n’avez pas assez de florins
+medioevo-hindrance-empty = il n’a pas de marchandises à bord
+medioevo-hindrance-unwanted = la zone habitée produit ces marchandises, ou son marché les a déjà
 medioevo-refusal-load-most = { $most ->
     [one] Vous pouvez acheter ici { $most } cube avec ce transport.
    *[other] Vous pouvez acheter ici de 1 à { $most } cubes avec ce transport.
   }
-medioevo-refusal-sell = Rien à vendre ici avec ce transport : il faut une zone habitée (un port pour les navires) qui ne soit pas à un autre joueur et sans armées en guerre, un point de mouvement, et des marchandises que la zone ne produit pas et qui manquent à son marché.
 medioevo-refusal-sell-goods = Vous pouvez vendre ici : { $goods }.
 medioevo-refusal-route-loaded = On ouvre une Route Commerciale juste après un achat, avant de repartir.
 medioevo-refusal-route-open = Vous avez déjà une Route Commerciale ; une seule à la fois.

@@ -291,7 +291,7 @@ medioevo-refusal-bid-too-much = { $most ->
   }
 medioevo-refusal-settle-place = Placement interdit : dans votre royaume, le village sur une zone habitée, les navires dans un port.
 medioevo-refusal-settle-kind = Votre royaume n’a pas de place pour ce transport : un navire a besoin d’un port.
-medioevo-refusal-settle-levels = Vous commencez avec { $levels } niveaux de transport : un de niveau II, ou deux de niveau I.
+medioevo-refusal-settle-levels = Vos premiers transports doivent faire { $levels } en niveaux : un de niveau II, ou deux de niveau I.
 medioevo-refusal-suffer = Répartissez les dégâts entre vos unités et bâtiments de la région ; il en reste { $points }.
 medioevo-refusal-raise-place = On ajoute des barbares là où il y en a déjà, ou sur un territoire à feu que personne ne contrôle.
 medioevo-refusal-raise-unit = Il faut { $archers } barbares pour ajouter un archer, { $captains } pour un capitaine, et une figurine en réserve.

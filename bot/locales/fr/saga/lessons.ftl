@@ -20,14 +20,20 @@ saga-lesson-stuck =
     Aucune carte de votre main ne peut être posée : chaque armée possible a déjà sa couleur. Si vos points suffisent pour un chevalier libre qui convient, recrutez-le et posez-le. Sinon vous passez, et si tout le monde passe à la suite, la partie est finie.
 saga-lesson-end-near =
     { $who ->
-        [me] C’est vous qui avez le moins de cartes : { $count }. Votre dernière carte termine la partie à la fin de ce tour-là. Choisissez le moment : les { $hand } points de votre main comptent contre vous, placez d’abord les fortes valeurs dans des royaumes.
+        [me] C’est vous qui avez le moins de cartes : { $count }. Votre dernière carte termine la partie à la fin de ce tour-là. Choisissez le moment : les { $hand ->
+        [one] { $hand } point
+       *[other] { $hand } points
+    } de votre main comptent contre vous, placez d’abord les fortes valeurs dans des royaumes.
        *[other] Il ne reste à { $seat } que { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        } : poser la dernière termine la partie. Votre main vous coûterait { $hand } points ; sortez les fortes valeurs maintenant, de préférence dans une conquête, où elles comptent pour vous.
+        } : poser la dernière termine la partie. Votre main vous coûterait { $hand ->
+        [one] { $hand } point
+       *[other] { $hand } points
+    } ; sortez les fortes valeurs maintenant, de préférence dans une conquête, où elles comptent pour vous.
     }
 saga-lesson-finish =
-    Il manque { $missing } à votre armée contre { $realm }, et le { $card } suffit : posez ce chevalier dans cette armée et le royaume est à vous dès ce tour. Achevez toujours avec la plus petite carte qui suffit ; une plus forte ne vaut que pour une meilleure défense.
+    Il manque { $missing } à votre armée contre { $realm }, et le { $card } suffit : posez ce chevalier dans cette armée et le royaume est à vous dès ce tour-ci. Achevez toujours avec la plus petite carte qui suffit ; une plus forte ne vaut que pour une meilleure défense.
 saga-lesson-threat =
     { $missing ->
         [0] L’armée { QUE($seat) } mène contre votre { $realm } est déjà assez forte.
@@ -56,9 +62,15 @@ saga-lesson-second-army =
        *[no] Avec cette main, mieux vaut achever ce qui est commencé.
     }
 saga-lesson-score =
-    Où vous en êtes : { $points } points accumulés, { $realms } pour les défenseurs de vos royaumes, −{ $hand } pour { $count ->
+    Où vous en êtes : { $points ->
+        [one] { $points } point accumulé
+       *[other] { $points } points accumulés
+    }, { $realms } pour les défenseurs de vos royaumes, −{ $hand } pour { $count ->
         [one] la carte
-       *[other] les { $count } cartes
+       *[other] les { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
     } de votre main. Chaque chevalier mené dans un royaume compte double : un malus de moins, un bonus de plus.
 saga-lesson-any-turn =
     À chaque tour, dans cet ordre : puis-je conquérir maintenant ? Puis-je préparer une conquête pour le tour suivant ? Quelle forte carte me coûterait le plus si elle restait en main ? { $plan ->
@@ -69,7 +81,7 @@ saga-lesson-any-turn =
 saga-lesson-strong =
     Votre armée contre { $realm } vaut { $value }, et { $needed } suffisent : **Conquérir** prend le royaume maintenant. Sans votre ordre, rien ne se passe.
 saga-lesson-final-turn =
-    C’était votre dernière carte : la partie s’achève avec ce tour. Un pouvoir peut encore servir, mais un chevalier recruté maintenant ne fait que coûter. Points accumulés : { $points } ; vos royaumes comptent { $realms }.
+    C’était votre dernière carte : la partie s’achève avec ce tour-ci. Un pouvoir peut encore servir, mais un chevalier recruté maintenant ne fait que coûter. Points accumulés : { $points } ; vos royaumes comptent { $realms }.
 saga-lesson-after =
     Vous avez posé un chevalier. { $count ->
         [0] Aucun chevalier libre à recruter : il ne reste qu’un pouvoir à utiliser.

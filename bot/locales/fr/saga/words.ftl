@@ -287,7 +287,7 @@ rules-saga-topics = goal setup turn play conquest recruit powers finals end knig
 
 rules-saga-goal-title = Le but
 rules-saga-goal-text =
-    Le roi est absent, et de deux à quatre seigneurs envoient leurs chevaliers contre ses six royaumes. Les royaumes rapportent des points à chaque tour et, à la fin, la valeur de leurs défenseurs ; les chevaliers restés en main en coûtent. Celui qui a le plus de points gagne. *(S-21, S-23)*
+    Le roi n’est pas là, et de deux à quatre seigneurs envoient leurs chevaliers contre ses six royaumes. Les royaumes rapportent des points à chaque tour et, à la fin, la valeur de leurs défenseurs ; les chevaliers restés en main en coûtent. Celui qui a le plus de points gagne. *(S-21, S-23)*
 
     Les royaumes *(S-1)* :
     • rouge : Terre-des-Forts

@@ -7,7 +7,13 @@ torres-lesson-setup-knight =
 torres-lesson-setup-king =
     À vous de placer le roi. Après l’année 1, un chevalier au niveau { $level } de son château rapporte { $bonus } points, plus tard davantage. Mettez-le là où le vôtre arrivera avant les autres : le château libre le plus proche est **{ $square }**.
 torres-lesson-turn =
-    Vous avez { $points } points d’action : bloc 1, pas 1, nouveau chevalier 2, carte 1, un point sur la piste 1. Poser des blocs là où vous êtes déjà rapporte le plus. Un premier tour classique : un bloc à côté de la tour de votre chevalier, un autre sur ce bloc, puis monter : surface 2 × niveau 2 = 4 au lieu de 1. Votre château : surface { $area } × niveau { $level } ; votre pile : { $blocks } blocs.
+    Vous avez { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    } : bloc 1, pas 1, nouveau chevalier 2, carte 1, un point sur la piste 1. Poser des blocs là où vous êtes déjà rapporte le plus. Un premier tour classique : un bloc à côté de la tour de votre chevalier, un autre sur ce bloc, puis monter : surface 2 × niveau 2 = 4 au lieu de 1. Votre château : surface { $area } × niveau { $level } ; votre pile : { $blocks ->
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+    }.
 torres-lesson-knight =
     Un nouveau chevalier coûte { $cost } et se place à côté d’un des vôtres, jamais plus haut que lui. Faites donc d’abord monter un chevalier, puis posez le suivant à côté, en hauteur. Il vous en reste { $reserve } en réserve. Un second dans le même château ne rapporte rien de plus ; dans un autre château, si.
 torres-lesson-move =
@@ -38,7 +44,10 @@ torres-lesson-king =
 torres-lesson-first =
     Vous dites aussi qui commence l’année suivante. Jouer en dernier permet de répondre à tout juste avant le décompte : mieux vaut souvent jouer tard. Ne commencez vous-même que pour prendre une place avant les autres.
 torres-lesson-year-end =
-    Dernier tour avant le décompte de l’année { $year }. S’il avait lieu maintenant : { $worth } pour vous, { $best } pour le meilleur des autres. Mettez vos { $points } points d’action dans ce qui compte à ce décompte-ci : un niveau de plus vaut toute la surface du château, une case de plus vaut votre niveau.
+    Dernier tour avant le décompte de l’année { $year }. S’il avait lieu maintenant : { $worth } pour vous, { $best } pour le meilleur des autres. Mettez vos { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    } dans ce qui compte à ce décompte-ci : un niveau de plus vaut toute la surface du château, une case de plus vaut votre niveau.
 torres-lesson-climb =
     Votre chevalier en { $origin } peut monter en **{ $target }** pour un point d’action : { $gain } points de plus à la fin de l’année. Comptez toujours ainsi : niveau gagné × surface du château.
 torres-lesson-stair =

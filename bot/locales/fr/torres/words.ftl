@@ -400,7 +400,7 @@ rules-torres-door-text =
 
 rules-torres-block-title = Poser un bloc
 rules-torres-block-text =
-    Un bloc coûte 1 PA et vient de la pile de ce tour. Il va sur un bloc libre d’un château, ou sur le sol libre à côté d’exactement un château *(T-17)*.
+    Un bloc coûte 1 PA et vient de la pile du tour. Il va sur un bloc libre d’un château, ou sur le sol libre à côté d’exactement un château *(T-17)*.
     Attention : **aucune tour ne dépasse la surface de son château**, et deux châteaux ne se rejoignent jamais ; ils peuvent se toucher par un coin. On ne pose pas de bloc sur ni sous un chevalier ou le roi.
 
 rules-torres-stacks-title = Les piles de blocs
