@@ -214,7 +214,7 @@ async def test_a_modal_is_stale_once_the_table_moved_on(court: Court) -> None:
     await court.command(person, table, Share({"purse": 4}))
     length = (await court.host.table(table.id)).length
     late = shown(await person.submit_modal(opened, SHARES))
-    assert late.content.startswith("The table has moved on since.")
+    assert late.content.startswith("The game has moved on.")
     assert (await court.host.table(table.id)).length == length
 
 

@@ -26,7 +26,7 @@ async def seated(court: Court, table: Table, person: MemberActor) -> tuple[int, 
 async def test_an_offer_asks_the_person_and_changes_nothing(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.alix, "table replace", seat=1, player=court.clara)
-    assert answer.content.startswith(f"I have asked Clara whether they take the seat at **{table.name}**.")
+    assert answer.content.startswith(f"I have asked Clara to take the seat at **{table.name}**.")
     question = court.messages()[-1]
     assert question.content.startswith(f"{court.clara.mention}, would you take the seat of **Alix**")
     assert [user.id for user in question.mentions] == [court.clara.id]

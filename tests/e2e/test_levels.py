@@ -35,7 +35,7 @@ async def test_a_level_is_for_those_who_sit_there_and_one_that_there_is(court: C
     menu = level_menu(court)
     assert menu is not None
     refused = shown(await court.elke.select(court.lobby_message(), ["hard"], custom_id=str(menu["custom_id"])))
-    assert refused.content == f"You have no seat at {table.name}."
+    assert refused.content == f"You are not playing at {table.name}."
     assert (await court.host.table(table.id)).seats[1].level == "normal"
 
 

@@ -61,7 +61,7 @@ async def test_a_preset_is_for_those_who_sit_there(court: Court) -> None:
     refused = shown(await court.elke.click(court.lobby_message(), label="For experts"))
     assert refused.content == f"You are not playing at {table.name}."
     unknown = await court.press(court.lobby_message(), court.alix, f"b:preset:{table.id}:blindfold")
-    assert unknown.content.startswith("This button is not in use any more.")
+    assert unknown.content.startswith("This button is no longer in use.")
     assert (await court.host.table(table.id)).options == {}
 
 

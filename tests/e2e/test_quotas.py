@@ -25,7 +25,7 @@ async def opened(court: Court, **limits: int) -> list[str]:
 
 async def test_a_person_has_so_many_tables_open(court: Court) -> None:
     told = await opened(court, castellan_tables_per_person=1)
-    assert told[1] == "You have a table open already. Finish or leave it first."
+    assert told[1] == "You already have a table open. Finish or leave it first."
     assert [table.creator for table in await court.host.tables()] == [court.bruno.id, court.alix.id]
 
 
@@ -38,7 +38,7 @@ async def test_a_table_that_one_has_left_counts_no_more(court: Court) -> None:
 
 async def test_a_server_has_so_many_tables_open(court: Court) -> None:
     told = await opened(court, castellan_tables_per_server=2)
-    assert told[2] == "2 tables are open in this server already, and no more may be."
+    assert told[2] == "This server already has 2 tables open, the most it may have."
     assert len(await court.host.tables()) == 2
 
 

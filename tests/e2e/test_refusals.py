@@ -49,7 +49,7 @@ async def test_a_proposal_is_stale_once_the_table_moved_on(court: Court) -> None
     answer = await court.answer_to(person, "barony move", **{"from": origin, "to": lake})
     await court.move(table)
     late = shown(await person.click(answer, label=next(iter(buttons(answer)))))
-    assert late.content.startswith("The table has moved on since.")
+    assert late.content.startswith("The game has moved on.")
     assert f"Not your turn: waiting for **{(await court.awaited(table)).user.global_name}**" in late.content
     assert (await court.host.table(table.id)).length == 7
 

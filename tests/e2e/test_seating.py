@@ -123,7 +123,7 @@ async def test_who_begins_by_button(court: Court, seat: int) -> None:
     menu = menus(panel)["setbeginner"]
     assert values(menu) == ["lot", "loser", "0", "1"]
     await court.alix.select(panel, [str(seat)], custom_id=menu["custom_id"])
-    assert f"{('**Alix**', '**Bruno**')[seat]} begins." in court.lobby_message().content
+    assert f"{('**Alix**', '**Bruno**')[seat]} goes first." in court.lobby_message().content
     await court.restart()
     await court.alix.slash(court.channel, "table start", table=table.id)
     assert (await court.awaited(table)) is (court.alix, court.bruno)[seat]
@@ -134,8 +134,8 @@ async def test_who_begins_by_command(court: Court) -> None:
     assert "begins" not in court.lobby_message().content.splitlines()[3]
     answer = await court.answer_to(court.alix, "table begins", who="Bruno")
     assert answer.content == f"Who goes first at **{table.name}** is set."
-    assert "**Bruno** begins." in court.lobby_message().content
-    await court.alix.slash(court.channel, "table begins", who="by lot")
+    assert "**Bruno** goes first." in court.lobby_message().content
+    await court.alix.slash(court.channel, "table begins", who="at random")
     assert "begins." not in court.lobby_message().content
     wrong = await court.answer_to(court.alix, "table begins", who="Elke")
     assert wrong.content == f"There is no such seat at {table.name}."
@@ -153,7 +153,7 @@ async def test_who_begins_in_french(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno, language="fr")
     offers = await court.alix.autocomplete(court.channel, "table begins", "who", "perdu")
     assert [offer["value"] for offer in offers] == ["loser"]
-    await court.alix.slash(court.channel, "table begins", who="la personne qui a perdu la dernière partie")
+    await court.alix.slash(court.channel, "table begins", who="la personne la personne qui a perdu la dernière partie")
     assert "le sort décidera donc" in court.lobby_message().content
     await court.alix.slash(court.channel, "table begins", who="Bruno commence")
     assert "**Bruno** commence." in court.lobby_message().content

@@ -47,7 +47,7 @@ async def test_a_button_begins_a_short_barony(court: Court) -> None:
     message = await welcomed(court)
     answer = shown(await court.alix.click(message, label="Show me a game"))
     assert answer.ephemeral
-    assert answer.content.startswith(f"AI players begin a game of Barony in <#{court.channel.id}>.")
+    assert answer.content.startswith(f"AI players start a game of Barony in <#{court.channel.id}>.")
     (show,) = shows(court)
     assert show.attachments
     assert list(buttons(show)) == [
@@ -162,7 +162,7 @@ async def test_a_server_has_two_and_no_more(court: Court) -> None:
     for person, game in ((court.alix, "barony"), (court.bruno, "saga")):
         await court.press(message, person, f"b:show:{game}")
     refused = await court.press(message, court.clara, "b:show:torres")
-    assert refused.content == "2 shows are running in this server already. Stop one first."
+    assert refused.content == "2 shows are already running in this server. Stop one first."
     assert len(await court.host.tables(status=("running",))) == 2
 
 
@@ -177,7 +177,7 @@ async def test_the_tables_of_the_server_are_counted(court: Court) -> None:
     court.bot.settings = court.bot.settings.model_copy(update={"castellan_tables_per_server": 1})
     await court.lobby(court.bruno)
     refused = await court.press(await welcomed(court), court.alix, "b:show:barony")
-    assert refused.content == "A table is open in this server already, and no more may be."
+    assert refused.content == "This server already has a table open, the most it may have."
 
 
 async def test_who_deletes_its_message_ends_it(court: Court) -> None:

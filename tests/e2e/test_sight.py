@@ -196,7 +196,7 @@ async def test_a_player_who_is_shut_out_finds_the_table_no_more(court: Court) ->
     await court.env.settle()
     assert (await court.press(message, person, f"b:play:{draft}")).content.startswith("This panel has expired.")
     assert (await court.press(message, person, f"b:turn:{table.id}")).content == f"There is no table {table.id}."
-    assert (await court.answer_to(person, "table log")).content.startswith("I find no such table here.")
+    assert (await court.answer_to(person, "table log")).content.startswith("I cannot find that table.")
 
 
 async def test_a_forged_answer_to_a_hidden_question_is_refused(court: Court) -> None:

@@ -81,7 +81,7 @@ async def test_a_thread_of_its_own(court: Court) -> None:
 @pytest.mark.parametrize(
     ("fault", "told"),
     [
-        ({"status": 403, "code": 50013}, "I could not make a thread here, so no table was opened."),
+        ({"status": 403, "code": 50013}, "I could not create a thread here, so no table was opened."),
         ({"status": 400, "code": 160006}, "Too many threads are open in this channel, so no table was opened."),
     ],
 )

@@ -31,7 +31,7 @@ async def test_the_channel_hears_what_is_new_and_the_game_goes_on(
 ) -> None:
     table = await renewed(court, monkeypatch, dict)
     told = court.turn_message()
-    assert "The rules have been renewed." in told.content
+    assert "The rules have been updated." in told.content
     assert "Medioevo Universale, version 2" in told.content
     assert "Your turn" in buttons(told)
     await court.move(table)

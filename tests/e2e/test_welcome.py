@@ -110,7 +110,7 @@ async def test_quotas_hold_at_the_door_too(court: Court) -> None:
     message = await welcomed(court)
     await court.alix.click(message, label="Saga")
     refused = shown(await court.alix.click(message, label="Barony"))
-    assert refused.content == "You have a table open already. Finish or leave it first."
+    assert refused.content == "You already have a table open. Finish or leave it first."
     assert len(await court.host.tables()) == 1
 
 
@@ -182,7 +182,7 @@ async def test_a_name_needs_a_game(court: Court) -> None:
 async def test_what_no_button_says(court: Court, custom_id: str) -> None:
     message = await welcomed(court)
     answer = await court.press(message, court.alix, custom_id)
-    assert answer.content.startswith("This button is not in use any more.")
+    assert answer.content.startswith("This button is no longer in use.")
     assert await court.host.tables() == []
 
 

@@ -146,7 +146,7 @@ def test_a_long_alt_text_is_cut_at_a_word() -> None:
 
 
 def test_a_name_cannot_turn_the_rest_of_the_alt_text_around() -> None:
-    assert cut("\u202eRTL\u2066 to move") == "RTL to move"
+    assert cut("\u202eRTL\u2066 to play") == "RTL to play"
 
 
 @pytest.mark.parametrize("name", ["house/picture.ftl", "barony/picture.ftl"])

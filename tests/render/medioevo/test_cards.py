@@ -200,7 +200,7 @@ def test_without_cards_the_picture_is_small() -> None:
 
 
 def test_the_public_must_name_a_realm() -> None:
-    assert shown(view(crowded())).alt == "Choose a realm to see its cards."
+    assert shown(view(crowded())).alt == "Choose realm to see its cards."
     look = looks("medioevo")["hand"]
     assert look.public
     assert look.places

@@ -183,7 +183,7 @@ def test_unknown_places_are_ignored() -> None:
 
 def test_alt_text_tells_turn_phase_and_standings() -> None:
     alt = drawn(view(crowded())).alt
-    assert "To move: Bertrand, Clémence, Enguerrand, Flore." in alt
+    assert "To play: Bertrand, Clémence, Enguerrand, Flore." in alt
     assert "Turn 7 of 10 · Purchases." in alt
     assert "Clémence (Hungary), 24 honour, 10 lands" in alt
 

@@ -264,7 +264,7 @@ def test_cards_in_hand_never_get_into_the_picture_of_the_board(secret: dict[str,
 def test_alt_text_tells_the_change_the_turn_and_the_standings() -> None:
     alt = drawn(view_of("typical")).alt
     assert "Clémence: builds g3, f3, moves h2→g2→g3, +2 pts" in alt
-    assert "Aliénor to move" in alt
+    assert "Aliénor to play" in alt
     assert "Year 2 · round 2/3" in alt
     assert "The king stands on b4" in alt
     for name in PLAYERS[:3]:

@@ -30,7 +30,7 @@ def test_keys_made_of_parts_are_there(language: str) -> None:
 
 def test_the_prompt_of_a_turn_tells_what_is_left_and_what_it_would_bring() -> None:
     said = Speaker("en").say(words("torres-prompt-turn", points=3, blocks=1, worth=7))
-    assert said == "3 action points left. Your stack has 1 block. If the year ended now: 7 points for you."
+    assert said == "3 action points left. Your stack has 1 block. If the year ended now, you would score 7 points."
 
 
 @pytest.mark.parametrize(
