@@ -5,13 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter
 
-from tests.loopback.interactions import LATER, Interaction
-from tests.loopback.person import PATIENCE
 from tests.siege.camp import Camp
 from tests.siege.leaks import leaks
 from tests.siege.report import Report
 from tests.siege.stuck import stuck_after
 from tests.siege.twice import Watch
+from tests.siege.vain import left_in_silence, left_thinking
 
 
 async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience: float, began: float) -> Report:
@@ -19,7 +18,7 @@ async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience
     stuck = await stuck_after(camp, patience)
     camp.keep.measure()
     camp.ledger.reckon()
-    asked, vain = camp.loopback.interactions.all, _in_vain(camp)
+    asked = camp.loopback.interactions.all
     return Report(
         seconds=time.monotonic() - began,
         killed=camp.keep.kills,
@@ -41,14 +40,7 @@ async def reckoning(camp: Camp, watch: Watch, hazards: Counter[str], *, patience
         invalid=camp.loopback.invalid,
         slowest=max((it.first_answer for it in asked if it.first_answer is not None), default=0.0),
         longest=max((it.whole_answer for it in asked if it.whole_answer is not None), default=0.0),
-        thinking=sum(it.thinking or (it.kind == LATER and not it.quiet) for it in vain),
-        silent=sum(it.kind is None for it in vain),
+        thinking=left_thinking(camp),
+        silent=left_in_silence(camp),
         memory=camp.keep.high_water,
     )
-
-
-def _in_vain(camp: Camp) -> list[Interaction]:
-    """What people did and never heard of again, though nobody killed the bot or spoilt its answer."""
-    now = camp.world.clock()
-    waiting = (it for it in camp.loopback.interactions.all if not (it.answered or it.abandoned or it.spoilt))
-    return [it for it in waiting if now - it.began > PATIENCE]

@@ -30,7 +30,7 @@ class Report:
     invalid: list[str] = field(default_factory=list)
     slowest: float = 0.0  # first answer, seconds
     longest: float = 0.0  # until somebody knew how it went, seconds
-    thinking: int = 0  # promised an answer that never came
+    thinking: list[str] = field(default_factory=list)  # promised an answer that never came
     silent: int = 0  # no answer at all
     memory: int = 0  # KiB
 
@@ -43,6 +43,7 @@ class Report:
             "told twice": self.told_twice,
             "stuck": self.stuck,
             "leaked": self.leaked,
+            "left thinking": self.thinking,
             "invalid": self.invalid,
         }
 
@@ -67,7 +68,6 @@ class Report:
             "played and told otherwise": self.misled,
             "slowest first answer": f"{self.slowest:.2f} s",
             "slowest whole answer": f"{self.longest:.2f} s",
-            "left thinking": self.thinking,
             "left without an answer": self.silent,
             "memory at most": f"{self.memory / 1024:.0f} MiB",
         }

@@ -12,7 +12,8 @@ import pytest
 
 from rules.core import engine
 from rules.host import Host, Table
-from tests.loopback.interactions import COMMAND, EPHEMERAL, Interaction
+from tests.loopback.interactions import COMMAND, EPHEMERAL, THINKING, Interaction
+from tests.loopback.person import PATIENCE
 from tests.loopback.server import Loopback
 from tests.loopback.world import Attachment, Channel, Message, User, World
 from tests.siege.camp import Camp, camp_around
@@ -20,6 +21,7 @@ from tests.siege.leaks import leaks
 from tests.siege.reading import says_played
 from tests.siege.stuck import troubles
 from tests.siege.twice import Watch
+from tests.siege.vain import left_in_silence, left_thinking
 
 SECRET = '[{"words": {"key": "panel-done", "args": {}}, "places": [], "to": [0]}]'
 TURN = [{"type": 1, "components": [{"type": 2, "custom_id": "b:turn:x", "label": "Your turn"}]}]
@@ -233,6 +235,35 @@ async def test_an_answer_before_all_is_a_leak(camp: Camp) -> None:
     it = camp.loopback.interactions.begin(COMMAND, camp.players[0].user, camp.halls[0], {"name": "help"})
     it.said.append(say(camp, "your hand"))
     assert len(leaks(camp)) == 1
+
+
+# Waiting in vain
+
+
+def asking(camp: Camp, **facts: Any) -> Interaction:
+    """Somebody who has waited for longer than anybody does."""
+    it = camp.loopback.interactions.begin(COMMAND, camp.players[0].user, camp.halls[0], {"name": "help"})
+    it.began -= PATIENCE + 1
+    for name, value in facts.items():
+        setattr(it, name, value)
+    return it
+
+
+@pytest.mark.parametrize("spoilt", [False, True])
+def test_an_answer_that_was_promised_and_never_came_leaves_somebody_thinking(camp: Camp, spoilt: bool) -> None:
+    asking(camp, kind=THINKING, spoilt=spoilt)
+    assert len(left_thinking(camp)) == 1
+
+
+def test_no_answer_at_all_leaves_somebody_in_silence(camp: Camp) -> None:
+    asking(camp)
+    assert (left_thinking(camp), left_in_silence(camp)) == ([], 1)
+
+
+@pytest.mark.parametrize("facts", [{"abandoned": True}, {"began": 1e12}, {"edits": 1}])
+def test_who_was_answered_or_cannot_be_yet_waits_for_nothing(camp: Camp, facts: dict[str, Any]) -> None:
+    asking(camp, kind=THINKING, **facts)
+    assert (left_thinking(camp), left_in_silence(camp)) == ([], 0)
 
 
 # What a person understands
