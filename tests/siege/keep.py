@@ -111,9 +111,9 @@ class Keep:
         self._loopback.interactions.abandon()
 
     def measure(self) -> int:
-        """The process' peak of memory in KiB; the greatest of all its lives is kept."""
+        """The process' peak of memory in KiB, the greatest of all its lives. One that has just died has none."""
         if self._process is not None and self.alive:
             status = Path(f"/proc/{self._process.pid}/status").read_text()
-            line = next(line for line in status.splitlines() if line.startswith("VmHWM"))
-            self.high_water = max(self.high_water, int(line.split()[1]))
+            peaks = [int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")]
+            self.high_water = max([self.high_water, *peaks])
         return self.high_water
