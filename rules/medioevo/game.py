@@ -97,7 +97,7 @@ class Medioevo(Game[MedioevoState]):
     converters = CONVERTERS
     min_seats = 2
     max_seats = 6
-    apart = ("battle", "buy", "pact")
+    apart = ("battle", "buy", "pact", "trade")
     colours = tuple(REALM_COLOURS.values())
     state_type = MedioevoState
     view_type = MedioevoView

@@ -33,6 +33,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "people": (ANN, '{"confirms":true}'),
     "pupils": (ANN, 1, '{"place":"1.0"}'),
     "welcomes": (77, 1_700_000_000.0),
+    "polls": ("poll1", "pause", 0, None, "[1]", 1_700_000_000.0),
 }
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -104,6 +105,7 @@ async def test_what_people_had_is_found_again(old: Path) -> None:
                 "people": await reader.person(ANN),
                 "pupils": await reader.pupil(ended.id, ANN),
                 "welcomes": await reader.was_welcomed(77),
+                "polls": await reader.poll("poll1"),
             }
     finally:
         await host.close()
