@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -75,7 +75,7 @@ def pick(position: OpenTable, rng: Random, barred: tuple[str, ...] = ()) -> tupl
 
 
 @asynccontextmanager
-async def court(people: int = 4) -> AsyncIterator[Court]:
+async def court(people: int = 4) -> AsyncGenerator[Court]:
     with TemporaryDirectory() as folder:
         store = Path(folder) / "bench.sqlite3"
         host, own = await Host.open(store), await Host.open(store)

@@ -38,7 +38,8 @@ async def _prepared(c: Court, table_id: str, rng: Random) -> tuple[Any, str, dic
 
 async def _all_at_once(c: Court, channel: Any, moves: list[tuple[Any, str, dict[str, str]]]) -> list[float]:
     """All interactions arrive in one burst: the simulation is kept from waiting for each in turn."""
-    sent, answered = [], []
+    sent: list[float] = []
+    answered: list[float] = []
     defer = discord.InteractionResponse.defer
 
     async def timed(self: Any, **how: Any) -> Any:

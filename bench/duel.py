@@ -121,7 +121,7 @@ def main() -> None:
     given = parser.parse_args()
     options = dict(option.split("=", 1) for option in given.option)
     names = [given.game] if given.game else [name for name, game in games().items() if game.insight]
-    kept = json.loads(_FILE.read_text(encoding="utf-8")) if _FILE.exists() else {}
+    kept: dict[str, object] = json.loads(_FILE.read_text(encoding="utf-8")) if _FILE.exists() else {}
     for name in names:
         duel = Duel(name, given.level, given.other, given.seats, options)
         kept[duel.name] = run(duel, given.games)

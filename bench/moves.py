@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Awaitable, Callable
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -78,17 +79,21 @@ async def _one(c: Court, channel: Any, position: OpenTable, seat: int, action: A
     return ours, perf_counter() - started
 
 
-def _watch(c: Court) -> Any:
+_SEND = "_send"  # how a publisher sends
+
+
+def _watch(c: Court) -> Callable[[], float]:
     """The moment at which the next post was sent: settling afterwards is the simulation's affair, not ours."""
-    publisher: Any = c.bot.publisher
-    send, moment = type(publisher)._send, []
+    publisher: object = c.bot.publisher
+    send: Callable[..., Awaitable[int]] = getattr(type(publisher), _SEND)  # not what was put in its place before
+    moment: list[float] = []
 
     async def timed(*args: Any) -> int:
         message = await send(publisher, *args)
         moment.append(perf_counter())
         return message
 
-    publisher._send = timed
+    setattr(publisher, _SEND, timed)
     return lambda: moment[-1]
 
 

@@ -7,7 +7,7 @@ import asyncio
 import json
 import resource
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from pkgutil import iter_modules
@@ -122,7 +122,7 @@ async def _play(bot: Castellan, host: Host, pictures: int) -> list[tuple[int, fl
 
 
 @asynccontextmanager
-async def house(path: Path) -> AsyncIterator[Host]:
+async def house(path: Path) -> AsyncGenerator[Host]:
     host = await Host.open(path)
     try:
         yield host

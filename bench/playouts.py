@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -28,7 +29,7 @@ def playouts(game: Game[Any]) -> Row:
     return Row(game.id, "random playout actions/s over catanatron's", ratio, 1.0, "at least", detail)
 
 
-def _rate(play: Any, turn: int) -> float:
+def _rate(play: Callable[[int], int], turn: int) -> float:
     actions, number, started = 0, turn * 1000, perf_counter()
     while perf_counter() - started < SECONDS:
         actions += play(number)

@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from rules.core import State
 from rules.torres.data import ACTION_POINTS, KNIGHTS, STACKS, Card, Cards, Edition, Master, Source
-from rules.torres.land import ALL, Square, Squares
+from rules.torres.land import ALL, Squares
 from rules.torres.towers import Towers
 from rules.torres.view import StepView
 
@@ -122,7 +122,3 @@ class Position(State, kw_only=True):
     def move_knight(self, seat: int, origin: Squares, target: Squares) -> None:
         player = self.players[seat]
         player.knights = player.knights & ~origin | target
-
-
-def square_text(square: Square | None) -> str:
-    return "-" if square is None else str(square)

@@ -129,13 +129,3 @@ def shift_targets(towers: Towers, origin: Squares, free: Squares) -> Squares:
         if beyond > 0:  # the castle has shrunk: only the block itself can make good for it
             found &= around(castle) & plan.beside_one if beyond == 1 else 0
     return found
-
-
-def shiftable(position: Position) -> Squares:
-    """T-25: blocks on top, with no figure on them, that can be moved anywhere."""
-    towers, free = position.towers, position.free
-    found = 0
-    for origin in each(towers.footprint & free):
-        if shift_targets(towers, origin, free):
-            found |= origin
-    return found

@@ -108,9 +108,9 @@ def test_arguments_in_the_code_are_those_of_the_words() -> None:
                 continue
             if not node.args or not isinstance(node.args[0], ast.Constant) or any(k.arg is None for k in node.keywords):
                 continue
-            given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-            if given != known.get(node.args[0].value, given):
-                wrong.append((f"{path.name}:{node.lineno}", node.args[0].value, given ^ known[node.args[0].value]))
+            key, given = str(node.args[0].value), {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            if given != known.get(key, given):
+                wrong.append((f"{path.name}:{node.lineno}", key, given ^ known[key]))
     assert wrong == []
 
 

@@ -97,7 +97,7 @@ class Gates(Frame, tag="gates"):
 
 
 class BazaarState(State, kw_only=True):
-    stack: list[Visit | Gates]
+    stack: list[Visit | Gates] = []
     purses: list[int]
 
 

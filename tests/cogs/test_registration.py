@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncGenerator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,9 @@ def of_games() -> set[str]:
 async def registered(tmp_path: Path) -> AsyncGenerator[list[Node]]:
     """What the bot sends at its start, as it is sent."""
     async with open_court(tmp_path / "castellan.sqlite3") as court:
-        puts = [r.json for r in court.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+        puts: list[Any] = [
+            r.json for r in court.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")
+        ]
         yield puts[-1]
 
 

@@ -20,10 +20,11 @@ NONSENSE: tuple[Any, ...] = (None, "nowhere", "", "☃", "a1", -99, 10**6, (), (
 def spoilt(position: Juncture, seat: int, rng: Random) -> Iterator[Action]:
     """Legal actions with one field spoilt, in a fixed order."""
     for kind in engine.legal(position.state, seat).kinds:
+        spoil: Any = kind
         values = values_of(sample_action(kind, position.state, seat, rng))
         for place, field in enumerate(fields_of(kind)):
             for nonsense in filter(partial(fits, field.type), NONSENSE):
-                yield kind(*values[:place], nonsense, *values[place + 1 :])
+                yield spoil(*values[:place], nonsense, *values[place + 1 :])
 
 
 def fits(kind: Any, value: Any) -> bool:

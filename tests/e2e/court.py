@@ -263,8 +263,12 @@ async def new_bot(
 ) -> Castellan:
     host = await Host.open(path, games=games, clock=clock)
     settings = Settings(
-        _env_file=None, discord_token=None, castellan_pace=1, castellan_show_pace=1, castellan_thinkers=0
-    )  # type: ignore[call-arg]
+        _env_file=None,  # pyright: ignore[reportCallIssue]
+        discord_token=None,
+        castellan_pace=1,
+        castellan_show_pace=1,
+        castellan_thinkers=0,
+    )
     return kind(host, settings, game_table=games, monotonic=watch)
 
 

@@ -4,8 +4,8 @@ restarted in every phase."""
 from __future__ import annotations
 
 import re
+from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import pytest
 from simcord import MemberActor
@@ -35,7 +35,7 @@ class Journey:
         self.court, self.table = court, table
         self.restarted: set[str] = set()
 
-    async def positions(self) -> Any:
+    async def positions(self) -> AsyncIterator[OpenTable]:
         while (position := await self.court.position(self.table)).table.status == "running":
             self.check_call(position)
             phase = phase_of(position.state)

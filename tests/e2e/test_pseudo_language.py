@@ -227,6 +227,7 @@ async def _any_message(court: Court) -> Any:
 
 async def test_every_command_option_and_choice_is_named_in_it(court: Court) -> None:
     puts = [r.json for r in court.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+    assert puts[-1]
     registered = [node for command in puts[-1] for node in nodes(command)]
     assert len(registered) > 300
     assert set(_unnamed(registered)) == set()

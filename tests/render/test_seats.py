@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
@@ -51,7 +52,8 @@ def test_a_shield_shows_its_colour_and_its_charge(seat: Seat, size: int) -> None
     assert sprite.size == (size, size)
     flat = Image.new("RGBA", sprite.size)
     flat.alpha_composite(sprite)
-    found = {colour[:3] for _, colour in flat.getcolors(size * size) or [] if colour[3] == 255}
+    counted: list[tuple[int, Any]] = flat.getcolors(size * size) or []
+    found = {colour[:3] for _, colour in counted if colour[3] == 255}
     for wanted in (seat.colour, seat.mark):
         assert min(_apart(wanted, colour) for colour in found) < 12
 

@@ -112,7 +112,7 @@ class Prize(Frame, tag="prize"):
 
 
 class TourneyState(Lists, kw_only=True):
-    stack: list[Rounds | Bidding | Joust | Stands | Prize]
+    stack: list[Rounds | Bidding | Joust | Stands | Prize] = []
 
 
 def reckon(state: Lists) -> Outcome:

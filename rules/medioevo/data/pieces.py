@@ -105,7 +105,6 @@ REPAIR_PRICE = 50
 UNIT_SUPPLY: dict[UnitType, int] = {"light": 20, "heavy": 20, "cavalry": 10, "archer": 10, "captain": 3}
 CONTROL_TOKENS = 8
 PROPERTY_TOKENS: dict[tuple[int, ...], int] = {(1, 3): 2, (1, 2): 4, (2, 3): 2, (1,): 2}  # by the levels they show
-ROUTE_TOKENS = 9
 DICE: dict[Die, int] = {"d4": 4, "d6": 6, "d8": 8}
 
 # M-5: what all draw from.

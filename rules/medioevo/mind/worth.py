@@ -7,7 +7,7 @@ from rules.medioevo.campaign import horde_of
 from rules.medioevo.data import TERRITORIES, Place
 from rules.medioevo.economy import UPKEEP
 from rules.medioevo.mind.chances import Enemy, horde_force
-from rules.medioevo.table import Army, Position, armed, barbarians_left, controller, size
+from rules.medioevo.table import Army, Position, armed, barbarians_left, controller
 
 HONOUR = 350  # one point: about what the cheapest one costs to build
 USUAL_TAX = 25
@@ -77,7 +77,3 @@ def barbarian_dice(position: Position) -> tuple[int, ...]:
 
 def own_penalty(position: Position, seat: int) -> int:
     return penalty(position.order, seat) if seat in position.order else 0
-
-
-def army_size(position: Position, seat: int) -> int:
-    return sum(size(army) for army in position.players[seat].armies.values())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,7 +54,8 @@ def position(name: str) -> BaronyState:
     game, _, length = name.rpartition(" ")
     data = json.loads((HERE.parents[1] / "replays" / "barony" / f"{game}.json").read_text())
     data["entries"] = data["entries"][: int(length)]
-    return read_record({"barony": GAME}, data).state
+    state: Any = read_record({"barony": GAME}, data).state
+    return state
 
 
 @pytest.mark.parametrize("name", sorted(TABLE))

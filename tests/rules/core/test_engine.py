@@ -200,7 +200,7 @@ class Question(Frame, tag="question"):
 
 
 class Table(State, kw_only=True):
-    stack: list[Circle | Question]
+    stack: list[Circle | Question] = []
 
 
 def test_a_game_that_goes_in_circles_is_stopped() -> None:

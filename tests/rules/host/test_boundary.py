@@ -27,7 +27,7 @@ class Second(Watch):
 
 
 class ThirdState(WatchState, kw_only=True):
-    stack: list[Guard]
+    stack: list[Guard] = []
     fires: int
 
 

@@ -83,7 +83,7 @@ class Guard(Frame, tag="guard"):
 
 
 class WatchState(State, kw_only=True):
-    stack: list[Guard]
+    stack: list[Guard] = []
     stood: list[int]
     dawn: int
     dark: bool = False

@@ -85,10 +85,11 @@ def courtly(state: Any, seat: int, wanted: Collection[str], rng: Random, usual: 
 
 def _sparing(wanted: Collection[str], usual: Callable[[], Action]) -> Action:
     """What is usual, but a card that is wanted for its ability is not turned for anything else, if it can be helped."""
-    for _ in range(_MANY_TRIES):
-        action = usual()
+    action = usual()
+    for _ in range(_MANY_TRIES - 1):
         if not (isinstance(action, Play) and f"card {action.card}" in wanted):
             break
+        action = usual()
     return action
 
 

@@ -91,10 +91,9 @@ async def test_s6_an_export_of_a_running_game_does_not_tell_a_hidden_knight(tmp_
     store = await SqliteStore.open(tmp_path / "castellan.db")
     try:
         host = Host(store, {"saga": GAME})
-        hidden = None
-        while hidden is None:  # a table has its own secret seed, and in some games nobody comes to hide a knight
-            table = await _table(host)
-            hidden = await _play_until_hidden(host, table)
+        table = await _table(host)
+        while (hidden := await _play_until_hidden(host, table)) is None:  # in some games nobody comes to hide a knight
+            table = await _table(host)  # each has its own secret seed
         told = await host.export(table)
         assert "action" not in told["entries"][-1]
         assert all("action" in entry for entry in told["entries"][:-1])
