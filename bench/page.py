@@ -28,8 +28,9 @@ _ROUNDS = 3  # of both channels in turn, for whatever else the machine does come
 
 # The time from a click on a button of the lobby to the frame that shows the lobby changed.
 _CLICK = """label => new Promise(resolve => {
-    const lobby = [...document.querySelectorAll("#log article")].findLast(one => one.innerText.includes("a table of"));
-    const button = [...lobby.querySelectorAll("button")].find(one => one.textContent === label);
+    const offers = (one, name) => [...one.querySelectorAll("button")].find((button) => button.textContent === name);
+    const lobby = [...document.querySelectorAll("#log article")].findLast((one) => offers(one, "Add AI"));
+    const button = offers(lobby, label);
     const before = lobby.querySelector(".text").textContent, start = performance.now();
     new MutationObserver((_changes, observer) => {
         const now = document.querySelector(`article[data-id="${lobby.dataset.id}"] .text`);

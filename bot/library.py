@@ -13,6 +13,8 @@ from bot.rulebook import cited, rule_meant, rules_of
 from bot.words import Speaker, has
 
 MOST = 25  # that a menu or a completion holds
+_NAMED, _ROUGH = 0, 5  # the best rank of what is found, and the last
+_STEM, _ENDING = 4, 3  # letters that words which mean the same have in common at least, and in which they may differ
 
 
 class Entry(NamedTuple):
@@ -97,9 +99,9 @@ def found(say: Speaker, games: list[str], sought: str) -> list[Entry]:
         for leaf in _leaves(game, say.language)
         if (rank := _rank(leaf, sought)) is not None
     ]
-    if any(rank == 0 for rank, _ in ranked):
-        ranked = [each for each in ranked if each[0] == 0]
-    return [entry for _, entry in sorted(ranked, key=lambda each: each[0])]
+    best = min((rank for rank, _ in ranked), default=_NAMED)
+    worth = best if best in (_NAMED, _ROUGH) else _ROUGH - 1
+    return [entry for rank, entry in sorted(ranked, key=lambda each: each[0]) if rank <= worth]
 
 
 @cache
@@ -110,15 +112,25 @@ def _leaves(game: str, language: str) -> tuple[_Leaf, ...]:
 
 
 def _rank(leaf: _Leaf, sought: str) -> int | None:
-    """0: it is its name. 1, 2: its title has it, as it stands or word by word. 3: its text has all words."""
-    words = _folded(sought)
-    if words == _folded(leaf.entry.name):
-        return 0
-    if words in leaf.title:
-        return 1
-    if all(word in leaf.title for word in words.split()):
-        return 2
-    return 3 if all(word in leaf.text for word in words.split()) else None
+    """0: it is its name. 1, 2, 3: its title has it, as it stands, word by word, or in words that begin alike. 4: its
+    text has all words. 5: its text has words that begin alike."""
+    words, name = _folded(sought), _folded(leaf.entry.name)
+    if words == name:
+        return _NAMED
+    stems = [word[: max(_STEM, len(word) - _ENDING)] for word in words.split()]
+    tiers = (
+        (leaf.title, [words]),
+        (leaf.title, words.split()),
+        (f"{name} {leaf.title}", stems),
+        (leaf.text, words.split()),
+        (leaf.text, stems),
+    )
+    return next((rank for rank, (said, parts) in enumerate(tiers, 1) if _has(said, parts)), None)
+
+
+def _has(said: str, parts: list[str]) -> bool:
+    """Each of them at the beginning of a word: who looks for a tie wants no cities."""
+    return all(f" {part}" in f" {said}" for part in parts)
 
 
 def _folded(said: str) -> str:

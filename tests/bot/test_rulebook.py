@@ -61,6 +61,24 @@ def test_pages_are_found_in_the_readers_language_without_accents() -> None:
     assert found(ENGLISH, ["barony"], "déplacer") == []
 
 
+@pytest.mark.parametrize(
+    ("sought", "page"),
+    [("doorway", "door"), ("builds", "block"), ("moved", "move"), ("scored", "score")],
+)
+def test_words_that_begin_alike_are_found(sought: str, page: str) -> None:
+    assert Entry("torres", page) in found(ENGLISH, ["torres"], sought)[:3]
+
+
+def test_in_a_text_words_count_as_they_stand_before_those_that_begin_alike() -> None:
+    assert set(found(ENGLISH, ["barony"], "silvery")) == set(found(ENGLISH, ["barony"], "silver")) != set()
+
+
+def test_words_are_found_by_their_beginnings_only() -> None:
+    """Cities are no ties."""
+    assert Entry("barony", "city") not in found(ENGLISH, ["barony"], "tie")
+    assert Entry("barony", "end") in found(ENGLISH, ["barony"], "tie")
+
+
 def test_the_quick_reference_is_found_by_its_name() -> None:
     assert first("reference", "barony") == first("quick reference", "barony") == "reference"
     assert first("aide-mémoire", "barony", FRENCH) == "reference"

@@ -1,9 +1,11 @@
-"""The pictures of the local table in the docs: a real conversation, by night, by day and on a phone, and a saved demo.
+"""What the docs show of the house: the local table in pictures (the welcome, a real conversation, by night, by day and
+on a phone), and a short saved game with a picture of it.
 
-`python -m tests.e2e.screenshots [FOLDER]` makes them anew; without a folder, in `docs/images`."""
+`python -m tests.e2e.screenshots [FOLDER]` makes all of it anew; without a folder, in `docs`."""
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,10 +18,12 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.chromium import CHROMIUM, FLAGS, PATIENCE
-from tests.e2e.table_page import ROOT, House, become, give, messages, play_first, press, see_picture, turns
+from tests.e2e.table_page import ROOT, House, become, give, me, messages, play_first, press, see_picture, turns, welcome
 
-WIDE, NARROW = (1280, 860), (390, 844)
+WIDE, HIGH, NARROW = (1280, 860), (1280, 1330), (390, 844)
 _COLOURS = 256
+_PRAISE, _ANSWER = "Well placed. My knights will remember it.", "They are welcome. The good fields are taken, though."
+SAVED = "barony --seats 2 --moves 16 --seed castellan --language en"  # the game that is kept
 
 
 @contextmanager
@@ -42,7 +46,9 @@ def keep(page: Page, path: Path) -> None:
     page.mouse.move(2, 400)
     page.wait_for_timeout(600)
     with Image.open(BytesIO(page.screenshot())) as shot:
-        few = shot.convert("RGB").quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        few = shot.convert("RGB").quantize(
+            _COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=3, dither=Image.Dither.NONE
+        )
         few.save(path, optimize=True)
     print(path)
 
@@ -54,7 +60,7 @@ def say(page: Page, text: str) -> None:
 
 
 def conversation(page: Page) -> None:
-    """A game of Barony in a thread, some turns old, with a word between; it is Aliénor's turn."""
+    """A game of Barony in a thread, some turns old, with some words between, as whoever is awaited."""
     expect(messages(page).first).to_be_visible()
     give(page, "table new", game="Barony", thread="yes")
     expect(messages(page).filter(has_text="Barony").last).to_be_visible()
@@ -66,17 +72,21 @@ def conversation(page: Page) -> None:
         expect(turns(page)).to_have_count(move + 1)
         play_first(page)
     expect(turns(page)).to_have_count(5)
-    become(page, "baudouin")
-    say(page, "Well placed. My knights will remember it.")
-    become(page, "alienor")
+    expect(me(page).locator(".awaited")).to_be_visible()
+    waiting = me(page).get_attribute("data-handle") or ""
+    mover = "alienor" if waiting == "baudouin" else "baudouin"
+    for who, text in ((waiting, _PRAISE), (mover, _ANSWER), (waiting, "")):
+        become(page, who)
+        if text:
+            say(page, text)
 
 
 def table(browser: Browser, house: House, folder: Path) -> None:
     with page_of(browser, house.address) as page:
-        page.locator(".follow").click()
+        see_picture(welcome(page))
         keep(page, folder / "local-welcome.png")
-        page.locator(".follow").click()
         conversation(page)
+        page.set_viewport_size({"width": HIGH[0], "height": HIGH[1]})
         press(page, "Your turn")
         expect(page.locator(".message.private").last).to_be_visible()
         see_picture(page.locator(".message.private").last)
@@ -93,27 +103,31 @@ def table(browser: Browser, house: House, folder: Path) -> None:
         keep(page, folder / "local-table-phone.png")
 
 
-def demo(browser: Browser, folder: Path) -> None:
-    with page_of(browser, (ROOT / "docs" / "demo.html").as_uri(), scheme="light") as page:
+def demo(browser: Browser, saved: Path, folder: Path) -> None:
+    command = [sys.executable, "-m", "bot", "demo", *SAVED.split(), "--out", str(saved)]
+    subprocess.run(command, cwd=ROOT, check=True)
+    with page_of(browser, saved.as_uri(), scheme="light") as page:
         page.locator(".faces").first.scroll_into_view_if_needed()
         page.locator(".message.private", has=page.locator(".faces")).first.evaluate("one => one.scrollIntoView()")
         page.evaluate("scrollBy(0, -420)")
         keep(page, folder / "demo.png")
 
 
-def main(folder: Path) -> None:
+def main(docs: Path) -> None:
     expect.set_options(timeout=PATIENCE)
+    images = docs / "images"
+    images.mkdir(exist_ok=True)
     with sync_playwright() as playwright, TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         house = House(Path(data))
         house.open()
         try:
-            table(browser, house, folder)
-            demo(browser, folder)
+            table(browser, house, images)
+            demo(browser, (docs / "demo.html").resolve(), images)
         finally:
             house.close()
             browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "images")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs")

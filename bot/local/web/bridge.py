@@ -18,7 +18,7 @@ from bot.local.web.acts import ACTS
 from bot.local.web.asking import Nonsense
 
 Awaited = Callable[[], Awaitable[list[JSON]]]
-_PAUSE = 0.03  # seconds in which several changes are one, before the awaited are looked up
+_PAUSE = 0.03  # seconds after which the awaited are looked up again, however often tables change meanwhile
 _log = logging.getLogger(__name__)
 
 
@@ -68,6 +68,7 @@ class Bridge:
         self._house, self._awaited = house, awaited
         self._tabs: set[Tab] = set()
         self._latest: list[JSON] = []
+        self._changed = False
         self._looking: asyncio.Task[None] | None = None
         house.world.watch(self._heard)
 
@@ -76,17 +77,20 @@ class Bridge:
             tab.hear(change)
 
     def table_changed(self) -> None:
-        """Somebody else may be awaited now."""
+        """Somebody else may be awaited now. Pages are to know it before they read the call that is posted for it."""
+        self._changed = True
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_for_awaited())
 
     async def _look_for_awaited(self) -> None:
-        await asyncio.sleep(_PAUSE)
-        now = await self._awaited()
-        if now != self._latest:
-            self._latest = now
-            for tab in self._tabs:
-                tab.line.say({"now": "awaited", "tables": now})
+        while self._changed:
+            self._changed = False
+            now = await self._awaited()
+            if now != self._latest:
+                self._latest = now
+                for tab in self._tabs:
+                    tab.line.say({"now": "awaited", "tables": now})
+            await asyncio.sleep(_PAUSE)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse(heartbeat=30)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -189,6 +190,21 @@ async def test_who_is_awaited_is_told_when_it_changes(hall: Hall) -> None:
         hall.awaited = [{"channel": str(HALL), "people": [BAUDOUIN]}]
         hall.bridge.table_changed()
         assert (await page.hear("awaited"))["tables"] == hall.awaited
+
+
+async def test_however_fast_tables_change_the_last_word_is_told(hall: Hall) -> None:
+    """Looked up at once, and once more for whatever happened while that was done."""
+    async with hall.page() as page:
+        await page.hear("awaited")
+        for people in ([BAUDOUIN], [], [BAUDOUIN]):
+            hall.awaited = [{"channel": str(HALL), "people": people}]
+            hall.bridge.table_changed()
+            await asyncio.sleep(0)
+        while (await page.hear("awaited"))["tables"] != hall.awaited:
+            pass
+        hall.awaited = []
+        hall.bridge.table_changed()
+        assert (await page.hear("awaited"))["tables"] == []
 
 
 async def test_a_chosen_language_is_told_and_kept(hall: Hall) -> None:
