@@ -183,4 +183,4 @@ def test_a_server_that_lets_the_bot_do_too_little(
     granted = discord.Permissions(NEEDED.value)
     granted.update(attach_files=False)
     lets_in(monkeypatch, granted)
-    check_one_sentence(capsys, "In “Court” and everywhere else I lack permissions: attach files.")
+    check_one_sentence(capsys, "I lack permissions in every server, “Court” among them: attach files.")
