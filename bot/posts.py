@@ -55,7 +55,7 @@ def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: s
     table = position.table
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
-    text = "\n".join([_title(say, table), *summary, calls(say, position, now), *_fairness(say, table, news)])
+    text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
     yours = [turn_button(say, table)] if _asks_people(position) else []
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
     more = [_news_button(say, table, news.post)] if cut else []

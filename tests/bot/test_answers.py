@@ -52,7 +52,7 @@ async def test_a_command_sent_twice_at_once_is_played_once(house: LightHouse) ->
     table = await begun(house)
     person, typed = mover(house)
     first, second = await asyncio.gather(*(house.command(PLACE, typed, person) for _ in range(2)))
-    already = sorted(asked.said[-1].startswith("This was played already") for asked in (first, second))
+    already = sorted(asked.said[-1].startswith("This was already played") for asked in (first, second))
     assert already == [False, True]
     assert (await house.host.table(table.id)).length == 1
 

@@ -37,8 +37,8 @@ async def test_one_good_server_is_enough() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "I lack permissions: send messages and attach files."),
-        ("fr", "il me manque des permissions : envoyer des messages et joindre des fichiers."),
+        ("en", "among them: send messages and attach files."),
+        ("fr", "\u00a0: envoyer des messages et joindre des fichiers."),
     ],
 )
 async def test_missing_permissions_are_named_in_the_language_of_the_house(language: str, told: str) -> None:

@@ -41,7 +41,7 @@ async def pages(court: Court, person: Any) -> list[str]:
 async def test_all_news_can_be_read_after_a_restart(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     await court.move(table)
-    assert "things before that" in court.turn_message().content
+    assert "earlier events" in court.turn_message().content
     await court.restart()
     read = "\n".join(await pages(court, court.elke))
     assert "founds a city" in read

@@ -128,7 +128,7 @@ async def test_a_post_taken_back_while_it_was_in_doubt_is_not_said_again(stage: 
     await stage.host.undo(table.id, await stage.move(table))
     await stage.wait(60)
     assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, 1, 0]
-    assert "took back a move" in stage.hall.turns[-1].content
+    assert "undid a move" in stage.hall.turns[-1].content
     assert not await stage.host.posts()
 
 
@@ -144,7 +144,7 @@ async def test_what_is_left_of_a_post_that_was_taken_back_is_told_with_what_came
     await stage.wait(5)
     assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, request.length]
     assert request.length > 0
-    assert "took back a move" in stage.hall.turns[-1].content
+    assert "undid a move" in stage.hall.turns[-1].content
     assert not await stage.host.posts()
 
 
@@ -164,7 +164,7 @@ async def test_a_post_that_is_taken_back_while_it_is_being_made_is_not_said(
     monkeypatch.setattr(Teller, "tell", taken_back_meanwhile)
     await stage.wait(5)
     assert [message.content.count("founds a city") for message in stage.hall.turns] == [0, 0]
-    assert "took back a move" in stage.hall.turns[-1].content
+    assert "undid a move" in stage.hall.turns[-1].content
     assert not await stage.host.posts()
 
 

@@ -65,7 +65,7 @@ async def test_the_fairness_code_is_told_once(stage: Stage) -> None:
 
 async def test_what_does_not_fit_is_behind_a_button(stage: Stage, much_news: Table) -> None:
     said = stage.hall.turns[-1]
-    assert "things before that" in said.content
+    assert "earlier events" in said.content
     assert said.verbs == ["turn", "undo", "news"]
 
 

@@ -202,7 +202,7 @@ def test_m121_the_ally_is_told_as_long_as_it_stands() -> None:
     state = attacked()
     declare_war(state, ALLY, FOE).since = 3
     assert noted(directed(state)) == [
-        "⚑ Ada asks your support to go to Pannonia (Clara) (defensive alliance (Ada and Bruno); for Ada only; with at "
+        "⚑ Ada asks your support to go to Pannonia (Clara): defensive alliance (Ada and Bruno); for Ada only; with at "
         "least 5 units; until the end of turn 6.",
         "This is binding: if you do not comply, you may be accused of breaking the pact.",
     ]
@@ -211,7 +211,7 @@ def test_m121_the_ally_is_told_as_long_as_it_stands() -> None:
 
 def test_m121_in_french_too() -> None:
     assert noted(directed(attacked()), language="fr")[0].startswith(
-        "⚑ Ada dirige votre soutien vers Pannonie (Clara) :"
+        "⚑ Directive d’Ada\u00a0: intervenez en Pannonie (Clara). alliance"
     )
 
 

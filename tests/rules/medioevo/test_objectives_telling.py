@@ -95,7 +95,7 @@ def test_m51_the_panel_does_not_offer_what_no_token_is_left_for() -> None:
 
 
 def test_m51_the_panel_says_it_in_french() -> None:
-    assert notes(bidding(2500), 0, "fr")[0].endswith("À revendiquer par /medioevo carte revendiquer.")
+    assert notes(bidding(2500), 0, "fr")[0].endswith("À montrer avec `/medioevo empire montrer`.")
 
 
 def test_m51_an_objective_that_holds_no_more_is_not_claimed_any_more() -> None:

@@ -117,7 +117,7 @@ rules-medioevo-battle-text =
     ▸ **Dice** *(M-74)*: attacker first, each side rolls a d4, a d6 and a d8 and may reroll any of them once.
     • Attack value: your highest die, or the product of two or three matching dice if higher; then add bonuses and the turn-order penalty (minimum 0).
     • Casualty value: your lowest die.
-    Example: 4, 4, 6: attack 16, casualties 4; 2, 2, 7: attack 7.
+    Example: 4, 4, 6: attack 16, casualties 4; 2, 2, 7: attack 7, casualties 2.
     Penalties in turn order; barbarians have none and use the turn’s dice:
     • 2 players: 0, −1
     • 3 players: 0, −1, −3

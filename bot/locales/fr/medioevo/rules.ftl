@@ -8,7 +8,7 @@ rules-medioevo-goal-text =
     On joue de 2 à 6 *(M-1)*. À moins de six, chaque royaume après le premier est relié à un royaume déjà pris, et on ne joue que sur les territoires à 3 de distance au maximum d’un royaume joué, avec les mers qui les bordent *(M-2)*. Les royaumes sans joueur sont des territoires barbares.
     Vous débutez avec 1 600 florins, 10 PH, un village, un archer et soit un transport de niveau II, soit deux de niveau I *(M-6)*. Tout se place dans votre royaume, dans l’ordre du tour : le village sur une zone habitée, les navires dans un port *(M-7)*. Vous recevez 3 cartes Empire et en gardez 1, et vous prenez un jeton Objectif de la couleur voulue *(M-9, M-10)*. Une infanterie légère barbare se tient dans chaque territoire avec un feu *(M-8)*.
     La table fixe le nombre de tours et, si elle veut, une limite de PH qui arrête aussitôt la partie *(M-3)*.
-    Deux mots *(M-4)* : des territoires **adjacents** ont une frontière commune, fleuves et détroit compris ; **voisin** veut dire à 3 de distance au maximum, une mer comptant pour 1.
+    Deux mots *(M-4)* : des territoires **adjacents** ont une frontière commune, fleuves et détroit compris ; **voisin** veut dire à 3 de distance au maximum, une mer comptant pour un pas.
 
 rules-medioevo-turn-title = Le tour et les mises
 rules-medioevo-turn-text =
@@ -27,7 +27,7 @@ rules-medioevo-turn-text =
 rules-medioevo-events-title = Barbares et événements
 rules-medioevo-events-text =
     Le premier joueur s’en charge ; au tour 1, les dés seulement.
-    ▸ **Horde** *(M-21)* : d4, d6 et d8, chacun relancé une fois au plus. Une horde compte 1 infanterie légère et, sur 1–3, une de plus avec le d4, un archer avec le d6, un capitaine avec le d8. Ces dés sont aussi ceux des barbares au combat, tout le tour.
+    ▸ **Horde** *(M-21)* : d4, d6 et d8, chacun relancé une fois au plus. Une horde compte 1 infanterie légère, plus : d4 1–3, une autre ; d6 1–3, un archer ; d8 1–3, un capitaine. Ces dés sont aussi ceux des barbares au combat, tout le tour.
     ▸ **Événement** *(M-22)* : une carte désigne des territoires ; le premier joueur choisit 2 de ses 3 effets. Ils touchent ces territoires et les mers qui les bordent. Chaque joueur qui y a quelque chose lance un d6 :
     • déplacement 1–2 : autant de transports immobilisés ce tour-ci
     • armées 1–4 : autant de dégâts aux unités
@@ -81,7 +81,7 @@ rules-medioevo-machines-text =
     • galère : unités, chariots et machines en mer ; dans une zone habitée avec port
     • caravane : marchandises sur terre ; dans une zone habitée
     • navire marchand : marchandises en mer ; dans une zone habitée avec port
-    Aux niveaux I, II et III, chariot et galère portent 3, 6, 9 unités et ont 6, 7, 8 points de mouvement (PM) *(M-61)* ; caravane et navire marchand portent 2, 4, 6 cubes et ont eux aussi 6, 7, 8 PM *(M-100)*.
+    Aux niveaux I, II et III, chariot et galère portent 3, 6, 9 unités *(M-61)*, caravane et navire marchand 2, 4, 6 cubes ; tous les transports ont 6, 7, 8 points de mouvement (PM) *(M-100)*.
     ▸ Les **machines de siège** coûtent 100 florins et 1 PT (Mathématiques) par niveau *(M-45)* : catapulte I, trébuchet II, bombarde III. Elles vont dans une zone habitée contrôlée ou près d’un bâtiment militaire à vous, et ont 4 PM.
     Améliorer coûte la différence, là où l’élément pourrait s’acheter.
     Chaque transport ou machine demande un de vos 10 jetons de propriété de son niveau *(M-5)* : 2 sont I-III, 4 I-II, 2 II-III, 2 I. La réserve commune : 15 galères, 12 navires marchands, 15 chariots, 12 caravanes, 16 catapultes, 14 trébuchets, 12 bombardes.
@@ -166,7 +166,7 @@ rules-medioevo-captives-title = Fuite, capitulation, capture, rançon
 rules-medioevo-captives-text =
     ▸ **Fuite** *(M-79)* : seulement l’attaquant, dès la deuxième manche, annoncée avant les dés. Dans cette manche sa valeur d’attaque est divisée par deux (arrondie au supérieur) après tout changement, et ses pertes augmentent des points de mouvement (PM) qu’il faut pour partir. L’armée s’en va alors, avec les PM qu’elle avait encore en entrant, mais pas vers un territoire qui l’arrêterait. Si le dernier ennemi est détruit dans cette manche, elle a fui quand même.
     ▸ **Capitulation** *(M-80)* : si les deux joueurs sont d’accord. Les unités du perdant sont mises de côté sans entretien et reviennent gratuitement aux tours suivants, dans la limite d’unités.
-    ▸ **Capture** *(M-81)* : annoncée avant la bataille. À moins de 3 unités contre 1, vérifié à chaque manche, votre valeur d’attaque est réduite de 50 % (réduction arrondie au supérieur). Dans une manche gagnée, les unités détruites par le score de bataille deviennent prisonnières, du type qu’elles étaient ; la supériorité écrasante et la cavalerie détruisent toujours ; il n’y a de pertes que de votre côté. Une manche perdue ou égale est ordinaire, sans prisonniers. Si toutes les unités qui capturent sont détruites, les prisonniers de cette bataille sont libres et la gagnent. Les barbares vont à la réserve.
+    ▸ **Capture** *(M-81)* : annoncée avant la bataille. À moins de 3 unités contre 1, vérifié à chaque manche, votre valeur d’attaque est divisée par deux (arrondie à l’inférieur). Dans une manche gagnée, les unités détruites par le score de bataille deviennent prisonnières, du type qu’elles étaient ; la supériorité écrasante et la cavalerie détruisent toujours ; il n’y a de pertes que de votre côté. Une manche perdue ou égale est ordinaire, sans prisonniers. Si toutes les unités qui capturent sont détruites, les prisonniers de cette bataille sont libres et la gagnent. Les barbares vont à la réserve.
     ▸ **Rançon** *(M-47)* : en phase 4, au double du prix. À la fin, vos unités prisonnières coûtent 3, 6 ou 9 PH *(M-136)*.
 
 rules-medioevo-conquest-title = Conquête et pillage
