@@ -16,6 +16,7 @@ from bot.lobby_post import lobby
 from bot.publish.easel import Easel
 from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
+from bot.resigning import open_seat, seat_claim
 from bot.show_post import show
 from bot.talk import Reply, clipped, public_speaker
 from render.picture import Picture
@@ -85,6 +86,11 @@ class Teller:
             return posts.seat_offer(table, offer) if offer else None
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
+        if "open" in post.payload:
+            return open_seat(table, post.payload["open"])
+        if "claim" in post.payload:
+            claim = await _if_open(self._host.seat_claim(post.payload["claim"]))
+            return seat_claim(table, claim) if claim else None
         if "poll" in post.payload:
             poll = await _if_open(self._host.poll(post.payload["poll"]))
             return poll_question(public_speaker(table), table, poll) if poll else None

@@ -38,8 +38,8 @@ class Leave(Struct, frozen=True, omit_defaults=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
     `begins`: it is among those of whom one begins. `strikes`: how often in a row their time was up; `regent`: why
-    somebody plays for them until they are back; `leave`: when they are not there, now or next. `level`: how hard a
-    computer tries."""
+    somebody plays for them until they are back; `leave`: when they are not there, now or next. Of a computer's seat,
+    `level` says how hard it tries, `former` who has left it, and `sought` that somebody is looked for to take it."""
 
     player: int | None
     name: str
@@ -49,6 +49,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     regent: Absent = ""
     leave: Leave | None = None
     level: Level = "normal"
+    sought: bool = False
+    former: int | None = None
 
     @property
     def is_computer(self) -> bool:
@@ -240,6 +242,17 @@ class Poll(Struct, frozen=True, kw_only=True):
     seat: int
     about: int | None
     missing: tuple[int, ...]
+    made: float
+
+
+class Claim(Struct, frozen=True, kw_only=True):
+    """Somebody would take a seat for which somebody is looked for."""
+
+    id: str
+    table: str
+    seat: int
+    player: int
+    name: str
     made: float
 
 

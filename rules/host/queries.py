@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from rules.host.model import (
+    Claim,
     Conflict,
     Draft,
     Offer,
@@ -25,6 +26,7 @@ from rules.host.model import (
     UndoRequest,
 )
 from rules.host.rows import (
+    CLAIM,
     DRAFT,
     LOGGED,
     OFFER,
@@ -34,6 +36,7 @@ from rules.host.rows import (
     RECEIPT,
     REQUEST,
     TABLE,
+    read_claim,
     read_draft,
     read_logged,
     read_offer,
@@ -187,6 +190,14 @@ class SqliteReader:
         row = await self._row(_select(OFFER, "offers WHERE id = ?"), offer_id)
         return None if row is None else read_offer(row)
 
+    async def claim(self, claim_id: str) -> Claim | None:
+        row = await self._row(_select(CLAIM, "claims WHERE id = ?"), claim_id)
+        return None if row is None else read_claim(row)
+
+    async def note(self, table_id: str, player: int) -> str:
+        text = await self._value("SELECT text FROM notes WHERE table_id = ? AND player = ?", table_id, player)
+        return text or ""
+
     async def poll(self, poll_id: str) -> Poll | None:
         row = await self._row(_select(POLL, "polls WHERE id = ?"), poll_id)
         return None if row is None else read_poll(row)
@@ -302,6 +313,24 @@ class SqliteWriter(SqliteReader):
 
     async def sweep_offers(self, before: float) -> None:
         await self._rows("DELETE FROM offers WHERE made < ?", before)
+
+    async def save_claim(self, claim: Claim) -> None:
+        sql = _insert("claims", CLAIM).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *astuple(claim))
+
+    async def drop_claims(self, table_id: str, *, seat: int | None = None, player: int | None = None) -> None:
+        sql = "DELETE FROM claims WHERE table_id = ? AND (seat = ? OR player = ?)"
+        await self._rows(sql, table_id, seat, player)
+
+    async def save_note(self, table_id: str, player: int, text: str) -> None:
+        if text:
+            sql = "INSERT OR REPLACE INTO notes (table_id, player, text) VALUES (?, ?, ?)"
+            await self._rows(sql, table_id, player, text)
+        else:
+            await self._rows("DELETE FROM notes WHERE table_id = ? AND player = ?", table_id, player)
+
+    async def drop_drafts(self, table_id: str, seat: int) -> None:
+        await self._rows("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
 
     async def save_poll(self, poll: Poll) -> None:
         sql = _insert("polls", POLL).replace("INSERT", "INSERT OR REPLACE", 1)

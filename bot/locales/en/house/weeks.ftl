@@ -93,3 +93,41 @@ matter-border = move beyond where your pieces stand
 matter-spend = spend money
 matter-nothing = none of these
 leave-none = You are not on leave, and none is planned.
+
+## Seats change hands
+
+change-seek = { $former } has left and looks for somebody to take over; meanwhile a computer plays on as { $seat }.
+change-back = { $seat } has come back and takes their seat again.
+resign-ask = Do you want to leave **{ $table }**? The others play on. Either a computer keeps your seat for good, or one plays until somebody takes it. While a computer has it, `/table return` gives it back to you.
+resign-ask-last = Do you want to leave **{ $table }**? Nobody but computers would be left, so the table would be closed for good.
+resign-stayed = You stay at **{ $table }**.
+resign-done-computer = You have left **{ $table }**. A computer plays on; `/table return` gives you the seat back.
+resign-done-seek = You have left **{ $table }**. A computer plays on until somebody takes the seat.
+resign-done-close = You have left **{ $table }**, and it is closed.
+button-stay = Stay
+button-resign-seek = Leave, look for somebody
+button-resign-computer = Leave it to a computer
+button-resign-close = Leave and close the table
+seat-open = A seat is free at **{ $table }** ({ $game }): that of { $name }, after { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }. With you would play { $others }.
+button-take = Take this seat
+seat-claim = { $names }, { $name } would take the seat of { $seat } at **{ $table }**. After a day everybody who plays here may answer.
+button-admit = Let them in
+button-reject = Not this time
+seat-asked = Those at **{ $table }** are asked; you will be told here.
+seat-yours = The seat at **{ $table }** is yours.
+seat-vote = The others at **{ $table }** are asked.
+seat-given = The seat at **{ $table }** is free now.
+poll-seat = { $name } proposes to look for somebody else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
+table-return-name = return
+table-return-description = Take back the seat that you have left, while a computer has it
+table-note-name = note
+table-note-description = A note to yourself, shown in your panel; nobody else reads it
+option-text-name = text
+option-text-description = What to write down; - throws it away
+note-none = You have no note at **{ $table }**.
+note-shown = Your note at **{ $table }**: { $text }
+note-kept = Noted, for your eyes only: { $text }
+panel-note = 📝 { $text }
