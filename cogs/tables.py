@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence, handing, learning, lobby, moving, news, resigning, seating, shows, undoing, welcome
+from bot import absence, handing, learning, lobby, manners, moving, news, resigning, seating, shows, undoing, welcome
 from bot.access import (
     complete_table,
     display_name,
@@ -284,6 +284,12 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await absence.pause(interaction, table)
 
+    @table.command(name=localised("table-bump-name"), description=localised("table-bump-description"))
+    @worded("table")
+    async def bump(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await manners.bump(interaction, table)
+
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
     @worded("language", "table")
     @app_commands.choices(language=language_choices())
@@ -345,6 +351,7 @@ class Tables(commands.Cog):
     @move.autocomplete("table")
     @deadline.autocomplete("table")
     @pause.autocomplete("table")
+    @bump.autocomplete("table")
     @language.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")

@@ -17,6 +17,8 @@ Upon = Literal["standin", "pass", "call"]  # what is done when somebody's time i
 Hand = Literal["", "standin", "regent"]  # who plays for a seat, if not its player: for once, or until they are back
 Absent = Literal["", "late", "leave"]  # why a regent plays for a seat
 PollKind = Literal["pause", "seat"]
+SummonsKind = Literal["call", "remind"]
+Calls = Literal["mention", "direct", "both", "silent"]
 PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
@@ -138,6 +140,7 @@ class Table(Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     banks: dict[int, Balance] = {}
     paused: Pause | None = None
+    bumped: float = 0.0
 
     @property
     def is_timed(self) -> bool:
@@ -245,6 +248,19 @@ class Poll(Struct, frozen=True, kw_only=True):
     made: float
 
 
+class Summons(Struct, frozen=True, kw_only=True):
+    """Somebody is to be called, apart from the posts of the table, for a decision; `remind`: because their time runs
+    out."""
+
+    id: int
+    player: int
+    table: str
+    seat: int
+    decision: str
+    kind: SummonsKind
+    due: float
+
+
 class Claim(Struct, frozen=True, kw_only=True):
     """Somebody would take a seat for which somebody is looked for."""
 
@@ -319,12 +335,21 @@ class Post(Struct, frozen=True, kw_only=True):
 
 class Person(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a person wants of the house. `confirms`: to see every move of theirs before it is played. `leave`: when they
-    are not there, now or next; `taken`: when they were not, as far as it counts; `zone`: where they live."""
+    are not there, now or next; `taken`: when they were not, as far as it counts; `zone`: where they live.
+    `calls`: how they are called; `reminder`: how many hours before their time is up they are reminded beside, 0 for
+    never; `quiet`: from which hour to which nobody calls them; `digest`: at which hour they want to hear of all their
+    tables, and `digested` when they last did; `unreachable`: direct messages do not reach them."""
 
     confirms: bool = False
     leave: Leave | None = None
     taken: tuple[tuple[float, float], ...] = ()
     zone: str = "UTC"
+    calls: Calls = "mention"
+    reminder: int | None = None
+    quiet: tuple[int, int] | None = None
+    digest: int | None = None
+    digested: str = ""
+    unreachable: bool = False
 
 
 class Said(Struct, frozen=True):

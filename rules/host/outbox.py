@@ -95,6 +95,12 @@ async def post_offer(writer: Writer, table: Table, offer: Offer) -> None:
     await _post_aside(writer, table, {"offer": offer.id, "invited": offer.player})
 
 
+async def post_call(writer: Writer, table: Table, said: Words, seats: Sequence[int]) -> None:
+    """Words to some who are awaited, as long as they are."""
+    decisions = {str(seat): table.asked[seat].decision for seat in seats}
+    await _post_aside(writer, table, {"call": decisions, "words": msgspec.to_builtins(said)})
+
+
 async def post_open_seat(writer: Writer, table: Table, seat: int) -> None:
     await _post_aside(writer, table, {"open": seat})
 

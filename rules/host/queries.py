@@ -22,6 +22,7 @@ from rules.host.model import (
     Pupil,
     Receipt,
     Status,
+    Summons,
     Table,
     UndoRequest,
 )
@@ -35,6 +36,7 @@ from rules.host.rows import (
     PUPIL,
     RECEIPT,
     REQUEST,
+    SUMMONS,
     TABLE,
     read_claim,
     read_draft,
@@ -45,6 +47,7 @@ from rules.host.rows import (
     read_pupil,
     read_receipt,
     read_request,
+    read_summons,
     read_table,
     write_draft,
     write_json,
@@ -231,6 +234,14 @@ class SqliteReader:
         wishes = await self._value("SELECT wishes FROM people WHERE id = ?", player)
         return None if wishes is None else msgspec.json.decode(wishes, type=Person)
 
+    async def people(self) -> list[tuple[int, Person]]:
+        rows = await self._rows("SELECT id, wishes FROM people ORDER BY id")
+        return [(player, msgspec.json.decode(wishes, type=Person)) for player, wishes in rows]
+
+    async def summons_until(self, now: float) -> list[Summons]:
+        rows = await self._rows(_select(SUMMONS, "summons WHERE due <= ? ORDER BY due, id"), now)
+        return [read_summons(row) for row in rows]
+
 
 class SqliteWriter(SqliteReader):
     async def insert_table(self, table: Table) -> None:
@@ -313,6 +324,15 @@ class SqliteWriter(SqliteReader):
 
     async def sweep_offers(self, before: float) -> None:
         await self._rows("DELETE FROM offers WHERE made < ?", before)
+
+    async def add_summons(self, player: int, table_id: str, seat: int, decision: str, kind: str, due: float) -> None:
+        await self._rows(_insert("summons", SUMMONS[1:]), player, table_id, seat, decision, kind, due)
+
+    async def put_off(self, summons_id: int, due: float) -> None:
+        await self._rows("UPDATE summons SET due = ? WHERE id = ?", due, summons_id)
+
+    async def drop_summons(self, summons_id: int) -> None:
+        await self._rows("DELETE FROM summons WHERE id = ?", summons_id)
 
     async def save_claim(self, claim: Claim) -> None:
         sql = _insert("claims", CLAIM).replace("INSERT", "INSERT OR REPLACE", 1)

@@ -29,6 +29,7 @@ from rules.host.shows import Shows
 from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Reader
+from rules.host.summons import Calling
 from rules.host.undo import Undo
 from rules.host.verify import Verify
 from rules.host.welcomes import Welcomes
@@ -44,6 +45,7 @@ def seat_for(position: OpenTable, player: int) -> int | None:
 
 
 class Host(
+    Calling,
     Offers,
     Claims,
     Shows,

@@ -212,8 +212,8 @@ class Court:
 
 
 def _is_lobby(message: discord.Message) -> bool:
-    titles = ("a table of", "une table de")
-    return any(title in message.content for title in titles)
+    title = message.content.partition("\n")[0]
+    return title.startswith("**") and title.endswith((" players", " joueurs"))
 
 
 def options_of(game: str, action: Action) -> dict[str, str]:

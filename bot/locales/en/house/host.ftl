@@ -117,3 +117,6 @@ host-nothing-left = At **{ $table }** there is no seat that you have left to a c
 host-not-late = { $name } has not been late twice in a row at **{ $table }**.
 host-seat-refused = { $seat } would rather wait.
 host-note-long = A note has at most { $most } characters.
+host-bumped = { $seat } asks whether you can play at **{ $table }**.
+host-bump-early = Nobody at **{ $table }** has been waited for for twelve hours yet.
+host-bump-again = Those awaited at **{ $table }** were called again less than twelve hours ago.

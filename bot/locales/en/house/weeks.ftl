@@ -131,3 +131,65 @@ note-none = You have no note at **{ $table }**.
 note-shown = Your note at **{ $table }**: { $text }
 note-kept = Noted, for your eyes only: { $text }
 panel-note = 📝 { $text }
+
+## How people are called
+
+me-calls-name = calls
+me-calls-description = How I call you: mention, direct message, reminders, quiet hours, a daily digest
+option-way-name = way
+option-way-description = By mention, by direct message, both, or not at all
+option-reminder-name = reminder
+option-reminder-description = How long before your time is up I remind you
+option-quiet-name = quiet
+option-quiet-description = Quiet hours such as 22-8; - for none
+option-digest-name = digest
+option-digest-description = At which hour you get a daily digest by direct message; -1 for none
+calls-mention = by mention
+calls-direct = by direct message
+calls-both = by both
+calls-silent = not at all
+calls-reminder-default = as the table has it
+calls-reminder-0 = no reminder
+calls-reminder-4 = 4 hours before
+calls-reminder-8 = 8 hours before
+calls-reminder-24 = 24 hours before
+calls-now = I call you { $way }. Reminders: { $reminder }.
+calls-now-quiet = From { $first }:00 to { $last }:00 ({ $zone }) nobody calls you; what comes then waits until the end.
+calls-now-digest = At { $hour }:00 ({ $zone }) you get a digest of all your tables.
+calls-bad-hours = “{ $text }” is no span of hours. Write it like `22-8`.
+call-line = { $names }, { $text }
+call-again = **{ $table }** waits for you.
+call-closed = **{ $table }** waits for you. I cannot send you direct messages, so I call you here from now on.
+table-bump-name = bump
+table-bump-description = Have those called again for whom the table has waited for 12 hours
+bump-done = Those awaited at **{ $table }** are called again.
+direct-call = It is your turn at **{ $table }** ({ $game }): { $link }
+direct-remind = Your time at **{ $table }** ({ $game }) is up { $when }: { $link }
+
+## The desk
+
+desk-name = desk
+desk-description = All your tables, everywhere; those that wait for you first
+desk-empty = You sit at no table. In a server, `/table new` opens one.
+desk-title = { $count ->
+    [0] No table waits for you.
+    [one] **One table waits for you.**
+   *[other] **{ $count } tables wait for you.**
+  }
+desk-done = No table waits for you any more.
+desk-turn = Your turn: { $table }
+button-next = Next
+desk-line = **{ $table }** · { $game } · awaited: { $names } · { $link }
+desk-line-yours = ▶ **{ $table }** · { $game } · your turn · { $link }
+desk-line-yours-timed = ▶ **{ $table }** · { $game } · your turn, until { $when } · { $link }
+desk-line-paused = **{ $table }** · { $game } · paused · { $link }
+desk-line-lobby = **{ $table }** · { $game } · not started · { $link }
+digest-title = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  } { $others ->
+    [0] { "" }
+    [one] You play at one other.
+   *[other] You play at { $others } others.
+  }

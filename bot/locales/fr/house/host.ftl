@@ -117,3 +117,6 @@ host-nothing-left = À **{ $table }**, vous n’avez laissé aucune place à une
 host-not-late = { $name } n’a pas été en retard deux fois de suite à **{ $table }**.
 host-seat-refused = { $seat } préfère attendre.
 host-note-long = Une note a au plus { $most } caractères.
+host-bumped = { $seat } demande si vous pouvez jouer à **{ $table }**.
+host-bump-early = À **{ $table }**, on n’attend encore personne depuis douze heures.
+host-bump-again = À **{ $table }**, on a déjà relancé il y a moins de douze heures.

@@ -131,3 +131,65 @@ note-none = Vous n’avez pas de note à **{ $table }**.
 note-shown = Votre note à **{ $table }** : { $text }
 note-kept = Noté, pour vos yeux seulement : { $text }
 panel-note = 📝 { $text }
+
+## Comment on appelle les gens
+
+me-calls-name = appels
+me-calls-description = Comment je vous appelle : mention, message privé, rappels, heures calmes, résumé quotidien
+option-way-name = moyen
+option-way-description = Par mention, par message privé, les deux, ou pas du tout
+option-reminder-name = rappel
+option-reminder-description = Combien de temps avant la fin je vous le rappelle
+option-quiet-name = calme
+option-quiet-description = Heures calmes, comme 22-8 ; - pour aucune
+option-digest-name = résumé
+option-digest-description = À quelle heure vous recevez un résumé quotidien en privé ; -1 : jamais
+calls-mention = par mention
+calls-direct = par message privé
+calls-both = des deux façons
+calls-silent = pas du tout
+calls-reminder-default = comme la table
+calls-reminder-0 = aucun rappel
+calls-reminder-4 = 4 heures avant
+calls-reminder-8 = 8 heures avant
+calls-reminder-24 = 24 heures avant
+calls-now = Je vous appelle { $way }. Rappels : { $reminder }.
+calls-now-quiet = De { $first } h à { $last } h ({ $zone }), personne ne vous appelle ; ce qui arrive attend la fin.
+calls-now-digest = À { $hour } h ({ $zone }), vous recevez un résumé de toutes vos tables.
+calls-bad-hours = « { $text } » n’est pas une plage d’heures. Écrivez-la comme `22-8`.
+call-line = { $names }, { $text }
+call-again = **{ $table }** vous attend.
+call-closed = **{ $table }** vous attend. Je ne peux pas vous écrire en privé : désormais, je vous appelle ici.
+table-bump-name = relancer
+table-bump-description = Relancer ceux que la table attend depuis 12 heures
+bump-done = On a relancé ceux qu’on attend à **{ $table }**.
+direct-call = C’est à vous à **{ $table }** ({ $game }) : { $link }
+direct-remind = Votre temps à **{ $table }** ({ $game }) sera écoulé { $when } : { $link }
+
+## Le bureau
+
+desk-name = bureau
+desk-description = Toutes vos tables, où qu’elles soient ; d’abord celles qui vous attendent
+desk-empty = Vous n’êtes à aucune table. Dans un serveur, `/table ouvrir` en ouvre une.
+desk-title = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] **Une table vous attend.**
+   *[other] **{ $count } tables vous attendent.**
+  }
+desk-done = Plus aucune table ne vous attend.
+desk-turn = À vous : { $table }
+button-next = Suivante
+desk-line = **{ $table }** · { $game } · on attend : { $names } · { $link }
+desk-line-yours = ▶ **{ $table }** · { $game } · c’est à vous · { $link }
+desk-line-yours-timed = ▶ **{ $table }** · { $game } · c’est à vous, jusqu’à { $when } · { $link }
+desk-line-paused = **{ $table }** · { $game } · en pause · { $link }
+desk-line-lobby = **{ $table }** · { $game } · pas commencée · { $link }
+digest-title = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  } { $others ->
+    [0] { "" }
+    [one] Vous jouez à une autre.
+   *[other] Vous jouez à { $others } autres.
+  }
