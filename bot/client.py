@@ -14,6 +14,7 @@ from discord.ext import commands, tasks
 
 import cogs
 from bot.callers import Callers
+from bot.calling import Caller
 from bot.clock import Scheduler
 from bot.computers import Computers
 from bot.deadlines import DeadlineWatch
@@ -84,6 +85,7 @@ class Castellan(commands.Bot):
             host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers
         )
         self.deadlines = DeadlineWatch(host, self.scheduler)
+        self.caller = Caller(self, host, self.scheduler)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
         for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
@@ -125,6 +127,7 @@ class Castellan(commands.Bot):
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.publisher.begin()
+        self.caller.begin()
         for guild in self.guilds:
             self.greeter.consider(guild)
 

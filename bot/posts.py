@@ -165,6 +165,17 @@ def reminder(table: Table, payload: Mapping[str, Any]) -> Reply | None:
     return Reply(say("deadline-reminder", names=names, table=table.name, when=moment(payload["end"])))
 
 
+def call(table: Table, payload: Mapping[str, Any]) -> Reply | None:
+    """Words to those who are still awaited; None where nobody is."""
+    asked = {str(seat): asked.decision for seat, asked in table.asked.items()}
+    waiting = [int(seat) for seat, decision in payload["call"].items() if asked.get(seat) == decision]
+    if not waiting or table.status != "running":
+        return None
+    say = public_speaker(table)
+    names = say.joined([f"<@{table.seats[seat].player}>" for seat in waiting])
+    return Reply(say("call-line", names=names, text=say.say(msgspec.convert(payload["words"], Words))))
+
+
 def notice(table: Table, words: Words, offers: Iterable[str] = ()) -> Reply:
     """`offers`: what can be done about it, by the verbs of its buttons."""
     say = public_speaker(table)

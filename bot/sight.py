@@ -13,9 +13,9 @@ from rules.host import HostError, Table
 
 async def may_see(interaction: Interaction, table: Table) -> bool:
     """One who acts in the table's channel sees it, of course. A table whose channel is gone is there for those who sit
-    at it and for the server's admins."""
+    at it and for the server's admins; from elsewhere, such as direct messages, people see those where they sit."""
     if table.guild != (interaction.guild_id or 0):
-        return False
+        return bool(table.seats_of(interaction.user.id))
     if table.channel == interaction.channel_id:
         return True
     place = await _place(interaction, table)

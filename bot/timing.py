@@ -6,7 +6,7 @@ import discord
 
 from bot.prompts.components import Button, button
 from bot.words import Speaker
-from rules.host import Table
+from rules.host import Host, Table
 from rules.host.waiting import end_of, is_standing
 
 _green = discord.ButtonStyle.success
@@ -15,6 +15,13 @@ _green = discord.ButtonStyle.success
 def moment(seconds: float, style: str = "R") -> str:
     """As Discord shows it: in the reader's own time, and counting down by itself."""
     return f"<t:{int(seconds)}:{style}>"
+
+
+async def link_to(host: Host, table: Table) -> str:
+    """To the message of a table that is in use, or else to its channel."""
+    live = await host.live_post(table.id, "lobby" if table.status == "lobby" else "turn")
+    place = f"https://discord.com/channels/{table.guild}/{table.channel if live is None else live.channel}"
+    return place if live is None or live.message is None else f"{place}/{live.message}"
 
 
 def awaited_names(say: Speaker, table: Table, seats: tuple[int, ...], now: float, *, mention: bool) -> list[str]:

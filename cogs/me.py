@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence
+from bot import absence, manners
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 
@@ -40,12 +40,28 @@ class Me(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await absence.back(interaction)
 
+    @me.command(name=localised("me-calls-name"), description=localised("me-calls-description"))
+    @worded("way", "reminder", "quiet", "digest", "zone")
+    @app_commands.choices(way=manners.way_choices(), reminder=manners.reminder_choices())
+    async def calls(
+        self,
+        interaction: Interaction,
+        way: str | None = None,
+        reminder: str | None = None,
+        quiet: str | None = None,
+        digest: app_commands.Range[int, -1, 23] | None = None,
+        zone: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await manners.set_calls(interaction, way, reminder, quiet, digest, zone)
+
     @away.autocomplete("until")
     @away.autocomplete("from_day")
     async def complete_day(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await absence.complete_day(interaction, current)
 
     @away.autocomplete("zone")
+    @calls.autocomplete("zone")
     async def complete_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await absence.complete_zone(interaction, current)
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence, handing, learning, lobby, moving, news, seating, shows, undoing, welcome
+from bot import absence, handing, learning, lobby, manners, moving, news, resigning, seating, shows, undoing, welcome
 from bot.access import (
     complete_table,
     display_name,
@@ -30,6 +30,7 @@ from bot.translate import language_choices, localised, worded
 from bot.words import language_name
 from rules.host import HostError, Table
 from rules.host.deadline import LONGEST
+from rules.host.notes import LONGEST_NOTE
 
 _ROWS = 20
 
@@ -191,10 +192,24 @@ class Tables(commands.Cog):
     @worded("table")
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
-        bot = client_of(interaction)
-        found = await table_meant(interaction, table, status="played")
-        after = await bot.host.resign(found.id, interaction.user.id)
-        await _done(interaction, "table-resigned-closed" if after.status == "ended" else "table-resigned", after)
+        await resigning.ask(interaction, table)
+
+    @table.command(name=localised("table-return-name"), description=localised("table-return-description"))
+    @worded("table")
+    async def return_(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await resigning.take_back(interaction, table)
+
+    @table.command(name=localised("table-note-name"), description=localised("table-note-description"))
+    @worded("text", "table")
+    async def note(
+        self,
+        interaction: Interaction,
+        text: app_commands.Range[str, 1, LONGEST_NOTE] | None = None,
+        table: str | None = None,
+    ) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await resigning.tell_note(interaction, await table_meant(interaction, table, status="played"), text)
 
     @table.command(name=localised("table-replace-name"), description=localised("table-replace-description"))
     @worded("seat", "player", "table")
@@ -202,13 +217,17 @@ class Tables(commands.Cog):
         self,
         interaction: Interaction,
         seat: app_commands.Range[int, 1, 6],
-        player: discord.Member,
+        player: discord.Member | None = None,
         table: str | None = None,
     ) -> None:
-        """One offers one's own seat; an admin of the server any seat. It changes hands when the other accepts."""
+        """One offers one's own seat; an admin of the server any seat. It changes hands when the other accepts. Without
+        a player: that a late player's seat is given away is put to the vote."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await table_meant(interaction, table, status="played")
+        if player is None:
+            await resigning.propose(interaction, found, seat - 1)
+            return
         require_seat_or_admin(interaction, found, seat - 1)
         if player.bot:
             raise HostError("table-replace-bot")
@@ -265,6 +284,12 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await absence.pause(interaction, table)
 
+    @table.command(name=localised("table-bump-name"), description=localised("table-bump-description"))
+    @worded("table")
+    async def bump(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await manners.bump(interaction, table)
+
     @table.command(name=localised("table-language-name"), description=localised("table-language-description"))
     @worded("language", "table")
     @app_commands.choices(language=language_choices())
@@ -320,10 +345,13 @@ class Tables(commands.Cog):
     @undo.autocomplete("table")
     @redo.autocomplete("table")
     @resign.autocomplete("table")
+    @return_.autocomplete("table")
+    @note.autocomplete("table")
     @replace.autocomplete("table")
     @move.autocomplete("table")
     @deadline.autocomplete("table")
     @pause.autocomplete("table")
+    @bump.autocomplete("table")
     @language.autocomplete("table")
     @export.autocomplete("table")
     @verify.autocomplete("table")
@@ -350,6 +378,7 @@ def _table_line(interaction: Interaction, table: Table) -> str:
 async def setup(bot: Any) -> None:
     absence.register(bot.router)
     lobby.register(bot.router)
+    resigning.register(bot.router)
     seating.register(bot.router)
     learning.register(bot.router)
     undoing.register(bot.router)

@@ -85,6 +85,7 @@ async def kinds_face(
     prompt = say.say(engine.pending(position.state)[draft.seat].prompt)
     advice = await advised(interaction, position, shown)
     text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
+    text = await _with_note(interaction, position, text)
     view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after))
     return await _kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
 
@@ -93,6 +94,14 @@ def _below(opening: str, text: str) -> str:
     """What was just done stands above what is asked now, as far as a message has room for both."""
     room = MESSAGE - len(text) - 1
     return "\n".join(filter(None, [clipped(opening, room) if room > _LEAST else "", text]))
+
+
+async def _with_note(interaction: Interaction, position: OpenTable, text: str) -> str:
+    """Below it what the person has written down for themselves, where a message has room for both."""
+    note = await client_of(interaction).host.note(position.table.id, interaction.user.id)
+    say = private_speaker(interaction)
+    line = say("panel-note", text=say.quote(note)) if note else ""
+    return f"{text}\n{line}" if line and len(text) + len(line) < MESSAGE else text
 
 
 async def move_face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
@@ -104,6 +113,7 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft)
     advice = await advised(interaction, position, shown)
     if state.question is not None:
         text = advice.among(partial(panel.question_text, say, position, shown, kind, state))
+        text = await _with_note(interaction, position, text)
         view = panel.ask_field(say, position, shown, state.question)
         pictures = await _pictures(interaction, position, shown, say, rings=places_of(state.question.domain))
     else:

@@ -16,12 +16,14 @@ from bot.lobby_post import lobby
 from bot.publish.easel import Easel
 from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
+from bot.resigning import open_seat, seat_claim
 from bot.show_post import show
 from bot.talk import Reply, clipped, public_speaker
 from render.picture import Picture
 from rules.core import Event, Game, Words
 from rules.core.engine import start
 from rules.host import Host, HostError, LogRow, OpenTable, Post, Table
+from rules.host.manners import is_mentioned
 from rules.host.outbox import begins, changes
 
 T = TypeVar("T")
@@ -74,6 +76,8 @@ class Teller:
             return None
         called = [seat.player for seat in table.seats] + [post.payload.get("invited")]
         asked = [discord.Object(player) for player in called if player is not None]
+        if "remind" in post.payload:
+            asked = await self._reminded(asked)
         return Telling(table, reply, lambda message: message.content == clipped(reply.content), asked)
 
     async def _notice_reply(self, table: Table, post: Post) -> Reply | None:
@@ -85,6 +89,13 @@ class Teller:
             return posts.seat_offer(table, offer) if offer else None
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
+        if "call" in post.payload:
+            return posts.call(table, post.payload)
+        if "open" in post.payload:
+            return open_seat(table, post.payload["open"])
+        if "claim" in post.payload:
+            claim = await _if_open(self._host.seat_claim(post.payload["claim"]))
+            return seat_claim(table, claim) if claim else None
         if "poll" in post.payload:
             poll = await _if_open(self._host.poll(post.payload["poll"]))
             return poll_question(public_speaker(table), table, poll) if poll else None
@@ -101,7 +112,20 @@ class Teller:
         def again(message: discord.Message) -> bool:
             return _shows(message, name) or message.content == clipped(reply.content)
 
-        return Telling(position.table, reply, again, posts.persons_awaited(position))
+        return Telling(position.table, reply, again, await self._to_be_called(posts.persons_awaited(position)))
+
+    async def _reminded(self, people: list[discord.Object]) -> list[discord.Object]:
+        """Who has switched reminders off, or has their own, reads the table's without being called."""
+        return [
+            person
+            for person in await self._to_be_called(people)
+            if (await self._host.person(person.id)).reminder is None
+        ]
+
+    async def _to_be_called(self, people: list[discord.Object]) -> list[discord.Object]:
+        """Of those whom a post names, whoever wants to be called by it, just now."""
+        wishes = [await self._host.person(person.id) for person in people]
+        return [one for one, wanted in zip(people, wishes, strict=True) if is_mentioned(wanted, self._host.now)]
 
     def _reply(self, position: OpenTable, news: posts.News, pictures: tuple[Picture, ...], name: str) -> Reply:
         if position.table.is_show:

@@ -74,8 +74,12 @@ class Desk:
         async with self._store.writing() as writer:
             if after is not before:
                 await writer.update_table(after)
+                await self._on_update(writer, before, after)
             yield writer
         self._announce(Committed(before=before, after=after, position=position, told=told))
+
+    async def _on_update(self, writer: Writer, before: Table, after: Table) -> None:
+        """What goes with every change of a table, in its transaction."""
 
     @contextmanager
     def _in_one_breath(self, table_id: str) -> Generator[None]:

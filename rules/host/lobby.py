@@ -14,10 +14,11 @@ from rules.core import Game, IllegalMove, commitment, engine, words
 from rules.core.game import choices_of
 from rules.core.insight import Level
 from rules.host import names
+from rules.host.absence import attended, with_seat
 from rules.host.desk import require_running, seat_of
 from rules.host.luck import known_luck
-from rules.host.model import UNLIMITED, Asked, Committed, HostError, Limits, OpenTable, Seat, Status, Table
-from rules.host.outbox import post_lobby, post_notice, post_refresh, post_turn
+from rules.host.model import UNLIMITED, Asked, Balance, Committed, HostError, Limits, OpenTable, Seat, Status, Table
+from rules.host.outbox import post_lobby, post_notice, post_open_seat, post_refresh, post_turn
 from rules.host.seating import LOSER, LOT, Beginners, beginning, in_the_place_of, with_wish
 from rules.host.store import Reader, Snapshot, Writer
 from rules.host.waiting import opened_banks
@@ -224,15 +225,21 @@ class Lobby(Beginners):
 
     # Seats of a running game
 
-    async def resign(self, table_id: str, player: int) -> Table:
-        """A computer plays on for them. Nobody would be left to play against it: the table is closed instead."""
+    async def resign(self, table_id: str, player: int, *, seek: bool = False) -> Table:
+        """A computer plays on for them; `seek`: until somebody takes the seat. Nobody would be left to play against it:
+        the table is closed instead."""
         async with self._changing(table_id) as table:
             require_running(table)
             mine = seat_of(table, player)
-            people = [seat for number, seat in enumerate(table.seats) if number != mine and not seat.is_computer]
-            if not people:
+            if is_last(table, player):
                 return await self._end(table)
-            return await self._reseat(table, mine, computer(table.seats), "resign")
+            return await self._vacate(table, mine, seek=seek)
+
+    async def _vacate(self, table: Table, number: int, *, seek: bool) -> Table:
+        """The seat goes to a computer, at least for now; who had it may have it again."""
+        former = table.seats[number]
+        heir = replace(computer(table.seats), former=former.player, sought=seek)
+        return await self._reseat(table, number, heir, "seek" if seek else "resign")
 
     async def end(self, table_id: str) -> Table:
         """Close the table by hand."""
@@ -257,17 +264,29 @@ class Lobby(Beginners):
         return after
 
     async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
-        seats = (*table.seats[:number], in_the_place_of(table.seats[number], seat), *table.seats[number + 1 :])
-        after = self._changed(table, seats=seats, asked=self._time_anew(table, number))
+        """What the former player had begun or written down is closed; nobody's wish about the seat stands any more."""
+        former, now = table.seats[number], self._clock()
+        settled = replace(table, asked=self._time_anew(table, number), banks=_bank_anew(table, number))
+        seats = with_seat(table, number, in_the_place_of(former, seat))
+        after = self._changed(settled, **attended(settled, seats, now))
         async with self._committing(table, after) as writer:
             await writer.drop_offer(table.id, number)
-            await post_turn(writer, after, {"change": change, "seat": number, "former": table.seats[number].name})
+            await writer.drop_claims(table.id, seat=number)
+            await writer.drop_polls(table.id, "seat")
+            await writer.drop_drafts(table.id, number)
+            if former.player is not None:
+                await writer.save_note(table.id, former.player, "")
+            if seat.player is not None:
+                await writer.drop_claims(table.id, player=seat.player)
+            await post_turn(writer, after, {"change": change, "seat": number, "former": former.name})
+            if seat.sought:
+                await post_open_seat(writer, after, number)
         return after
 
-    async def _hand_over(self, table: Table, number: int, player: int, name: str) -> Table:
+    async def _hand_over(self, table: Table, number: int, player: int, name: str, change: str = "replace") -> Table:
         async with self._store.reading() as reader:
             newcomer = await self._newcomer(reader, player, name)
-        return await self._reseat(table, number, newcomer, "replace")
+        return await self._reseat(table, number, newcomer, change)
 
     async def _newcomer(self, reader: Reader, player: int, name: str) -> Seat:
         """Somebody who takes a seat; if they are about to be away, the table knows."""
@@ -343,6 +362,16 @@ def _table_name(wished: str | None, taken: Collection[str]) -> str:
 def person(name: str) -> str:
     """What somebody is called at a table."""
     return names.tidy(name) or "?"
+
+
+def is_last(table: Table, player: int) -> bool:
+    """Whether nobody but computers would be left without this person."""
+    return not table.people - {player}
+
+
+def _bank_anew(table: Table, number: int) -> dict[int, Balance]:
+    """Whoever takes a seat has a full time bank."""
+    return {**table.banks, **{seat: full for seat, full in opened_banks(table).items() if seat == number}}
 
 
 def computer(seats: Collection[Seat]) -> Seat:

@@ -17,6 +17,8 @@ Upon = Literal["standin", "pass", "call"]  # what is done when somebody's time i
 Hand = Literal["", "standin", "regent"]  # who plays for a seat, if not its player: for once, or until they are back
 Absent = Literal["", "late", "leave"]  # why a regent plays for a seat
 PollKind = Literal["pause", "seat"]
+SummonsKind = Literal["call", "remind"]
+Calls = Literal["mention", "direct", "both", "silent"]
 PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
@@ -38,8 +40,8 @@ class Leave(Struct, frozen=True, omit_defaults=True):
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
     `begins`: it is among those of whom one begins. `strikes`: how often in a row their time was up; `regent`: why
-    somebody plays for them until they are back; `leave`: when they are not there, now or next. `level`: how hard a
-    computer tries."""
+    somebody plays for them until they are back; `leave`: when they are not there, now or next. Of a computer's seat,
+    `level` says how hard it tries, `former` who has left it, and `sought` that somebody is looked for to take it."""
 
     player: int | None
     name: str
@@ -49,6 +51,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     regent: Absent = ""
     leave: Leave | None = None
     level: Level = "normal"
+    sought: bool = False
+    former: int | None = None
 
     @property
     def is_computer(self) -> bool:
@@ -136,6 +140,7 @@ class Table(Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     banks: dict[int, Balance] = {}
     paused: Pause | None = None
+    bumped: float = 0.0
 
     @property
     def is_timed(self) -> bool:
@@ -243,6 +248,30 @@ class Poll(Struct, frozen=True, kw_only=True):
     made: float
 
 
+class Summons(Struct, frozen=True, kw_only=True):
+    """Somebody is to be called, apart from the posts of the table, for a decision; `remind`: because their time runs
+    out."""
+
+    id: int
+    player: int
+    table: str
+    seat: int
+    decision: str
+    kind: SummonsKind
+    due: float
+
+
+class Claim(Struct, frozen=True, kw_only=True):
+    """Somebody would take a seat for which somebody is looked for."""
+
+    id: str
+    table: str
+    seat: int
+    player: int
+    name: str
+    made: float
+
+
 class Offer(Struct, frozen=True, kw_only=True):
     """A seat offered to a person who has yet to accept; `holder` is who held it then, None for a computer player."""
 
@@ -306,12 +335,21 @@ class Post(Struct, frozen=True, kw_only=True):
 
 class Person(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a person wants of the house. `confirms`: to see every move of theirs before it is played. `leave`: when they
-    are not there, now or next; `taken`: when they were not, as far as it counts; `zone`: where they live."""
+    are not there, now or next; `taken`: when they were not, as far as it counts; `zone`: where they live.
+    `calls`: how they are called; `reminder`: how many hours before their time is up they are reminded beside, 0 for
+    never; `quiet`: from which hour to which nobody calls them; `digest`: at which hour they want to hear of all their
+    tables, and `digested` when they last did; `unreachable`: direct messages do not reach them."""
 
     confirms: bool = False
     leave: Leave | None = None
     taken: tuple[tuple[float, float], ...] = ()
     zone: str = "UTC"
+    calls: Calls = "mention"
+    reminder: int | None = None
+    quiet: tuple[int, int] | None = None
+    digest: int | None = None
+    digested: str = ""
+    unreachable: bool = False
 
 
 class Said(Struct, frozen=True):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import Words
 from rules.host.desk import Desk, find_table
-from rules.host.model import Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
 _CHANGE = ("change", "seat", "former", "told")
@@ -93,6 +93,20 @@ async def post_undo_question(writer: Writer, table: Table, request: UndoRequest)
 
 async def post_offer(writer: Writer, table: Table, offer: Offer) -> None:
     await _post_aside(writer, table, {"offer": offer.id, "invited": offer.player})
+
+
+async def post_call(writer: Writer, table: Table, said: Words, seats: Sequence[int]) -> None:
+    """Words to some who are awaited, as long as they are."""
+    decisions = {str(seat): table.asked[seat].decision for seat in seats}
+    await _post_aside(writer, table, {"call": decisions, "words": msgspec.to_builtins(said)})
+
+
+async def post_open_seat(writer: Writer, table: Table, seat: int) -> None:
+    await _post_aside(writer, table, {"open": seat})
+
+
+async def post_claim(writer: Writer, table: Table, claim: Claim) -> None:
+    await _post_aside(writer, table, {"claim": claim.id})
 
 
 async def post_reminder(writer: Writer, table: Table, seats: Sequence[int], *, end: float) -> None:

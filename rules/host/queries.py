@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from rules.host.model import (
+    Claim,
     Conflict,
     Draft,
     Offer,
@@ -21,10 +22,12 @@ from rules.host.model import (
     Pupil,
     Receipt,
     Status,
+    Summons,
     Table,
     UndoRequest,
 )
 from rules.host.rows import (
+    CLAIM,
     DRAFT,
     LOGGED,
     OFFER,
@@ -33,7 +36,9 @@ from rules.host.rows import (
     PUPIL,
     RECEIPT,
     REQUEST,
+    SUMMONS,
     TABLE,
+    read_claim,
     read_draft,
     read_logged,
     read_offer,
@@ -42,6 +47,7 @@ from rules.host.rows import (
     read_pupil,
     read_receipt,
     read_request,
+    read_summons,
     read_table,
     write_draft,
     write_json,
@@ -187,6 +193,14 @@ class SqliteReader:
         row = await self._row(_select(OFFER, "offers WHERE id = ?"), offer_id)
         return None if row is None else read_offer(row)
 
+    async def claim(self, claim_id: str) -> Claim | None:
+        row = await self._row(_select(CLAIM, "claims WHERE id = ?"), claim_id)
+        return None if row is None else read_claim(row)
+
+    async def note(self, table_id: str, player: int) -> str:
+        text = await self._value("SELECT text FROM notes WHERE table_id = ? AND player = ?", table_id, player)
+        return text or ""
+
     async def poll(self, poll_id: str) -> Poll | None:
         row = await self._row(_select(POLL, "polls WHERE id = ?"), poll_id)
         return None if row is None else read_poll(row)
@@ -219,6 +233,14 @@ class SqliteReader:
     async def person(self, player: int) -> Person | None:
         wishes = await self._value("SELECT wishes FROM people WHERE id = ?", player)
         return None if wishes is None else msgspec.json.decode(wishes, type=Person)
+
+    async def people(self) -> list[tuple[int, Person]]:
+        rows = await self._rows("SELECT id, wishes FROM people ORDER BY id")
+        return [(player, msgspec.json.decode(wishes, type=Person)) for player, wishes in rows]
+
+    async def summons_until(self, now: float) -> list[Summons]:
+        rows = await self._rows(_select(SUMMONS, "summons WHERE due <= ? ORDER BY due, id"), now)
+        return [read_summons(row) for row in rows]
 
 
 class SqliteWriter(SqliteReader):
@@ -302,6 +324,33 @@ class SqliteWriter(SqliteReader):
 
     async def sweep_offers(self, before: float) -> None:
         await self._rows("DELETE FROM offers WHERE made < ?", before)
+
+    async def add_summons(self, player: int, table_id: str, seat: int, decision: str, kind: str, due: float) -> None:
+        await self._rows(_insert("summons", SUMMONS[1:]), player, table_id, seat, decision, kind, due)
+
+    async def put_off(self, summons_id: int, due: float) -> None:
+        await self._rows("UPDATE summons SET due = ? WHERE id = ?", due, summons_id)
+
+    async def drop_summons(self, summons_id: int) -> None:
+        await self._rows("DELETE FROM summons WHERE id = ?", summons_id)
+
+    async def save_claim(self, claim: Claim) -> None:
+        sql = _insert("claims", CLAIM).replace("INSERT", "INSERT OR REPLACE", 1)
+        await self._rows(sql, *astuple(claim))
+
+    async def drop_claims(self, table_id: str, *, seat: int | None = None, player: int | None = None) -> None:
+        sql = "DELETE FROM claims WHERE table_id = ? AND (seat = ? OR player = ?)"
+        await self._rows(sql, table_id, seat, player)
+
+    async def save_note(self, table_id: str, player: int, text: str) -> None:
+        if text:
+            sql = "INSERT OR REPLACE INTO notes (table_id, player, text) VALUES (?, ?, ?)"
+            await self._rows(sql, table_id, player, text)
+        else:
+            await self._rows("DELETE FROM notes WHERE table_id = ? AND player = ?", table_id, player)
+
+    async def drop_drafts(self, table_id: str, seat: int) -> None:
+        await self._rows("DELETE FROM drafts WHERE table_id = ? AND seat = ?", table_id, seat)
 
     async def save_poll(self, poll: Poll) -> None:
         sql = _insert("polls", POLL).replace("INSERT", "INSERT OR REPLACE", 1)

@@ -11,6 +11,7 @@ from rules.core import Event
 from rules.host.model import (
     Asked,
     Balance,
+    Claim,
     Draft,
     Offer,
     Pause,
@@ -19,6 +20,7 @@ from rules.host.model import (
     Pupil,
     Receipt,
     Seat,
+    Summons,
     Table,
     Terms,
     UndoRequest,
@@ -45,12 +47,14 @@ _columns: dict[str, msgspec.json.Decoder[Any]] = {
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
     "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins", "terms", "banks",
-    "paused",
+    "paused", "bumped",
 )
 LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time", "hand", "used", "gain")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
+SUMMONS = ("id", "player", "table_id", "seat", "decision", "kind", "due")
+CLAIM = ("id", "table_id", "seat", "player", "name", "made")
 POLL = ("id", "table_id", "kind", "seat", "about", "missing", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
 RECEIPT = ("table_id", "seat", "said", "idx", "time", "told")
@@ -137,6 +141,16 @@ def read_request(row: Sequence[Any]) -> UndoRequest:
 def read_offer(row: Sequence[Any]) -> Offer:
     offer_id, table, seat, player, name, holder, made = row
     return Offer(id=offer_id, table=table, seat=seat, player=player, name=name, holder=holder, made=made)
+
+
+def read_summons(row: Sequence[Any]) -> Summons:
+    summons_id, player, table, seat, decision, kind, due = row
+    return Summons(id=summons_id, player=player, table=table, seat=seat, decision=decision, kind=kind, due=due)
+
+
+def read_claim(row: Sequence[Any]) -> Claim:
+    claim_id, table, seat, player, name, made = row
+    return Claim(id=claim_id, table=table, seat=seat, player=player, name=name, made=made)
 
 
 def write_poll(poll: Poll) -> list[Any]:

@@ -12,21 +12,24 @@ from msgspec.structs import replace
 from rules import registry
 from rules.core import Game, engine
 from rules.core.engine import Entry
+from rules.host.claims import Claims
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
 from rules.host.leaves import Leaves
 from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
 from rules.host.moving import Moving
+from rules.host.notes import Notes
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
-from rules.host.pausing import Pausing
 from rules.host.people import People
+from rules.host.polls import Polls
 from rules.host.pupils import Pupils
 from rules.host.shows import Shows
 from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Reader
+from rules.host.summons import Calling
 from rules.host.undo import Undo
 from rules.host.verify import Verify
 from rules.host.welcomes import Welcomes
@@ -41,7 +44,24 @@ def seat_for(position: OpenTable, player: int) -> int | None:
     return min(mine, key=lambda seat: not pending[seat].awaited, default=None)
 
 
-class Host(Offers, Shows, Deadlines, Pausing, Leaves, Undo, Moving, Outbox, Exports, Verify, People, Pupils, Welcomes):
+class Host(
+    Calling,
+    Offers,
+    Claims,
+    Shows,
+    Deadlines,
+    Polls,
+    Leaves,
+    Notes,
+    Undo,
+    Moving,
+    Outbox,
+    Exports,
+    Verify,
+    People,
+    Pupils,
+    Welcomes,
+):
     _sole: Sole | None = None
 
     @classmethod

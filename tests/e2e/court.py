@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -213,8 +212,8 @@ class Court:
 
 
 def _is_lobby(message: discord.Message) -> bool:
-    """By its title, which tells how many can play."""
-    return re.search(r"^\*\*.*\*\*\W+\w.*, .*\d (players|joueurs)$", message.content, re.MULTILINE) is not None
+    title = message.content.partition("\n")[0]
+    return title.startswith("**") and title.endswith((" players", " joueurs"))
 
 
 def options_of(game: str, action: Action) -> dict[str, str]:

@@ -71,12 +71,12 @@ async def test_the_lobby_offers_a_deadline(court: Court) -> None:
     assert values(menu) == ["0", "12", "24", "48", "72", "168"]
     await court.alix.select(panel, ["48"], custom_id=menu["custom_id"])
     assert (await court.host.table(table.id)).deadline == 48
-    assert "Deadline: 48 hours" in court.lobby_message().content
+    assert "Deadline: 2 days" in court.lobby_message().content
 
 
 async def test_who_may_set_it_once_the_game_runs(court: Court) -> None:
     table = await begun(court)
-    assert "has 24 hours for an answer" in court.messages()[-1].content
+    assert "each player has one day per turn" in court.messages()[-1].content
     refused = await court.answer_to(court.bruno, "table deadline", hours=1)
     assert "only who opened the table" in refused.content
     await court.admin.slash(court.channel, "table deadline", hours=12, table=table.id)

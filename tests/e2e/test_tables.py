@@ -113,7 +113,8 @@ async def test_a_computer_plays_on_for_who_resigns(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     person = await court.awaited(table)
     await court.move(table)
-    assert (await court.answer_to(person, "table resign")).content.startswith("A computer plays on for you")
+    asked = await court.answer_to(person, "table resign")
+    await person.click(asked, label="Leave it to a computer")
     now = await court.host.table(table.id)
     assert not now.seats_of(person.id)
     assert f"{person.user.global_name} has left" in court.turn_message().content
@@ -128,7 +129,9 @@ async def test_a_computer_plays_on_for_who_resigns(court: Court) -> None:
 
 async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> None:
     table = await court.begun(court.alix, computers=1)
-    await court.alix.slash(court.channel, "table resign")
+    asked = await court.answer_to(court.alix, "table resign")
+    assert (await court.host.table(table.id)).status == "running"
+    await court.alix.click(asked, label="Leave and close the table")
     assert (await court.host.table(table.id)).status == "ended"
     assert court.messages()[-1].content == f"{table.name} is closed. Thank you for playing!"
     assert not court.turn_message().components

@@ -93,3 +93,103 @@ matter-border = move beyond where your pieces stand
 matter-spend = spend money
 matter-nothing = none of these
 leave-none = You are not on leave, and none is planned.
+
+## Seats change hands
+
+change-seek = { $former } has left and looks for somebody to take over; meanwhile a computer plays on as { $seat }.
+change-back = { $seat } has come back and takes their seat again.
+resign-ask = Do you want to leave **{ $table }**? The others play on. Either a computer keeps your seat for good, or one plays until somebody takes it. While a computer has it, `/table return` gives it back to you.
+resign-ask-last = Do you want to leave **{ $table }**? Nobody but computers would be left, so the table would be closed for good.
+resign-stayed = You stay at **{ $table }**.
+resign-done-computer = You have left **{ $table }**. A computer plays on; `/table return` gives you the seat back.
+resign-done-seek = You have left **{ $table }**. A computer plays on until somebody takes the seat.
+resign-done-close = You have left **{ $table }**, and it is closed.
+button-stay = Stay
+button-resign-seek = Leave, look for somebody
+button-resign-computer = Leave it to a computer
+button-resign-close = Leave and close the table
+seat-open = A seat is free at **{ $table }** ({ $game }): that of { $name }, after { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }. With you would play { $others }.
+button-take = Take this seat
+seat-claim = { $names }, { $name } would take the seat of { $seat } at **{ $table }**. After a day everybody who plays here may answer.
+button-admit = Let them in
+button-reject = Not this time
+seat-asked = Those at **{ $table }** are asked; you will be told here.
+seat-yours = The seat at **{ $table }** is yours.
+seat-vote = The others at **{ $table }** are asked.
+seat-given = The seat at **{ $table }** is free now.
+poll-seat = { $name } proposes to look for somebody else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
+table-return-name = return
+table-return-description = Take back the seat that you have left, while a computer has it
+table-note-name = note
+table-note-description = A note to yourself, shown in your panel; nobody else reads it
+option-text-name = text
+option-text-description = What to write down; - throws it away
+note-none = You have no note at **{ $table }**.
+note-shown = Your note at **{ $table }**: { $text }
+note-kept = Noted, for your eyes only: { $text }
+panel-note = 📝 { $text }
+
+## How people are called
+
+me-calls-name = calls
+me-calls-description = How I call you: mention, direct message, reminders, quiet hours, a daily digest
+option-way-name = way
+option-way-description = By mention, by direct message, both, or not at all
+option-reminder-name = reminder
+option-reminder-description = How long before your time is up I remind you
+option-quiet-name = quiet
+option-quiet-description = Quiet hours such as 22-8; - for none
+option-digest-name = digest
+option-digest-description = At which hour you get a daily digest by direct message; -1 for none
+calls-mention = by mention
+calls-direct = by direct message
+calls-both = by both
+calls-silent = not at all
+calls-reminder-default = as the table has it
+calls-reminder-0 = no reminder
+calls-reminder-4 = 4 hours before
+calls-reminder-8 = 8 hours before
+calls-reminder-24 = 24 hours before
+calls-now = I call you { $way }. Reminders: { $reminder }.
+calls-now-quiet = From { $first }:00 to { $last }:00 ({ $zone }) nobody calls you; what comes then waits until the end.
+calls-now-digest = At { $hour }:00 ({ $zone }) you get a digest of all your tables.
+calls-bad-hours = “{ $text }” is no span of hours. Write it like `22-8`.
+call-line = { $names }, { $text }
+call-again = **{ $table }** waits for you.
+call-closed = **{ $table }** waits for you. I cannot send you direct messages, so I call you here from now on.
+table-bump-name = bump
+table-bump-description = Have those called again for whom the table has waited for 12 hours
+bump-done = Those awaited at **{ $table }** are called again.
+direct-call = It is your turn at **{ $table }** ({ $game }): { $link }
+direct-remind = Your time at **{ $table }** ({ $game }) is up { $when }: { $link }
+
+## The desk
+
+desk-name = desk
+desk-description = All your tables, everywhere; those that wait for you first
+desk-empty = You sit at no table. In a server, `/table new` opens one.
+desk-title = { $count ->
+    [0] No table waits for you.
+    [one] **One table waits for you.**
+   *[other] **{ $count } tables wait for you.**
+  }
+desk-done = No table waits for you any more.
+desk-turn = Your turn: { $table }
+button-next = Next
+desk-line = **{ $table }** · { $game } · awaited: { $names } · { $link }
+desk-line-yours = ▶ **{ $table }** · { $game } · your turn · { $link }
+desk-line-yours-timed = ▶ **{ $table }** · { $game } · your turn, until { $when } · { $link }
+desk-line-paused = **{ $table }** · { $game } · paused · { $link }
+desk-line-lobby = **{ $table }** · { $game } · not started · { $link }
+digest-title = { $count ->
+    [0] No table waits for you.
+    [one] One table waits for you.
+   *[other] { $count } tables wait for you.
+  } { $others ->
+    [0] { "" }
+    [one] You play at one other.
+   *[other] You play at { $others } others.
+  }

@@ -109,3 +109,14 @@ host-leave-year = { $left ->
     [0] Vous avez pris tous vos { $days } jours de congé de l’année.
    *[other] On peut s’absenter { $days } jours par an ; il vous en reste { $left }.
   }
+host-seat-kept = On ne cherche personne à **{ $table }**.
+host-claim-declined = { $name } ne rejoint pas **{ $table }** cette fois.
+host-claim-wait = Pendant un jour, c’est à { $name } de répondre ; ensuite à quiconque joue ici.
+host-claim-stale = Cette place n’est plus libre, ou la question est réglée.
+host-nothing-left = À **{ $table }**, vous n’avez laissé aucune place à une IA.
+host-not-late = { $name } n’a pas été en retard deux fois de suite à **{ $table }**.
+host-seat-refused = { $seat } préfère attendre.
+host-note-long = Une note a au plus { $most } caractères.
+host-bumped = { $seat } demande si vous pouvez jouer à **{ $table }**.
+host-bump-early = À **{ $table }**, on n’attend encore personne depuis douze heures.
+host-bump-again = À **{ $table }**, on a déjà relancé il y a moins de douze heures.

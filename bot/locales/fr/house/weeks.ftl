@@ -93,3 +93,103 @@ matter-border = avancer au-delà de vos positions
 matter-spend = dépenser
 matter-nothing = rien de tout cela
 leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
+
+## Les places changent de mains
+
+change-seek = { $former } est parti et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
+change-back = { $seat } est de retour et reprend sa place.
+resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table revenir` vous la rend.
+resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA : la table serait fermée pour de bon.
+resign-stayed = Vous restez à **{ $table }**.
+resign-done-computer = Vous avez quitté **{ $table }**. Une IA continue ; `/table revenir` vous rend la place.
+resign-done-seek = Vous avez quitté **{ $table }**. Une IA joue jusqu’à ce que quelqu’un prenne la place.
+resign-done-close = Vous avez quitté **{ $table }**, qui est fermée.
+button-stay = Rester
+button-resign-seek = Partir, chercher quelqu’un
+button-resign-computer = Laisser à une IA
+button-resign-close = Partir et fermer la table
+seat-open = Une place est libre à **{ $table }** ({ $game }) : celle de { $name }, après { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+  }. Vous joueriez avec { $others }.
+button-take = Prendre cette place
+seat-claim = { $names }, { $name } prendrait la place de { $seat } à **{ $table }**. Après un jour, quiconque joue ici peut répondre.
+button-admit = Accueillir
+button-reject = Pas cette fois
+seat-asked = On demande à ceux de **{ $table }** ; la réponse viendra ici.
+seat-yours = La place à **{ $table }** est à vous.
+seat-vote = Les autres, à **{ $table }**, sont consultés.
+seat-given = La place à **{ $table }** est libre désormais.
+poll-seat = { $name } propose de chercher quelqu’un d’autre pour la place de { $other } à **{ $table }**, qui ne vient plus depuis un moment. { $names }, êtes-vous d’accord ?
+table-return-name = revenir
+table-return-description = Reprendre la place que vous avez quittée, tant qu’une IA l’occupe
+table-note-name = note
+table-note-description = Une note pour vous-même, montrée dans votre menu ; personne d’autre ne la lit
+option-text-name = texte
+option-text-description = Ce qu’il faut noter ; - l’efface
+note-none = Vous n’avez pas de note à **{ $table }**.
+note-shown = Votre note à **{ $table }** : { $text }
+note-kept = Noté, pour vos yeux seulement : { $text }
+panel-note = 📝 { $text }
+
+## Comment on appelle les gens
+
+me-calls-name = appels
+me-calls-description = Comment je vous appelle : mention, message privé, rappels, heures calmes, résumé quotidien
+option-way-name = moyen
+option-way-description = Par mention, par message privé, les deux, ou pas du tout
+option-reminder-name = rappel
+option-reminder-description = Combien de temps avant la fin je vous le rappelle
+option-quiet-name = calme
+option-quiet-description = Heures calmes, comme 22-8 ; - pour aucune
+option-digest-name = résumé
+option-digest-description = À quelle heure vous recevez un résumé quotidien en privé ; -1 : jamais
+calls-mention = par mention
+calls-direct = par message privé
+calls-both = des deux façons
+calls-silent = pas du tout
+calls-reminder-default = comme la table
+calls-reminder-0 = aucun rappel
+calls-reminder-4 = 4 heures avant
+calls-reminder-8 = 8 heures avant
+calls-reminder-24 = 24 heures avant
+calls-now = Je vous appelle { $way }. Rappels : { $reminder }.
+calls-now-quiet = De { $first } h à { $last } h ({ $zone }), personne ne vous appelle ; ce qui arrive attend la fin.
+calls-now-digest = À { $hour } h ({ $zone }), vous recevez un résumé de toutes vos tables.
+calls-bad-hours = « { $text } » n’est pas une plage d’heures. Écrivez-la comme `22-8`.
+call-line = { $names }, { $text }
+call-again = **{ $table }** vous attend.
+call-closed = **{ $table }** vous attend. Je ne peux pas vous écrire en privé : désormais, je vous appelle ici.
+table-bump-name = relancer
+table-bump-description = Relancer ceux que la table attend depuis 12 heures
+bump-done = On a relancé ceux qu’on attend à **{ $table }**.
+direct-call = C’est à vous à **{ $table }** ({ $game }) : { $link }
+direct-remind = Votre temps à **{ $table }** ({ $game }) sera écoulé { $when } : { $link }
+
+## Le bureau
+
+desk-name = bureau
+desk-description = Toutes vos tables, où qu’elles soient ; d’abord celles qui vous attendent
+desk-empty = Vous n’êtes à aucune table. Dans un serveur, `/table ouvrir` en ouvre une.
+desk-title = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] **Une table vous attend.**
+   *[other] **{ $count } tables vous attendent.**
+  }
+desk-done = Plus aucune table ne vous attend.
+desk-turn = À vous : { $table }
+button-next = Suivante
+desk-line = **{ $table }** · { $game } · on attend : { $names } · { $link }
+desk-line-yours = ▶ **{ $table }** · { $game } · c’est à vous · { $link }
+desk-line-yours-timed = ▶ **{ $table }** · { $game } · c’est à vous, jusqu’à { $when } · { $link }
+desk-line-paused = **{ $table }** · { $game } · en pause · { $link }
+desk-line-lobby = **{ $table }** · { $game } · pas commencée · { $link }
+digest-title = { $count ->
+    [0] Aucune table ne vous attend.
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+  } { $others ->
+    [0] { "" }
+    [one] Vous jouez à une autre.
+   *[other] Vous jouez à { $others } autres.
+  }
