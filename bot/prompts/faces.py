@@ -16,7 +16,7 @@ from bot.talk import MESSAGE, Interaction, Reply, client_of, clipped, private_sp
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, State, engine
-from rules.core.actions import tag_of, values_of
+from rules.core.actions import tag_of
 from rules.host import Draft, HostError, OpenTable, decision_token, seat_for
 
 _LEAST = 40  # characters; less of what was done tells nothing
@@ -86,7 +86,7 @@ async def kinds_face(
     advice = await advised(interaction, position, shown)
     text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
     view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after))
-    return await _kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
+    return await kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
 
 
 def _below(opening: str, text: str) -> str:
@@ -111,11 +111,14 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft)
         ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
         text = advice.among(partial(panel.confirm_text, say, position, draft.seat, state.action, ahead))
         view = panel.confirm(say, position, shown)
-        pictures = await _pictures(interaction, position, shown, say, state=ahead, rings=_chosen(state.action))
-    return await _kept(interaction, shown, Reply(text, advice.beside(view), pictures))
+        pictures = await _pictures(
+            interaction, position, shown, say, state=ahead, rings=panel.named_places(state.action)
+        )
+    return await kept(interaction, shown, Reply(text, advice.beside(view), pictures))
 
 
-async def _kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
+async def kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
+    """The face, once its step of the draft is saved."""
     await client_of(interaction).host.save_draft(draft)
     return reply
 
@@ -133,12 +136,6 @@ async def _pictures(
     sees the board as it is, with the chosen places ringed."""
     painter = client_of(interaction).painter
     return await painter.panel(position, draft.seat, say.language, state=state, rings=rings)
-
-
-def _chosen(action: Action) -> tuple[str, ...]:
-    """The places that a move names."""
-    named = (part for value in values_of(action) for part in (value if isinstance(value, tuple) else (value,)))
-    return tuple(part for part in named if isinstance(part, str))
 
 
 def action_kind(position: OpenTable, tag: str | None) -> type[Action]:
