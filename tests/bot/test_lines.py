@@ -68,7 +68,7 @@ async def test_a_line_is_shown_and_then_played_whole(house: LightHouse, language
 
 
 async def test_a_line_of_another_language_is_understood(house: LightHouse) -> None:
-    table, hand, moves = await at_turn(house)
+    _, hand, moves = await at_turn(house)
     shown = await typed(house, hand, game_line("fr", moves))
     assert f"`{game_line('en', moves)}`" in shown.said[-1]
 
@@ -164,7 +164,7 @@ async def test_a_stranger_and_one_who_is_not_awaited_are_told_so(house: LightHou
 @pytest.mark.parametrize(("language", "locale"), LOCALES)
 async def test_every_word_of_a_line_is_completed(house: LightHouse, language: str, locale: str) -> None:
     """Typed letter by letter, the whole line is among what is offered."""
-    table, hand, moves = await at_turn(house)
+    _, hand, moves = await at_turn(house)
     line = game_line(language, moves)
     for end in range(len(line) + 1):
         asked = await house.complete(["torres", "turn"], {"moves": line[:end]}, "moves", hand.person, locale=locale)
