@@ -28,7 +28,7 @@ def _there(view: SagaView, scene: Scene, place: Place) -> list[str]:
 
 
 def _realm(scene: Scene, realm: RealmView) -> list[str]:
-    powers = [scene.say(f"saga-special-{realm.special}")] if realm.special else []
+    powers = [scene.say(f"saga-power-{realm.special}")] if realm.special else []
     powers += [scene.say(f"saga-final-{realm.final}")] if realm.final else []
     facts = scene.say("saga-survey-realm", income=realm.income, powers=", ".join(powers) or "–")
     cards = cards_named(scene, realm.defenders)
