@@ -55,7 +55,7 @@ def ways_out(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[An
     step = control(draft)
     back = button("back", draft.id, say("button-back"), arg=step, row=4)
     cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
-    look = button("look", position.table.id, say("button-look"), row=4)
+    look = button("look", draft.table, say("button-look"), row=4)
     return with_reference(say, position.game.id, [back, cancel, look])
 
 

@@ -8,7 +8,7 @@ from render.medioevo.words import changed, headline, name_of, stage
 from render.picture import Say, Scene
 from render.survey import Place, Survey, sentence
 from render.words import listed
-from rules.medioevo.table.geography import NEAR
+from rules.medioevo.table import NEAR
 from rules.medioevo.view import MedioevoView
 
 

@@ -150,7 +150,8 @@ class Play(Receipts):
         return reached, told
 
     def _advanced(self, table: Table, played: Played, hand: Hand, *, steps: int) -> tuple[Table, float, float]:
-        """The table after a move, the last of so many, how much of the seat's time the answer took, and what it brought to its bank."""
+        """The table after a move, the last of so many, how much of the seat's time the answer took, and what it brought
+        to its bank."""
         seat, now = played.entry.seat, self._clock()
         used = min(spent(table, seat, now), allowance(table, seat)) if seat in table.asked and table.is_timed else 0.0
         timed = seat if hand == "standin" else None

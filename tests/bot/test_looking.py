@@ -114,7 +114,7 @@ async def test_the_board_in_words_leaves_nothing_out(
     house: LightHouse, game: Game[Any], language: str, locale: str
 ) -> None:
     """Its pages together are the survey, line by line."""
-    stage, table, hand = await at(house, game)
+    _, table, hand = await at(house, game)
     hand.face = await house.command(["table", "text"], {}, hand.person, locale=locale)
     first, told = hand.face.said[-1], Speaker(language)
     assert first.startswith(told("text-title", table="Table t1", game=told(f"game-{game.id}")))

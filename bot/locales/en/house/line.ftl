@@ -7,7 +7,7 @@ button-play-all = { $count ->
    *[other] Play all { $count }
 }
 option-moves-name = moves
-option-moves-description = A whole turn in one line, with ; between the moves, as the log writes them
+option-moves-description = Your moves in one line, with ; between them
 line-box = Your moves, with ; between them
 line-confirm = { $count ->
     [one] One move: { $line }

@@ -1,7 +1,7 @@
 # Interroger un lieu, et le plateau en mots
 
 table-look-name = lieu
-table-look-description = Interroger un lieu : ce qui s’y trouve, ce que vous pouvez y faire, ce qui interdit le reste
+table-look-description = Interroger un lieu : ce qui s’y trouve, ce que vous pouvez y faire, ce qui interdit le reste
 table-text-name = texte
 table-text-description = Tout le plateau en mots
 button-look = Regarder …
@@ -9,16 +9,16 @@ button-text = Le plateau en mots
 button-symbols = Symboles
 button-page-before = ◀
 button-page-after = ▶
-look-which = Quel lieu ?
+look-which = Quel lieu ?
 look-title = **{ $place }** · { $table }
-look-here = Vous pouvez ici : { $kinds }.
-look-anywhere = Où que ce soit : { $kinds }.
+look-here = Vous pouvez ici : { $kinds }.
+look-anywhere = Où que ce soit : { $kinds }.
 look-nothing-here = Vous ne pouvez rien y faire pour l’instant.
-look-unasked = Ce n’est pas le moment de : { $kinds }.
+look-unasked = Ce n’est pas le moment de : { $kinds }.
 look-rule = { $kind } ({ $rule })
-look-barred = Pas ici, ou pas maintenant :
-look-why = { $kind } : { $why }
-look-not-now = Ce n’est pas à vous de jouer : rien ne peut se faire ici pour l’instant.
+look-barred = Pas ici, ou pas maintenant :
+look-why = { $kind } : { $why }
+look-not-now = Ce n’est pas à vous de jouer : rien ne peut se faire ici pour l’instant.
 look-page = Page { $page } sur { $pages }
 look-none = Ce jeu n’a pas de lieux à interroger.
 text-title = **{ $table }** · { $game }, en mots
