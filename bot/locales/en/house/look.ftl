@@ -24,3 +24,9 @@ look-none = This game has no places to ask about.
 text-title = **{ $table }** · { $game }, in words
 survey-nothing = Nothing stands there.
 survey-count = { $count } × { $thing }
+
+# Mistyped, or not said
+
+table-unknown-game-near = There is no game called “{ $game }”. Did you mean { $near }?
+host-unknown-table-near = There is no table { $table }. Did you mean { $near }?
+table-which = Several of your tables wait for you here: { $tables }. Say which one with `table:`.

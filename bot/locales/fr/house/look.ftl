@@ -24,3 +24,9 @@ look-none = Ce jeu n’a pas de lieux à interroger.
 text-title = **{ $table }** · { $game }, en mots
 survey-nothing = Il n’y a rien.
 survey-count = { $count } × { $thing }
+
+# Mal écrit, ou pas dit
+
+table-unknown-game-near = Je ne connais pas le jeu « { $game } ». Vouliez-vous dire { $near } ?
+host-unknown-table-near = La table { $table } n’existe pas. Vouliez-vous dire { $near } ?
+table-which = Plusieurs de vos tables vous attendent ici : { $tables }. Dites laquelle avec `table:`.
