@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Literal
 
 import discord
 from discord import app_commands
 
+from bot.likeness import bare, nearest
 from bot.sight import table_seen, tables_seen
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from bot.words import Speaker
@@ -26,19 +28,21 @@ Wanted = Literal["lobby", "played"]
 
 
 def unknown_game(say: Speaker, games: Iterable[str], typed: str) -> HostError:
-    """With the games that there are."""
-    return HostError("table-unknown-game", game=typed, games=say.joined([say(f"game-{game}") for game in games]))
+    """With the nearest game, or else all that there are."""
+    named = {say(f"game-{game}"): game for game in games}
+    meant = nearest(typed, named)
+    if meant is not None:
+        return HostError("table-unknown-game-near", game=typed, near=meant)
+    return HostError("table-unknown-game", game=typed, games=say.joined([*named]))
 
 
 async def table_meant(
     interaction: Interaction, table_id: str | None, *, game: str | None = None, status: Wanted | None = None
 ) -> Table:
-    """The table named, or else the one in this channel that awaits the caller, or the likeliest other one."""
+    """The table named, or else the one in this channel that awaits the caller, or the likeliest other one. Where
+    several await the caller here, they are asked which."""
     if table_id:
-        wanted = table_id.strip().lower()
-        table = await table_seen(interaction, wanted)
-        if table is None:
-            raise HostError("host-unknown-table", table=wanted)
+        table = await _named(interaction, table_id.strip().lower(), game)
         if game not in (None, table.game):
             say = private_speaker(interaction)
             raise HostError("table-other-game", table=table.name, game=say(f"game-{table.game}"))
@@ -47,7 +51,26 @@ async def table_meant(
     fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
     if not fitting:
         raise HostError("table-none-here")
+    alike = [table for table in fitting if _likelihood(interaction, table) == _likelihood(interaction, fitting[0])]
+    if len(alike) > 1 and all(table.status == "running" and _is_awaited(interaction, table) for table in alike):
+        say = private_speaker(interaction)
+        raise HostError("table-which", tables=say.joined([table.name for table in alike]))
     return fitting[0]
+
+
+async def _named(interaction: Interaction, wanted: str, game: str | None) -> Table:
+    """By its id, or by its name where only one has it; a mistyped one proposes the nearest."""
+    table = await table_seen(interaction, wanted)
+    if table is not None:
+        return table
+    known = await _candidates(interaction, game, everywhere=True)
+    called = [table for table in known if bare(table.name) == bare(wanted)]
+    if len(called) == 1:
+        return called[0]
+    near = nearest(wanted, [table.name for table in known if table.status in ("lobby", "running")])
+    if near is not None:
+        raise HostError("host-unknown-table-near", table=wanted, near=near)
+    raise HostError("host-unknown-table", table=wanted)
 
 
 async def _candidates(interaction: Interaction, game: str | None, *, everywhere: bool = False) -> list[Table]:
@@ -55,17 +78,20 @@ async def _candidates(interaction: Interaction, game: str | None, *, everywhere:
     the caller sits; then others of this channel, shows last."""
     tables = newest_first(await client_of(interaction).host.tables(guild=interaction.guild_id or 0))
     player, channel = interaction.user.id, interaction.channel_id
-
-    def likelihood(table: Table) -> tuple[bool, ...]:
-        seats = table.seats_of(player)
-        awaited = any(seat in table.awaited for seat in seats)
-        live = table.status in ("running", "lobby")
-        here = table.channel == channel
-        return not live, table.is_show, not (awaited and here), not awaited, not here
-
     fitting = [table for table in tables if game is None or table.game == game]
     near = [table for table in fitting if everywhere or table.channel == channel or table.seats_of(player)]
-    return sorted(await tables_seen(interaction, near), key=likelihood)
+    return sorted(await tables_seen(interaction, near), key=partial(_likelihood, interaction))
+
+
+def _likelihood(interaction: Interaction, table: Table) -> tuple[bool, ...]:
+    """The smaller, the likelier that a table is meant."""
+    awaited, here = _is_awaited(interaction, table), table.channel == interaction.channel_id
+    live = table.status in ("running", "lobby")
+    return not live, table.is_show, not (awaited and here), not awaited, not here
+
+
+def _is_awaited(interaction: Interaction, table: Table) -> bool:
+    return any(seat in table.awaited for seat in table.seats_of(interaction.user.id))
 
 
 def newest_first(tables: list[Table]) -> list[Table]:

@@ -13,14 +13,15 @@ from msgspec import NODEFAULT
 from bot.access import complete_table, table_meant
 from bot.pictures import picture_commands
 from bot.prompts.complete import complete
-from bot.prompts.flow import open_panel
+from bot.prompts.complete_line import complete_line
+from bot.prompts.flow import open_line, open_panel
 from bot.prompts.labels import field_key, group_key
 from bot.prompts.playing import command_word, play_typed
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from bot.translate import localised, worded
 from rules.core import Action, Game, IllegalMove
 from rules.core.actions import Field, fields_of, tag_of
-from rules.host import HostError, Said, seat_for
+from rules.host import HostError, OpenTable, Said, seat_for
 
 
 class GameCommands:
@@ -105,16 +106,22 @@ class GameCommands:
     async def _offers(
         self, interaction: Interaction, kind: type[Action], field: Field, typed: dict[str, str], current: str
     ) -> list[tuple[str, str]]:
+        found = await self._seated(interaction, typed.get("table"))
+        if found is None:
+            return []
+        position, seat = found
+        plain = label_speaker(private_speaker(interaction).language, position.table)
+        return complete(plain, kind, position.state, seat, typed, field.name, current)
+
+    async def _seated(self, interaction: Interaction, table_id: str | None) -> tuple[OpenTable, int] | None:
+        """The table meant and the seat that its caller may act for now, if any."""
         try:
-            table = await table_meant(interaction, typed.get("table"), game=self.game.id)
+            table = await table_meant(interaction, table_id, game=self.game.id)
             position = await client_of(interaction).host.look(table.id)
             seat = seat_for(position, interaction.user.id)
         except (HostError, IllegalMove):
-            return []
-        if seat is None:
-            return []
-        plain = label_speaker(private_speaker(interaction).language, table)
-        return complete(plain, kind, position.state, seat, typed, field.name, current)
+            return None
+        return None if seat is None else (position, seat)
 
     async def _complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, self.game.id)
@@ -122,17 +129,26 @@ class GameCommands:
     # The panel
 
     def _turn_command(self) -> app_commands.Command[Any, Any, Any]:
-        @worded("table")
-        async def callback(interaction: Interaction, table: str | None = None) -> None:
+        @worded("moves", "table")
+        async def callback(interaction: Interaction, moves: str | None = None, table: str | None = None) -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
             found = await table_meant(interaction, table, game=self.game.id)
-            await open_panel(interaction, await client_of(interaction).host.look(found.id))
+            position = await client_of(interaction).host.look(found.id)
+            await (open_line(interaction, position, moves) if moves else open_panel(interaction, position))
 
         command: app_commands.Command[Any, Any, Any] = app_commands.Command(
             name=localised("turn-name"), description=localised("turn-description"), callback=callback
         )
+        command.autocomplete("moves")(self._complete_moves)
         command.autocomplete("table")(self._complete_table)
         return command
+
+    async def _complete_moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        found = await self._seated(interaction, interaction.namespace.table)
+        if found is None:
+            return []
+        plain = label_speaker(private_speaker(interaction).language, found[0].table)
+        return [app_commands.Choice(name=label, value=line) for label, line in complete_line(plain, *found, current)]
 
 
 def _signature(fields: tuple[Field, ...]) -> inspect.Signature:

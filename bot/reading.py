@@ -17,14 +17,25 @@ from render.picture import Picture
 
 _LAST_ROW = 4
 _ROW = 5  # buttons
+_REFERENCE, _SYMBOLS = "reference", "symbols"  # sheets that stand by themselves
 _log = logging.getLogger(__name__)
 
 
 def with_reference(say: Speaker, game: str, items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """A panel's controls, and in its last row the quick reference, where the game has one and the row has room."""
-    if not sheets(game) or sum(item.row == _LAST_ROW for item in items) >= _ROW:
+    """A panel's controls, and in its last row the quick reference and the symbols, where the game has them and the row
+    has room. Either leads to the other."""
+    return with_symbols(say, game, _with_sheet(say, game, items, _REFERENCE))
+
+
+def with_symbols(say: Speaker, game: str, items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """The controls under a picture, and what explains the symbols on it."""
+    return _with_sheet(say, game, items, _SYMBOLS)
+
+
+def _with_sheet(say: Speaker, game: str, items: list[ui.Item[Any]], name: str) -> list[ui.Item[Any]]:
+    if name not in sheets(game) or sum(item.row == _LAST_ROW for item in items) >= _ROW:
         return items
-    return [*items, read_button(game, sheets(game)[0], say("button-reference"), _LAST_ROW)]
+    return [*items, read_button(game, name, say(f"button-{name}"), _LAST_ROW)]
 
 
 def rule_button(say: Speaker, number: str, row: int | None = None) -> list[Button]:

@@ -10,7 +10,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence, handing, learning, lobby, manners, moving, news, resigning, seating, shows, undoing, welcome
+from bot import (
+    absence,
+    handing,
+    learning,
+    lobby,
+    looking,
+    manners,
+    moving,
+    news,
+    resigning,
+    seating,
+    shows,
+    undoing,
+    welcome,
+)
 from bot.access import (
     complete_table,
     display_name,
@@ -159,6 +173,22 @@ class Tables(commands.Cog):
             position, seats[0] if seats else None, say.language, focus=focus
         )
         await answer(interaction, Reply(_table_line(interaction, found), None, (picture,)))
+
+    @table.command(name=localised("table-look-name"), description=localised("table-look-description"))
+    @worded("place", "table")
+    async def look(self, interaction: Interaction, place: str | None = None, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await looking.look(interaction, table, place)
+
+    @table.command(name=localised("table-text-name"), description=localised("table-text-description"))
+    @worded("table")
+    async def text(self, interaction: Interaction, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await looking.read(interaction, table)
+
+    @look.autocomplete("place")
+    async def complete_look(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await looking.complete(interaction, current, interaction.namespace.table)
 
     @table.command(name=localised("table-log-name"), description=localised("table-log-description"))
     @worded("table")
@@ -341,6 +371,8 @@ class Tables(commands.Cog):
     @begins.autocomplete("table")
     @coach.autocomplete("table")
     @board.autocomplete("table")
+    @look.autocomplete("table")
+    @text.autocomplete("table")
     @log.autocomplete("table")
     @undo.autocomplete("table")
     @redo.autocomplete("table")
@@ -381,6 +413,7 @@ async def setup(bot: Any) -> None:
     resigning.register(bot.router)
     seating.register(bot.router)
     learning.register(bot.router)
+    looking.register(bot.router)
     undoing.register(bot.router)
     handing.register(bot.router)
     news.register(bot.router)

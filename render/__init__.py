@@ -2,8 +2,8 @@
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
 a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `POST`: the pictures of a turn,
-when one is not enough; `HOLDS`: whether there is anything in the hand of whoever a view is for; and `BOOK`: the
-pictures of its rules. A new game is a new module; nothing here changes.
+when one is not enough; `HOLDS`: whether there is anything in the hand of whoever a view is for; `BOOK`: the pictures of
+its rules; and `SURVEY`: the board in words. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from types import ModuleType
 
 from render.figures import Book
 from render.picture import Look, Picture, Say, Scene
+from render.survey import Survey
 from rules.core.view import View
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Picture",
     "Say",
     "Scene",
+    "Survey",
     "book",
     "games",
     "has_renderer",
@@ -33,6 +35,7 @@ __all__ = [
     "picture",
     "post",
     "shows_news",
+    "survey",
     "warm",
 ]
 
@@ -108,6 +111,11 @@ def shows_news(game_id: str) -> bool:
 def book(game_id: str) -> Book | None:
     """The pictures of a game's rules, if it has any. `Book.picture` draws: call it in a thread."""
     return getattr(module(game_id), "BOOK", None) if has_renderer(game_id) else None
+
+
+def survey(game_id: str) -> Survey | None:
+    """The board in words, if the game has it."""
+    return getattr(module(game_id), "SURVEY", None) if has_renderer(game_id) else None
 
 
 def _bare(key: str, /, **_args: str | int) -> str:

@@ -84,32 +84,34 @@ class Hand:
     async def play(self, action: Action, answers: tuple[str, ...]) -> None:
         if self.face is None:
             await self.open()
-        listed = next((part for part in self.parts() if _opens(part, type(action))), None)
-        if listed is not None and answers[0] not in [option["value"] for option in listed["options"]]:
-            await self.press(listed, REST)
-        elif listed is not None:
-            await self.press(listed, answers[0])
-            answers = answers[1:]
-        elif await self._chosen_whole(action):
-            answers = ()
-        for given in answers:
+        for given in await self._chosen(action, answers):
             await self._answer(given)
         sure = self.find("play")
         if sure is not None:
             await self.press(sure)
 
-    async def _chosen_whole(self, action: Action) -> bool:
-        """Say what it shall be. Whether that is the whole move, so that nothing more is asked."""
+    async def _chosen(self, action: Action, answers: tuple[str, ...]) -> tuple[str, ...]:
+        """Say what it shall be, by the shortest way that is offered. The answers that are still wanted then."""
+        listed = next((part for part in self.parts() if _opens(part, type(action))), None)
+        if listed is not None:
+            known = answers[0] in [option["value"] for option in listed["options"]]
+            await self.press(listed, answers[0] if known else REST)
+            return answers[1:] if known else answers
         tag, group = tag_of(type(action)), f".{type(action).group}"
-        for wanted in (move_word(action), tag, f"+{tag}", group):
+        ways = {move_word(action): (), "+".join(["", tag, *answers[:1]]): answers[1:], f"+{tag}": answers, tag: answers}
+        for wanted, left in ways.items():
             found = self.find("act", wanted)
             if found is not None:
                 await self.press(found)
-                return await self._chosen_whole(action) if wanted == group else wanted == move_word(action)
+                return left
+        opened_by = self.find("act", group)
+        if opened_by is not None:
+            await self.press(opened_by)
+            return await self._chosen(action, answers)
         menu = await self._page("actpage", "actmenu", tag)
         if menu is not None:
             await self.press(menu, tag)
-        return False
+        return answers
 
     async def _page(self, pages: str, verb: str, value: str) -> dict[str, Any] | None:
         """The menu that has the value, after turning the pages to it."""

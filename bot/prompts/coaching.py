@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +21,7 @@ from rules.host import Draft, OpenTable
 
 _log = logging.getLogger(__name__)
 _ROW = 4  # the panel's own row
+_BUTTONS = 5  # that it holds
 
 
 @dataclass(frozen=True)
@@ -37,11 +37,15 @@ class Advice:
         return whole if len(whole) <= MESSAGE else text(())
 
     def beside(self, view: ui.View | None) -> ui.View | None:
-        """The coach's buttons in the panel's own row, as far as that has room."""
-        if view is not None:
-            with suppress(ValueError):  # the row is full
-                for item in self.buttons:
-                    view.add_item(item)
+        """The coach's buttons in the panel's own row. The last ones there make room: they lead to sheets of the rules,
+        which the coach's page leads to as well."""
+        if view is None or not self.buttons:
+            return view
+        own = [item for item in view.children if item.row == _ROW]
+        for item in own[_BUTTONS - len(self.buttons) :]:
+            view.remove_item(item)
+        for item in self.buttons:
+            view.add_item(item)
         return view
 
 

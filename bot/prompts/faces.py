@@ -6,17 +6,21 @@ from __future__ import annotations
 import secrets
 from functools import partial
 
+from msgspec import NODEFAULT
+
 from bot.prompts import panel
 from bot.prompts.coaching import advised
+from bot.prompts.components import view_of
 from bot.prompts.kinds import Kinds, choose_kind, groups_among
 from bot.prompts.labels import places_of
 from bot.prompts.progress import progress
 from bot.prompts.steps import stepped
+from bot.reading import with_reference
 from bot.talk import MESSAGE, Interaction, Reply, client_of, clipped, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
-from rules.core import Action, State, engine
-from rules.core.actions import tag_of, values_of
+from rules.core import Action, State, Value, engine
+from rules.core.actions import fields_of, tag_of
 from rules.host import Draft, HostError, OpenTable, decision_token, seat_for
 
 _LEAST = 40  # characters; less of what was done tells nothing
@@ -31,7 +35,7 @@ async def fresh_face(
     player = interaction.user.id
     seat = seat_for(position, player)
     if seat is None:
-        return _not_now(interaction, position, opening)
+        return await _not_now(interaction, position, opening)
     draft = new_draft(position, seat, player)
     kinds = open_kinds(position, draft)
     if len(kinds) == 1 and not opening:
@@ -48,8 +52,9 @@ def open_kinds(position: OpenTable, draft: Draft) -> Kinds:
     return engine.legal(position.state, draft.seat).kinds
 
 
-def _not_now(interaction: Interaction, position: OpenTable, opening: str) -> Reply:
-    """Nothing to choose: the game is over, somebody else is awaited, or one only looks on."""
+async def _not_now(interaction: Interaction, position: OpenTable, opening: str) -> Reply:
+    """Nothing to choose: the game is over, somebody else is awaited, or one only looks on. Whoever sits there sees how
+    the table stands."""
     say = private_speaker(interaction, position.table)
     if position.state.outcome is not None:
         text = say("panel-over")
@@ -58,7 +63,11 @@ def _not_now(interaction: Interaction, position: OpenTable, opening: str) -> Rep
     else:
         names = [say.names[seat] for seat in engine.awaited(position.state)]
         text = say("panel-waiting", names=say.joined(names))
-    return Reply("\n".join(filter(None, [opening, text])))
+    seat = next(iter(position.table.seats_of(interaction.user.id)), None)
+    painter = client_of(interaction).painter
+    pictures = () if seat is None else await painter.panel(position, seat, say.language)
+    controls = [] if seat is None else with_reference(say, position.game.id, [])
+    return Reply("\n".join(filter(None, [opening, text])), view_of(controls), pictures)
 
 
 async def draft_face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
@@ -87,7 +96,7 @@ async def kinds_face(
     text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
     text = await _with_note(interaction, position, text)
     view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after))
-    return await _kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
+    return await kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
 
 
 def _below(opening: str, text: str) -> str:
@@ -115,17 +124,34 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft)
         text = advice.among(partial(panel.question_text, say, position, shown, kind, state))
         text = await _with_note(interaction, position, text)
         view = panel.ask_field(say, position, shown, state.question)
-        pictures = await _pictures(interaction, position, shown, say, rings=places_of(state.question.domain))
+        so_far = begun(position, draft.seat, kind, state.chosen)
+        rings = places_of(state.question.domain)
+        pictures = await _pictures(interaction, position, shown, say, state=so_far, rings=rings)
     else:
         assert state.action is not None
         ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
         text = advice.among(partial(panel.confirm_text, say, position, draft.seat, state.action, ahead))
         view = panel.confirm(say, position, shown)
-        pictures = await _pictures(interaction, position, shown, say, state=ahead, rings=_chosen(state.action))
-    return await _kept(interaction, shown, Reply(text, advice.beside(view), pictures))
+        pictures = await _pictures(
+            interaction, position, shown, say, state=ahead, rings=panel.named_places(state.action)
+        )
+    return await kept(interaction, shown, Reply(text, advice.beside(view), pictures))
 
 
-async def _kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
+def begun(position: OpenTable, seat: int, kind: type[Action], chosen: tuple[Value, ...]) -> State | None:
+    """The position with what has been chosen so far already done, where that is a whole move by itself: of two knights
+    the first has moved. None: it is not, or nobody can foresee it."""
+    rest = [field.default for field in fields_of(kind)[len(chosen) :]]
+    if not chosen or NODEFAULT in rest:
+        return None
+    move = kind(*chosen, *rest)
+    if move not in engine.legal(position.state, seat):
+        return None
+    return engine.foresee(position.game, position.state, seat, move)
+
+
+async def kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
+    """The face, once its step of the draft is saved."""
     await client_of(interaction).host.save_draft(draft)
     return reply
 
@@ -143,12 +169,6 @@ async def _pictures(
     sees the board as it is, with the chosen places ringed."""
     painter = client_of(interaction).painter
     return await painter.panel(position, draft.seat, say.language, state=state, rings=rings)
-
-
-def _chosen(action: Action) -> tuple[str, ...]:
-    """The places that a move names."""
-    named = (part for value in values_of(action) for part in (value if isinstance(value, tuple) else (value,)))
-    return tuple(part for part in named if isinstance(part, str))
 
 
 def action_kind(position: OpenTable, tag: str | None) -> type[Action]:

@@ -8,10 +8,12 @@ from dataclasses import replace as with_changes
 
 from msgspec.structs import replace
 
-from bot.access import table_meant
-from bot.prompts.faces import action_kind, draft_face, fresh_face, kinds_face, move_face, open_kinds
+from bot.access import own_seat, table_meant
+from bot.prompts.faces import action_kind, draft_face, fresh_face, kinds_face, move_face, new_draft, open_kinds
 from bot.prompts.kinds import group_meant, groups_among
 from bot.prompts.labels import value_label
+from bot.prompts.line import LINE
+from bot.prompts.lines import line_face, line_in, line_modal
 from bot.prompts.modal import ask_by_modal, text_of
 from bot.prompts.playing import play, tell_again, tell_stale
 from bot.prompts.progress import progress
@@ -39,10 +41,18 @@ def register(router: Router) -> None:
     router.add("cancel", "panel", _cancel)
     router.add("play", "panel", _resumed(_confirm))
     router.add("uncoach", "panel", _resumed(_uncoach))
+    router.add("line", "raw", _resumed(_line))
+    router.add("lined", "panel", _resumed(_lined))
 
 
 async def open_panel(interaction: Interaction, position: OpenTable, *, opening: str = "") -> None:
     await answer(interaction, await fresh_face(interaction, position, opening=opening))
+
+
+async def open_line(interaction: Interaction, position: OpenTable, moves: str) -> None:
+    """A turn typed with a command: shown before it is played, as one typed in a panel."""
+    draft = new_draft(position, own_seat(position, interaction.user.id), interaction.user.id)
+    await answer(interaction, await line_face(interaction, position, replace(draft, action=LINE, values=(moves,))))
 
 
 # Clicks
@@ -108,10 +118,10 @@ async def _typed(click: Click, draft: Draft, position: OpenTable) -> None:
 
 async def _back(click: Click, draft: Draft, position: OpenTable) -> None:
     """One answer less; before the first one, the kinds of the group that was looked at, or all."""
-    if draft.action is not None and draft.values:
+    if draft.action not in (None, LINE) and draft.values:
         await _show(click, position, replace(draft, values=draft.values[:-1], page=0))
         return
-    group = action_kind(position, draft.action).group if draft.action else None
+    group = action_kind(position, draft.action).group if draft.action not in (None, LINE) else None
     shown = group if group in groups_among(open_kinds(position, draft)) else None
     await answer(click.interaction, await kinds_face(click.interaction, position, draft, shown))
 
@@ -129,7 +139,21 @@ async def _cancel(click: Click) -> None:
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
 
+async def _line(click: Click, draft: Draft, position: OpenTable) -> None:
+    """A box for a whole turn."""
+    plain = label_speaker(private_speaker(click.interaction).language, position.table)
+    await click.interaction.response.send_modal(line_modal(plain, position, draft))
+
+
+async def _lined(click: Click, draft: Draft, position: OpenTable) -> None:
+    typed = replace(draft, action=LINE, values=(text_of(click.typed),), page=0)
+    await answer(click.interaction, await line_face(click.interaction, position, typed))
+
+
 async def _confirm(click: Click, draft: Draft, position: OpenTable) -> None:
+    if draft.action == LINE:
+        await _play(click, position, draft, *line_in(click.interaction, position, draft).actions)
+        return
     state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
     if state.action is None:
         await _show(click, position, draft)
@@ -140,16 +164,16 @@ async def _confirm(click: Click, draft: Draft, position: OpenTable) -> None:
 async def _uncoach(click: Click, draft: Draft, position: OpenTable) -> None:
     """The panel stays as it is, without the coach's line; how to have it again is said beside."""
     await client_of(click.interaction).host.set_coach(draft.table, draft.player, False)
-    await answer(click.interaction, await draft_face(click.interaction, position, draft))
+    await answer(click.interaction, await _face(click.interaction, position, draft))
     await whisper(click.interaction, Reply(private_speaker(click.interaction)("coach-off", table=position.table.name)))
 
 
 # What they share
 
 
-async def _play(click: Click, position: OpenTable, draft: Draft, move: Action) -> None:
+async def _play(click: Click, position: OpenTable, draft: Draft, *moves: Action) -> None:
     host = client_of(click.interaction).host
-    await play(click.interaction, position, draft.seat, move, Said(draft.id, host.now), draft.decision)
+    await play(click.interaction, position, draft.seat, moves, Said(draft.id, host.now), draft.decision)
     await host.drop_draft(draft.id)
 
 
@@ -175,6 +199,13 @@ async def _is_weighed(interaction: Interaction, position: OpenTable, draft: Draf
 async def _answered(click: Click, draft: Draft, position: OpenTable, text: str) -> None:
     """Take one more answer; an illegal one is refused in words and the question stays."""
     await _go_on(click, position, replace(draft, values=(*draft.values, text.strip() or "-"), page=0))
+
+
+async def _face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
+    """The draft as it stands."""
+    if draft.action == LINE:
+        return await line_face(interaction, position, draft)
+    return await draft_face(interaction, position, draft)
 
 
 async def _show(click: Click, position: OpenTable, draft: Draft) -> None:
@@ -205,7 +236,7 @@ def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]]) -> H
             await handler(with_changes(click, arg=word), draft, position)
         else:
             await _in_place(interaction)
-            await answer(interaction, await draft_face(interaction, position, draft))
+            await answer(interaction, await _face(interaction, position, draft))
 
     return resume
 

@@ -22,6 +22,7 @@ from rules.core.actions import tag_of
 from rules.host import Draft, OpenTable
 
 _BUTTONS = 20  # four rows; the fifth is for the panel's own
+_AT_HAND = 15  # three rows of buttons, which a phone shows at once
 _MENUS = 2  # rows that few buttons leave to menus
 _MARK = "."  # before a group's name where else the tag of an action stands
 
@@ -39,11 +40,16 @@ def group_word(group: str) -> str:
 
 
 def groups_among(kinds: Kinds) -> tuple[str, ...]:
-    """The groups to choose from before their kinds: none when the kinds are few, or all of one group."""
+    """The groups to choose from before their kinds: none when the kinds are few, or all of one group. A game names
+    first what it really asks for; the group of that is spelt out, where there is room."""
     sizes = Counter(kind.group for kind in kinds)
     if len(kinds) <= FEW or len(sizes) == 1:
         return ()
-    return tuple(group for group, size in sizes.items() if group is not None and size > 1)
+    groups = [group for group, size in sizes.items() if group is not None and size > 1]
+    asked = kinds[0].group
+    opened = [group for group in groups if group != asked]
+    fits = sum(size for group, size in sizes.items() if group not in opened) + len(opened) <= _AT_HAND
+    return tuple(opened if fits else groups)
 
 
 def choose_kind(
@@ -73,6 +79,8 @@ def choose_kind(
         items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
     table = position.table
     items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
+    items.append(button("line", draft.id, say("button-line"), arg=control(draft), row=4))
+    items.append(button("look", table.id, say("button-look"), row=4))
     return view_of(with_reference(say, position.game.id, items))
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import field_prompt, labelled, move_label, so_far_label
+from bot.prompts.line import Line
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
 from bot.prompts.shortcuts import FEW, PART
@@ -18,7 +19,7 @@ from bot.reading import with_reference
 from bot.talk import label_speaker
 from bot.words import Speaker
 from rules.core import Action, Domain, State, engine
-from rules.core.actions import write_value
+from rules.core.actions import values_of, write_value
 from rules.core.domains import Amount, Some, Split
 from rules.host import Draft, OpenTable, Table
 
@@ -32,24 +33,30 @@ def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Questio
     items: list[ui.Item[Any]]
     if isinstance(question.domain, Some):
         items = _several(say, position, draft, question, question.domain)
-    elif isinstance(question.domain, Split) or question.usual > _WIDE:
+    elif isinstance(question.domain, Split) or question.usual > _most_listed(question.domain):
         items = [*_rounded(say, draft, question.domain), _type_it(say, draft)]
     else:
         items = _one(say, position, draft, question)
-    return view_of([*items, *_ways_out(say, position, draft)])
+    return view_of([*items, *ways_out(say, position, draft)])
+
+
+def _most_listed(domain: Domain) -> int:
+    """Beyond so many options the answer is typed: numbers sooner, for one types a number faster than one finds it."""
+    return PAGE if isinstance(domain, Amount) else _WIDE
 
 
 def confirm(say: Speaker, position: OpenTable, draft: Draft) -> ui.View | None:
     sure = button("play", draft.id, say("button-confirm"), arg=control(draft), style=discord.ButtonStyle.success)
-    return view_of([sure, *_ways_out(say, position, draft)])
+    return view_of([sure, *ways_out(say, position, draft)])
 
 
-def _ways_out(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
-    """The last row: back, out, and the quick reference."""
+def ways_out(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
+    """The last row: back, out, a look at a place, and the quick reference."""
     step = control(draft)
     back = button("back", draft.id, say("button-back"), arg=step, row=4)
     cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
-    return with_reference(say, position.game.id, [back, cancel])
+    look = button("look", draft.table, say("button-look"), row=4)
+    return with_reference(say, position.game.id, [back, cancel, look])
 
 
 def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
@@ -83,7 +90,7 @@ def _one(say: Speaker, position: OpenTable, draft: Draft, question: Question) ->
         items.append(menu_of_pages(say, "page", draft.id, options, draft.page, arg=control(draft)))
     shown, hint = page_of(options, draft.page), say("prompt-choose")
     items.append(menu("pick", draft.id, shown, arg=control(draft), placeholder=hint))
-    if (isinstance(question.domain, Amount) and len(options) > PAGE) or question.has_others:
+    if question.has_others:
         items.append(_type_it(say, draft))
     return items
 
@@ -143,6 +150,23 @@ def notes(say: Speaker, position: OpenTable, seat: int, state: State | None = No
 
 def _title(say: Speaker, position: OpenTable) -> str:
     return say("panel-title", table=position.table.name, game=say(f"game-{position.game.id}"))
+
+
+def line_text(say: Speaker, position: OpenTable, seat: int, line: Line, shown: str) -> str:
+    """All moves of a line, and how one would stand after them."""
+    lines = [_title(say, position), say("line-confirm", count=len(line.actions), line=shown)]
+    if not line.known:
+        lines.append(say("line-unknown-end"))
+    decision = engine.pending(line.reached).get(seat) if line.known else None
+    if decision is not None:
+        lines += [say("panel-then", prompt=say.say(decision.prompt)), *notes(say, position, seat, line.reached)]
+    return "\n".join(lines)
+
+
+def named_places(action: Action) -> tuple[str, ...]:
+    """The places that a move names."""
+    named = (part for value in values_of(action) for part in (value if isinstance(value, tuple) else (value,)))
+    return tuple(part for part in named if isinstance(part, str))
 
 
 def after_move(say: Speaker, table: Table) -> ui.View | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from hashlib import blake2b
 
 import msgspec
@@ -48,7 +49,7 @@ async def play_typed(
     except IllegalMove as error:
         await answer(interaction, await refused(bot, interaction, position, seat, None, error.refusal))
     else:
-        await play(interaction, position, seat, action, said)
+        await play(interaction, position, seat, (action,), said)
 
 
 def _require_running(table: Table) -> None:
@@ -61,12 +62,18 @@ def _require_running(table: Table) -> None:
 
 
 async def play(
-    interaction: Interaction, position: OpenTable, seat: int, action: Action, said: Said, token: str | None = None
+    interaction: Interaction,
+    position: OpenTable,
+    seat: int,
+    moves: Sequence[Action],
+    said: Said,
+    token: str | None = None,
 ) -> None:
-    """Commit first, then speak: the player privately and at once, the channel through the outbox."""
+    """One move, or all of a line. Commit first, then speak: the player privately and at once, the channel through the
+    outbox."""
     bot, table = client_of(interaction), position.table
     try:
-        moved = await bot.host.play(table.id, seat, action, decision=token, said=said, opened=position)
+        moved = await bot.host.play(table.id, seat, *moves, decision=token, said=said, opened=position)
     except AlreadyPlayed as error:
         await tell_again(interaction, error.receipt)
     except IllegalMove as error:
@@ -74,12 +81,12 @@ async def play(
             await tell_stale(interaction, await bot.host.look(table.id), said.word)
         else:
             fresh = await bot.host.look(table.id)
-            await answer(interaction, await refused(bot, interaction, fresh, seat, action, error.refusal))
+            await answer(interaction, await refused(bot, interaction, fresh, seat, moves[0], error.refusal))
     else:
         say = private_speaker(interaction, table)
         told = _events(interaction, moved.position, seat, moved.events)
-        told = told or say("panel-done", move=move_label(say, table.game, position.state, seat, action))
-        await _tell(interaction, moved.position, seat, moved.position.table.length, told, action)
+        told = told or say("panel-done", move=move_label(say, table.game, position.state, seat, moves[0]))
+        await _tell(interaction, moved.position, seat, moved.position.table.length, told, moves[-1])
 
 
 async def tell_stale(interaction: Interaction, position: OpenTable, draft_id: str) -> None:

@@ -8,10 +8,11 @@ from render.barony.rulebook.figures import FIGURES, PAGES
 from render.barony.rulebook.samples import VIEWS
 from render.barony.rulebook.tables import FACTS
 from render.barony.samples import samples
+from render.barony.survey import SURVEY
 from render.figures import Book
 from render.samples import Cover
 
-__all__ = ["BOOK", "COVER", "KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "SURVEY", "samples"]
 
 KINDS = {"board": board}
 COVER = Cover("crowded", (300, 330), 0.75)

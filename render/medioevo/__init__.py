@@ -15,12 +15,13 @@ from render.medioevo.realm import realm
 from render.medioevo.rulebook.figures import FIGURES, PAGES, SHEETS
 from render.medioevo.rulebook.samples import FACTS, VIEWS
 from render.medioevo.samples import samples
+from render.medioevo.survey import SURVEY
 from render.medioevo.technology import technology
 from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "POST", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "POST", "SURVEY", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from render.medioevo.force import battle_force, marks_of, realm_force
 from render.medioevo.names import place_name
-from render.medioevo.sites import Site
 from render.medioevo.words import army_told, changed, headline, lands_of, name_of, stage, title_of
 from render.picture import Scene
 from render.words import listed
 from rules.medioevo.data import Place, technology_at
 from rules.medioevo.table import size
-from rules.medioevo.view import BattleSideView, MedioevoView, PlayerView
+from rules.medioevo.view import BattleSideView, BuildingView, MedioevoView, PlayerView
 
 
-def _standing(view: MedioevoView, scene: Scene, player: PlayerView) -> str:
+def standing(view: MedioevoView, scene: Scene, player: PlayerView) -> str:
     points = view.outcome.scores[player.seat] if view.outcome else player.honour
     return scene.say(
         "medioevo-picture-standing",
@@ -29,7 +28,7 @@ def _standing(view: MedioevoView, scene: Scene, player: PlayerView) -> str:
 
 def board_alt(view: MedioevoView, scene: Scene) -> str:
     seats = [*view.order, *(p.seat for p in view.players if p.seat not in view.order)]
-    rows = "; ".join(_standing(view, scene, view.players[seat]) for seat in seats)
+    rows = "; ".join(standing(view, scene, view.players[seat]) for seat in seats)
     parts = [_ended(changed(view, scene)), _ended(headline(view, scene)), _ended(stage(view, scene))]
     marked = listed(place_name(scene, place) for place in scene.rings if place in (*view.lands, *view.seas))
     if marked:
@@ -44,33 +43,39 @@ def _ended(text: str) -> str:
     return f"{text.rstrip('.')}." if text else ""
 
 
-def close_alt(view: MedioevoView, scene: Scene, places: Iterable[Place], sites: Mapping[Place, Site]) -> str:
+def close_alt(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> str:
     """What stands in the places of a close-up."""
     told = [scene.say("medioevo-picture-close"), _ended(headline(view, scene))]
-    told += [_site(view, scene, sites[place]) for place in places]
+    told += [place_told(view, scene, place) for place in places]
     return " ".join(told)
 
 
-def _site(view: MedioevoView, scene: Scene, site: Site) -> str:
-    owner = view.controllers.get(site.place)
-    things = [scene.say(f"medioevo-thing-{house.kind}") for house in site.houses]
+def place_told(view: MedioevoView, scene: Scene, place: Place) -> str:
+    """Who holds a place, and all that stands in it."""
+    owner = view.controllers.get(place)
+    things = [_house(scene, house) for house in view.buildings if house.place == place]
     for player in view.players:
-        if army := player.armies.get(site.place):
+        if army := player.armies.get(place):
             things.append(_of(scene, player.seat, army_told(scene, army)))
-        carts = [t.kind for t in player.transports if t.place == site.place]
-        carts += [e.kind for e in player.engines if e.place == site.place]
+        carts = [t.kind for t in player.transports if t.place == place]
+        carts += [e.kind for e in player.engines if e.place == place]
         if carts:
             things.append(_of(scene, player.seat, listed(scene.say(f"medioevo-thing-{kind}") for kind in carts)))
-    if horde := view.barbarians.get(site.place):
+    if horde := view.barbarians.get(place):
         things.append(_of(scene, None, army_told(scene, horde)))
-    things += [mark.text for mark in marks_of(view, scene, (site.place,))]
+    things += [mark.text for mark in marks_of(view, scene, (place,))]
     return scene.say(
         "medioevo-picture-site",
-        place=site.name,
+        place=place_name(scene, place),
         owner="" if owner is None else name_of(scene, owner),
         held="no" if owner is None else "yes",
         things=listed(things) or scene.say("medioevo-picture-nothing"),
     )
+
+
+def _house(scene: Scene, house: BuildingView) -> str:
+    kind = scene.say(f"medioevo-thing-{house.kind}")
+    return scene.say("medioevo-survey-damaged", thing=kind, damage=house.damage) if house.damage else kind
 
 
 def _of(scene: Scene, seat: int | None, things: str) -> str:
@@ -104,7 +109,7 @@ def _side(scene: Scene, side: BattleSideView, role: str) -> str:
 def realm_alt(view: MedioevoView, scene: Scene, player: PlayerView | None) -> str:
     if player is None:
         return scene.say("medioevo-picture-realm-nobody")
-    told = [_ended(_standing(view, scene, player))]
+    told = [_ended(standing(view, scene, player))]
     if player.florins is not None:
         told.append(scene.say("medioevo-picture-purse", florins=player.florins, loans=player.loans, tax=player.tax))
     if player.cards:

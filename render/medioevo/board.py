@@ -95,7 +95,7 @@ def board(view: MedioevoView, scene: Scene) -> Picture:
     places = meant(scene.focus, view.lands, view.seas)
     if places and scene.focus:
         sites = sites_of(view, scene)
-        return encode.picture(draw_close(view, scene, scene.focus, sites), close_alt(view, scene, places, sites))
+        return encode.picture(draw_close(view, scene, scene.focus, sites), close_alt(view, scene, places))
     return encode.picture(draw(view, scene), board_alt(view, scene))
 
 

@@ -8,10 +8,11 @@ from render.saga.inks import inks
 from render.saga.rulebook.figures import FACTS, FIGURES, PAGES
 from render.saga.rulebook.samples import VIEWS
 from render.saga.samples import samples
+from render.saga.survey import SURVEY
 from render.saga.table import board
 from render.samples import Cover
 
-__all__ = ["BOOK", "COVER", "KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "SURVEY", "samples"]
 
 KINDS = {"board": board, "hand": hand}
 COVER = Cover("crowded", (20, 138), 0.62)

@@ -11,8 +11,9 @@ from render.torres.rulebook.figures import FIGURES, PAGES
 from render.torres.rulebook.samples import VIEWS
 from render.torres.rulebook.tables import FACTS
 from render.torres.samples import samples
+from render.torres.survey import SURVEY
 
-__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "SURVEY", "samples"]
 
 KINDS = {"board": board, "hand": hand}
 HOLDS = holds

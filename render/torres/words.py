@@ -76,7 +76,7 @@ def _there(view: TorresView, scene: Scene, name: Square) -> str:
     return scene.say("torres-picture-close", square=name, level=level, area=area, standing=standing)
 
 
-def _master(view: TorresView, scene: Scene) -> str:
+def master_told(view: TorresView, scene: Scene) -> str:
     if view.master is None:
         return ""
     name, text = scene.say(f"torres-master-{view.master}"), scene.say(f"torres-master-{view.master}-text")
@@ -93,7 +93,7 @@ def alt(view: TorresView, scene: Scene) -> str:
     if ringed:
         parts.append(scene.say("render-ringed", where=listed(ringed)))
     if focus is None:
-        parts += [_standing(view, scene), _master(view, scene)]
+        parts += [_standing(view, scene), master_told(view, scene)]
         if view.king:
             parts.append(scene.say("torres-picture-king", square=view.king))
     return " ".join(part for part in parts if part)

@@ -25,6 +25,8 @@ from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
 from rules.core.words import words
 
+UNASKED = "refusal-action"  # what is said of a kind that is not asked for now, where the game says nothing better
+
 
 def domain_of(field: Field, state: State, seat: int, earlier: tuple[Value, ...]) -> Domain | None:
     return field.ask.domain(state, seat, *earlier)
@@ -143,7 +145,7 @@ class LegalMoves(Struct, eq=False):
         if asked and possible(kind, self.state, self.seat):
             return None
         why = kind.closed(self.state, self.seat) if asked else None
-        return why or Refusal(kind.rule, words("refusal-action", action=tag_of(kind)))
+        return why or Refusal(kind.rule, words(UNASKED, action=tag_of(kind)))
 
     def sample(self, rng: Random) -> Action:
         """A random kind among the possible ones, then field by field."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -31,18 +32,17 @@ class Play(Receipts):
         self,
         table_id: str,
         seat: int,
-        action: Action,
-        *,
+        *actions: Action,
         decision: str | None = None,
         revision: int | None = None,
         said: Said | None = None,
         opened: OpenTable | None = None,
         hand: Hand = "",
     ) -> Moved:
-        """Play an action and commit all that follows from it. `decision` (a token) and `revision` refuse what was
-        chosen in view of something that has changed since; `said`, what is only said again. `opened`: the table as
-        the action was chosen at; while it stands so, it is not loaded again. `hand`: who plays in the player's place;
-        a player who plays themselves is back."""
+        """Play an action, or several running, and commit all that follows: all of them or none. `decision` (a token)
+        and `revision` refuse what was chosen in view of something that has changed since; `said`, what is only said
+        again. `opened`: the table as the actions were chosen at; while it stands so, it is not loaded again. `hand`:
+        who plays in the player's place; a player who plays themselves is back."""
         async with self._lock(table_id):
             position = await self._as_it_stands(table_id, opened)
             table = position.table
@@ -57,7 +57,7 @@ class Play(Receipts):
             if not hand:
                 position = await self._welcome(position, seat)
             token = _decision_id(table, decision)
-            return await self._play(position, seat, action, decision=token, said=said, hand=hand)
+            return await self._play(position, seat, *actions, decision=token, said=said, hand=hand)
 
     async def _welcome(self, position: OpenTable, seat: int) -> OpenTable:
         """The player of a seat acts: nobody plays for them any more."""
@@ -80,8 +80,7 @@ class Play(Receipts):
         self,
         position: OpenTable,
         seat: int,
-        action: Action,
-        *,
+        *actions: Action,
         decision: str | None = None,
         said: Said | None = None,
         hand: Hand = "",
@@ -90,17 +89,16 @@ class Play(Receipts):
         """`hand`: who plays it in the player's place; `passed`: by letting things be. The table is locked by the
         caller."""
         table = position.table
-        if type(action) is position.game.curfew:
+        if any(type(action) is position.game.curfew for action in actions):
             raise not_awaited()  # nobody's to play
-        asked = engine.pending(position.state).get(seat)
-        played = _submit(position, seat, action, decision)
+        steps = _submit(position, seat, actions, decision)
         heard: tuple[Event, ...] = ()
         if await self._is_late(position):
             position, heard = await self._sound_curfew(position, seat)
-            played = _submit(position, seat, action, decision)
-        secret = action.concealed or (asked is not None and asked.secret)
-        reached, told = await self._commit(position, played, secret=secret, said=said, hand=hand, passed=passed)
-        return Moved(before=table, position=reached, seat=seat, events=(*heard, *played.events), told=told)
+            steps = _submit(position, seat, actions, decision)
+        reached, told = await self._commit(position, steps, said=said, hand=hand, passed=passed)
+        events = (*heard, *(event for step in steps for event in step.played.events))
+        return Moved(before=table, position=reached, seat=seat, events=events, told=told)
 
     async def _is_late(self, position: OpenTable) -> bool:
         """Whether the game's limit in days has passed since the first action."""
@@ -114,58 +112,50 @@ class Play(Receipts):
     async def _sound_curfew(self, position: OpenTable, seat: int) -> tuple[OpenTable, tuple[Event, ...]]:
         """Log that the time is up, in the name of the seat that is about to act."""
         assert position.game.curfew is not None
-        played = _submit(position, seat, position.game.curfew(), None)
-        reached, _ = await self._commit(position, played, secret=False)
-        return reached, played.events
+        (step,) = _submit(position, seat, (position.game.curfew(),), None)
+        reached, _ = await self._commit(position, [step])
+        return reached, step.played.events
 
     async def _commit(
         self,
         position: OpenTable,
-        played: Played,
+        steps: Sequence[_Step],
         *,
-        secret: bool,
         said: Said | None = None,
         hand: Hand = "",
         passed: bool = False,
     ) -> tuple[OpenTable, bool]:
-        """Log row, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
-        table, entry = position.table, played.entry
-        after, used, gain = self._advanced(table, played, hand)
+        """Log rows, snapshot, table and outbox, all or nothing. What is reached, and whether the channel gets it."""
+        table, last = position.table, steps[-1].played
+        seat = last.entry.seat
+        after, used, gain = self._advanced(table, last, hand, steps=len(steps))
         timed = hand == "standin"
-        told = timed or worth_telling(table, after, shown=played.shown)
-        row = Logged(
-            index=after.length,
-            seat=entry.seat,
-            action=msgspec.to_builtins(entry.action),
-            draws=entry.draws,
-            learnt=entry.learnt,
-            secret=secret,
-            events=played.events,
-            time=after.changed,
-            hand=hand,
-            used=used,
-            gain=gain,
-        )
-        reached = OpenTable(after, position.game, played.state)
+        told = timed or worth_telling(table, after, shown=any(step.played.shown for step in steps))
+        reached = OpenTable(after, position.game, last.state)
+        rows = [step.row(index, after.changed, hand) for index, step in enumerate(steps, table.length + 1)]
+        rows[0] = replace(rows[0], used=used)  # the time that went by before the first
+        rows[-1] = replace(rows[-1], gain=gain)
         async with self._committing(table, after, position=reached, told=told) as writer:
             await writer.forget_undone(table.id, table.length)
-            await writer.append(table.id, row)
+            for row in rows:
+                await writer.append(table.id, row)
             if said is not None:
-                await writer.save_receipt(receipt_for(after, entry.seat, said))
+                await writer.save_receipt(receipt_for(after, seat, said))
             await writer.drop_snapshot(table.id, table.length)
-            await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(played.state)))
+            await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(last.state)))
             if told:
-                await post_turn(writer, after, _told_of(table, after, entry.seat, passed=passed) if timed else {})
+                await post_turn(writer, after, _told_of(table, after, seat, passed=passed) if timed else {})
             else:
                 await post_refresh(writer, after)
         return reached, told
 
-    def _advanced(self, table: Table, played: Played, hand: Hand) -> tuple[Table, float, float]:
-        """The table after a move, how much of the seat's time the answer took, and what it brought to its bank."""
+    def _advanced(self, table: Table, played: Played, hand: Hand, *, steps: int) -> tuple[Table, float, float]:
+        """The table after a move, the last of so many, how much of the seat's time the answer took, and what it brought
+        to its bank."""
         seat, now = played.entry.seat, self._clock()
         used = min(spent(table, seat, now), allowance(table, seat)) if seat in table.asked and table.is_timed else 0.0
         timed = seat if hand == "standin" else None
-        after = self._standing(table, played.state, timed=timed, length=table.length + 1)
+        after = self._standing(table, played.state, timed=timed, length=table.length + steps)
         gain, banks = 0.0, charged(table, after.asked, now)
         if table.terms.bank is not None and hand != "regent" and not table.seats[seat].is_computer:
             balance, gain = balance_after(table, seat, used, over=seat not in after.awaited)
@@ -197,11 +187,38 @@ def _told_of(before: Table, after: Table, seat: int, *, passed: bool) -> dict[st
     return {"changes": changes}
 
 
-def _submit(position: OpenTable, seat: int, action: Action, decision: str | None) -> Played:
-    table = position.table
-    return engine.submit(
-        position.game, position.state, seat, action, seed=table.seed, index=table.length + 1, decision=decision
-    )
+class _Step(msgspec.Struct, frozen=True):
+    """One action that was played, not yet committed. `secret`: others may not learn what was chosen."""
+
+    played: Played
+    secret: bool
+
+    def row(self, index: int, time: float, hand: Hand) -> Logged:
+        entry = self.played.entry
+        return Logged(
+            index=index,
+            seat=entry.seat,
+            action=msgspec.to_builtins(entry.action),
+            draws=entry.draws,
+            learnt=entry.learnt,
+            secret=self.secret,
+            events=self.played.events,
+            time=time,
+            hand=hand,
+        )
+
+
+def _submit(position: OpenTable, seat: int, actions: tuple[Action, ...], decision: str | None) -> list[_Step]:
+    """Play the actions one upon the other. `decision` is what the first one answers."""
+    game, table, state = position.game, position.table, position.state
+    steps: list[_Step] = []
+    for index, action in enumerate(actions, table.length + 1):
+        asked = engine.pending(state).get(seat)
+        played = engine.submit(game, state, seat, action, seed=table.seed, index=index, decision=decision)
+        hidden = asked is not None and asked.secret and type(action) is not game.curfew
+        steps.append(_Step(played, action.concealed or hidden))
+        state, decision = played.state, None
+    return steps
 
 
 def _decision_id(table: Table, token: str | None) -> str | None:

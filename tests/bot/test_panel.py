@@ -53,14 +53,14 @@ def names(count: int) -> list[str]:
 
 def test_up_to_25_options_are_one_menu() -> None:
     controls = face(OneOf(names(25)))
-    assert list(controls) == ["pick", "back", "cancel"]
+    assert list(controls) == ["pick", "back", "cancel", "look"]
     assert options(controls["pick"]) == names(25)
 
 
 @pytest.mark.parametrize("count", [26, 60, 600, 625])
 def test_more_are_grouped_and_every_one_can_be_reached(count: int) -> None:
     controls = face(OneOf(names(count)))
-    assert list(controls) == ["page", "pick", "back", "cancel"]
+    assert list(controls) == ["page", "pick", "back", "cancel", "look"]
     pages = options(controls["page"])
     assert len(pages) <= 25
     reached = [name for page in pages for name in options(face(OneOf(names(count)), int(page))["pick"])]
@@ -68,22 +68,22 @@ def test_more_are_grouped_and_every_one_can_be_reached(count: int) -> None:
 
 
 def test_more_than_groups_can_hold_are_typed() -> None:
-    assert list(face(OneOf(names(626)))) == ["type", "back", "cancel"]
+    assert list(face(OneOf(names(626)))) == ["type", "back", "cancel", "look"]
 
 
 @pytest.mark.parametrize("count", [30, 5000])
 def test_of_many_options_the_usual_ones_are_shown_and_the_others_typed(count: int) -> None:
     controls = face(OneOf(names(count), usual=12))
-    assert list(controls) == ["pick", "type", "back", "cancel"]
+    assert list(controls) == ["pick", "type", "back", "cancel", "look"]
     assert options(controls["pick"]) == names(12)
 
 
 def test_few_usual_options_are_buttons_beside_typing() -> None:
-    assert list(face(OneOf(names(30), usual=3))) == ["pick", "type", "back", "cancel"]
+    assert list(face(OneOf(names(30), usual=3))) == ["pick", "type", "back", "cancel", "look"]
 
 
 def test_where_all_options_are_usual_nothing_is_typed() -> None:
-    assert list(face(OneOf(names(12), usual=12))) == ["pick", "back", "cancel"]
+    assert list(face(OneOf(names(12), usual=12))) == ["pick", "back", "cancel", "look"]
 
 
 def test_the_group_one_looks_at_is_marked() -> None:
@@ -97,9 +97,9 @@ def test_a_page_that_is_there_no_more_shows_the_first() -> None:
 
 
 def test_a_large_number_may_be_typed_as_well() -> None:
-    assert list(face(Amount(0, 10))) == ["pick", "back", "cancel"]
-    assert list(face(Amount(0, 100))) == ["page", "pick", "type", "back", "cancel"]
-    assert list(face(Amount(0, 1_000_000))) == ["pick", "type", "back", "cancel"]
+    assert list(face(Amount(0, 10))) == ["pick", "back", "cancel", "look"]
+    assert list(face(Amount(0, 100))) == ["pick", "type", "back", "cancel", "look"]
+    assert list(face(Amount(0, 1_000_000))) == ["pick", "type", "back", "cancel", "look"]
 
 
 def test_of_very_many_numbers_the_round_ones_are_offered() -> None:
@@ -123,20 +123,22 @@ def test_of_very_many_numbers_the_round_ones_are_offered() -> None:
 
 def test_several_are_one_menu_and_may_be_none() -> None:
     controls = face(Some(names(5), 0, 3))
-    assert list(controls) == ["pick", "none", "back", "cancel"]
+    assert list(controls) == ["pick", "none", "back", "cancel", "look"]
     assert (controls["pick"]["min_values"], controls["pick"]["max_values"]) == (1, 3)
     controls = face(Some(names(5), 2, 3))
-    assert list(controls) == ["pick", "back", "cancel"]
+    assert list(controls) == ["pick", "back", "cancel", "look"]
     assert (controls["pick"]["min_values"], controls["pick"]["max_values"]) == (2, 3)
 
 
 def test_several_of_many_are_typed() -> None:
-    assert list(face(Some(names(40), 1, 3))) == ["type", "back", "cancel"]
-    assert list(face(Some(names(40), 0, 3))) == ["type", "none", "back", "cancel"], "none of many needs no typing"
+    assert list(face(Some(names(40), 1, 3))) == ["type", "back", "cancel", "look"]
+    assert list(face(Some(names(40), 0, 3))) == ["type", "none", "back", "cancel", "look"], (
+        "none of many needs no typing"
+    )
 
 
 def test_a_split_is_typed() -> None:
-    assert list(face(Split({"purse": 4, "chapel": 2}, 4))) == ["type", "back", "cancel"]
+    assert list(face(Split({"purse": 4, "chapel": 2}, 4))) == ["type", "back", "cancel", "look"]
 
 
 # Modals

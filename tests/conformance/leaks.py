@@ -10,16 +10,19 @@ from typing import Any
 
 import msgspec
 
+import render
 from bot.coach import Course, Lesson, course_of
 from bot.prompts.coaching import moment_of
 from rules.core import Action, Game, IllegalMove, Refusal, Setup, State, Words, engine
 from rules.core.actions import fields_of, label_of, values_of, write_action
 from rules.core.engine import Played
+from rules.core.here import asked_here
 from tests.conformance.checks import first_few
 from tests.conformance.garbage import spoilt, told
 from tests.conformance.trail import Juncture, Move
 
 _DEALS = 3
+_PLACES = 2  # asked about in a position
 _CHOICES = 9  # tried to find as many like the one that was made
 Watcher = int | None
 LeakCheck = Callable[[Juncture, Watcher], None]
@@ -134,6 +137,29 @@ def refusals(position: Juncture, seat: int) -> list[Refusal | None]:
     return [told(position, seat, action) for action in spoilt(position, seat, Random(0))]
 
 
+def places_hide(position: Juncture, watcher: Watcher) -> None:
+    """What one may do at a place, and why not, is the same whatever is hidden."""
+    if watcher is None:
+        return
+    places = _named(position, watcher)
+    for place in places[:_PLACES]:
+        real = asked_here(position.game, position.state, watcher, place, places)
+        for world in worlds(position, watcher):
+            found = asked_here(world.game, world.state, watcher, place, places)
+            assert found == real, f"what {watcher} is told of {place} tells what is hidden"
+
+
+def _named(position: Juncture, watcher: int) -> list[str]:
+    """Whatever names a seat can tell, in no order of the rules' own: places, where the game has a board."""
+    survey = render.survey(position.game.id)
+    if survey is not None:
+        places = [*survey.places(position.game.view(position.state, watcher))]
+        Random(position.index).shuffle(places)
+        return places
+    values = (value for action in first_few(position, watcher) for value in values_of(action))
+    return sorted({value for value in values if isinstance(value, str)} | {"nowhere"})
+
+
 def redeal_knows_no_more(position: Juncture, watcher: Watcher) -> None:
     """A re-deal of a re-deal is the re-deal itself: nothing of the real state is left in it."""
     game = position.game
@@ -173,6 +199,7 @@ POSITIONS: tuple[LeakCheck, ...] = (
     lessons_hide,
     options_hide,
     refusals_hide,
+    places_hide,
     redeal_knows_no_more,
     computer_does_not_peek,
     foresight_hides,

@@ -299,4 +299,5 @@ MUTANTS: dict[Mutation, Check] = {
 ALSO: dict[Mutation, tuple[Check, ...]] = {
     an_undeclared_die: (checks.replays_as_it_was_played, checks.goes_back_and_forth),
     the_view_tells_the_next_card: (leaks.lessons_hide,),
+    a_refusal_tells_the_next_card: (leaks.places_hide,),
 }

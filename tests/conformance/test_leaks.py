@@ -6,7 +6,7 @@ import pytest
 
 import render
 from tests.conformance.effort import effort, setup_of, subjects, tables
-from tests.conformance.pictures import picture_hides
+from tests.conformance.pictures import picture_hides, survey_hides
 from tests.conformance.run import positions, spy
 
 
@@ -24,3 +24,13 @@ def test_nothing_hidden_is_drawn(game_id: str, seats: int) -> None:
     for position in positions(game, setup_of(game, seats, 1), effort(game).pictures):
         for watcher in (None, 0):
             picture_hides(position, watcher)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), tables())
+def test_nothing_hidden_is_in_the_board_in_words(game_id: str, seats: int) -> None:
+    game = subjects()[game_id]
+    if not render.has_renderer(game_id):
+        pytest.skip(f"{game_id} has no board")
+    for position in positions(game, setup_of(game, seats, 1), effort(game).leaks):
+        for watcher in position.watchers:
+            survey_hides(position, watcher)

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from string import digits
 
 from rules.core import Refusal, Words, words
 from rules.core.words import Arg, Item
-from rules.medioevo.data import EMPIRE_CARDS, Category, Colour, Good, Place, Realm, Unit, technology_at
+from rules.medioevo.data import (
+    EMPIRE_CARDS,
+    ENGINES,
+    VEHICLES,
+    Category,
+    Colour,
+    Good,
+    Place,
+    Realm,
+    Unit,
+    technology_at,
+)
 from rules.medioevo.table.army import in_order
 from rules.medioevo.table.geography import distance
 from rules.medioevo.table.position import Position
@@ -103,13 +115,17 @@ def site_label(position: Position, seat: int, site: str) -> Words:
 
 
 def piece_label(position: Position, seat: int, piece: str) -> Words:
-    """A transport or engine, named by its id; something else by itself."""
+    """A transport or engine, named by its id; something else by itself. One that a list only hoped for is named by its
+    kind, which its id begins with."""
     player = position.players[seat]
     for found in (*player.transports, *player.engines):
         if found.id == piece:
             thing = thing_words(found.kind)
             return words("medioevo-label-piece", thing=thing, level=found.level, place=place_words(found.place))
-    return site_label(position, seat, piece) if "/" in piece else thing_words(piece)
+    if "/" in piece:
+        return site_label(position, seat, piece)
+    kind = piece.rstrip(digits)
+    return thing_words(kind if kind in (*VEHICLES, *ENGINES) else piece)
 
 
 def places_apart(position: Position, place: Place, other: Place) -> float:

@@ -39,6 +39,29 @@ async def test_a_move_is_committed_and_told(host: Host) -> None:
     assert (row.index, row.entry.seat, row.entry.action, row.secret) == (1, 0, Stand(2), False)
 
 
+async def test_several_moves_are_committed_at_once(host: Host) -> None:
+    before = await begun(host, "tourney")
+    (seat,), game = before.table.awaited[:1], before.game
+    first = engine.sample(before.state, seat, Random(1))
+    second = engine.sample(engine.submit(game, before.state, seat, first, seed="s", index=1).state, seat, Random(1))
+    moved = await host.play(before.table.id, seat, first, second, decision=token(before, seat))
+    assert (moved.position.table.length, moved.position.table.revision) == (2, before.table.revision + 1)
+    history = await host.history(before.table.id)
+    assert [(row.index, row.entry.action) for row in history] == [(1, first), (2, second)]
+    assert moved.events == tuple(event for row in history for event in row.events)
+    assert engine.encode(replay(game, moved.position.table.setup, [row.entry for row in history])) == engine.encode(
+        moved.position.state
+    )
+
+
+async def test_of_several_moves_all_are_refused_or_none(host: Host, path: Path) -> None:
+    table = (await begun(host)).table.id
+    before = rows(path)
+    with pytest.raises(IllegalMove):
+        await host.play(table, 0, Stand(1), Stand(1))  # it is the other's turn then
+    assert rows(path) == before
+
+
 @pytest.mark.parametrize(("seat", "action", "kind"), [(0, Stand(9), "rule"), (1, Stand(1), "not-awaited")])
 async def test_a_refused_move_writes_nothing(host: Host, path: Path, seat: int, action: Stand, kind: str) -> None:
     table = (await begun(host)).table.id

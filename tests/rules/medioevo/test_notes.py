@@ -8,7 +8,7 @@ from rules.medioevo.campaign import Campaign, Encounter
 from rules.medioevo.data import COLOURS
 from rules.medioevo.diplomacy import Accuse, Draft
 from rules.medioevo.powers import Play
-from rules.medioevo.purchases import Done, Purchases, Recruit, Research, Seek, ahead
+from rules.medioevo.purchases import Done, Equip, Improve, Purchases, Recruit, Research, Seek, Unlist, ahead
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.builder import GAME, after, at, build, give, two
 from tests.rules.medioevo.pacts import in_force
@@ -43,6 +43,13 @@ def test_m48_every_entry_has_its_cost_then_the_sum_and_what_is_left() -> None:
         "3. Recruit · light infantry · 2 · Macedonia: 40 florins",
         "Total 340 florins; 2,660 left.",
     ]
+
+
+def test_m48_an_entry_for_a_piece_that_is_not_bought_any_more_names_its_kind() -> None:
+    state = listed(Equip("wagon", 1, "macedonia"))
+    wagon = ahead(state, 0).players[0].transports[-1].id
+    state = after(state, (0, Improve(wagon, 2)), (0, Unlist(1)))
+    assert told(state)[0].startswith("1. Improve · war wagon · 2:")
 
 
 def test_m48_the_notes_are_in_french_too() -> None:
