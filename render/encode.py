@@ -30,6 +30,11 @@ class Inks:
         self._holder.putpalette(colours)
         self._lock = threading.Lock()
 
+    @lru_cache(maxsize=64)  # noqa: B019 - palettes live as long as the process
+    def number(self, colour: tuple[int, int, int]) -> int:
+        """Of the ink nearest to a colour."""
+        return self.set(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+
     def set(self, image: Image.Image) -> Image.Image:
         """The image in this palette."""
         plain = image if image.mode == "RGB" else image.convert("RGB")

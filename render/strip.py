@@ -8,15 +8,15 @@ from PIL import Image, ImageDraw
 
 from render.encode import Inks
 from render.keep import kept
-from render.paper import ACCENT, FRAME, INK, INK_SOFT, parchment, rule
+from render.paper import ACCENT_INK, FRAME, INK, INK_SOFT, parchment, rule
 from render.seats import shield
-from render.type import fit, write
+from render.type import fit, plain, width, write
 
 STRIP = 132
 INSET = FRAME + 6  # the strip is laid inside the page's frame
 NEWS = 36  # the size of the line that tells what changed
 _LEFT = 128
-_LEAST_TITLE = 200  # with less room than this, the table goes unnamed
+_LEAST_NEWS = 34  # a line of news that is too long is written so small at most
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class Strip:
     last: bool  # whether the stage is one to beware of
     change: str
     title: str
+    mover: str = ""  # the colour of whoever brought the change about
 
 
 def brief(names: tuple[str, ...], wide: int) -> tuple[str, ...]:
@@ -46,14 +47,24 @@ def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
         image.paste(crest, (8 + number * 40, 2), crest)
     left = _LEFT - INSET + 40 * (min(3, len(strip.crests)) - 1) if strip.crests else 24
     right = image.width - 18
-    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT if strip.last else INK)
+    aside = write(
+        pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT_INK if strip.last else INK
+    )
     write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
-    news = 0
-    if strip.change:
-        pen.rectangle((left + 2, 82, left + 15, 95), fill=ACCENT, outline=INK, width=2)
-        news = 54 + write(pen, (left + 26, 101), strip.change, "label", NEWS, room=right - left - 26)
-    room = right - left - news
-    if room > _LEAST_TITLE:
-        write(pen, (right, 102), strip.title, "title-italic", NEWS, room=room, anchor="rs", colour=INK_SOFT)
+    news = _tell(image, pen, strip, left, right)
+    if width("title-italic", NEWS, plain("title-italic", strip.title)) <= right - news - 40:
+        write(pen, (right, 102), strip.title, "title-italic", NEWS, anchor="rs", colour=INK_SOFT)
     rule(pen, image.height - 9, 10, image.width - 10)
     return inks.set(image)
+
+
+def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int, right: int) -> int:
+    """What changed, after the shield of whoever did it; says where the line ends."""
+    if strip.change and strip.mover:
+        crest = shield(strip.mover, 40)
+        image.paste(crest, (left - 5, 72), crest)
+        left += 38
+    size = NEWS
+    while size > _LEAST_NEWS and width("label", size, plain("label", strip.change)) > right - left:
+        size -= 1
+    return left + write(pen, (left, 101), strip.change, "label", size, room=right - left)

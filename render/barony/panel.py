@@ -11,7 +11,7 @@ from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
 from render.keep import kept
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP
+from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP
 from render.picture import Scene
 from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
 from render.seats import seat_of
@@ -109,6 +109,6 @@ def _row(
     left, top = corner
     for sprite, count in items:
         image.paste(sprite, (left, top), sprite)
-        colour = INK if count else INK_PALE
+        colour = INK if count else INK_FAINT
         write(pen, (left + ICON + 2, top + 34), str(count), "label-bold", SMALL, colour=colour)
         left += _item_width(count) + gap

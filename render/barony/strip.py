@@ -28,6 +28,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
         last=view.final_round and view.outcome is None,
         change=changed(view, replace(scene, names=brief(scene.names, wide))),
         title=scene.title,
+        mover="" if view.last_seat is None else view.seats[view.last_seat].colour,
     )
 
 

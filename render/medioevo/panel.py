@@ -17,7 +17,7 @@ from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
 from render.medioevo.words import lands_of, name_of, title_of
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
+from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.plates import border
 from render.seats import crown, shield
@@ -113,7 +113,7 @@ def drawn_card(card: Card) -> Image.Image:
     star = crown(46) if card.won else symbols.honour(44)
     image.paste(star, (right - points - 50, 14), star)
     room = right - points - 64 - 112
-    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_PALE if card.out else INK)
+    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_FAINT if card.out else INK)
     rank = f"{card.rank}. " if card.rank else ""
     room = right - 112 - (46 if card.done else 0)
     write(pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=room, colour=INK_SOFT)
@@ -141,7 +141,7 @@ def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int
     for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
         left = 24 + number * step
         image.paste(icon, (round(left), 122 - icon.height // 2), icon)
-        shade = INK if count else INK_PALE
+        shade = INK if count else INK_FAINT
         write(pen, (left + icon.width + 2, 134), str(count), "label-bold", round(34 * k), colour=shade)
 
 

@@ -19,7 +19,7 @@ from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import badge, host, token
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Picture, Scene
 from render.strip import Strip
 from render.type import fit, width, write
@@ -76,7 +76,7 @@ def _knowledge(branches: tuple[str, ...], names: tuple[tuple[str, ...], ...], le
             known = rung < levels[column]
             fill = mix(colour, PARCHMENT_LIGHT, 0.55) if known else PARCHMENT_LIGHT
             pen.rectangle((left, top, right, top + _RUNG), fill=fill, outline=INK if known else INK_PALE, width=2)
-            shade = INK if known else INK_SOFT if rung == levels[column] else INK_PALE
+            shade = INK if known else INK_SOFT if rung == levels[column] else INK_FAINT
             size = 32
             while size > 24 and width("label", size, name) > step - 26:
                 size -= 2

@@ -47,6 +47,7 @@ def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
         last=view.final_turn and view.outcome is None,
         change=change,
         title=scene.title,
+        mover=view.seats[view.last[-1].seat].colour if view.last else "",
     )
 
 

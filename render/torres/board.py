@@ -48,6 +48,7 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
         last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
         change=changed(view, replace(scene, names=brief(scene.names, wide))),
         title=scene.title,
+        mover="" if view.last_seat is None else view.seats[view.last_seat].colour,
     )
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.figurines import knight
 from render.keep import kept
-from render.paper import ACCENT, INK, INK_PALE, INK_SOFT
+from render.paper import ACCENT_INK, INK, INK_FAINT, INK_SOFT
 from render.picture import Scene
 from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
 from render.torres.icons import BLOCK, block, card_back, pile
@@ -65,7 +65,7 @@ def drawn_card(card: Card) -> Image.Image:
     for number, text in enumerate(lines("label", SMALL, card.sums, right - LEFT)):
         write(pen, (LEFT, 92 + number * 42), text, "label", SMALL, colour=INK_SOFT)
     if not card.sums:
-        action = write(pen, (right, 92), card.action, "label-bold", 38, anchor="rs", colour=ACCENT)
+        action = write(pen, (right, 92), card.action, "label-bold", 38, anchor="rs", colour=ACCENT_INK)
         write(pen, (LEFT, 92), card.worth, "label", SMALL, room=right - action - LEFT - 10, colour=INK_SOFT)
         _stock(image, pen, card)
     return inks().set(image)
@@ -92,12 +92,12 @@ def _count(image: Image.Image, pen: ImageDraw.ImageDraw, sprite: Image.Image, co
     """An icon and how many there are; says where it ends."""
     image.paste(sprite, (left, 158 - sprite.height), sprite)
     left += sprite.width + 3
-    return left + write(pen, (left, 150), str(count), "label-bold", SMALL, colour=INK if count else INK_PALE)
+    return left + write(pen, (left, 150), str(count), "label-bold", SMALL, colour=INK if count else INK_FAINT)
 
 
 def _count_left(image: Image.Image, pen: ImageDraw.ImageDraw, sprite: Image.Image, count: int, right: int) -> int:
     """A sprite and how many there are of it, ending at the right; says where it begins."""
-    colour = INK if count else INK_PALE
+    colour = INK if count else INK_FAINT
     right -= write(pen, (right, 150), str(count), "label-bold", SMALL, anchor="rs", colour=colour)
     right -= sprite.width + 4
     image.paste(sprite, (right, 158 - sprite.height), sprite)
