@@ -35,6 +35,8 @@ __all__ = [
 ]
 
 Draw = Callable[[View, Scene], Picture]
+TURN = "turn"  # the kind of picture that a turn posts: landscape, to be read inside a message
+_POSTED = ("board", TURN)
 
 
 @lru_cache(maxsize=64)
@@ -58,9 +60,9 @@ def kinds(game_id: str) -> dict[str, Draw]:
 
 
 def looks(game_id: str) -> dict[str, Look]:
-    """The kinds of picture that people may ask for by themselves: all beside the board, which every turn shows, unless
-    the game's `LOOKS` say otherwise."""
-    usual = {kind: Look() for kind in kinds(game_id) if kind != "board"}
+    """The kinds of picture that people may ask for by themselves: all beside those that are posted anyway, unless the
+    game's `LOOKS` say otherwise."""
+    usual = {kind: Look() for kind in kinds(game_id) if kind not in _POSTED}
     return {**usual, **getattr(module(game_id), "LOOKS", {})}
 
 
@@ -88,7 +90,9 @@ def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
     """The pictures of a turn for the channel: the board, or what the game's `POST` makes of it, such as the board and
     a close-up of what `scene.news` tells. Draws: call it in a thread."""
     draw: Callable[[View, Scene], tuple[Picture, ...]] | None = getattr(module(game_id), "POST", None)
-    return draw(view, scene) if draw is not None else (picture(game_id, view, scene),)
+    if draw is not None:
+        return draw(view, scene)
+    return (picture(game_id, view, scene, TURN if TURN in kinds(game_id) else "board"),)
 
 
 def shows_news(game_id: str) -> bool:

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render.encode import Inks
 from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT, frame, parchment
-from render.sheet import Box, Spot
+from render.sheet import Box
 from render.strip import INSET, STRIP
 
 WIDE, HIGH = 1200, 800
@@ -35,32 +35,24 @@ def page(inks: Inks) -> Image.Image:
 
 @dataclass(frozen=True)
 class Lens:
-    """A part of something larger, seen close up: what it looks at on the page, and where it is shown."""
+    """A part of something larger, seen close up: what it looks at on the page, and where it is shown. None: what it
+    looks at is plain to see."""
 
-    part: Box
+    part: Box | None
     shown: Box
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.shown[2] - self.shown[0], self.shown[3] - self.shown[1]
 
 
 def magnify(page: Image.Image, inks: Inks, lens: Lens, image: Image.Image) -> None:
     """Lays the close-up on a page in its palette, with a frame around both and lines that join them."""
     ink, light = inks.number(INK), inks.number(PARCHMENT_LIGHT)
     pen = ImageDraw.Draw(page)
-    left, top, right, bottom = lens.part
-    for width, shade in ((6, light), (2, ink)):
-        pen.line(((right, top), (lens.shown[0], lens.shown[1])), shade, width)
-        pen.line(((right, bottom), (lens.shown[0], lens.shown[3])), shade, width)
-        pen.rectangle((left - width // 2, top - width // 2, right + width // 2, bottom + width // 2), None, shade, width)
-    page.paste(image, lens.shown[:2])
     x, y, far, low = lens.shown
+    for width, shade in ((6, light), (2, ink)) if lens.part else ():
+        left, top, right, bottom = lens.part or lens.shown
+        half = width // 2
+        pen.line(((right, top), (x, y)), shade, width)
+        pen.line(((right, bottom), (x, low)), shade, width)
+        pen.rectangle((left - half, top - half, right + half, bottom + half), None, shade, width)
+    page.paste(image, (x, y))
     pen.rectangle((x - 1, y - 1, far, low), outline=ink, width=4)
     pen.rectangle((x + 3, y + 3, far - 4, low - 4), outline=light, width=2)
-
-
-def beside(spot: Spot, size: tuple[int, int], within: Box) -> Spot:
-    """A corner near the spot, so that a thing of this size stays within the box."""
-    left = max(within[0], min(within[2] - size[0], spot[0]))
-    return left, max(within[1], min(within[3] - size[1], spot[1]))

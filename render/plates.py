@@ -79,16 +79,19 @@ def holder_of(view: View, scene: Scene, seat: int, colour: str, points: int) -> 
 
 def border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: Colour, *, marked: bool) -> None:
     wide, high = size
-    pen.rectangle((0, 0, 10, high), fill=colour)
-    pen.line((11, 0, 11, high), INK, 2)
-    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
+    edge, bar = (8, 12) if marked else (0, 10)
+    pen.rectangle((edge, edge, edge + bar, high - edge), fill=colour)
+    pen.line((edge + bar + 1, edge, edge + bar + 1, high - edge), INK, 2)
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=INK, width=8 if marked else 2)
+    if marked:
+        pen.rectangle((1, 1, wide - 2, high - 2), outline=ACCENT, width=5)
 
 
 def inscribe(image: Image.Image, pen: ImageDraw.ImageDraw, holder: Holder) -> None:
     """The border, crest, name and points, and a crown for a winner."""
     border(pen, image.size, seat_of(holder.colour).colour, marked=holder.turn or holder.won)
     crest = shield(holder.colour, _CREST)
-    image.paste(crest, (17, 6), crest)
+    image.paste(crest, (22, 6), crest)
     right = image.width - MARGIN
     points = write(pen, (right, 47), holder.points, "label-bold", 46, anchor="rs")
     if holder.won:

@@ -19,8 +19,9 @@ from render.type import plain, width, write
 GAP = 8
 TALLEST = 150
 _CREST = 64
+_CROWN = 50
 _LEFT = 88  # where lines beside the crest begin
-_LINE = 40
+_FIRST, _LINE = 41, 37  # the baseline of the name, and from line to line
 _SIGN = 36
 
 Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
@@ -59,13 +60,12 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
     marked = entry.holder.turn or entry.holder.won
     _border(pen, size, entry.holder.colour, marked=marked)
     crest = shield(entry.holder.colour, _CREST)
-    image.paste(crest, (22, 6), crest)
+    image.paste(crest, (22, 4), crest)
     right = size[0] - 14
-    right -= write(pen, (right, 46), entry.holder.points, "label-bold", 40, anchor="rs") + 10
+    right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", 40, anchor="rs") + 10
     if entry.holder.won:
-        laurel = crown(46)
-        image.paste(laurel, (right - 46, 8), laurel)
-        right -= 50
+        laurel = crown(_CROWN)
+        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, size[1] - _CROWN - 6), laurel)
     _name(pen, entry.holder.name, right - _LEFT)
     _tallies(image, pen, entry.tallies, signs)
     return inks.set(image)
@@ -74,11 +74,11 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
 def _border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: str, *, marked: bool) -> None:
     right, bottom = size[0] - 1, size[1] - 1
     if marked:
-        pen.rectangle((0, 0, right, bottom), outline=INK, width=9)
-        pen.rectangle((2, 2, right - 2, bottom - 2), outline=ACCENT, width=5)
-    edge = 9 if marked else 2
-    pen.rectangle((edge, edge, edge + 10, bottom - edge), fill=seat_of(colour).colour)
-    pen.line((edge + 11, edge, edge + 11, bottom - edge), INK, 2)
+        pen.rectangle((0, 0, right, bottom), outline=INK, width=7)
+        pen.rectangle((1, 1, right - 1, bottom - 1), outline=ACCENT, width=5)
+    edge = 7 if marked else 2
+    pen.rectangle((edge, edge, edge + 12, bottom - edge), fill=seat_of(colour).colour)
+    pen.line((edge + 13, edge, edge + 13, bottom - edge), INK, 2)
     if not marked:
         pen.rectangle((0, 0, right, bottom), outline=INK, width=2)
 
@@ -87,12 +87,12 @@ def _name(pen: ImageDraw.ImageDraw, name: str, room: int) -> None:
     size = 38
     while size > LEAST and width("title", size, plain("title", name)) > room:
         size -= 1
-    write(pen, (_LEFT, 45), name, "title", size, room=room)
+    write(pen, (_LEFT, _FIRST), name, "title", size, room=room)
 
 
 def _tallies(image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs) -> None:
     """From the crest to the right border, then in further lines as far as there is room."""
-    left, base, right = _LEFT, 45 + _LINE, image.width - 14
+    left, base, right = _LEFT, _FIRST + _LINE, image.width - 14
     for tally in tallies:
         if left > _LEFT and left + tally.wide > right:
             left, base = _LEFT, base + _LINE

@@ -8,11 +8,12 @@ from render.barony.rulebook.figures import FIGURES, PAGES
 from render.barony.rulebook.samples import VIEWS
 from render.barony.rulebook.tables import FACTS
 from render.barony.samples import samples
+from render.barony.turn import turn
 from render.figures import Book
 from render.samples import Cover
 
 __all__ = ["BOOK", "COVER", "KINDS", "samples"]
 
-KINDS = {"board": board}
+KINDS = {"board": board, "turn": turn}
 COVER = Cover("crowded", (300, 330), 0.75)
 BOOK = Book("barony", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from render.barony.ground import name_plate, name_spot
 from render.barony.layout import Layout, corners
 from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
 from render.sheet import Box, Sheet
@@ -128,7 +129,7 @@ def _step(field: Field, step: StepView) -> None:
     if step.kind == "destroy":
         _cross(trace, field, target)
     else:
-        _ring(trace, field, target, max(4.0, field.side * 0.085), 0.92)
+        _ring(trace, field, target, max(4.0, field.side * 0.085), 1.0)
     if origin:
         _arrow(trace, field, origin, target)
     trace.done()
@@ -140,10 +141,17 @@ def mark_last(field: Field, last: tuple[StepView, ...]) -> None:
         _step(field, step)
 
 
+def name_again(field: Field, hexes: Iterable[Hex]) -> None:
+    """Names that marks may have covered, on top of them."""
+    layout = field.layout
+    for hex_ in sorted(layout.shown.intersection(hexes)) if layout.label else ():
+        field.sheet.blend(name_plate(hex_, layout.label), name_spot(layout, hex_))
+
+
 def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
     """Strong rings around named hexes."""
     for hex_ in dict.fromkeys(rings):
         if hex_ in field.layout.shown:
             trace = field.trace((hex_,))
-            _ring(trace, field, hex_, max(7.0, field.side * 0.12), 0.96)
+            _ring(trace, field, hex_, max(6.0, field.side * 0.11), 1.02)
             trace.done()

@@ -2,6 +2,7 @@
 
 barony-picture-placement = Placement
 barony-picture-reckoning = { $title } · { $track } + { $silver }
+barony-picture-tie = { $track } + { $silver } · tie: plays later
 barony-picture-last-place = { $name } founds { $where }
 barony-picture-last-recruit = { $name } recruits at { $where }
 barony-picture-last-move = { $name } moves { $where }
