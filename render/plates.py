@@ -33,26 +33,21 @@ class Plates:
     def wide(self) -> int:
         return (self.page - 2 * EDGE - GAP) // 2
 
-    @property
-    def right(self) -> int:
-        """Where lines on a card end."""
-        return self.wide - MARGIN
-
     def height(self, players: int) -> int:
         """Of all cards together."""
         rows = (players + 1) // 2
         return rows * self.high + (rows - 1) * GAP + EDGE
 
-    def spot(self, number: int, players: int, top: int) -> Spot:
-        """Where a card's corner goes; an odd last one stands in the middle."""
-        column, row = number % 2, number // 2
-        left = EDGE + column * (self.wide + GAP)
-        if players % 2 and number == players - 1:
-            left = (self.page - self.wide) // 2
-        return left, top + row * (self.high + GAP)
+    def spot(self, number: int, top: int) -> Spot:
+        """Where a card's corner goes."""
+        return EDGE + number % 2 * (self.wide + GAP), top + number // 2 * (self.high + GAP)
 
-    def blank(self) -> Image.Image:
-        return Image.new("RGB", (self.wide, self.high), PARCHMENT_LIGHT)
+    def width_of(self, number: int, players: int) -> int:
+        """An odd last card is as wide as the page."""
+        return self.page - 2 * EDGE if players % 2 and number == players - 1 else self.wide
+
+    def blank(self, wide: int) -> Image.Image:
+        return Image.new("RGB", (wide, self.high), PARCHMENT_LIGHT)
 
 
 @dataclass(frozen=True)

@@ -13,15 +13,18 @@ from render.landscape import COLUMN, LEAST
 from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.plates import Holder
 from render.seats import crown, seat_of, shield
-from render.sheet import Box
+from render.sheet import Box, Spot
 from render.type import plain, width, write
 
 GAP = 8
 TALLEST = 150
 _CREST = 64
 _CROWN = 50
-_LEFT = 88  # where lines beside the crest begin
-_FIRST, _LINE = 41, 37  # the baseline of the name, and from line to line
+_LEFT = 86  # where lines beside the crest begin
+_FIRST = 39  # the baseline of the name
+_LINE, _BROADEST = 34, 46  # from line to line, as there is room
+_BELOW = 28  # where lines under the crest begin
+_APART = 18
 _SIGN = 36
 
 Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
@@ -29,7 +32,7 @@ Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
 
 @dataclass(frozen=True)
 class Tally:
-    """A sign and what is counted by it; without a sign only words, in the accent if they are urgent."""
+    """A sign and what is counted by it; without a sign only words. What is urgent or new is in the accent."""
 
     text: str
     sign: str = ""
@@ -61,8 +64,9 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
     _border(pen, size, entry.holder.colour, marked=marked)
     crest = shield(entry.holder.colour, _CREST)
     image.paste(crest, (22, 4), crest)
-    right = size[0] - 14
-    right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", 40, anchor="rs") + 10
+    right, name = size[0] - 12, width("title", LEAST, plain("title", entry.holder.name))
+    large = 40 if right - _LEFT - 10 - width("label-bold", 40, entry.holder.points) >= name else 36
+    right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", large, anchor="rs") + 10
     if entry.holder.won:
         laurel = crown(_CROWN)
         image.paste(laurel, (22 + (_CREST - _CROWN) // 2, size[1] - _CROWN - 6), laurel)
@@ -90,17 +94,35 @@ def _name(pen: ImageDraw.ImageDraw, name: str, room: int) -> None:
     write(pen, (_LEFT, _FIRST), name, "title", size, room=room)
 
 
-def _tallies(image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs) -> None:
-    """From the crest to the right border, then in further lines as far as there is room."""
-    left, base, right = _LEFT, _FIRST + _LINE, image.width - 14
+def _flow(tallies: tuple[Tally, ...], right: int) -> list[list[tuple[Tally, int]]]:
+    """The tallies in lines, each with where it begins: the first line beside the crest, the others from below it on."""
+    flow: list[list[tuple[Tally, int]]] = [[]]
+    left = _LEFT
     for tally in tallies:
-        if left > _LEFT and left + tally.wide > right:
-            left, base = _LEFT, base + _LINE
-        if base + 8 > image.height:
-            return
-        if tally.sign:
-            sprite = signs(tally.sign, _SIGN)
-            image.paste(sprite, (left + (_SIGN - sprite.width) // 2, base - 12 - sprite.height // 2), sprite)
-            left += _SIGN + 4
-        face, colour = ("label-bold", INK) if tally.sign else ("label", ACCENT_INK if tally.urgent else INK_SOFT)
-        left += write(pen, (left, base), tally.text, face, LEAST, room=right - left, colour=colour) + 20
+        if flow[-1] and left + tally.wide > right:
+            flow.append([])
+            left = _BELOW
+        flow[-1].append((tally, left))
+        left += tally.wide + _APART
+    return flow
+
+
+def _tallies(image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs) -> None:
+    right = image.width - 12
+    flow = _flow(tallies, right)
+    step = max(_LINE, min(_BROADEST, (image.height - _FIRST - 12) // len(flow)))
+    for number, line in enumerate(flow, 1):
+        base = _FIRST + number * step
+        for tally, left in line if base + 8 <= image.height else ():
+            _tally(image, pen, tally, (left, base), signs, right)
+
+
+def _tally(image: Image.Image, pen: ImageDraw.ImageDraw, tally: Tally, at: Spot, signs: Signs, right: int) -> None:
+    left, base = at
+    face, colour = ("label-bold", INK) if tally.sign else ("label", INK_SOFT)
+    if tally.sign:
+        sprite = signs(tally.sign, _SIGN)
+        image.paste(sprite, (left + (_SIGN - sprite.width) // 2, base - 12 - sprite.height // 2), sprite)
+        left += _SIGN + 4
+    colour = ACCENT_INK if tally.urgent else colour
+    write(pen, (left, base), tally.text, face, LEAST, room=right - left, colour=colour)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from render.keep import kept
-from render.paper import GOLD, GOLD_DEEP, INK, Colour, mix
+from render.paper import GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, mix
 from render.sprites import FINE, Point, Stencil, curve, down, grown, layer, shadow, star
 
 
@@ -153,3 +153,12 @@ def shield(name: str, size: int) -> Image.Image:
     badge.stamp(charge(seat.charge, math.ceil(size * 0.55)), 0.5, 0.41)
     picture.alpha_composite(layer(body.image.size, seat.mark, badge.image))
     return down(picture)
+
+
+@kept
+def blank_shield(size: int) -> Image.Image:
+    """A shield that nobody bears: an outline."""
+    body = Stencil(size)
+    body.polygon(_heater())
+    inner = ImageChops.invert(grown(ImageChops.invert(body.image), body.scale * 0.03))
+    return down(layer(body.image.size, INK_SOFT, ImageChops.subtract(body.image, inner)))

@@ -41,8 +41,8 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
         for number, seat in enumerate(view.seats):
-            corner = PLATES.spot(number, len(view.seats), STRIP + layout.height)
-            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
+            wide = PLATES.width_of(number, len(view.seats))
+            sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, STRIP + layout.height))
     return sheet.indexed
 
 

@@ -13,7 +13,7 @@ from render.barony.pieces import piece
 from render.keep import kept
 from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP
 from render.picture import Scene
-from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
+from render.plates import LEFT, MARGIN, SMALL, Holder, Plates, holder_of, inscribe
 from render.seats import seat_of
 from render.sheet import Spot
 from render.type import width, write
@@ -32,6 +32,7 @@ FULL_TRACK = 90
 class Card:
     """All that a card shows, in the words of its language."""
 
+    wide: int
     holder: Holder
     title: str
     score: int
@@ -39,13 +40,19 @@ class Card:
     reserve: tuple[int, ...]  # empty once the game is over
     tokens: tuple[int, ...]
 
+    @property
+    def right(self) -> int:
+        """Where lines end."""
+        return self.wide - MARGIN
 
-def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
+
+def card_of(view: BaronyView, seat: SeatView, scene: Scene, wide: int = PLATES.wide) -> Card:
     points = view.outcome.scores[seat.seat] if view.outcome else seat.track
     title = scene.say(f"barony-title-{seat.rank}")
     if view.outcome:
         title = reckoning(view, seat, scene)
     return Card(
+        wide=wide,
         holder=holder_of(view, scene, seat.seat, seat.colour, points),
         title=title,
         score=points,
@@ -66,7 +73,7 @@ def reckoning(view: BaronyView, seat: SeatView, scene: Scene) -> str:
 
 @kept
 def drawn_card(card: Card) -> Image.Image:
-    image, right = PLATES.blank(), PLATES.right
+    image, right = PLATES.blank(card.wide), card.right
     pen = ImageDraw.Draw(image)
     inscribe(image, pen, card.holder)
     _track(pen, card)
@@ -79,7 +86,7 @@ def drawn_card(card: Card) -> Image.Image:
 
 def _track(pen: ImageDraw.ImageDraw, card: Card) -> None:
     """How far the counter has come, in the same measure on every card; a notch for every title's worth."""
-    left, right, top = 26, PLATES.right, 102
+    left, right, top = 26, PLATES.wide - MARGIN, 102
     reach = left + (right - left) * min(card.score, FULL_TRACK) // FULL_TRACK
     pen.rectangle((left, top, right, top + _BAR), fill=PARCHMENT_DEEP, outline=INK_PALE)
     if card.score:

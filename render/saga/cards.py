@@ -111,3 +111,13 @@ def banner(colour: Name, wide: int, high: int) -> Image.Image:
     easel.line(((1, top - 1), (wide - 1, top - 1)), INK, 6)
     easel.line(((2.5, top - 1), (wide - 2.5, top - 1)), (190, 150, 84), 3)
     return easel.done()
+
+
+@kept
+def arms(colour: Name, size: int) -> Image.Image:
+    """A realm's motif on a small square of its colour."""
+    tincture = TINCTURES[colour]
+    easel = Easel(size, size)
+    easel.round_box((0, 0, size, size), size / 6, tincture.colour, 2)
+    easel.stamp(motif(colour, round(size * 0.84)), size / 2, size / 2, tincture.mark)
+    return easel.done()

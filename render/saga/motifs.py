@@ -45,7 +45,7 @@ TINCTURES: dict[Name, Tincture] = {
     "green": Tincture((48, 142, 90), _ARGENT),
     "blue": Tincture((34, 78, 164), _ARGENT),
     "orange": Tincture((226, 128, 36), INK),
-    "violet": Tincture((170, 102, 186), _ARGENT),
+    "violet": Tincture((186, 114, 196), INK),
     "yellow": Tincture((248, 212, 72), INK),
 }
 

@@ -11,9 +11,10 @@ from render.torres.rulebook.figures import FIGURES, PAGES
 from render.torres.rulebook.samples import VIEWS
 from render.torres.rulebook.tables import FACTS
 from render.torres.samples import samples
+from render.torres.turn import turn
 
 __all__ = ["BOOK", "COVER", "KINDS", "samples"]
 
-KINDS = {"board": board, "hand": hand}
+KINDS = {"board": board, "turn": turn, "hand": hand}
 COVER = Cover("crowded", (290, 176), 0.7)
 BOOK = Book("torres", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -18,7 +18,7 @@ from render.torres.figures import place_figures
 from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
-from render.torres.marks import Field, mark_last, mark_rings
+from render.torres.marks import Field, mark_last, mark_rings, name_again
 from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
@@ -59,8 +59,9 @@ def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
     field = Field(sheet, layout, view.heights)
     mark_last(field, view.last)
     mark_rings(field, scene.rings)
+    name_again(field, view.last, scene.rings)
     mark_areas(sheet, layout, view.castles)
-    if layout.focus is None:
+    if layout.focus is None and layout.named:
         place_markers(sheet, view)
 
 
@@ -76,8 +77,8 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
         top = STRIP + layout.height
         sheet.stick(drawn_shared(shared_of(view, scene)), (EDGE, top))
         for number, seat in enumerate(view.seats):
-            corner = PLATES.spot(number, players, top + shared_height(view))
-            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
+            wide = PLATES.width_of(number, players)
+            sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, top + shared_height(view)))
     return sheet.indexed
 
 

@@ -32,7 +32,7 @@ def mark_areas(sheet: Sheet, layout: Layout, castles: tuple[CastleView, ...]) ->
         if seen:
             front = min(seen, key=lambda name: (name[1], -ord(name[0])))
             _, _, right, bottom = layout.roof(front)
-            plate = area_plate(len(castle.squares), round(layout.cell[0] * 0.29))
+            plate = area_plate(len(castle.squares), max(30, round(layout.cell[0] * 0.29)))
             sheet.blend(plate, (right - plate.width - 8, bottom - round(plate.height * 0.42)))
 
 
