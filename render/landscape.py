@@ -42,17 +42,22 @@ class Lens:
     shown: Box
 
 
-def magnify(page: Image.Image, inks: Inks, lens: Lens, image: Image.Image) -> None:
-    """Lays the close-up on a page in its palette, with a frame around both and lines that join them."""
-    ink, light = inks.number(INK), inks.number(PARCHMENT_LIGHT)
-    pen = ImageDraw.Draw(page)
-    x, y, far, low = lens.shown
-    for width, shade in ((6, light), (2, ink)) if lens.part else ():
-        left, top, right, bottom = lens.part or lens.shown
+def join(page: Image.Image, inks: Inks, lens: Lens) -> None:
+    """Frames on a page in its palette what a lens looks at, with lines that lead to where it is shown."""
+    if lens.part is None:
+        return
+    pen, (x, y, _, low) = ImageDraw.Draw(page), lens.shown
+    left, top, right, bottom = lens.part
+    for width, shade in ((6, inks.number(PARCHMENT_LIGHT)), (2, inks.number(INK))):
         half = width // 2
         pen.line(((right, top), (x, y)), shade, width)
         pen.line(((right, bottom), (x, low)), shade, width)
         pen.rectangle((left - half, top - half, right + half, bottom + half), None, shade, width)
+
+
+def show(page: Image.Image, inks: Inks, lens: Lens, image: Image.Image) -> None:
+    """Lays the close-up on a page in its palette, in a frame."""
+    pen, (x, y, far, low) = ImageDraw.Draw(page), lens.shown
     page.paste(image, (x, y))
-    pen.rectangle((x - 1, y - 1, far, low), outline=ink, width=4)
-    pen.rectangle((x + 3, y + 3, far - 4, low - 4), outline=light, width=2)
+    pen.rectangle((x - 1, y - 1, far, low), outline=inks.number(INK), width=4)
+    pen.rectangle((x + 3, y + 3, far - 4, low - 4), outline=inks.number(PARCHMENT_LIGHT), width=2)

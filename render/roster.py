@@ -12,7 +12,7 @@ from render.keep import kept
 from render.landscape import COLUMN, LEAST
 from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.plates import Holder
-from render.seats import crown, seat_of, shield
+from render.seats import SEATS, crown, seat_of, shield
 from render.sheet import Box, Spot
 from render.type import plain, width, write
 
@@ -20,6 +20,8 @@ GAP = 8
 TALLEST = 150
 _CREST = 64
 _CROWN = 50
+_DONE = (44, 106, 58)
+COLOURS = frozenset(seat.name for seat in SEATS)
 _LEFT = 86  # where lines beside the crest begin
 _FIRST = 39  # the baseline of the name
 _LINE, _BROADEST = 34, 46  # from line to line, as there is room
@@ -47,6 +49,8 @@ class Tally:
 class Entry:
     holder: Holder
     tallies: tuple[Tally, ...]
+    sign: str = ""  # before the points
+    done: bool = False  # has answered a question that others still think about
 
 
 def heights(count: int, bottom: int, *, tallest: int = TALLEST) -> list[Box]:
@@ -62,17 +66,32 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
     pen = ImageDraw.Draw(image)
     marked = entry.holder.turn or entry.holder.won
     _border(pen, size, entry.holder.colour, marked=marked)
-    crest = shield(entry.holder.colour, _CREST)
-    image.paste(crest, (22, 4), crest)
+    _crest(image, pen, entry)
     right, name = size[0] - 12, width("title", LEAST, plain("title", entry.holder.name))
     large = 40 if right - _LEFT - 10 - width("label-bold", 40, entry.holder.points) >= name else 36
     right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", large, anchor="rs") + 10
-    if entry.holder.won:
-        laurel = crown(_CROWN)
-        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, size[1] - _CROWN - 6), laurel)
+    if entry.sign:
+        mark = signs(entry.sign, _SIGN)
+        image.paste(mark, (right - mark.width + 4, _FIRST - 12 - mark.height // 2), mark)
+        right -= mark.width + 2
     _name(pen, entry.holder.name, right - _LEFT)
     _tallies(image, pen, entry.tallies, signs)
     return inks.set(image)
+
+
+def _crest(image: Image.Image, pen: ImageDraw.ImageDraw, entry: Entry) -> None:
+    """The shield, a winner's crown below it, and a tick for who has answered."""
+    size = min(_CREST, image.height + 6)
+    if entry.holder.colour in COLOURS:
+        crest = shield(entry.holder.colour, size)
+        image.paste(crest, (22 + (_CREST - size) // 2, 4 if size == _CREST else 0), crest)
+    if entry.holder.won:
+        laurel = crown(_CROWN)
+        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, image.height - _CROWN - 4), laurel)
+    if entry.done:
+        low = min(_CREST, image.height) - 8
+        for thick, colour in ((12, PARCHMENT_LIGHT), (6, _DONE)):
+            pen.line([(62, low - 12), (70, low - 3), (86, low - 24)], colour, thick, joint="curve")
 
 
 def _border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: str, *, marked: bool) -> None:

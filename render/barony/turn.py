@@ -18,7 +18,7 @@ from render.barony.strip import drawn_strip, strip_of
 from render.barony.tags import tag_hexes
 from render.barony.words import alt
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, WIDE, Lens, magnify, page
+from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.picture import Picture, Scene
 from render.plates import holder_of
 from render.roster import GAP, Entry, Tally, drawn_entry, heights
@@ -125,7 +125,8 @@ def _look_closely(sheet: Sheet, view: BaronyView, scene: Scene, told: list[Hex],
     lens = Lens(None if small.label else _part(full, small, window), shown)
     close = Sheet(whole_ground(full).crop(window), ground_of(full).crop(window), (0, 0), inks(), origin=window[:2])
     stand(close, full, view, scene, window)
-    magnify(sheet.indexed, inks(), lens, close.indexed)
+    join(sheet.indexed, inks(), lens)
+    show(sheet.indexed, inks(), lens, close.indexed)
     if not small.label:
         tag_hexes(sheet, small, [hex_ for hex_ in told if not _inside(full.centre(hex_), window)], told)
 

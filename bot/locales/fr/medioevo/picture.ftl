@@ -44,6 +44,7 @@ medioevo-picture-defender-has =
        *[no] { $name } défend avec { $army }.
     }
 medioevo-picture-values = Attaque { $attack }, pertes { $casualties }.
+medioevo-picture-answered = { $done } sur { $count } ont répondu
 medioevo-picture-news = Dernièrement : { $places }
 medioevo-picture-many = { $count } joueurs doivent jouer
 
