@@ -72,7 +72,8 @@ class Painter:
         rings: tuple[str, ...] = (),
     ) -> tuple[Picture, ...]:
         """What a player sees in the private panel: the board, and the hand where the game has one."""
-        board = await self.paint(position, seat, language, state=state, rings=rings)
+        kind = render.asked(position.game.id, rings)
+        board = await self.paint(position, seat, language, state=state, kind=kind, rings=rings)
         if "hand" not in render.kinds(position.game.id):
             return (board,)
         return board, await self.paint(position, seat, language, state=state, kind="hand", rings=rings)
@@ -163,7 +164,7 @@ async def _warm(painter: Painter, host: Host) -> None:
 
 def _board(position: OpenTable) -> None:
     view = position.view(None)
-    render.picture(position.game.id, view, _scene(position, position.table.language))
+    render.post(position.game.id, view, _scene(position, position.table.language))
 
 
 def _step(steps: Iterator[None]) -> bool:

@@ -1,15 +1,18 @@
 """A view of a game in, a picture out.
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `POST`: the pictures of a turn,
-when one is not enough; and `BOOK`: the pictures of its rules. A new game is a new module; nothing here changes.
+a scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to be read inside a message; a game
+without it posts its board. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that
+its turn depends on where the things happened that a post tells of; `POST`: several pictures for a turn; `NAMED`: how
+many ringed places its turn can name; and `BOOK`: the pictures of its rules. A new game is a new module; nothing here
+changes.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from types import ModuleType
 
@@ -22,6 +25,7 @@ __all__ = [
     "Picture",
     "Say",
     "Scene",
+    "asked",
     "book",
     "games",
     "has_renderer",
@@ -87,17 +91,23 @@ def picture(game_id: str, view: View, scene: Scene, kind: str = "board") -> Pict
 
 
 def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
-    """The pictures of a turn for the channel: the board, or what the game's `POST` makes of it, such as the board and
-    a close-up of what `scene.news` tells. Draws: call it in a thread."""
+    """What a turn shows in the channel: one picture, for clients crop several to a mosaic, unless the game's `POST`
+    makes more. Draws: call it in a thread."""
     draw: Callable[[View, Scene], tuple[Picture, ...]] | None = getattr(module(game_id), "POST", None)
     if draw is not None:
         return draw(view, scene)
     return (picture(game_id, view, scene, TURN if TURN in kinds(game_id) else "board"),)
 
 
+def asked(game_id: str, rings: Collection[str]) -> str:
+    """The kind of picture that goes with a question about these places: that of a turn, unless it has no room for all
+    their names."""
+    return TURN if TURN in kinds(game_id) and len(rings) <= getattr(module(game_id), "NAMED", 99) else "board"
+
+
 def shows_news(game_id: str) -> bool:
     """Whether the pictures of a turn depend on `scene.news`."""
-    return has_renderer(game_id) and hasattr(module(game_id), "POST")
+    return has_renderer(game_id) and (hasattr(module(game_id), "POST") or getattr(module(game_id), "NEWS", False))
 
 
 def book(game_id: str) -> Book | None:

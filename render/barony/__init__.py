@@ -12,8 +12,9 @@ from render.barony.turn import turn
 from render.figures import Book
 from render.samples import Cover
 
-__all__ = ["BOOK", "COVER", "KINDS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "NAMED", "samples"]
 
 KINDS = {"board": board, "turn": turn}
+NAMED = 6
 COVER = Cover("crowded", (300, 330), 0.75)
 BOOK = Book("barony", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

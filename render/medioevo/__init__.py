@@ -21,7 +21,7 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "KINDS", "LOOKS", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "LOOKS", "NAMED", "NEWS", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -52,5 +52,7 @@ LOOKS = {
     "technology": Look(public=True),
     "pacts": Look(public=True),
 }
+NEWS = True
+NAMED = 1
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)
