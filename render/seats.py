@@ -19,6 +19,7 @@ class Seat:
     charge: str
     colour: Colour
     mark: Colour  # the tincture of the charge, and of writing on the colour
+    rimmed: bool = False  # writing on the colour needs a rim of ink to be read; a darker colour would be another's
 
     @property
     def dark(self) -> Colour:
@@ -34,7 +35,7 @@ SEATS: tuple[Seat, ...] = (
     Seat("red", "cross", (186, 30, 44), _ARGENT),
     Seat("blue", "crescent", (36, 84, 168), _ARGENT),
     Seat("yellow", "sun", (246, 200, 38), INK),
-    Seat("green", "tree", (38, 142, 96), _ARGENT),
+    Seat("green", "tree", (38, 142, 96), _ARGENT, rimmed=True),
     Seat("violet", "lily", (186, 114, 196), INK),
     Seat("white", "boar", (250, 246, 236), INK),
 )

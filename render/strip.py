@@ -16,7 +16,8 @@ STRIP = 132
 INSET = FRAME + 6  # the strip is laid inside the page's frame
 NEWS = 36  # the size of the line that tells what changed
 _LEFT = 128
-_LEAST_NEWS = 34  # a line of news that is too long is written so small at most
+_MOVER = 38  # what the mover's shield takes
+LEAST_NEWS = 34  # a line of news that is too long is written so small at most
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,16 @@ def brief(names: tuple[str, ...], wide: int) -> tuple[str, ...]:
     return tuple(fit("label", NEWS, name, wide // 4) for name in names)
 
 
+def news_room(wide: int, crests: int) -> int:
+    """How long the line of what changed may be on a page of that width."""
+    return wide - 2 * INSET - 18 - _begin(crests) - _MOVER
+
+
+def _begin(crests: int) -> int:
+    """Where the lines begin, right of the crests."""
+    return _LEFT - INSET + 40 * (min(3, crests) - 1) if crests else 24
+
+
 @kept
 def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
     """The strip in the game's palette, without the page's frame."""
@@ -45,7 +56,7 @@ def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
     for number, colour in enumerate(strip.crests[:3]):
         crest = shield(colour, 104)
         image.paste(crest, (8 + number * 40, 2), crest)
-    left = _LEFT - INSET + 40 * (min(3, len(strip.crests)) - 1) if strip.crests else 24
+    left = _begin(len(strip.crests))
     right = image.width - 18
     aside = write(
         pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT_INK if strip.last else INK
@@ -63,8 +74,8 @@ def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int,
     if strip.change and strip.mover:
         crest = shield(strip.mover, 40)
         image.paste(crest, (left - 5, 72), crest)
-        left += 38
+        left += _MOVER
     size = NEWS
-    while size > _LEAST_NEWS and width("label", size, plain("label", strip.change)) > right - left:
+    while size > LEAST_NEWS and width("label", size, plain("label", strip.change)) > right - left:
         size -= 1
     return left + write(pen, (left, 101), strip.change, "label", size, room=right - left)

@@ -12,7 +12,7 @@ from render.medioevo.arrange import Sized, arranged
 from render.medioevo.layout import Layout
 from render.medioevo.realms import BARBARIAN, NOBODY
 from render.medioevo.sites import Host, Site
-from render.medioevo.sketch import on_tincture, tincture
+from render.medioevo.sketch import on_tincture, rimmed, tincture
 from render.medioevo.stands import beside, blank
 from render.paper import INK, PARCHMENT_LIGHT
 from render.seats import charge, seat_of
@@ -44,6 +44,8 @@ def army_token(owner: str, count: int) -> Image.Image:
         mask = charge(seat_of(owner).charge, _CHARGE, fine)
         image.paste((*front, 255), (5 * fine, (image.height - mask.height) // 2), mask)
     spot = (image.width - 5 * fine - face.getlength(text), image.height * 0.5 + TYPE * 0.34 * fine)
+    if rimmed(owner):
+        pen.text(spot, text, INK, face, anchor="ls", stroke_width=2 * fine)
     pen.text(spot, text, front, face, anchor="ls")
     small = image.resize((wide, _HIGH), Image.Resampling.LANCZOS)
     if owner == BARBARIAN:

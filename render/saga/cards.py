@@ -49,7 +49,7 @@ def small(card: Card, marked: bool = False) -> Image.Image:
         width=round(1.4 * easel.fine),
     )
     middle = EDGE + WIDE / 2
-    easel.text((middle, EDGE + 41), str(VALUE[card]), "title-bold", 46, tincture.mark, "ms")
+    easel.text((middle, EDGE + 41), str(VALUE[card]), "title-bold", 46, tincture.mark, "ms", tincture.rim)
     easel.stamp(motif(COLOUR[card], 40), middle, EDGE + 66, tincture.mark)
     return _finished(easel, marked)
 

@@ -12,7 +12,7 @@ from render.paper import frame, parchment
 from render.picture import Picture, Scene
 from render.plates import EDGE
 from render.sheet import Sheet
-from render.strip import INSET, STRIP, Strip, brief, drawn_strip
+from render.strip import INSET, LEAST_NEWS, STRIP, Strip, brief, drawn_strip, news_room
 from render.torres.castles import build, mark_areas
 from render.torres.figures import place_figures
 from render.torres.ground import ground_of
@@ -23,6 +23,7 @@ from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
 from render.torres.words import alt, changed, stage
+from render.type import width
 from render.words import headline
 from rules.torres.data import YEARS
 from rules.torres.view import TorresView
@@ -39,14 +40,19 @@ def _page(layout: Layout, below: int) -> Image.Image:
 
 
 def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
+    """A line that is too long for all that happened tells what the board shows of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
+    short = replace(scene, names=brief(scene.names, wide))
+    change = changed(view, short)
+    if width("label", LEAST_NEWS, change) > news_room(wide, len(seats)):
+        change = changed(view, short, on_board=True)
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
-        change=changed(view, replace(scene, names=brief(scene.names, wide))),
+        change=change,
         title=scene.title,
         mover="" if view.last_seat is None else view.seats[view.last_seat].colour,
     )
