@@ -80,13 +80,10 @@ def test_whose_turn_it_is_stands_first(game: str, sample: Sample) -> None:
     scene = scene_of(sample, "en")
     _, lines = read(game, sample.view, scene)
     large = max(lines, key=lambda line: line.size)
-    names = [name for seat, name in enumerate(scene.names) if seat in (*sample.view.awaited, *_winners(sample.view))]
+    first = sample.view.outcome.winners if sample.view.outcome else sample.view.awaited
+    names = [scene.names[seat] for seat in first]
     assert all(name in large.wanted for name in names) or f"{len(names)} " in large.wanted, "by name, or how many"
     assert sample.name == "strange-names" or not large.cut
-
-
-def _winners(view: View) -> tuple[int, ...]:
-    return view.outcome.winners if view.outcome else ()
 
 
 @pytest.mark.parametrize("game", render.games())
