@@ -26,6 +26,12 @@ def patch(image: Image.Image, inks: Inks, mask: Image.Image | None = None) -> Pa
     return Patch(image, inks.set(image), mask)
 
 
+def cut_out(sprite: Image.Image, inks: Inks) -> Patch:
+    """A sprite as a piece that hides what is below it, without softness at its rim: laid at no cost."""
+    mask = sprite.getchannel("A").point([0] * 128 + [255] * 128).convert("1")
+    return patch(sprite.convert("RGB"), inks, mask)
+
+
 class Sheet:
     """Page and board are shared between threads and never written to: a sheet works on copies. `corner` is where
     the board lies on the page. A sheet may hold only a part of a board: `origin` is that part's corner on it, and all

@@ -49,24 +49,37 @@ def _begin(crests: int) -> int:
 
 
 @kept
+def _blank(wide: int, inks: Inks) -> tuple[Image.Image, Image.Image]:
+    """A strip with nothing on it, in colours and in the palette."""
+    image = parchment((wide - 2 * INSET, STRIP - INSET))
+    rule(ImageDraw.Draw(image), image.height - 9, 10, image.width - 10)
+    return image, inks.set(image)
+
+
+@kept
 def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
-    """The strip in the game's palette, without the page's frame."""
-    image = parchment((strip.wide - 2 * INSET, STRIP - INSET))
+    """The strip in the game's palette, without the page's frame. Only what is written on is put into the palette
+    anew."""
+    blank, indexed = _blank(strip.wide, inks)
+    image, out = blank.copy(), indexed.copy()
     pen = ImageDraw.Draw(image)
     for number, colour in enumerate(strip.crests[:3]):
         crest = shield(colour, 104)
         image.paste(crest, (8 + number * 40, 2), crest)
-    left = _begin(len(strip.crests))
-    right = image.width - 18
-    aside = write(
-        pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=ACCENT_INK if strip.last else INK
-    )
-    write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
+    left, right = _begin(len(strip.crests)), image.width - 18
+    beware = ACCENT_INK if strip.last else INK
+    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=beware)
+    turn = write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
     news = _tell(image, pen, strip, left, right)
-    if width("title-italic", NEWS, plain("title-italic", strip.title)) <= right - news - 40:
+    title = width("title-italic", NEWS, plain("title-italic", strip.title))
+    if title <= right - news - 40:
         write(pen, (right, 102), strip.title, "title-italic", NEWS, anchor="rs", colour=INK_SOFT)
-    rule(pen, image.height - 9, 10, image.width - 10)
-    return inks.set(image)
+        aside = max(aside, title)
+    end = min(image.width, max(left + turn, news) + 12)
+    for box in ((0, 0, end, image.height), (max(end, right - aside - 12), 0, image.width, image.height)):
+        if box[0] < box[2]:
+            out.paste(inks.set(image.crop(box)), box[:2])
+    return out
 
 
 def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int, right: int) -> int:

@@ -18,6 +18,7 @@ from rules.barony.land import Hex, name, place
 
 _FINE = 2
 _NAMELESS = 0.6
+_TAIL = 14  # pixels under the baseline of a name: a Q has one
 _EDGES = {  # the neighbour across the edge from corner k to corner k + 1, by the column's parity
     0: ((1, 0), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)),
     1: ((1, 1), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, 0)),
@@ -170,10 +171,10 @@ def written(hex_: Hex) -> str:
 @kept
 def name_plate(hex_: Hex, size: int) -> Image.Image:
     """A hex's name with a rim of light, to be laid over a mark that would hide it."""
-    wide, high = round(font("label", size).getlength(written(hex_))) + 12, round(size * 0.74) + 12
+    wide, high = round(font("label", size).getlength(written(hex_))) + 12, round(size * 0.74) + 6 + _TAIL
     image = Image.new("RGBA", (wide, high), (*PARCHMENT_LIGHT, 0))
     pen = ImageDraw.Draw(image)
-    spot, face = (wide / 2, high - 6), font("label", size)
+    spot, face = (wide / 2, high - _TAIL), font("label", size)
     pen.text(spot, written(hex_), PARCHMENT_LIGHT, face, anchor="ms", stroke_width=4)
     pen.text(spot, written(hex_), INK, face, anchor="ms")
     return image
@@ -183,7 +184,7 @@ def name_spot(layout: Layout, hex_: Hex) -> tuple[int, int]:
     """The corner of the plate with a hex's name."""
     plate = name_plate(hex_, layout.label)
     x, y = layout.centre(hex_)
-    return round(x - plate.width / 2), round(y + name_drop(layout)) - plate.height + 6
+    return round(x - plate.width / 2), round(y + name_drop(layout)) - plate.height + _TAIL
 
 
 def name_drop(layout: Layout) -> float:

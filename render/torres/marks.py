@@ -11,10 +11,11 @@ from PIL import Image, ImageDraw
 from render.keep import kept
 from render.marks import FINE, arrow_masks, cased, pip
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
-from render.sheet import Sheet, Spot
+from render.sheet import Patch, Sheet, Spot, cut_out
 from render.sprites import Point
 from render.torres.figures import stand
 from render.torres.ground import name_plate
+from render.torres.inks import inks
 from render.torres.layout import Layout
 from render.torres.towers import around
 from rules.torres.land import FILES, Square, place
@@ -52,6 +53,11 @@ def _choice(size: tuple[int, int]) -> Image.Image:
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
+@kept
+def _name(name: Square, size: int) -> Patch:
+    return cut_out(name_plate(name, size), inks())
+
+
 @dataclass(frozen=True)
 class Field:
     """Where marks go: a board in the making, with its towers."""
@@ -83,8 +89,7 @@ class Field:
     def name(self, name: Square) -> None:
         """The square's name, on top of whatever has been laid over it."""
         left, top, _, _ = stand(self.layout, self.heights, name)
-        plate = name_plate(name, self.layout.label)
-        self.sheet.blend(plate, (left + 3, top + 1))
+        self.sheet.lay(_name(name, self.layout.label), (left + 3, top + 1))
 
     def pip_at(self, point: Point, text: str) -> None:
         sprite = pip(text, self.pip)

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.gallery import say
 from render import Scene, picture
@@ -36,16 +36,23 @@ LANDS = pytest.mark.parametrize("land", [SMALL, MIDDLE, LARGE, WIDE], ids=["smal
 
 
 def legible(image: Image.Image, mask: Image.Image, corner: tuple[int, int]) -> float:
-    """The share of a name's inner pixels that are dark in the picture, at most a pixel from where they should be."""
+    """How much of a name is as it should be: dark where its letters are, light all around them. At most a pixel from
+    where it should be."""
     spots = ((corner[0] + dx, corner[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
-    return max(_dark(image, mask, spot) for spot in spots)
+    return max(_legible(image, mask, spot) for spot in spots)
 
 
-def _dark(image: Image.Image, mask: Image.Image, corner: tuple[int, int]) -> float:
+def _legible(image: Image.Image, mask: Image.Image, corner: tuple[int, int]) -> float:
     part = image.crop((*corner, corner[0] + mask.width, corner[1] + mask.height)).convert("L")
     inner = mask.point([255 if level > 200 else 0 for level in range(256)])
-    dark = ImageChops.multiply(inner, part.point([255 if level < DARK else 0 for level in range(256)]))
-    return sum(dark.histogram()[128:]) / max(1, sum(inner.histogram()[128:]))
+    outer = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(7)), mask.filter(ImageFilter.MaxFilter(5)))
+    around = outer.point([255 if level > 200 else 0 for level in range(256)])
+    dark = part.point([255 if level < DARK else 0 for level in range(256)])
+    return min(_share(inner, dark), _share(around, ImageChops.invert(dark)))
+
+
+def _share(of: Image.Image, found: Image.Image) -> float:
+    return sum(ImageChops.multiply(of, found).histogram()[128:]) / max(1, sum(of.histogram()[128:]))
 
 
 def name_mask(text: str, size: int, anchor: str) -> Image.Image:
