@@ -168,4 +168,4 @@ def _shields(image: Image.Image, status: Status, low: int, left: float, unit: fl
         if colour == "nobody":
             continue
         crest = shield(colour, 58)
-        image.paste(crest, (round(left + (value - low) * unit) - 29 + lift * 12, base - 58 - lift * 10), crest)
+        image.paste(crest, (round(left + (value - low) * unit) - 29, base - 58 - lift * 14), crest)

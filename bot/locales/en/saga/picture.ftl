@@ -23,9 +23,10 @@ saga-picture-hand-worth =
 saga-picture-hand-playable =
     { $count ->
         [0] None can be played now
-        [one] 1 can be played: it is framed
-       *[other] { $count } can be played: they are framed
+        [one] 1 can be played: it stands higher
+       *[other] { $count } can be played: they stand higher
     }
+saga-picture-hand-all = All can be played
 saga-picture-hand-nobody = A hand is seen by its owner only.
 saga-picture-last = { $name } { $told }
 saga-picture-last-open = leads { $card } against { $realm }

@@ -23,9 +23,10 @@ saga-picture-hand-worth =
 saga-picture-hand-playable =
     { $count ->
         [0] Aucun ne peut être joué maintenant
-        [one] 1 peut être joué : il est encadré
-       *[other] { $count } peuvent être joués : ils sont encadrés
+        [one] 1 peut être joué : il dépasse
+       *[other] { $count } peuvent être joués : ils dépassent
     }
+saga-picture-hand-all = Tous peuvent être joués
 saga-picture-hand-nobody = Seul son propriétaire voit une main.
 saga-picture-last = { $name } { $told }
 saga-picture-last-open = mène { $card } contre { $realm }
