@@ -14,7 +14,7 @@ from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.plates import Holder
 from render.seats import SEATS, crown, seat_of, shield
 from render.sheet import Box, Spot
-from render.type import plain, width, write
+from render.type import fitting, plain, width, write
 
 GAP = 8
 TALLEST = 150
@@ -107,10 +107,7 @@ def _border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: str, *, mar
 
 
 def _name(pen: ImageDraw.ImageDraw, name: str, room: int) -> None:
-    size = 38
-    while size > LEAST and width("title", size, plain("title", name)) > room:
-        size -= 1
-    write(pen, (_LEFT, _FIRST), name, "title", size, room=room)
+    write(pen, (_LEFT, _FIRST), name, "title", fitting("title", name, room, 38, LEAST), room=room)
 
 
 def _flow(tallies: tuple[Tally, ...], right: int) -> list[list[tuple[Tally, int]]]:

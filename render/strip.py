@@ -10,13 +10,14 @@ from render.encode import Inks
 from render.keep import kept
 from render.paper import ACCENT_INK, FRAME, INK, INK_SOFT, parchment, rule
 from render.seats import shield
-from render.type import fit, plain, width, write
+from render.type import fit, fitting, plain, width, write
 
 STRIP = 132
 INSET = FRAME + 6  # the strip is laid inside the page's frame
 NEWS = 36  # the size of the line that tells what changed
 _LEFT = 128
 _MOVER = 38  # what the mover's shield takes
+_LEAST_TURN = 40
 LEAST_NEWS = 34  # a line of news that is too long is written so small at most
 
 
@@ -69,7 +70,9 @@ def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
     left, right = _begin(len(strip.crests)), image.width - 18
     beware = ACCENT_INK if strip.last else INK
     aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=beware)
-    turn = write(pen, (left, 56), strip.turn, "title-bold", 52, room=right - left - aside - 28)
+    room = right - left - aside - 28
+    size = fitting("title-bold", strip.turn, room, 52, _LEAST_TURN)
+    turn = write(pen, (left, 56), strip.turn, "title-bold", size, room=room)
     news = _tell(image, pen, strip, left, right)
     title = width("title-italic", NEWS, plain("title-italic", strip.title))
     if title <= right - news - 40:
@@ -88,7 +91,5 @@ def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int,
         crest = shield(strip.mover, 40)
         image.paste(crest, (left - 5, 72), crest)
         left += _MOVER
-    size = NEWS
-    while size > LEAST_NEWS and width("label", size, plain("label", strip.change)) > right - left:
-        size -= 1
+    size = fitting("label", strip.change, right - left, NEWS, LEAST_NEWS)
     return left + write(pen, (left, 101), strip.change, "label", size, room=right - left)

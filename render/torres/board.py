@@ -43,9 +43,13 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     """A line that is too long for all that happened tells what the board shows of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
-    change = changed(view, short)
-    if width("label", LEAST_NEWS, change) > news_room(wide, len(seats)):
-        change = changed(view, short, on_board=True)
+    tellings = (
+        changed(view, short),
+        changed(view, short, on_board=True),
+        changed(view, short, on_board=True, named=False),
+    )
+    room = news_room(wide, len(seats))
+    change = next((told for told in tellings if width("label", LEAST_NEWS, told) <= room), tellings[-1])
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
