@@ -10,6 +10,7 @@ from pathlib import Path
 
 import render
 from bench.crowd import crowd
+from bench.drawing import drawing
 from bench.memory import first_panel, memory
 from bench.moves import interaction_to_board, late_over_early
 from bench.page import click_to_paint
@@ -26,6 +27,7 @@ async def measured() -> list[Row]:
         for row in (
             first_panel(game.id),
             await interaction_to_board(game.id, PICTURE.get(game.id, 2.0)),
+            drawing(game),
             playouts(game),
             await crowd(game.id),
             await late_over_early(game.id),

@@ -28,7 +28,8 @@ def say(language: str) -> Say:
 
 
 def drawn(game_id: str, sample: Sample, language: str) -> Picture:
-    scene = Scene(sample.names, say(language), TITLE.get(language, TITLE[FIRST]), sample.rings, sample.focus)
+    title = TITLE.get(language, TITLE[FIRST])
+    scene = Scene(sample.names, say(language), title, sample.rings, sample.focus, sample.news)
     return picture(game_id, sample.view, scene, sample.kind)
 
 

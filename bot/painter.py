@@ -72,7 +72,7 @@ class Painter:
         rings: tuple[str, ...] = (),
     ) -> tuple[Picture, ...]:
         """What a player sees in the private panel: the board, and the hand if there is anything in it."""
-        kinds = render.panel(position.game.id, position.view(seat, state))
+        kinds = render.panel(position.game.id, position.view(seat, state), rings)
         return tuple(
             [await self.paint(position, seat, language, state=state, kind=kind, rings=rings) for kind in kinds]
         )
@@ -163,7 +163,7 @@ async def _warm(painter: Painter, host: Host) -> None:
 
 def _board(position: OpenTable) -> None:
     view = position.view(None)
-    render.picture(position.game.id, view, _scene(position, position.table.language))
+    render.post(position.game.id, view, _scene(position, position.table.language))
 
 
 def _step(steps: Iterator[None]) -> bool:

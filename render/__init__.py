@@ -1,16 +1,18 @@
 """A view of a game in, a picture out.
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `POST`: the pictures of a turn,
-when one is not enough; `HOLDS`: whether there is anything in the hand of whoever a view is for; `BOOK`: the pictures of
-its rules; and `SURVEY`: the board in words. A new game is a new module; nothing here changes.
+a scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to be read inside a message; a game
+without it posts its board. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that
+its turn depends on where the things happened that a post tells of; `POST`: several pictures for a turn; `NAMED`: how
+many ringed places its turn can name; `HOLDS`: whether there is anything in the hand of whoever a view is for; `BOOK`:
+the pictures of its rules; and `SURVEY`: the board in words. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from types import ModuleType
 
@@ -25,6 +27,7 @@ __all__ = [
     "Say",
     "Scene",
     "Survey",
+    "asked",
     "book",
     "games",
     "has_renderer",
@@ -40,6 +43,8 @@ __all__ = [
 ]
 
 Draw = Callable[[View, Scene], Picture]
+TURN = "turn"  # the kind of picture that a turn posts: landscape, to be read inside a message
+_POSTED = ("board", TURN)
 
 
 @lru_cache(maxsize=64)
@@ -63,9 +68,9 @@ def kinds(game_id: str) -> dict[str, Draw]:
 
 
 def looks(game_id: str) -> dict[str, Look]:
-    """The kinds of picture that people may ask for by themselves: all beside the board, which every turn shows, unless
-    the game's `LOOKS` say otherwise."""
-    usual = {kind: Look() for kind in kinds(game_id) if kind != "board"}
+    """The kinds of picture that people may ask for by themselves: all beside those that are posted anyway, unless the
+    game's `LOOKS` say otherwise."""
+    usual = {kind: Look() for kind in kinds(game_id) if kind not in _POSTED}
     return {**usual, **getattr(module(game_id), "LOOKS", {})}
 
 
@@ -90,22 +95,32 @@ def picture(game_id: str, view: View, scene: Scene, kind: str = "board") -> Pict
 
 
 def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
-    """The pictures of a turn for the channel: the board, or what the game's `POST` makes of it, such as the board and
-    a close-up of what `scene.news` tells. Draws: call it in a thread."""
+    """What a turn shows in the channel: one picture, for clients crop several to a mosaic, unless the game's `POST`
+    makes more. Draws: call it in a thread."""
     draw: Callable[[View, Scene], tuple[Picture, ...]] | None = getattr(module(game_id), "POST", None)
-    return draw(view, scene) if draw is not None else (picture(game_id, view, scene),)
+    if draw is not None:
+        return draw(view, scene)
+    return (picture(game_id, view, scene, TURN if TURN in kinds(game_id) else "board"),)
 
 
-def panel(game_id: str, view: View) -> tuple[str, ...]:
-    """The kinds of picture in a private panel: the board, and the hand where the game has one and it is not empty.
-    Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show nothing."""
+def asked(game_id: str, rings: Collection[str]) -> str:
+    """The kind of picture that goes with a question about these places: that of a turn, unless it has no room for all
+    their names."""
+    return TURN if TURN in kinds(game_id) and len(rings) <= getattr(module(game_id), "NAMED", 99) else "board"
+
+
+def panel(game_id: str, view: View, rings: Collection[str] = ()) -> tuple[str, ...]:
+    """The kinds of picture in a private panel: the board as it is asked about, and the hand where the game has one and it
+    is not empty. Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show
+    nothing."""
     holds: Callable[[View], bool] = getattr(module(game_id), "HOLDS", lambda _view: True)
-    return ("board", "hand") if "hand" in kinds(game_id) and holds(view) else ("board",)
+    shown = asked(game_id, rings)
+    return (shown, "hand") if "hand" in kinds(game_id) and holds(view) else (shown,)
 
 
 def shows_news(game_id: str) -> bool:
     """Whether the pictures of a turn depend on `scene.news`."""
-    return has_renderer(game_id) and hasattr(module(game_id), "POST")
+    return has_renderer(game_id) and (hasattr(module(game_id), "POST") or getattr(module(game_id), "NEWS", False))
 
 
 def book(game_id: str) -> Book | None:

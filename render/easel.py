@@ -51,9 +51,21 @@ class Easel:
         corner = (round(x * self.fine - mask.width / 2), round(y * self.fine - mask.height / 2))
         self.image.paste((*colour, 255), corner, mask)
 
-    def text(self, at: Point, text: str, face: Face, size: float, colour: Colour = INK, anchor: str = "mm") -> None:
-        shown = font(face, round(size * self.fine))
-        self.pen.text((at[0] * self.fine, at[1] * self.fine), text, colour, shown, anchor=anchor)
+    def text(
+        self,
+        at: Point,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Colour = INK,
+        anchor: str = "mm",
+        rim: float = 0.0,
+    ) -> None:
+        """Letters, with a rim of ink so wide."""
+        shown, spot = font(face, round(size * self.fine)), (at[0] * self.fine, at[1] * self.fine)
+        if rim:
+            self.pen.text(spot, text, INK, shown, anchor=anchor, stroke_width=round(rim * self.fine))
+        self.pen.text(spot, text, colour, shown, anchor=anchor)
 
     def cut(self, mask: Image.Image) -> None:
         """Nothing is left outside the mask."""

@@ -29,6 +29,13 @@ class Inks:
         self._holder = Image.new("P", (1, 1))
         self._holder.putpalette(colours)
         self._lock = threading.Lock()
+        self._numbers: dict[tuple[int, int, int], int] = {}
+
+    def number(self, colour: tuple[int, int, int]) -> int:
+        """Of the ink nearest to a colour."""
+        if colour not in self._numbers:
+            self._numbers[colour] = self.set(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+        return self._numbers[colour]
 
     def set(self, image: Image.Image) -> Image.Image:
         """The image in this palette."""

@@ -10,6 +10,15 @@ from PIL import Image
 
 from render import games
 from render.encode import PALETTE
+from render.paper import ACCENT, ACCENT_INK, INK, INK_FAINT, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT
+from render.seats import SEATS
+
+# In every palette as they are: what is written, what marks, and whose something is.
+FIXED = (
+    *(INK, INK_SOFT, INK_FAINT, ACCENT, ACCENT_INK, PARCHMENT, PARCHMENT_LIGHT),
+    *(seat.colour for seat in SEATS),
+    SEATS[0].mark,
+)
 
 
 def chosen(game_id: str) -> str:
@@ -17,8 +26,9 @@ def chosen(game_id: str) -> str:
     module = import_module(f"render.{game_id}.specimen")
     specimen: Image.Image = module.specimen()
     small = specimen.resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
-    levels = small.quantize(module.INKS, Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-    return "".join(f"{bytes(levels[i : i + 3]).hex()}\n" for i in range(0, len(levels), 3))
+    levels = small.quantize(module.INKS - len(FIXED), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    colours = dict.fromkeys([*FIXED, *((levels[i], levels[i + 1], levels[i + 2]) for i in range(0, len(levels), 3))])
+    return "".join(f"{bytes(colour).hex()}\n" for colour in colours)
 
 
 def file_of(game_id: str) -> Path:

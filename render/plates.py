@@ -33,26 +33,21 @@ class Plates:
     def wide(self) -> int:
         return (self.page - 2 * EDGE - GAP) // 2
 
-    @property
-    def right(self) -> int:
-        """Where lines on a card end."""
-        return self.wide - MARGIN
-
     def height(self, players: int) -> int:
         """Of all cards together."""
         rows = (players + 1) // 2
         return rows * self.high + (rows - 1) * GAP + EDGE
 
-    def spot(self, number: int, players: int, top: int) -> Spot:
-        """Where a card's corner goes; an odd last one stands in the middle."""
-        column, row = number % 2, number // 2
-        left = EDGE + column * (self.wide + GAP)
-        if players % 2 and number == players - 1:
-            left = (self.page - self.wide) // 2
-        return left, top + row * (self.high + GAP)
+    def spot(self, number: int, top: int) -> Spot:
+        """Where a card's corner goes."""
+        return EDGE + number % 2 * (self.wide + GAP), top + number // 2 * (self.high + GAP)
 
-    def blank(self) -> Image.Image:
-        return Image.new("RGB", (self.wide, self.high), PARCHMENT_LIGHT)
+    def width_of(self, number: int, players: int) -> int:
+        """An odd last card is as wide as the page."""
+        return self.page - 2 * EDGE if players % 2 and number == players - 1 else self.wide
+
+    def blank(self, wide: int) -> Image.Image:
+        return Image.new("RGB", (wide, self.high), PARCHMENT_LIGHT)
 
 
 @dataclass(frozen=True)
@@ -79,16 +74,19 @@ def holder_of(view: View, scene: Scene, seat: int, colour: str, points: int) -> 
 
 def border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: Colour, *, marked: bool) -> None:
     wide, high = size
-    pen.rectangle((0, 0, 10, high), fill=colour)
-    pen.line((11, 0, 11, high), INK, 2)
-    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if marked else INK, width=7 if marked else 2)
+    edge, bar = (8, 12) if marked else (0, 10)
+    pen.rectangle((edge, edge, edge + bar, high - edge), fill=colour)
+    pen.line((edge + bar + 1, edge, edge + bar + 1, high - edge), INK, 2)
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=INK, width=8 if marked else 2)
+    if marked:
+        pen.rectangle((1, 1, wide - 2, high - 2), outline=ACCENT, width=5)
 
 
 def inscribe(image: Image.Image, pen: ImageDraw.ImageDraw, holder: Holder) -> None:
     """The border, crest, name and points, and a crown for a winner."""
     border(pen, image.size, seat_of(holder.colour).colour, marked=holder.turn or holder.won)
     crest = shield(holder.colour, _CREST)
-    image.paste(crest, (17, 6), crest)
+    image.paste(crest, (22, 6), crest)
     right = image.width - MARGIN
     points = write(pen, (right, 47), holder.points, "label-bold", 46, anchor="rs")
     if holder.won:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.core.view import View
 
@@ -16,7 +16,14 @@ class Sample:
     kind: str = "board"
     focus: str | None = None
     rings: tuple[str, ...] = ()
+    news: tuple[str, ...] = ()
     names: tuple[str, ...] = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
+
+
+def with_turns(samples: list[Sample]) -> list[Sample]:
+    """The same, and of every whole board the picture that a turn would post."""
+    boards = [sample for sample in samples if sample.kind == "board" and sample.focus is None]
+    return [*samples, *(replace(sample, kind="turn") for sample in boards)]
 
 
 @dataclass(frozen=True)

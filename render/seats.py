@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageChops
 
 from render.keep import kept
-from render.paper import GOLD, GOLD_DEEP, INK, Colour, mix
+from render.paper import GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, mix
 from render.sprites import FINE, Point, Stencil, curve, down, grown, layer, shadow, star
 
 
@@ -19,6 +19,7 @@ class Seat:
     charge: str
     colour: Colour
     mark: Colour  # the tincture of the charge, and of writing on the colour
+    rimmed: bool = False  # writing on the colour needs a rim of ink to be read; a darker colour would be another's
 
     @property
     def dark(self) -> Colour:
@@ -34,8 +35,8 @@ SEATS: tuple[Seat, ...] = (
     Seat("red", "cross", (186, 30, 44), _ARGENT),
     Seat("blue", "crescent", (36, 84, 168), _ARGENT),
     Seat("yellow", "sun", (246, 200, 38), INK),
-    Seat("green", "tree", (38, 142, 96), _ARGENT),
-    Seat("violet", "lily", (186, 114, 196), _ARGENT),
+    Seat("green", "tree", (38, 142, 96), _ARGENT, rimmed=True),
+    Seat("violet", "lily", (186, 114, 196), INK),
     Seat("white", "boar", (250, 246, 236), INK),
 )
 _BY_NAME = {seat.name: seat for seat in SEATS}
@@ -113,21 +114,21 @@ def charge(name: str, size: int, fine: int = FINE) -> Image.Image:
 
 
 def _heater() -> list[Point]:
-    right = curve((0.88, 0.1), (0.9, 0.72), (0.5, 0.94), steps=16)
-    left = curve((0.5, 0.94), (0.1, 0.72), (0.12, 0.1), steps=16)
-    return [(0.12, 0.1), (0.88, 0.1), *right, *left]
+    right = curve((0.86, 0.08), (0.88, 0.68), (0.5, 0.88), steps=16)
+    left = curve((0.5, 0.88), (0.12, 0.68), (0.14, 0.08), steps=16)
+    return [(0.14, 0.08), (0.86, 0.08), *right, *left]
 
 
 @kept
 def crown(size: int) -> Image.Image:
     """A winner's crown as an RGBA sprite."""
     body = Stencil(size)
-    points: list[Point] = [(0.12, 0.84), (0.06, 0.3), (0.3, 0.56), (0.5, 0.16), (0.7, 0.56), (0.94, 0.3), (0.88, 0.84)]
-    body.polygon(points)
-    for x, y in ((0.06, 0.27), (0.5, 0.14), (0.94, 0.27)):
-        body.disc(min(0.93, max(0.07, x)), y, 0.07)
+    tips: list[Point] = [(0.15, 0.34), (0.34, 0.58), (0.5, 0.22), (0.66, 0.58), (0.85, 0.34)]
+    body.polygon([(0.2, 0.84), *tips, (0.8, 0.84)])
+    for x, y in ((0.16, 0.31), (0.5, 0.19), (0.84, 0.31)):
+        body.disc(x, y, 0.07)
     band = Stencil(size)
-    band.box(0.12, 0.7, 0.88, 0.77)
+    band.box(0.2, 0.7, 0.8, 0.77)
     picture = layer(body.image.size, INK, grown(body.image, body.scale * 0.04))
     picture.alpha_composite(layer(body.image.size, GOLD, body.image))
     picture.alpha_composite(layer(body.image.size, GOLD_DEEP, ImageChops.multiply(band.image, body.image)))
@@ -150,6 +151,15 @@ def shield(name: str, size: int) -> Image.Image:
     half = ImageChops.multiply(body.image, sheen.image).point([level * 22 // 255 for level in range(256)])
     picture.alpha_composite(layer(body.image.size, INK, half))
     badge = Stencil(size)
-    badge.stamp(charge(seat.charge, math.ceil(size * 0.58)), 0.5, 0.44)
+    badge.stamp(charge(seat.charge, math.ceil(size * 0.55)), 0.5, 0.41)
     picture.alpha_composite(layer(body.image.size, seat.mark, badge.image))
     return down(picture)
+
+
+@kept
+def blank_shield(size: int) -> Image.Image:
+    """A shield that nobody bears: an outline."""
+    body = Stencil(size)
+    body.polygon(_heater())
+    inner = ImageChops.invert(grown(ImageChops.invert(body.image), body.scale * 0.03))
+    return down(layer(body.image.size, INK_SOFT, ImageChops.subtract(body.image, inner)))

@@ -104,6 +104,12 @@ def fit(face: Face, size: int, text: str, room: int) -> str:
     return shown[:low].rstrip() + _ELLIPSIS
 
 
+def fitting(face: Face, text: str, room: int, size: int, least: int) -> int:
+    """The largest size up to `size`, and down to `least`, in which the text fits the room."""
+    shown = plain(face, text)
+    return next((s for s in range(size, least, -1) if width(face, s, shown) <= room), least)
+
+
 def write(
     pen: ImageDraw.ImageDraw,
     at: tuple[float, float],

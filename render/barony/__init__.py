@@ -9,11 +9,13 @@ from render.barony.rulebook.samples import VIEWS
 from render.barony.rulebook.tables import FACTS
 from render.barony.samples import samples
 from render.barony.survey import SURVEY
+from render.barony.turn import turn
 from render.figures import Book
 from render.samples import Cover
 
-__all__ = ["BOOK", "COVER", "KINDS", "SURVEY", "samples"]
+__all__ = ["BOOK", "COVER", "KINDS", "NAMED", "SURVEY", "samples"]
 
-KINDS = {"board": board}
+KINDS = {"board": board, "turn": turn}
+NAMED = 6
 COVER = Cover("crowded", (300, 330), 0.75)
 BOOK = Book("barony", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

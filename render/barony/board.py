@@ -9,14 +9,14 @@ from render.barony.crowd import Stander, badges, crowd
 from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
-from render.barony.marks import Field, mark_last, mark_rings
+from render.barony.marks import Field, mark_last, mark_rings, name_again
 from render.barony.panel import PLATES, card_of, drawn_card
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
 from render.keep import kept
 from render.paper import FRAME, frame, parchment
 from render.picture import Picture, Scene
-from render.sheet import Sheet
+from render.sheet import Box, Sheet
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView
 
@@ -41,26 +41,34 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
         for number, seat in enumerate(view.seats):
-            corner = PLATES.spot(number, len(view.seats), STRIP + layout.height)
-            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
+            wide = PLATES.width_of(number, len(view.seats))
+            sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, STRIP + layout.height))
     return sheet.indexed
 
 
-def stand(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
-    """All that stands on the board, with its marks."""
+@kept
+def whole_ground(layout: Layout) -> Image.Image:
+    """The board before anything stands on it, in its palette."""
+    return inks().set(ground_of(layout))
+
+
+def stand(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene, window: Box | None = None) -> None:
+    """All that stands on the board, or in a window of it, with its marks."""
     for hex_ in layout.hexes:
-        if view.pieces.get(hex_):
+        if view.pieces.get(hex_) and (window is None or layout.touches(hex_, window)):
             sheet.lay(*crowd(layout, hex_, _standers(view, hex_)))
     _mark(sheet, layout, view, scene)
 
 
 def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
-    """The last move and the rings; then the counts in and around those hexes once more, for a mark may cover them."""
+    """The rings and over them the last move; then the names and counts in and around those hexes once more, for a mark
+    may cover them."""
     field = Field(sheet, layout)
-    mark_last(field, view.last)
     mark_rings(field, scene.rings)
-    marked = layout.shown & {*scene.rings, *(step.target for step in view.last)}
+    mark_last(field, view.last)
+    marked = layout.shown & {*scene.rings, *(hex_ for step in view.last for hex_ in (step.target, step.origin))}
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
+    name_again(field, marked | beside)
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):
         for badge, corner in badges(layout, hex_, _standers(view, hex_)):
             sheet.blend(badge, corner)

@@ -31,6 +31,23 @@ def coin(size: int, text: str = "") -> Image.Image:
 
 
 @kept
+def counted(terrain: Terrain, count: int, size: int) -> Image.Image:
+    """A hex of land with the number of its tokens on it; faint where there is none."""
+    side = size * _FINE / 2 - _FINE * 2
+    image = Image.new("RGBA", (size * _FINE, size * _FINE), (*INK, 0))
+    for mask, paint in ((hex_mask(side + _FINE * 1.5), None), (hex_mask(side), tile(terrain, 1, side))):
+        corner = ((image.width - mask.width) // 2, (image.height - mask.height) // 2)
+        image.paste(paint if paint else (*INK, 255), corner, mask)
+    if not count:
+        faint = image.getchannel("A").point([level * 35 // 100 for level in range(256)])
+        image.putalpha(faint)
+    pen, face = ImageDraw.Draw(image), font("label-bold", 36 * _FINE)
+    spot = (image.width / 2, image.height / 2 + 13 * _FINE)
+    pen.text(spot, str(count), INK, face, "ms", stroke_width=4 * _FINE, stroke_fill=PARCHMENT_LIGHT)
+    return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@kept
 def token(terrain: Terrain, size: int) -> Image.Image:
     """A token: its hex of land, inked around, with the gold it is worth."""
     side = size * _FINE / 2 - _FINE * 2

@@ -10,7 +10,7 @@ from PIL import Image
 from render.barony.ground import ground_of, name_top
 from render.barony.inks import inks
 from render.barony.layout import ROOT3, Layout
-from render.barony.pieces import badge, piece
+from render.barony.pieces import badge, disc, piece
 from render.keep import kept
 from render.sheet import Patch, patch
 from rules.barony.data import Kind
@@ -26,6 +26,10 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
     4: ((-0.31, -0.16, 0.74), (0.31, -0.16, 0.74), (-0.55, 0.35, 0.76), (0.55, 0.35, 0.76)),
 }
 _HEAD, _FOOT = -0.83, 0.33  # between these heights, in sides, the pieces stand
+_LARGEST = 1.22
+_CROWDED = 3  # from so many groups on, knights are discs: a charge is read where a horse is not
+_DISC = 0.86
+_LEAST_BADGE = 32
 _RANK: dict[Kind, int] = {"city": 0, "stronghold": 1, "village": 2, "knight": 3}
 
 
@@ -43,7 +47,7 @@ def arrange(standers: Sequence[Stander], foot: float = _FOOT) -> list[tuple[Stan
     spots = _spots(len(ordered))
     if len(ordered) == 2 and ordered[0][0] in ("city", "stronghold"):
         spots = ((-0.36, 0.3, 1.1), (0.52, 0.34, 0.92))
-    share = min(1.0, (foot - _HEAD) / (_FOOT - _HEAD))
+    share = min(_LARGEST, (foot - _HEAD) / (_FOOT - _HEAD))
     squeezed = [(x, _HEAD + (y - _HEAD) * share, size * share) for x, y, size in spots]
     return list(zip(ordered, squeezed, strict=True))
 
@@ -66,13 +70,17 @@ def _group(layout: Layout, hex_: Hex, standers: tuple[Stander, ...]) -> _Group:
     pieces = Image.new("RGBA", (wide, high))
     badges: list[tuple[Image.Image, tuple[int, int]]] = []
     for (kind, colour, count), (dx, dy, share) in arrange(standers, name_top(layout) / side):
-        sprite = piece(kind, colour, round(share * side))
+        crowded = kind == "knight" and len(standers) >= _CROWDED
+        sprite = disc(colour, round(share * side * _DISC)) if crowded else piece(kind, colour, round(share * side))
         foot_x, foot_y = x - left + dx * side, y - top + dy * side
         corner = _inside(pieces, sprite, (round(foot_x - sprite.width / 2), round(foot_y - sprite.height * 0.94)))
         pieces.alpha_composite(sprite, corner)
         if count > 1:
-            mark = badge(str(count), max(28, min(46, round(side * 0.52))))
-            spot = (round(foot_x + sprite.width * 0.5 - mark.width * 0.72), corner[1] - round(mark.height * 0.1))
+            mark = badge(str(count), max(_LEAST_BADGE if layout.label else 24, min(46, round(side * 0.52))), colour)
+            upper = corner[1] - round(mark.height * 0.1)
+            rim = x - left + side - abs(upper - (y - top)) / ROOT3 - mark.width  # the hex's border at that height
+            beside = foot_x + sprite.width * 0.5 - mark.width * (0.72 if layout.label else 0.3)
+            spot = (round(min(beside, rim) if layout.label else beside), upper)
             badges.append((mark, _inside(pieces, mark, spot)))
     return _Group((left, top, left + wide, top + high), pieces, tuple(badges))
 

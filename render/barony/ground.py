@@ -17,6 +17,8 @@ from render.type import font
 from rules.barony.land import Hex, name, place
 
 _FINE = 2
+_NAMELESS = 0.6
+_TAIL = 14  # pixels under the baseline of a name: a Q has one
 _EDGES = {  # the neighbour across the edge from corner k to corner k + 1, by the column's parity
     0: ((1, 0), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)),
     1: ((1, 1), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, 0)),
@@ -154,11 +156,35 @@ def _names(board: Image.Image, layout: Layout) -> None:
     for hex_ in layout.hexes:
         x, y = layout.centre(hex_)
         spot = (x, y + name_drop(layout))
-        pale.text(spot, hex_, 255, face, anchor="ms", stroke_width=3)
-        dark.text(spot, hex_, 255, face, anchor="ms")
+        pale.text(spot, written(hex_), 255, face, anchor="ms", stroke_width=3)
+        dark.text(spot, written(hex_), 255, face, anchor="ms")
     glow = light.filter(ImageFilter.GaussianBlur(2.5)).point([level * 150 // 255 for level in range(256)])
     board.paste(PARCHMENT_LIGHT, (0, 0), glow)
     board.paste(INK, (0, 0), ink.point([level * 205 // 255 for level in range(256)]))
+
+
+def written(hex_: Hex) -> str:
+    """A hex's name as pictures write it: small i, j and l look alike on a phone, capitals do not."""
+    return hex_.upper()
+
+
+@kept
+def name_plate(hex_: Hex, size: int) -> Image.Image:
+    """A hex's name with a rim of light, to be laid over a mark that would hide it."""
+    wide, high = round(font("label", size).getlength(written(hex_))) + 12, round(size * 0.74) + 6 + _TAIL
+    image = Image.new("RGBA", (wide, high), (*PARCHMENT_LIGHT, 0))
+    pen = ImageDraw.Draw(image)
+    spot, face = (wide / 2, high - _TAIL), font("label", size)
+    pen.text(spot, written(hex_), PARCHMENT_LIGHT, face, anchor="ms", stroke_width=4)
+    pen.text(spot, written(hex_), INK, face, anchor="ms")
+    return image
+
+
+def name_spot(layout: Layout, hex_: Hex) -> tuple[int, int]:
+    """The corner of the plate with a hex's name."""
+    plate = name_plate(hex_, layout.label)
+    x, y = layout.centre(hex_)
+    return round(x - plate.width / 2), round(y + name_drop(layout)) - plate.height + _TAIL
 
 
 def name_drop(layout: Layout) -> float:
@@ -167,7 +193,9 @@ def name_drop(layout: Layout) -> float:
 
 
 def name_top(layout: Layout) -> float:
-    """How far under the hex's centre its name begins."""
+    """How far under the hex's centre its name begins; without a name, how far down pieces may stand."""
+    if not layout.label:
+        return layout.side * _NAMELESS
     return name_drop(layout) - layout.label * 0.68
 
 
@@ -184,5 +212,6 @@ def ground_of(layout: Layout) -> Image.Image:
     board.paste(INK_SOFT, (3, 6), halo)
     # The borders stand half outside the hexes: the cover grows to hold them.
     board.paste(_washed(survey.land.reduce(_FINE)), (0, 0), cover.filter(ImageFilter.MaxFilter(5)))
-    _names(board, layout)
+    if layout.label:
+        _names(board, layout)
     return board

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from render.landscape import BOARD_SIZE
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
@@ -17,6 +18,8 @@ WIDEST_HEX = 100.0
 LABEL = 34  # the least size of a hex's name
 CLOSE_WIDTH = 960
 CLOSE_RINGS = 2
+_SLIM = 8  # the margin on a landscape page
+_NAMED = 41.0  # from this side on a hex has room for its name
 
 
 def unit_centre(hex_: Hex) -> Point:
@@ -44,6 +47,7 @@ class Layout:
     shift: Point
     width: int
     height: int  # of the board with its margins
+    label: int  # the size of a hex's name; 0: there is no room for names
 
     @property
     def land(self) -> Land:
@@ -53,9 +57,10 @@ class Layout:
     def shown(self) -> frozenset[Hex]:
         return frozenset(self.hexes)
 
-    @cached_property
-    def label(self) -> int:
-        return max(LABEL, round(self.side * 0.42))
+    def touches(self, hex_: Hex, box: tuple[int, int, int, int]) -> bool:
+        """Whether anything on the hex may be seen in this part of the board."""
+        (x, y), reach = self.centre(hex_), self.side * 1.1
+        return box[0] - reach < x < box[2] + reach and box[1] - reach < y < box[3] + reach
 
     def centre(self, hex_: Hex) -> Point:
         x, y = unit_centre(hex_)
@@ -76,11 +81,27 @@ def layout_of(text: str, focus: Hex | None = None) -> Layout:
     chosen = _near(land, focus) if focus in land.terrain and focus else set(land.terrain)
     width, tallest = (CLOSE_WIDTH, 900) if focus else (WIDTH, TALLEST)
     hexes = tuple(sorted(chosen, key=place))
-    spots = [unit_centre(hex_) for hex_ in hexes]
-    left, right = min(x for x, _ in spots) - 1, max(x for x, _ in spots) + 1
-    top, bottom = min(y for _, y in spots) - ROOT3 / 2, max(y for _, y in spots) + ROOT3 / 2
+    left, top, right, bottom = _bounds(hexes)
     room = width - 2 * MARGIN
     side = min(room / (right - left), (tallest - 2 * MARGIN) / (bottom - top), WIDEST_HEX)
     height = math.ceil((bottom - top) * side) + 2 * MARGIN
     shift = (width / 2 / side - (left + right) / 2, MARGIN / side - top)
-    return Layout(text, hexes, focus, side, shift, width, height)
+    return Layout(text, hexes, focus, side, shift, width, height, max(LABEL, round(side * 0.42)))
+
+
+@lru_cache(maxsize=128)
+def landscape_of(text: str) -> Layout:
+    """The whole board on a landscape page. On small hexes there are no names: pieces need the room."""
+    hexes = tuple(sorted(land_of(text).terrain, key=place))
+    left, top, right, bottom = _bounds(hexes)
+    width, height = BOARD_SIZE
+    side = min((width - 2 * _SLIM) / (right - left), (height - 2 * _SLIM) / (bottom - top), WIDEST_HEX)
+    shift = (width / 2 / side - (left + right) / 2, height / 2 / side - (top + bottom) / 2)
+    return Layout(text, hexes, None, side, shift, width, height, LABEL if side >= _NAMED else 0)
+
+
+def _bounds(hexes: tuple[Hex, ...]) -> tuple[float, float, float, float]:
+    """The box around the hexes, if a side were 1."""
+    spots = [unit_centre(hex_) for hex_ in hexes]
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return min(xs) - 1, min(ys) - ROOT3 / 2, max(xs) + 1, max(ys) + ROOT3 / 2

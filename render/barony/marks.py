@@ -8,9 +8,12 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
+from render.barony.ground import name_plate, name_spot
+from render.barony.inks import inks
 from render.barony.layout import Layout, corners
+from render.keep import kept
 from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
-from render.sheet import Box, Sheet
+from render.sheet import Patch, Sheet, cut_out
 from render.sprites import Point
 from rules.barony.land import Hex
 from rules.barony.view import StepView
@@ -20,20 +23,18 @@ _BESIDE = 0.46
 
 
 class _Trace:
-    """A part of the page taken out, enlarged, drawn upon, and put back: what is not drawn on stays as it was."""
+    """A clear sheet around a point, several times as large as it will be shown."""
 
-    def __init__(self, sheet: Sheet, box: Box) -> None:
-        self.sheet = sheet
-        self.box = box
-        part = sheet.taken(box)
-        self.image = part.resize((part.width * _FINE, part.height * _FINE), Image.Resampling.NEAREST)
+    def __init__(self, reach: float) -> None:
+        self.half = math.ceil(reach)
+        self.image = Image.new("RGBA", (2 * self.half * _FINE, 2 * self.half * _FINE), (*INK, 0))
         self.pen = ImageDraw.Draw(self.image)
 
-    def at(self, point: Point) -> Point:
-        return (point[0] - self.box[0]) * _FINE, (point[1] - self.box[1]) * _FINE
+    def _at(self, point: Point) -> Point:
+        return (point[0] + self.half) * _FINE, (point[1] + self.half) * _FINE
 
     def path(self, points: list[Point], width: float, colour: Colour = ACCENT, *, closed: bool = False) -> None:
-        spots = [self.at(p) for p in points]
+        spots = [self._at(p) for p in points]
         run = [*spots, spots[0]] if closed else spots
         self.pen.line(run, colour, round(width * _FINE), joint="curve")
         r = width * _FINE / 2
@@ -41,10 +42,10 @@ class _Trace:
             self.pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
     def shape(self, points: list[Point], colour: Colour = ACCENT) -> None:
-        self.pen.polygon([self.at(p) for p in points], fill=colour)
+        self.pen.polygon([self._at(p) for p in points], fill=colour)
 
-    def done(self) -> None:
-        self.sheet.put(self.image.reduce(_FINE), self.box[:2])
+    def done(self) -> Image.Image:
+        return self.image.reduce(_FINE)
 
 
 @dataclass(frozen=True)
@@ -58,18 +59,14 @@ class Field:
     def side(self) -> float:
         return self.layout.side
 
-    def centre(self, hex_: Hex) -> Point:
-        return self.layout.centre(hex_)
-
-    def trace(self, hexes: Iterable[Hex]) -> _Trace:
-        """The part of the board around these hexes, within the page's frame."""
-        spots = [self.centre(hex_) for hex_ in hexes]
-        reach = self.side * 1.12
-        left, top = math.floor(min(x for x, _ in spots) - reach), math.floor(min(y for _, y in spots) - reach)
-        right, bottom = math.ceil(max(x for x, _ in spots) + reach), math.ceil(max(y for _, y in spots) + reach)
-        edge = FRAME + 6
-        right, bottom = min(self.layout.width - edge, right), min(self.layout.height, bottom)
-        return _Trace(self.sheet, (max(edge, left), max(0, top), right, bottom))
+    def lay(self, sprite: Image.Image, hex_: Hex) -> None:
+        """A mark around the middle of a hex, within the page's frame."""
+        x, y = self.layout.centre(hex_)
+        left, top = round(x) - sprite.width // 2, round(y) - sprite.height // 2
+        over = max(0, FRAME + 6 - left), max(0, -top)
+        right = min(sprite.width, self.layout.width - FRAME - 6 - left)
+        part = sprite.crop((*over, right, min(sprite.height, self.layout.height - top)))
+        self.sheet.blend(part, (left + over[0], top + over[1]))
 
 
 def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
@@ -79,20 +76,25 @@ def _cased(draw: Callable[[float, Colour], None], width: float) -> None:
     draw(width, ACCENT)
 
 
-def _ring(trace: _Trace, field: Field, hex_: Hex, width: float, share: float) -> None:
-    tips = corners(field.centre(hex_), field.side * share)
+@kept
+def _ring(side: float, width: float, share: float) -> Image.Image:
+    trace = _Trace(side * share + width + 6)
+    tips = corners((0, 0), side * share)
     _cased(lambda w, colour: trace.path(tips, w, colour, closed=True), width)
+    return trace.done()
 
 
-def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
-    (ax, ay), (bx, by) = field.centre(origin), field.centre(target)
-    far = math.hypot(bx - ax, by - ay) or 1.0
-    ux, uy = (bx - ax) / far, (by - ay) / far
-    side, long = field.side, far - field.side * 0.6
-    if abs(ux) < 0.1:  # straight up or down it would run over a hex's name: it passes beside it
-        ax += side * _BESIDE
+@kept
+def _arrow(side: float, way: tuple[int, int]) -> Image.Image:
+    """An arrow that ends in the hex around whose middle it is laid; it comes so far that way."""
+    far = math.hypot(*way) or 1.0
+    ux, uy = way[0] / far, way[1] / far
+    long = far - side * 0.6
+    # Straight up or down it would run over a hex's name: it passes beside it.
+    ax, ay = -way[0] + (side * _BESIDE if abs(ux) < 0.1 else 0.0), -way[1]
     start = (ax + ux * side * 0.5, ay + uy * side * 0.5)
     neck, tip = (ax + ux * (long - side * 0.3), ay + uy * (long - side * 0.3)), (ax + ux * long, ay + uy * long)
+    trace = _Trace(far - side * 0.3)
 
     def draw(width: float, colour: Colour) -> None:
         extra = width - body
@@ -106,32 +108,33 @@ def _arrow(trace: _Trace, field: Field, origin: Hex, target: Hex) -> None:
 
     body = side * 0.17
     _cased(draw, body)
+    return trace.done()
 
 
-def _cross(trace: _Trace, field: Field, hex_: Hex) -> None:
-    x, y = field.centre(hex_)
-    y, arm = y - field.side * 0.72, field.side * 0.15  # on the upper edge: no arrow ends there
+@kept
+def _cross(side: float) -> Image.Image:
+    y, arm = -side * 0.72, side * 0.15  # on the upper edge: no arrow ends there
+    trace = _Trace(side + 8)
 
     def draw(width: float, colour: Colour) -> None:
-        trace.path([(x - arm, y - arm), (x + arm, y + arm)], width, colour)
-        trace.path([(x - arm, y + arm), (x + arm, y - arm)], width, colour)
+        trace.path([(-arm, y - arm), (arm, y + arm)], width, colour)
+        trace.path([(-arm, y + arm), (arm, y - arm)], width, colour)
 
-    _cased(draw, field.side * 0.12)
+    _cased(draw, side * 0.12)
+    return trace.done()
 
 
 def _step(field: Field, step: StepView) -> None:
-    target, shown = step.target, field.layout.shown
+    target, shown, side = step.target, field.layout.shown, field.side
     if target is None or target not in shown:
         return
-    origin = step.origin if step.origin in shown and step.origin != target else None
-    trace = field.trace((target, origin) if origin else (target,))
     if step.kind == "destroy":
-        _cross(trace, field, target)
+        field.lay(_cross(side), target)
     else:
-        _ring(trace, field, target, max(4.0, field.side * 0.085), 0.92)
-    if origin:
-        _arrow(trace, field, origin, target)
-    trace.done()
+        field.lay(_ring(side, max(4.0, side * 0.085), 1.0), target)
+    if step.origin in shown and step.origin and step.origin != target:
+        (ax, ay), (bx, by) = field.layout.centre(step.origin), field.layout.centre(target)
+        field.lay(_arrow(side, (round(bx - ax), round(by - ay))), target)
 
 
 def mark_last(field: Field, last: tuple[StepView, ...]) -> None:
@@ -140,10 +143,20 @@ def mark_last(field: Field, last: tuple[StepView, ...]) -> None:
         _step(field, step)
 
 
+@kept
+def _name(hex_: Hex, size: int) -> Patch:
+    return cut_out(name_plate(hex_, size), inks())
+
+
+def name_again(field: Field, hexes: Iterable[Hex]) -> None:
+    """Names that marks may have covered, on top of them."""
+    layout = field.layout
+    for hex_ in sorted(layout.shown.intersection(hexes)) if layout.label else ():
+        field.sheet.lay(_name(hex_, layout.label), name_spot(layout, hex_))
+
+
 def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
     """Strong rings around named hexes."""
     for hex_ in dict.fromkeys(rings):
         if hex_ in field.layout.shown:
-            trace = field.trace((hex_,))
-            _ring(trace, field, hex_, max(7.0, field.side * 0.12), 0.96)
-            trace.done()
+            field.lay(_ring(field.side, max(6.0, field.side * 0.11), 1.02), hex_)

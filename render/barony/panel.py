@@ -6,23 +6,25 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from render.barony.coins import coin, token
+from render.barony.coins import coin, counted
 from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
 from render.keep import kept
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP
+from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP
 from render.picture import Scene
-from render.plates import LEFT, SMALL, Holder, Plates, holder_of, inscribe
+from render.plates import LEFT, MARGIN, SMALL, Holder, Plates, holder_of, inscribe
 from render.seats import seat_of
 from render.sheet import Spot
 from render.type import width, write
 from rules.barony.data import GOLD, POINTS_PER_RANK, RESOURCES, SUPPLY
 from rules.barony.view import BaronyView, SeatView
 
-PLATES = Plates(page=WIDTH, high=172)
+PLATES = Plates(page=WIDTH, high=188)
 ICON = 44
-_NEAR, _FAR = 10, 26  # between things in a row
+_NEAR, _FAR = 10, 22  # between things in a row
+_TOKEN = 60
+_BAR = 14
 FULL_TRACK = 90
 
 
@@ -30,6 +32,7 @@ FULL_TRACK = 90
 class Card:
     """All that a card shows, in the words of its language."""
 
+    wide: int
     holder: Holder
     title: str
     score: int
@@ -37,13 +40,19 @@ class Card:
     reserve: tuple[int, ...]  # empty once the game is over
     tokens: tuple[int, ...]
 
+    @property
+    def right(self) -> int:
+        """Where lines end."""
+        return self.wide - MARGIN
 
-def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
+
+def card_of(view: BaronyView, seat: SeatView, scene: Scene, wide: int = PLATES.wide) -> Card:
     points = view.outcome.scores[seat.seat] if view.outcome else seat.track
     title = scene.say(f"barony-title-{seat.rank}")
     if view.outcome:
-        title = scene.say("barony-picture-reckoning", title=title, track=seat.track, silver=seat.silver)
+        title = reckoning(view, seat, scene)
     return Card(
+        wide=wide,
         holder=holder_of(view, scene, seat.seat, seat.colour, points),
         title=title,
         score=points,
@@ -53,29 +62,38 @@ def card_of(view: BaronyView, seat: SeatView, scene: Scene) -> Card:
     )
 
 
+def reckoning(view: BaronyView, seat: SeatView, scene: Scene) -> str:
+    """Where the points came from; and why this one won, if another has as many (B-22)."""
+    title = scene.say(f"barony-title-{seat.rank}")
+    scores, winners = (view.outcome.scores, view.outcome.winners) if view.outcome else ((), ())
+    tied = seat.seat in winners and scores.count(scores[seat.seat]) > len(winners)
+    key = "barony-picture-tie" if tied else "barony-picture-reckoning"
+    return scene.say(key, title=title, track=seat.track, silver=seat.silver)
+
+
 @kept
 def drawn_card(card: Card) -> Image.Image:
-    image, right = PLATES.blank(), PLATES.right
+    image, right = PLATES.blank(card.wide), card.right
     pen = ImageDraw.Draw(image)
     inscribe(image, pen, card.holder)
     _track(pen, card)
     stock = _reserve(image, pen, card, right)
     write(pen, (LEFT, 91), card.title, "label", SMALL, room=right - stock - LEFT - 12, colour=INK_SOFT)
-    _tokens(image, pen, card)
+    _tokens(image, card)
     _purse(image, pen, card, right)
     return inks().set(image)
 
 
 def _track(pen: ImageDraw.ImageDraw, card: Card) -> None:
     """How far the counter has come, in the same measure on every card; a notch for every title's worth."""
-    left, right, top = 26, PLATES.right, 104
+    left, right, top = 26, PLATES.wide - MARGIN, 102
     reach = left + (right - left) * min(card.score, FULL_TRACK) // FULL_TRACK
-    pen.rectangle((left, top, right, top + 9), fill=PARCHMENT_DEEP, outline=INK_PALE)
+    pen.rectangle((left, top, right, top + _BAR), fill=PARCHMENT_DEEP, outline=INK_PALE)
     if card.score:
-        pen.rectangle((left, top, reach, top + 9), fill=seat_of(card.holder.colour).colour, outline=INK, width=2)
+        pen.rectangle((left, top, reach, top + _BAR), fill=seat_of(card.holder.colour).colour, outline=INK, width=2)
     for notch in range(POINTS_PER_RANK, FULL_TRACK, POINTS_PER_RANK):
         x = left + (right - left) * notch // FULL_TRACK
-        pen.line((x, top, x, top + 9), INK, 2)
+        pen.line((x, top, x, top + _BAR), INK, 2)
 
 
 def _reserve(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> int:
@@ -86,16 +104,17 @@ def _reserve(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: in
     return max(0, wide)
 
 
-def _tokens(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
-    items = [(token(terrain, ICON), count) for terrain, count in zip(RESOURCES, card.tokens, strict=True)]
-    _row(image, pen, items, (26, 120), _FAR)
+def _tokens(image: Image.Image, card: Card) -> None:
+    for column, (terrain, count) in enumerate(zip(RESOURCES, card.tokens, strict=True)):
+        sprite = counted(terrain, count, _TOKEN)
+        image.paste(sprite, (26 + column * (_TOKEN + _FAR), 122), sprite)
 
 
 def _purse(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
     """What the tokens are worth in gold, at the end of their row."""
-    wide = write(pen, (right, 154), str(card.gold), "label-bold", SMALL, anchor="rs")
+    wide = write(pen, (right, 166), str(card.gold), "label-bold", SMALL, anchor="rs")
     mark = coin(34)
-    image.paste(mark, (right - wide - 40, 126), mark)
+    image.paste(mark, (right - wide - 40, 138), mark)
 
 
 def _item_width(count: int) -> int:
@@ -109,6 +128,6 @@ def _row(
     left, top = corner
     for sprite, count in items:
         image.paste(sprite, (left, top), sprite)
-        colour = INK if count else INK_PALE
+        colour = INK if count else INK_FAINT
         write(pen, (left + ICON + 2, top + 34), str(count), "label-bold", SMALL, colour=colour)
         left += _item_width(count) + gap

@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from render.figurines import Figure, Outline, knight_figure, painted
 from render.keep import kept
-from render.paper import INK, PARCHMENT_LIGHT
+from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.pressed import static
+from render.seats import charge, seat_of
 from render.sprites import Stencil
 from render.type import font
 from rules.barony.data import Kind
@@ -77,14 +78,33 @@ def piece(kind: Kind, colour: str, size: int) -> Image.Image:
 
 
 @kept
-def badge(text: str, size: int) -> Image.Image:
-    """A round badge with a number: how many stand there."""
+def disc(colour: str, size: int) -> Image.Image:
+    """A knight where there is no room for a horse: its owner's charge, as large as it can be."""
+    seat, fine = seat_of(colour), 3
+    image = Image.new("RGBA", (size * fine, size * fine), (*INK, 0))
+    pen, wide = ImageDraw.Draw(image), size * fine
+    for inset, shade in ((1, PARCHMENT_LIGHT), (2 * fine, INK), (round(3.4 * fine), seat.colour)):
+        pen.ellipse((inset, inset, wide - 1 - inset, wide - 1 - inset), fill=shade)
+    mark = charge(seat.charge, round(size * 0.6), fine)
+    image.paste((*seat.mark, 255), ((wide - mark.width) // 2, (wide - mark.height) // 2), mark)
+    return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@kept
+def badge(text: str, size: int, colour: str) -> Image.Image:
+    """A round badge with a number: how many of one owner stand there."""
+    ground = badge_ground(colour)
     across = max(size, round(font("label-bold", size).getlength(text)) + size // 3)
     fine = 4
     image = Image.new("RGBA", (across * fine, size * fine), (*INK, 0))
     pen = ImageDraw.Draw(image)
     box = (1, 1, across * fine - 2, size * fine - 2)
-    pen.rounded_rectangle(box, size * fine // 2, fill=INK, outline=PARCHMENT_LIGHT, width=fine * 2)
+    pen.rounded_rectangle(box, size * fine // 2, fill=ground, outline=PARCHMENT_LIGHT, width=fine * 2)
     face = font("label-bold", round(size * 0.92 * fine))
     pen.text((across * fine / 2, size * fine * 0.81), text, PARCHMENT_LIGHT, face, anchor="ms")
     return image.resize((across, size), Image.Resampling.LANCZOS)
+
+
+def badge_ground(colour: str) -> Colour:
+    """The owner's colour, so dark that light type is read on it."""
+    return mix(seat_of(colour).colour, INK, 0.68)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.samples import Sample
+from render.samples import Sample, with_turns
 from rules.barony.data import SILVER, SUPPLY, Kind
 from rules.barony.land import Hex
 from rules.barony.view import BaronyView, Phase, PieceView, SeatView, StepView
@@ -166,19 +166,21 @@ def _wide() -> BaronyView:
 
 def samples() -> list[Sample]:
     crowded, typical = _crowded(), _typical()
-    return [
-        Sample("early", _early()),
-        Sample("typical", typical),
-        Sample("crowded", crowded),
-        Sample("final", _final()),
-        Sample("wide", _wide()),
-        Sample("refused", typical, focus="h5", rings=("h5", "h6")),
-        Sample("close", crowded, focus="f8"),
-        Sample("close-corner", crowded, focus="a4"),
-        Sample(
-            "strange-names",
-            crowded,
-            rings=("k5", "c7"),
-            names=("🐉🔥", "王小明 Wang", "Ünïcödé the Extraordinarily Long-Winded of Nowhere", "Z̷͓͠a̶lgo \u202eRTL"),
-        ),
-    ]
+    return with_turns(
+        [
+            Sample("early", _early()),
+            Sample("typical", typical),
+            Sample("crowded", crowded),
+            Sample("final", _final()),
+            Sample("wide", _wide()),
+            Sample("refused", typical, focus="h5", rings=("h5", "h6")),
+            Sample("close", crowded, focus="f8"),
+            Sample("close-corner", crowded, focus="a4"),
+            Sample(
+                "strange-names",
+                crowded,
+                rings=("k5", "c7"),
+                names=("🐉🔥", "王小明 Wang", "Ünïcödé the Extraordinarily Long-Winded of Nowhere", "Z̷͓͠a̶lgo \u202eRTL"),
+            ),
+        ]
+    )

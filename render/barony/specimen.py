@@ -7,7 +7,7 @@ from PIL import Image
 from render.barony.ground import ground_of
 from render.barony.layout import layout_of
 from render.barony.pieces import badge, piece
-from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_LIGHT, SILVER, mix
+from render.paper import ACCENT, ACCENT_INK, GOLD, INK, PARCHMENT, PARCHMENT_LIGHT, SILVER, mix
 from render.seats import SEATS, shield
 
 INKS = 176  # that the palette has
@@ -20,8 +20,8 @@ def specimen() -> Image.Image:
         for column, kind in enumerate(("knight", "village", "stronghold", "city")):
             board.alpha_composite(piece(kind, seat.name, 88), (240 + column * 190 + (row % 2) * 70, 20 + row * 125))
         board.alpha_composite(shield(seat.name, 84), (1080, 30 + row * 120))
-        board.alpha_composite(badge(str(row), 38), (1020, 60 + row * 120))
-    for row, colour in enumerate((ACCENT, GOLD, INK, SILVER, GOLD_DEEP)):
+        board.alpha_composite(badge(str(row), 38, seat.name), (1020, 60 + row * 120))
+    for row, colour in enumerate((ACCENT, GOLD, INK, SILVER, ACCENT_INK)):
         for step in range(9):
             shade = mix(colour, PARCHMENT_LIGHT if step % 2 else PARCHMENT, step / 10)
             board.paste(shade, (10 + step * 22, 20 + row * 60, 32 + step * 22, 70 + row * 60))

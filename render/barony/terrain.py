@@ -81,9 +81,19 @@ def _field(plot: Plot, dice: random.Random) -> None:
     for step in range(1, 12):
         rise = step * 0.135
         plot.line([(x, y - rise) for x, y in far], furrow, 0.026)
-    plot.line(far, mix(base, (92, 100, 40), 0.75), 0.045)
-    for x, y in far[1:3]:
-        plot.disc(x, y - 0.03, 0.075, mix(base, (72, 100, 48), 0.85))
+    bush, shade = mix(base, (96, 122, 58), 0.85), mix(base, (64, 84, 40), 0.9)
+    for share in (0.1, 0.22, 0.42, 0.58, 0.72, 0.9):  # a hedge of single bushes: no line, which would be a road
+        x, y = _along(far, share + dice.uniform(-0.03, 0.03))
+        wide = dice.uniform(0.045, 0.085)
+        plot.disc(x + 0.02, y + 0.01, wide, shade)
+        plot.disc(x, y - 0.02, wide * 0.85, bush)
+
+
+def _along(path: list[Point], share: float) -> Point:
+    """The point of a path after such a share of its corners."""
+    at = min(share, 0.999) * (len(path) - 1)
+    (a, b), (c, d) = path[int(at)], path[int(at) + 1]
+    return a + (c - a) * (at % 1), b + (d - b) * (at % 1)
 
 
 def _plain(plot: Plot, dice: random.Random) -> None:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from render.picture import Scene
 from render.words import headline, listed
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, StepView
 
-
-def _where(steps: Iterable[StepView]) -> str:
-    return listed(dict.fromkeys(_route(step) for step in steps if step.target))
+Writer = Callable[[Hex], str]
 
 
-def _route(step: StepView) -> str:
-    return f"{step.origin}→{step.target}" if step.origin and step.origin != step.target else str(step.target)
+def _where(steps: Iterable[StepView], written: Writer) -> str:
+    return listed(dict.fromkeys(_route(step, written) for step in steps if step.target))
 
 
-def changed(view: BaronyView, scene: Scene) -> str:
-    """One short line on the last move, or nothing if there was none."""
+def _route(step: StepView, written: Writer) -> str:
+    target = written(step.target or "")
+    return f"{written(step.origin)}→{target}" if step.origin and step.origin != step.target else target
+
+
+def changed(view: BaronyView, scene: Scene, written: Writer = str) -> str:
+    """One short line on the last move, or nothing if there was none; `written`: how hexes are called in it."""
     if view.last_seat is None or not view.last:
         return ""
     made = [step for step in view.last if step.kind != "destroy"]
@@ -29,9 +32,9 @@ def changed(view: BaronyView, scene: Scene) -> str:
         kind = made[0].kind
         title = scene.say(f"barony-title-{view.seats[view.last_seat].rank}")
         name = scene.names[view.last_seat]
-        parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made), title=title))
+        parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made, written), title=title))
     if lost:
-        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost)))
+        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost, written)))
     return " ".join(parts)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PIL import Image, ImageDraw
 
-from render.paper import ACCENT, INK, INK_SOFT, Colour, frame, parchment, rule
+from render.paper import ACCENT_INK, INK, INK_SOFT, Colour, frame, parchment, rule
 from render.picture import Say, Scene
 from render.type import Face, fit, write
 from render.wrap import lines
@@ -99,7 +99,7 @@ class Page:
     def heading(self, at: tuple[int, int], text: str, room: int) -> int:
         """The name of a part, ruled off below; says where the part begins."""
         left, top = at
-        self.write((left, top + 36), text, "title-bold", 38, room=room, colour=ACCENT)
+        self.write((left, top + 36), text, "title-bold", 38, room=room, colour=ACCENT_INK)
         self.pen.line((left, top + 49, left + room, top + 49), INK, 2)
         return top + 58
 

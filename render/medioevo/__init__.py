@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from render.figures import Book
 from render.medioevo.battle import battle
-from render.medioevo.board import board, post
+from render.medioevo.board import board
 from render.medioevo.hand import hand, holds
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
@@ -17,11 +17,12 @@ from render.medioevo.rulebook.samples import FACTS, VIEWS
 from render.medioevo.samples import samples
 from render.medioevo.survey import SURVEY
 from render.medioevo.technology import technology
+from render.medioevo.turn import turn
 from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "POST", "SURVEY", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "SURVEY", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -35,7 +36,15 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
-KINDS = {"board": board, "battle": battle, "realm": realm, "hand": hand, "technology": technology, "pacts": pacts}
+KINDS = {
+    "board": board,
+    "turn": turn,
+    "battle": battle,
+    "realm": realm,
+    "hand": hand,
+    "technology": technology,
+    "pacts": pacts,
+}
 LOOKS = {
     "board": Look(public=True, places=_places),
     "battle": Look(public=True),
@@ -44,7 +53,8 @@ LOOKS = {
     "technology": Look(public=True),
     "pacts": Look(public=True),
 }
-POST = post
+NEWS = True
+NAMED = 1
 HOLDS = holds
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

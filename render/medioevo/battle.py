@@ -17,7 +17,19 @@ from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import ROMAN, badge, host, lettering
 from render.medioevo.status import die
 from render.medioevo.words import headline, moment_told
-from render.paper import ACCENT, FRAME, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, Colour, frame, parchment
+from render.paper import (
+    ACCENT,
+    FRAME,
+    GOLD,
+    INK,
+    INK_FAINT,
+    INK_PALE,
+    INK_SOFT,
+    PARCHMENT_LIGHT,
+    Colour,
+    frame,
+    parchment,
+)
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
@@ -86,7 +98,7 @@ class _Half:
             self._paste(sprite(UNIT_SIGNS[row.type], back, 78, not now), left, self.y)
             if row.level:
                 self._paste(badge(ROMAN[row.level], 30, PARCHMENT_LIGHT, INK), left + 50, self.y + 50)
-            shade = INK if now else INK_PALE
+            shade = INK if now else INK_FAINT
             write(self.pen, (left + 30, self.y + 120), str(now), "label-bold", 48, anchor="ms", colour=shade)
             if start > now:
                 self._paste(lettering(f"−{start - now}", "label-bold", 34, _BLOOD), left + 52, self.y + 94)

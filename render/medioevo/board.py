@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PIL import Image
 
 from render import encode
 from render.medioevo.alts import board_alt, close_alt
-from render.medioevo.battle import battle
 from render.medioevo.caption import caption_height, caption_spot, drawn_caption
 from render.medioevo.force import marks_of
 from render.medioevo.inks import inks
-from render.medioevo.layout import CLOSE_WIDTH, closer, meant, whole
+from render.medioevo.layout import CLOSE_WIDTH, WIDTH, closer, meant, whole
 from render.medioevo.map import people, sheet_of
 from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
@@ -30,11 +27,11 @@ Sites = dict[Place, Site]
 
 
 def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
-    broad = wide > CLOSE_WIDTH
+    broad, whole_map = wide > CLOSE_WIDTH, wide >= WIDTH
     return Strip(
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
-        turn=headline(view, scene, most=2 if broad or not view.window else 1),
+        turn=headline(view, scene, most=2 if whole_map else 1),
         stage=stage(view, scene) if broad else phase_name(view, scene) or stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),
@@ -43,14 +40,14 @@ def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
 
 
 def close_up(view: MedioevoView, scene: Scene) -> Place | None:
-    """The place of the action, worth a picture of its own."""
-    if view.battle:
+    """The place of the action, worth a closer look: what is asked about, a battle, or the latest news."""
+    if view.battle and not scene.rings:
         return view.battle.place
-    told = [place for place in scene.news if place in view.lands or place in view.seas]
+    told = [place for place in scene.rings or scene.news if place in view.lands or place in view.seas]
     return told[-1] if told else None
 
 
-def _lit(view: MedioevoView) -> tuple[Place, ...]:
+def lit(view: MedioevoView) -> tuple[Place, ...]:
     """Where something is going on: a battle, or the event in effect."""
     if view.battle:
         return (view.battle.place,)
@@ -67,7 +64,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     players = len(view.players)
     sites = sites_of(view, scene)
     sheet = sheet_of(layout, sites, STATUS + panel_height(players))
-    mark(sheet, layout, _lit(view), scene.news, scene.rings)
+    mark(sheet, layout, lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
     top = STRIP + layout.height
     sheet.stick(drawn_status(status_of(view, scene)), (MARGIN, top))
@@ -83,7 +80,7 @@ def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Im
     layout = closer(focus, view.lands, view.seas)
     marks = marks_of(view, scene, (place for place in sites if layout.spot(place)))
     sheet = sheet_of(layout, sites, caption_height(marks))
-    mark(sheet, layout, _lit(view), scene.news, scene.rings)
+    mark(sheet, layout, lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
     if marks:
         sheet.stick(drawn_caption(marks), caption_spot(STRIP + layout.height))
@@ -97,14 +94,3 @@ def board(view: MedioevoView, scene: Scene) -> Picture:
         sites = sites_of(view, scene)
         return encode.picture(draw_close(view, scene, scene.focus, sites), close_alt(view, scene, places))
     return encode.picture(draw(view, scene), board_alt(view, scene))
-
-
-def post(view: MedioevoView, scene: Scene) -> tuple[Picture, ...]:
-    """What the channel sees: the whole map, the place of the action close up, and the battle if there is one."""
-    pictures = [board(view, scene)]
-    place = close_up(view, scene)
-    if place and view.outcome is None:
-        pictures.append(board(view, replace(scene, focus=place)))
-    if view.battle:
-        pictures.append(battle(view, scene))
-    return tuple(pictures)

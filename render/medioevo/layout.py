@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from render.landscape import BOARD_SIZE
 from render.medioevo import projection
 from render.medioevo.projection import Box
 from render.sprites import Point
@@ -22,6 +23,9 @@ _RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
 _SEA_ROOM = 2.4  # flat units beside the middle of a sea
 _LEAST = 9.0  # flat units across in a close-up
 _FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
+_SMALL = 0.6  # how large the lines of an overview are
+_READABLE = 1.9  # how large things in a lens are: a land's name has 34 pixels
+_FARTHEST, _NEAREST = 56.0, 84.0  # pixels for a flat unit in a lens
 
 
 @dataclass(frozen=True)
@@ -35,11 +39,14 @@ class Layout:
     width: int  # of the map itself, in pixels
     height: int
     close: bool
+    drawn: float = 0.0  # how large things are drawn, if that does not follow from the scale
 
     @property
     def unit(self) -> float:
         """How large things are drawn, 1 on the whole map. In a close-up one of a few sizes, so that its pieces need
         not be drawn for it alone."""
+        if self.drawn:
+            return self.drawn
         return max(8, min(11, round(self.scale * 0.105))) / 5 if self.close else 1.0
 
     @property
@@ -152,6 +159,29 @@ def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Lay
     box = _widened(box, wide, high)
     scale = width / (box[2] - box[0])
     return Layout(lands, seas, box, scale, width, round((box[3] - box[1]) * scale), close=True)
+
+
+@lru_cache(maxsize=64)
+def overview(lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
+    """All that is in play on a landscape page."""
+    lands, seas = lands or tuple(TERRITORIES), seas or SEAS
+    width, height = BOARD_SIZE
+    box = _around(_stretch(projection.bounds(lands), seas), _AROUND)
+    wide, high = box[2] - box[0], box[3] - box[1]
+    box = _widened(box, max(wide, high * width / height), max(high, wide * height / width))
+    scale = min(width / (box[2] - box[0]), height / (box[3] - box[1]))
+    return Layout(lands, seas, box, scale, width, height, close=False, drawn=_SMALL)
+
+
+@lru_cache(maxsize=256)
+def lens(place: Place, lands: tuple[Place, ...], seas: tuple[Place, ...], size: tuple[int, int]) -> Layout:
+    """A place seen through a lens of that size, with as much of it as can be shown at a scale for reading."""
+    width, height = size
+    left, top, right, bottom = projection.bounds((place,))
+    scale = max(_FARTHEST, min(_NEAREST, width / (right - left + 1), height / (bottom - top + 1)))
+    x, y = projection.centre(place)
+    box = _widened((x, y, x, y), width / scale, height / scale)
+    return Layout(lands, seas, box, scale, width, height, close=True, drawn=_READABLE)
 
 
 EVERYTHING = whole(tuple(TERRITORIES), SEAS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from render.medioevo.arrange import Sized, arranged
 from render.medioevo.holdings import Painted, painted
@@ -28,7 +28,7 @@ def middles(layout: Layout, sites: Mapping[Place, Site]) -> Mapping[Place, Point
     return arranged(tuple(groups), (layout.width, layout.height), layout.unit)
 
 
-def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
+def ground_of(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
     """Only what is seen of who holds what: a conquest far away changes nothing here."""
     held = ((place, site.holder) for place, site in sites.items() if site.holder and layout.shows(place))
     return painted(layout, tuple(held))
@@ -36,20 +36,21 @@ def _ground(layout: Layout, sites: Mapping[Place, Site]) -> Painted:
 
 def sheet_of(layout: Layout, sites: Mapping[Place, Site], below: int) -> Sheet:
     """The coloured map on its page; `below`: pixels left free under it."""
-    board = _ground(layout, sites)
+    board = ground_of(layout, sites)
     sheet = Sheet(page(layout.page_width, STRIP + layout.height + below), board.colours, (EDGE, STRIP), inks())
     sheet.stick(board.indexed, (EDGE, STRIP))
     return sheet
 
 
-def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site]) -> None:
-    """Sets everything that stands on the map. Names of lands come last: no piece covers them. Those of seas come
-    first: a ship's level tells more."""
-    ground = _ground(layout, sites)
+def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site], places: Collection[Place] | None = None) -> None:
+    """Sets everything that stands on the map, or in some places of it. Names of lands come last: no piece covers
+    them. Those of seas come first: a ship's level tells more."""
+    ground = ground_of(layout, sites)
     under: list[tuple[Layer, Spot]] = []
     pieces: list[tuple[Layer, Spot]] = []
     over: list[tuple[Layer, Spot]] = []
-    for place, (x, y) in middles(layout, sites).items():
+    shown = sites if places is None else {place: sites[place] for place in places}
+    for place, (x, y) in middles(layout, shown).items():
         group = stand(sites[place], layout.unit, layout.close)
         corner = (round(x - group.title.image.width / 2), round(y - group.height / 2))
         (under if sites[place].sea else over).append((group.title, corner))

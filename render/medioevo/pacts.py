@@ -16,7 +16,7 @@ from render.medioevo.realms import NOBODY, crests
 from render.medioevo.relations import Grid, Row, Section, Sign, grid_of, sections_of
 from render.medioevo.sketch import sprite
 from render.medioevo.words import stage
-from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix, parchment
+from render.paper import ACCENT, ACCENT_INK, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
@@ -101,7 +101,7 @@ def _drawn_row(row: Row) -> Image.Image:
         write(pen, (left, 50 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
     for number, text in enumerate(details):
         at = (left, below + 42 * number)
-        write(pen, at, text, "label", 34, room=room, colour=ACCENT if row.urgent else INK_SOFT)
+        write(pen, at, text, "label", 34, room=room, colour=ACCENT_INK if row.urgent else INK_SOFT)
     return inks().set(image)
 
 

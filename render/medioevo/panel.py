@@ -10,14 +10,13 @@ from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.inks import inks
 from render.medioevo.layout import WIDTH
-from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS, VEHICLES
-from render.medioevo.points import BRANCHES
+from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS
+from render.medioevo.points import BRANCHES, point
 from render.medioevo.realms import NOBODY, colour_of
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.stands import lettering
 from render.medioevo.status import MARGIN
 from render.medioevo.words import lands_of, name_of, title_of
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
+from render.paper import INK, INK_FAINT, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.plates import border
 from render.seats import crown, shield
@@ -29,7 +28,7 @@ from rules.medioevo.view import MedioevoView, PlayerView
 
 GAP = 14
 HIGH = 206
-_USUAL_COUNTS = 6
+_ICON = 46
 
 
 @dataclass(frozen=True)
@@ -113,7 +112,7 @@ def drawn_card(card: Card) -> Image.Image:
     star = crown(46) if card.won else symbols.honour(44)
     image.paste(star, (right - points - 50, 14), star)
     room = right - points - 64 - 112
-    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_PALE if card.out else INK)
+    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_FAINT if card.out else INK)
     rank = f"{card.rank}. " if card.rank else ""
     room = right - 112 - (46 if card.done else 0)
     write(pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=room, colour=INK_SOFT)
@@ -125,36 +124,34 @@ def drawn_card(card: Card) -> Image.Image:
 
 
 def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
-    """Blood tokens are there in their variant only (M-142); then everything is a little smaller."""
-    back, usual = tincture(card.colour), len(card.counts) == _USUAL_COUNTS
-    k = 1 if usual else 0.85
-    icons = (
-        sprite(BUILDINGS["tower"], back, round(40 * k)),
-        sprite(UNIT_SIGNS["heavy"], back, round(40 * k)),
-        sprite(VEHICLES["wagon"], back, round(42 * k)),
-        symbols.card(round(38 * k)),
-        symbols.point((214, 178, 88), round(36 * k)),
-        symbols.debt(round(38 * k)),
-        *(() if usual else (symbols.drop(round(36 * k)),)),
-    )
-    step = (right - 24) / len(icons)
-    for number, (icon, count) in enumerate(zip(icons, card.counts, strict=True)):
-        left = 24 + number * step
-        image.paste(icon, (round(left), 122 - icon.height // 2), icon)
-        shade = INK if count else INK_PALE
-        write(pen, (left + icon.width + 2, 134), str(count), "label-bold", round(34 * k), colour=shade)
+    """What opponents reckon with: lands, units, cards, loans; blood tokens in their variant (M-142). The rest is on the
+    realm's sheet."""
+    back = tincture(card.colour)
+    lands, units, _, cards, _, loans, *blood = card.counts
+    items = [
+        (sprite(BUILDINGS["tower"], back, _ICON), lands),
+        (sprite(UNIT_SIGNS["heavy"], back, _ICON), units),
+        (symbols.card(_ICON - 2), cards),
+        (symbols.debt(_ICON - 2), loans),
+        *((symbols.drop(_ICON - 4), count) for count in blood),
+    ]
+    step = (right - 24) / len(items)
+    for number, (icon, count) in enumerate(items):
+        left = round(24 + number * step)
+        image.paste(icon, (left, 122 - icon.height // 2), icon)
+        write(pen, (left + icon.width + 6, 136), str(count), "label-bold", 40, colour=INK if count else INK_FAINT)
 
 
 def _knowledge(image: Image.Image, card: Card, right: int) -> None:
-    """The six branches, each as a bar of four steps."""
+    """The six branches by their signs, each with its level; one that nothing is known of is faint."""
     step = (right - 24) / len(BRANCHES)
     pen = ImageDraw.Draw(image)
-    for number, (colour, level) in enumerate(zip(BRANCHES.values(), card.technology, strict=True)):
-        left, wide = 24 + number * step, step - 12
-        for rung in range(4):
-            a, b = left + wide * rung / 4, left + wide * (rung + 1) / 4 - 3
-            fill = colour if rung < level else None
-            pen.rectangle((round(a), 162, round(b), 186), fill=fill, outline=INK if rung < level else INK_PALE, width=2)
+    for number, (branch, level) in enumerate(zip(BRANCHES, card.technology, strict=True)):
+        left = round(24 + number * step)
+        medal = point(branch, _ICON)
+        if not level:
+            medal = medal.copy()
+            medal.putalpha(medal.getchannel("A").point([a * 35 // 100 for a in range(256)]))
+        image.paste(medal, (left, 150), medal)
         if level:
-            text = lettering(str(level), "label-bold", 24, INK, 2)
-            image.paste(text, (round(left + wide * (level - 0.5) / 4 - text.width / 2), 174 - text.height // 2), text)
+            write(pen, (left + _ICON + 4, 186), str(level), "label-bold", 40)

@@ -15,11 +15,11 @@ from render.sprites import curve
 from rules.medioevo.data import Colour as Branch
 
 BRANCHES: dict[Branch, Colour] = {
-    "blue": (64, 116, 184),
+    "blue": (58, 108, 176),
     "yellow": (232, 190, 60),
     "orange": (222, 122, 48),
     "red": (188, 52, 50),
-    "green": (84, 148, 90),
+    "green": (60, 118, 68),
     "purple": (140, 84, 152),
 }
 

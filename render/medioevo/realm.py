@@ -14,26 +14,26 @@ from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, 
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, notice_page, stacked
 from render.medioevo.pieces import UNIT_SIGNS
-from render.medioevo.points import BRANCHES
+from render.medioevo.points import BRANCHES, on
 from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import badge, host, token
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Picture, Scene
 from render.strip import Strip
-from render.type import fit, width, write
+from render.type import Face, width, write
 from render.wrap import lines
 from rules.medioevo.data import UnitType
 from rules.medioevo.view import MedioevoView
 
 _TEXT = 34  # the least size of type that matters
 _PURSE = 132
-_RUNG = 46
+_RUNG = 74
 _CARD = 88
 _GROUP = 112
 _LINE = 44
-_LABEL = 210  # where a row's things begin
+_LABEL = 330  # where a row's things begin
 
 ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
           "upkeep": symbols.purse, "blood": symbols.drop}  # fmt: skip
@@ -65,24 +65,28 @@ def _knowledge(branches: tuple[str, ...], names: tuple[tuple[str, ...], ...], le
     image = parchment((WIDE, 5 * _RUNG + 16))
     pen = ImageDraw.Draw(image)
     step = (WIDE + 10) / len(branches)
-    for column, (branch, colour) in enumerate(zip(branches, BRANCHES.values(), strict=True)):
+    for column, (name, (branch, colour)) in enumerate(zip(branches, BRANCHES.items(), strict=True)):
         left, right = column * step, (column + 1) * step - 10
         pen.rectangle((left, 2, right, _RUNG), fill=colour, outline=INK, width=2)
-        dark = sum(colour) < 420
-        write(pen, ((left + right) / 2, 35), branch, "label-bold", 32, room=round(step) - 22, anchor="ms",
-              colour=PARCHMENT_LIGHT if dark else INK)  # fmt: skip
-        for rung, name in enumerate(names[column]):
-            top = (rung + 1) * _RUNG
-            known = rung < levels[column]
+        _rung(pen, name, (left, right, 0), on(branch), "label-bold")
+        for rung, technology in enumerate(names[column]):
+            top, known = (rung + 1) * _RUNG, rung < levels[column]
             fill = mix(colour, PARCHMENT_LIGHT, 0.55) if known else PARCHMENT_LIGHT
             pen.rectangle((left, top, right, top + _RUNG), fill=fill, outline=INK if known else INK_PALE, width=2)
-            shade = INK if known else INK_SOFT if rung == levels[column] else INK_PALE
-            size = 32
-            while size > 24 and width("label", size, name) > step - 26:
-                size -= 2
-            middle = ((left + right) / 2, top + 34)
-            write(pen, middle, name, "label", size, room=round(step) - 20, anchor="ms", colour=shade)
+            shade = INK if known else INK_SOFT if rung == levels[column] else INK_FAINT
+            _rung(pen, technology, (left, right, top), shade, "label")
     return inks().set(image)
+
+
+def _rung(pen: ImageDraw.ImageDraw, text: str, place: tuple[float, float, int], colour: Colour, face: Face) -> None:
+    """A name in one line or two, in the middle of its box."""
+    left, right, top = place
+    room = round(right - left) - 8
+    size = next((s for s in range(34, 28, -1) if all(width(face, s, w) <= room for w in text.split())), 28)
+    rows = lines(face, size, text, room)[:2]
+    base = top + _RUNG // 2 + 12 - (len(rows) - 1) * 17
+    for number, row in enumerate(rows):
+        write(pen, ((left + right) / 2, base + number * 34), row, face, size, room=room, anchor="ms", colour=colour)
 
 
 @kept
@@ -141,8 +145,8 @@ def drawn_group(group: Group, wide: int = WIDE) -> Image.Image:
     image = parchment((wide, _GROUP))
     pen = ImageDraw.Draw(image)
     pen.line((4, 2, wide - 4, 2), INK_PALE, 2)
-    write(pen, (4, _GROUP // 2 + 14), group.label, "title", 36, room=_LABEL + 60)
-    left = max(_LABEL, 24 + width("title", 36, fit("title", 36, group.label, _LABEL + 60)))
+    write(pen, (4, _GROUP // 2 + 14), group.label, "title", 36, room=_LABEL - 20)
+    left = _LABEL
     things = _things(group, 64)
     if not things:
         write(pen, (left, _GROUP // 2 + 14), group.nothing, "title-italic", 34, colour=INK_SOFT)

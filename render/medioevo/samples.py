@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import convert, structs
 
-from render.samples import Sample
+from render.samples import Sample, with_turns
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.medioevo.campaign import Campaign
@@ -332,36 +332,38 @@ def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
 
-def samples() -> tuple[Sample, ...]:
+def samples() -> list[Sample]:
     full = view(crowded())
-    return (
-        Sample("crowded", full),
-        Sample("start", view(start())),
-        Sample("early", view(early())),
-        Sample("final", view(final())),
-        Sample("zoom-land", full, focus="serbia", rings=("serbia",)),
-        Sample("zoom-realm", full, focus="hungary"),
-        Sample("zoom-sea", full, focus="aegean"),
-        Sample("zoom-levant", full, focus="palestine"),
-        Sample("trade", trading()),
-        Sample("battle", siege()),
-        Sample("siege", siege(), kind="battle"),
-        Sample("raid", raid(), kind="battle"),
-        Sample("own", view(crowded(), 2), kind="realm"),
-        Sample("other", view(crowded(), 2), kind="realm", focus="byzantium"),
-        Sample("first", view(start(), 0), kind="realm"),
-        Sample("cards", view(crowded(), 2), kind="hand"),
-        Sample("turned", view(crowded()), kind="hand", focus="empire"),
-        Sample("market", choosing(), kind="hand"),
-        Sample("no-cards", view(early(), 1), kind="hand"),
-        Sample("known", view(crowded(), 2), kind="technology"),
-        Sample("unknown", view(start()), kind="technology"),
-        Sample("quarrels", quarrels(), kind="pacts"),
-        Sample("bonds", bonds(), kind="pacts"),
-        Sample("calm", view(start()), kind="pacts"),
-        Sample("powers", view(powers())),
-        Sample("zoom-powers", view(powers()), focus="pannonia"),
-        Sample("zoom-guests", view(powers()), focus="volhynia"),
-        Sample("powers", reckoning(), kind="battle"),
-        Sample("powers", view(powers(), 2), kind="realm"),
+    return with_turns(
+        [
+            Sample("crowded", full, news=("thrace", "serbia", "bohemia")),
+            Sample("start", view(start())),
+            Sample("early", view(early())),
+            Sample("final", view(final())),
+            Sample("zoom-land", full, focus="serbia", rings=("serbia",)),
+            Sample("zoom-realm", full, focus="hungary"),
+            Sample("zoom-sea", full, focus="aegean"),
+            Sample("zoom-levant", full, focus="palestine"),
+            Sample("trade", trading()),
+            Sample("battle", siege()),
+            Sample("siege", siege(), kind="battle"),
+            Sample("raid", raid(), kind="battle"),
+            Sample("own", view(crowded(), 2), kind="realm"),
+            Sample("other", view(crowded(), 2), kind="realm", focus="byzantium"),
+            Sample("first", view(start(), 0), kind="realm"),
+            Sample("cards", view(crowded(), 2), kind="hand"),
+            Sample("turned", view(crowded()), kind="hand", focus="empire"),
+            Sample("market", choosing(), kind="hand"),
+            Sample("no-cards", view(early(), 1), kind="hand"),
+            Sample("known", view(crowded(), 2), kind="technology"),
+            Sample("unknown", view(start()), kind="technology"),
+            Sample("quarrels", quarrels(), kind="pacts"),
+            Sample("bonds", bonds(), kind="pacts"),
+            Sample("calm", view(start()), kind="pacts"),
+            Sample("powers", view(powers())),
+            Sample("zoom-powers", view(powers()), focus="pannonia"),
+            Sample("zoom-guests", view(powers()), focus="volhynia"),
+            Sample("powers", reckoning(), kind="battle"),
+            Sample("powers", view(powers(), 2), kind="realm"),
+        ]
     )

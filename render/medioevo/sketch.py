@@ -31,6 +31,11 @@ def on_tincture(owner: str) -> Colour:
     return PARCHMENT_LIGHT if owner == "barbarian" else INK if owner == "nobody" else seat_of(owner).mark
 
 
+def rimmed(owner: str) -> bool:
+    """Whether writing on it needs a rim of ink."""
+    return owner not in ("barbarian", "nobody") and seat_of(owner).rimmed
+
+
 @static
 def sketched(sketch: Sketcher, colour: Colour) -> Image.Image:
     """The sketch in full size, inked around, on a soft shadow."""

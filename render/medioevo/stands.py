@@ -14,7 +14,7 @@ from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
 from render.medioevo.signs import sign
 from render.medioevo.sites import Cart, Host, House, Site, Stage
-from render.medioevo.sketch import on_tincture, sprite, tincture
+from render.medioevo.sketch import on_tincture, rimmed, sprite, tincture
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.seats import charge, seat_of, shield
 from render.type import Face, font, plain, width
@@ -160,7 +160,9 @@ def host(what: Host, unit: float) -> Image.Image:
     columns: list[Image.Image] = []
     for troop, number in what.troops:
         mark = sprite(UNIT_SIGNS[UNIT_ROWS[troop].type], PARCHMENT_LIGHT, sign)
-        columns.append(below([mark, lettering(_count(troop, number), "label-bold", round(20 * unit), front)], 0))
+        rim = max(1, round(1.2 * unit)) if rimmed(what.owner) else 0
+        letters = lettering(_count(troop, number), "label-bold", round(20 * unit), front, rim, INK)
+        columns.append(below([mark, letters], -rim))
     pole = round(17 * unit)
     wide = pole + sum(column.width for column in columns) + round(unit * (3 * len(columns) + 4))
     fine = 2

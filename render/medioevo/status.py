@@ -16,7 +16,17 @@ from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite
 from render.medioevo.stands import host, lettering
 from render.medioevo.words import PHASES
-from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, parchment
+from render.paper import (
+    ACCENT,
+    FRAME,
+    INK,
+    INK_FAINT,
+    INK_SOFT,
+    PARCHMENT_DEEP,
+    PARCHMENT_LIGHT,
+    Colour,
+    parchment,
+)
 from render.picture import Scene
 from render.seats import shield
 from render.type import width, write
@@ -106,7 +116,7 @@ def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
         shape = [(left, 10), (right, 10), (right + nose, 35), (right, 60), (left, 60), (notch, 35)]
         pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
         past = status.phase is not None and number < status.phase
-        colour = PARCHMENT_LIGHT if now else INK_PALE if past else INK_SOFT
+        colour = PARCHMENT_LIGHT if now else INK_FAINT if past else INK_SOFT
         middle = ((left + right + nose) / 2, 46)
         face = "label-bold" if now else "label"
         write(pen, middle, name, face, 34, room=round(step) - 48, colour=colour, anchor="ms")
@@ -158,4 +168,4 @@ def _shields(image: Image.Image, status: Status, low: int, left: float, unit: fl
         if colour == "nobody":
             continue
         crest = shield(colour, 58)
-        image.paste(crest, (round(left + (value - low) * unit) - 29 + lift * 12, base - 58 - lift * 10), crest)
+        image.paste(crest, (round(left + (value - low) * unit) - 29, base - 58 - lift * 14), crest)

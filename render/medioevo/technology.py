@@ -15,7 +15,7 @@ from render.medioevo.points import BRANCHES
 from render.medioevo.realms import NOBODY, colour_of, crests
 from render.medioevo.stands import ROMAN
 from render.medioevo.words import name_of, stage
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, mix, parchment
+from render.paper import INK, INK_PALE, PARCHMENT_LIGHT, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
@@ -94,7 +94,7 @@ def _draw_rung(image: Image.Image, pen: ImageDraw.ImageDraw, branch: Branch, run
     """The level, the name, what a use costs and who knows it; below, what it does."""
     fill = mix(BRANCHES[branch], PARCHMENT_LIGHT, 0.62) if rung.own else PARCHMENT_LIGHT
     pen.rectangle((0, top, _BOARD - 1, top + _RUNG), fill=fill, outline=INK_PALE, width=2)
-    write(pen, (34, top + 40), ROMAN[rung.level], "title-bold", 34, anchor="ms", colour=INK_SOFT)
+    write(pen, (34, top + 40), ROMAN[rung.level], "title-bold", 34, anchor="ms")
     right = _crests(image, rung.knowers, top)
     room = right - 66 - rung.cost * 38 - 12
     size = next((size for size in range(36, 28, -1) if width("label-bold", size, rung.name) <= room), 28)

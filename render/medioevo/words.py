@@ -74,7 +74,10 @@ def changed(view: MedioevoView, scene: Scene) -> str:
         return scene.say(f"medioevo-event-card-{view.event}")
     places = [place for place in scene.news if place in view.lands or place in view.seas]
     told = listed(place_name(scene, place) for place in reversed(places[-3:]))
-    return scene.say("medioevo-picture-news", places=told) if told else ""
+    if told:
+        return scene.say("medioevo-picture-news", places=told)
+    done, count = len(view.sealed), len({*view.sealed, *view.awaited})
+    return scene.say("medioevo-picture-answered", done=done, count=count) if done and not view.outcome else ""
 
 
 def moment_told(scene: Scene, window: WindowView) -> str:

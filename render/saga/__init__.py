@@ -10,10 +10,11 @@ from render.saga.rulebook.samples import VIEWS
 from render.saga.samples import samples
 from render.saga.survey import SURVEY
 from render.saga.table import board
+from render.saga.turn import turn
 from render.samples import Cover
 
 __all__ = ["BOOK", "COVER", "KINDS", "SURVEY", "samples"]
 
-KINDS = {"board": board, "hand": hand}
+KINDS = {"board": board, "turn": turn, "hand": hand}
 COVER = Cover("crowded", (20, 138), 0.62)
 BOOK = Book("saga", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -49,7 +49,7 @@ def small(card: Card, marked: bool = False) -> Image.Image:
         width=round(1.4 * easel.fine),
     )
     middle = EDGE + WIDE / 2
-    easel.text((middle, EDGE + 41), str(VALUE[card]), "title-bold", 46, tincture.mark, "ms")
+    easel.text((middle, EDGE + 41), str(VALUE[card]), "title-bold", 46, tincture.mark, "ms", tincture.rim)
     easel.stamp(motif(COLOUR[card], 40), middle, EDGE + 66, tincture.mark)
     return _finished(easel, marked)
 
@@ -110,4 +110,14 @@ def banner(colour: Name, wide: int, high: int) -> Image.Image:
     easel.stamp(motif(colour, size), wide / 2, (top + foot - tail) / 2 + 1, tincture.mark)
     easel.line(((1, top - 1), (wide - 1, top - 1)), INK, 6)
     easel.line(((2.5, top - 1), (wide - 2.5, top - 1)), (190, 150, 84), 3)
+    return easel.done()
+
+
+@kept
+def arms(colour: Name, size: int) -> Image.Image:
+    """A realm's motif on a small square of its colour."""
+    tincture = TINCTURES[colour]
+    easel = Easel(size, size)
+    easel.round_box((0, 0, size, size), size / 6, tincture.colour, 2)
+    easel.stamp(motif(colour, round(size * 0.84)), size / 2, size / 2, tincture.mark)
     return easel.done()

@@ -1,4 +1,4 @@
-"""The private picture: the owner's knights, large, with those framed that can be played; below, the owner's place."""
+"""The private picture: the owner's knights, large, with those lifted that can be played; below, the owner's place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ from rules.saga.view import SagaView, SeatView
 APART = 20
 CAPTION = 46
 COLUMNS = 6
-CELL = (BIG[0] + 2 * RIM, BIG[1] + 2 * RIM + CAPTION)
+LIFT = 14  # how far a card that can be played stands above the others
+CELL = (BIG[0] + 2 * RIM, LIFT + BIG[1] + 2 * RIM + CAPTION)
 _TOP = STRIP + 12
 _QUIET = Marks(frozenset(), frozenset(), frozenset())
 
@@ -39,7 +40,7 @@ class Place:
 
     card: Card
     name: str
-    playable: bool
+    lifted: bool  # it can be played, and others cannot
     faint: bool
     ringed: bool
     corner: tuple[int, int]
@@ -59,16 +60,21 @@ def places_of(view: SagaView, seat: SeatView, scene: Scene) -> list[Place]:
         left = (PAGE - count * step + APART) // 2 - RIM
         for column in range(count):
             card = next(cards)
-            playable = card in view.playable
+            lifted = card in view.playable and not all_playable(view, seat)
             corner = left + column * step, _TOP + row * CELL[1]
-            faint = bool(view.playable) and not playable
-            found.append(Place(card, card_name(scene, card), playable, faint, card in scene.rings, corner))
+            faint = bool(view.playable) and card not in view.playable
+            found.append(Place(card, card_name(scene, card), lifted, faint, card in scene.rings, corner))
     return found
+
+
+def all_playable(view: SagaView, seat: SeatView) -> bool:
+    """Then none of them needs a mark."""
+    return all(card in view.playable for card in seat.hand)
 
 
 @kept
 def hand_badge() -> Image.Image:
-    """Crossed swords on a disc: for those who cannot tell the frame's colour."""
+    """Crossed swords on a disc: it can be played."""
     easel = Easel(52, 52)
     easel.disc(26, 26, 25.5, INK)
     easel.disc(26, 26, 23.5, PARCHMENT_LIGHT)
@@ -87,18 +93,15 @@ def _ground(high: int) -> Image.Image:
 def drawn_place(place: Place) -> Image.Image:
     left, top = place.corner
     image = _ground(top + CELL[1]).crop((left, top, left + CELL[0], top + CELL[1]))
-    if place.playable or place.ringed:
-        card = framed(place.card, RIM if place.ringed else RIM - 2)
-        image.paste(card, (0, 0), card)
-    else:
-        card = shaded(large(place.card), RIM)
-        if place.faint:
-            card.putalpha(card.getchannel("A").point([level * 50 // 100 for level in range(256)]))
-        image.paste(card, (0, 0), card)
-    if place.playable:
-        image.paste(hand_badge(), (CELL[0] - RIM - 56, BIG[1] + RIM - 56), hand_badge())
+    upper = 0 if place.lifted else LIFT
+    card = framed(place.card, RIM) if place.ringed else shaded(large(place.card), RIM)
+    if place.faint:
+        card.putalpha(card.getchannel("A").point([level * 50 // 100 for level in range(256)]))
+    image.paste(card, (0, upper), card)
+    if place.lifted:
+        image.paste(hand_badge(), (CELL[0] - RIM - 56, upper + BIG[1] + RIM - 56), hand_badge())
     colour = INK_SOFT if place.faint else INK
-    face = "label-bold" if place.playable else "label"
+    face = "label-bold" if place.lifted else "label"
     pen = ImageDraw.Draw(image)
     write(pen, (CELL[0] // 2, CELL[1] - 13), place.name, face, SMALL, room=CELL[0], colour=colour, anchor="ms")
     return inks().set(image)
@@ -114,9 +117,15 @@ def _strip(view: SagaView, seat: SeatView, scene: Scene) -> Strip:
         turn=scene.say("saga-picture-your-hand", name=name_of(scene, seat.seat)),
         stage=scene.say("saga-picture-hand-worth", count=count, worth=worth),
         last=False,
-        change=scene.say("saga-picture-hand-playable", count=playable) if count and view.outcome is None else "",
+        change=_told(scene, playable, count) if count and view.outcome is None else "",
         title=scene.title,
     )
+
+
+def _told(scene: Scene, playable: int, count: int) -> str:
+    if playable == count > 1:
+        return scene.say("saga-picture-hand-all")
+    return scene.say("saga-picture-hand-playable", count=playable)
 
 
 @kept

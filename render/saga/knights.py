@@ -212,4 +212,4 @@ def _value(easel: Easel, tincture: Tincture, value: int) -> None:
     """The value in the corner of the frame."""
     easel.round_box((0, 0, 66, 76), 16, INK)
     easel.round_box((2, 2, 64, 74), 14, tincture.colour)
-    easel.text((32, 61), str(value), "title-bold", 66, tincture.mark, "ms")
+    easel.text((32, 61), str(value), "title-bold", 66, tincture.mark, "ms", tincture.rim)

@@ -21,6 +21,7 @@ _ARGENT: Colour = (252, 247, 234)
 class Tincture:
     colour: Colour
     mark: Colour  # of writing and of the motif on the colour
+    rim: float = 0.0  # of ink around letters, where the colour is too light for them
 
     @property
     def dark(self) -> Colour:
@@ -42,10 +43,10 @@ class Tincture:
 # They stay apart for the common kinds of colour blindness.
 TINCTURES: dict[Name, Tincture] = {
     "red": Tincture((176, 28, 42), _ARGENT),
-    "green": Tincture((48, 142, 90), _ARGENT),
+    "green": Tincture((48, 142, 90), _ARGENT, rim=2.0),
     "blue": Tincture((34, 78, 164), _ARGENT),
     "orange": Tincture((226, 128, 36), INK),
-    "violet": Tincture((170, 102, 186), _ARGENT),
+    "violet": Tincture((186, 114, 196), INK),
     "yellow": Tincture((248, 212, 72), INK),
 }
 

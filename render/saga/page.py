@@ -12,15 +12,12 @@ from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
 from render.saga.words import changed, stage, weightiest
-from render.strip import NEWS, Strip, brief, drawn_strip
+from render.strip import LEAST_NEWS, Strip, brief, drawn_strip, news_room
 from render.type import width
 from render.words import headline
 from rules.saga.view import SagaView
 
 Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies
-
-
-_BESIDE_NEWS = 190  # of the strip's width, what crest and margins take
 
 
 @kept
@@ -37,7 +34,7 @@ def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
     change = changed(view, short)
-    if width("label", NEWS, change) > wide - _BESIDE_NEWS:
+    if width("label", LEAST_NEWS, change) > news_room(wide, len(seats)):
         change = weightiest(view, short)
     return Strip(
         wide=wide,
@@ -47,6 +44,7 @@ def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
         last=view.final_turn and view.outcome is None,
         change=change,
         title=scene.title,
+        mover=view.seats[view.last[-1].seat].colour if view.last else "",
     )
 
 

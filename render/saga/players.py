@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
+from render.paper import ACCENT, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small, veil
 from render.saga.inks import inks
@@ -222,7 +222,7 @@ def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None
         pen.rounded_rectangle((22, 106, 72 + wide + 10, 167), 8, outline=ACCENT, width=4)
     sign = tower(42)
     image.paste(sign, (178, 118), sign)
-    write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_PALE)
+    write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_FAINT)
 
 
 def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT
+from render.paper import ACCENT, FRAME, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, banner, small
 from render.saga.inks import inks
@@ -162,16 +162,14 @@ def _owner(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot, r
 
 
 def _powers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot) -> None:
-    """A line for each power; what is used up is struck through."""
+    """A line for each power; the seal of one that is used up is grey and cracked."""
     for row, (power, words, used) in enumerate(tile.powers):
         top = at[1] + row * POWER_LINE
         sign = seal(power, 40, used)
         image.paste(sign, (at[0], top), sign)
         left, base = at[0] + 50, top + 32
         room = image.width - left - 14
-        wide = write(pen, (left, base), words, "label", SMALL, room=room, colour=INK_PALE if used else INK)
-        if used:
-            pen.line((left, base - 11, left + wide, base - 11), INK_SOFT, 3)
+        write(pen, (left, base), words, "label", SMALL, room=room, colour=INK_SOFT if used else INK)
 
 
 def fan(

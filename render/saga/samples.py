@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from render.samples import Sample
+from render.samples import Sample, with_turns
 from rules.core.words import words
 from rules.saga.data import COLOUR, COLOURS, RANK, SETS, Card, Colour, Side
 from rules.saga.frames import SagaState, Turns
@@ -178,20 +178,22 @@ def seen(state: SagaState, seat: int | None = None) -> SagaView:
 
 
 def samples() -> list[Sample]:
-    return [
-        Sample("early", seen(early())),
-        Sample("typical", seen(typical())),
-        Sample("crowded", seen(crowded())),
-        Sample("hidden", seen(hidden()), rings=("orange", "red2")),
-        Sample("final", seen(final())),
-        Sample("strange-names", seen(crowded()), names=STRANGE),
-        Sample("close", seen(crowded()), focus="blue"),
-        Sample("refused", seen(typical()), focus="green", rings=("green",)),
-        Sample("full", seen(early(), 1), kind="hand"),
-        Sample("some", seen(crowded(), 0), kind="hand"),
-        Sample("tight", seen(tight(), 1), kind="hand"),
-        Sample("many", seen(typical(), 2), kind="hand", rings=("red1",)),
-        Sample("one", seen(crowded(), 3), kind="hand", names=STRANGE),
-        Sample("empty", seen(emptied(), 1), kind="hand"),
-        Sample("final", seen(final(), 1), kind="hand"),
-    ]
+    return with_turns(
+        [
+            Sample("early", seen(early())),
+            Sample("typical", seen(typical())),
+            Sample("crowded", seen(crowded())),
+            Sample("hidden", seen(hidden()), rings=("orange", "red2")),
+            Sample("final", seen(final())),
+            Sample("strange-names", seen(crowded()), names=STRANGE),
+            Sample("close", seen(crowded()), focus="blue"),
+            Sample("refused", seen(typical()), focus="green", rings=("green",)),
+            Sample("full", seen(early(), 1), kind="hand"),
+            Sample("some", seen(crowded(), 0), kind="hand"),
+            Sample("tight", seen(tight(), 1), kind="hand"),
+            Sample("many", seen(typical(), 2), kind="hand", rings=("red1",)),
+            Sample("one", seen(crowded(), 3), kind="hand", names=STRANGE),
+            Sample("empty", seen(emptied(), 1), kind="hand"),
+            Sample("final", seen(final(), 1), kind="hand"),
+        ]
+    )

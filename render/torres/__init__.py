@@ -12,10 +12,11 @@ from render.torres.rulebook.samples import VIEWS
 from render.torres.rulebook.tables import FACTS
 from render.torres.samples import samples
 from render.torres.survey import SURVEY
+from render.torres.turn import turn
 
 __all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "SURVEY", "samples"]
 
-KINDS = {"board": board, "hand": hand}
+KINDS = {"board": board, "turn": turn, "hand": hand}
 HOLDS = holds
 COVER = Cover("crowded", (290, 176), 0.7)
 BOOK = Book("torres", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

@@ -12,17 +12,18 @@ from render.paper import frame, parchment
 from render.picture import Picture, Scene
 from render.plates import EDGE
 from render.sheet import Sheet
-from render.strip import INSET, STRIP, Strip, brief, drawn_strip
+from render.strip import INSET, LEAST_NEWS, STRIP, Strip, brief, drawn_strip, news_room
 from render.torres.castles import build, mark_areas
 from render.torres.figures import place_figures
 from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
-from render.torres.marks import Field, mark_last, mark_rings
+from render.torres.marks import Field, mark_last, mark_rings, name_again
 from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
 from render.torres.words import alt, changed, stage
+from render.type import width
 from render.words import headline
 from rules.torres.data import YEARS
 from rules.torres.view import TorresView
@@ -39,15 +40,25 @@ def _page(layout: Layout, below: int) -> Image.Image:
 
 
 def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
+    """A line that is too long for all that happened tells what the board shows of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
+    short = replace(scene, names=brief(scene.names, wide))
+    tellings = (
+        changed(view, short),
+        changed(view, short, on_board=True),
+        changed(view, short, on_board=True, named=False),
+    )
+    room = news_room(wide, len(seats))
+    change = next((told for told in tellings if width("label", LEAST_NEWS, told) <= room), tellings[-1])
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
-        change=changed(view, replace(scene, names=brief(scene.names, wide))),
+        change=change,
         title=scene.title,
+        mover="" if view.last_seat is None else view.seats[view.last_seat].colour,
     )
 
 
@@ -58,8 +69,9 @@ def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
     field = Field(sheet, layout, view.heights)
     mark_last(field, view.last)
     mark_rings(field, scene.rings)
+    name_again(field, view.last, scene.rings)
     mark_areas(sheet, layout, view.castles)
-    if layout.focus is None:
+    if layout.focus is None and layout.named:
         place_markers(sheet, view)
 
 
@@ -75,8 +87,8 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
         top = STRIP + layout.height
         sheet.stick(drawn_shared(shared_of(view, scene)), (EDGE, top))
         for number, seat in enumerate(view.seats):
-            corner = PLATES.spot(number, players, top + shared_height(view))
-            sheet.stick(drawn_card(card_of(view, seat, scene)), corner)
+            wide = PLATES.width_of(number, players)
+            sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, top + shared_height(view)))
     return sheet.indexed
 
 

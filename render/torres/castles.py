@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
-from render.sheet import Patch, Sheet, patch
+from render.sheet import Patch, Sheet, cut_out, patch
 from render.torres.inks import inks
 from render.torres.layout import Layout
 from render.torres.towers import Heights, Part, drawn, parts, shade
@@ -32,8 +32,14 @@ def mark_areas(sheet: Sheet, layout: Layout, castles: tuple[CastleView, ...]) ->
         if seen:
             front = min(seen, key=lambda name: (name[1], -ord(name[0])))
             _, _, right, bottom = layout.roof(front)
-            plate = area_plate(len(castle.squares), round(layout.cell[0] * 0.29))
-            sheet.blend(plate, (right - plate.width - 8, bottom - round(plate.height * 0.42)))
+            plate = _area(len(castle.squares), max(30, round(layout.cell[0] * 0.29)))
+            wide, high = plate.colours.size
+            sheet.lay(plate, (right - wide - 8, bottom - round(high * 0.42)))
+
+
+@kept
+def _area(area: int, size: int) -> Patch:
+    return cut_out(area_plate(area, size), inks())
 
 
 @kept

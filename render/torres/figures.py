@@ -79,7 +79,8 @@ def place_figures(sheet: Sheet, layout: Layout, view: TorresView) -> None:
         if owner is None and name != view.king:
             continue
         left, top, right, bottom = stand(layout, view.heights, name)
-        share, head = (0.6, 0.5) if owner is not None else (0.6, 0.9)  # a crown is wide: it stays below the name
+        # A crown is wide, and so is a horse on a small square: they stay below the name.
+        share, head = (0.6, 0.9) if owner is None else (0.6, 0.5 if layout.named else 0.78)
         size = min(round(layout.cell[0] * share), bottom - top - round(layout.label * head))
         sprite = knight(view.seats[owner].colour, size) if owner is not None else king(size)
         x = round((left + right - sprite.width) / 2 - layout.cell[0] * 0.03)

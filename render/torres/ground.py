@@ -8,16 +8,29 @@ import random
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.paper import (
+    INK,
+    INK_PALE,
+    INK_SOFT,
+    PARCHMENT,
+    PARCHMENT_DEEP,
+    PARCHMENT_LIGHT,
+    Colour,
+    cloud,
+    mix,
+    parchment,
+    tiled,
+)
 from render.pressed import static
-from render.torres.layout import TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
-from render.type import Face, font
+from render.torres.layout import LABEL, TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
+from render.type import Face, font, write
 from rules.torres.data import LAP
-from rules.torres.land import Square, place
+from rules.torres.land import FILES, SIZE, Square, place
 
 MEADOW: tuple[Colour, Colour] = ((205, 214, 160), (193, 204, 146))
 TUFT: Colour = (140, 158, 92)
 GRID: Colour = (158, 172, 112)
+_PATCH = 26  # of 255: how strong a patch of light or shade is on the meadow
 
 
 def space(number: int) -> Box:
@@ -42,12 +55,15 @@ def ground_of(layout: Layout) -> Image.Image:
     """Shared between threads: never written to."""
     image = parchment((layout.width, layout.height))
     pen = ImageDraw.Draw(image)
-    if layout.focus is None:
+    if layout.focus is None and layout.named:
         _track(pen)
     for name in layout.rows:
         _square(pen, layout, name)
         file, rank = place(name)
         write_name(image, layout, name, layout.roof(name)[:2], MEADOW[(file + rank) % 2])
+    _meadows(image, layout)
+    if not layout.named:
+        _edges(pen, layout)
     left, top = layout.corner
     right, bottom = left + layout.count * layout.cell[0], top + layout.count * layout.cell[1]
     pen.rectangle((left - 3, top - 3, right + 2, bottom + 2), outline=INK, width=3)
@@ -75,7 +91,40 @@ def stamp(face: Face, size: int, text: str) -> Image.Image:
     return image
 
 
+def _edges(pen: ImageDraw.ImageDraw, layout: Layout) -> None:
+    """The letters of files below the board, the numbers of ranks at its left."""
+    (left, top), (wide, high) = layout.corner, layout.cell
+    foot = top + SIZE * high + 45
+    for number in range(SIZE):
+        write(pen, (left + number * wide + wide // 2, foot), FILES[number], "label-bold", LABEL, anchor="ms")
+        middle = top + (SIZE - 1 - number) * high + high // 2 + 12
+        write(pen, (left - 22, middle), str(number + 1), "label-bold", LABEL, anchor="ms")
+
+
+def _meadows(image: Image.Image, layout: Layout) -> None:
+    """Broad patches of light and shade over all squares together, so that the ground is one meadow."""
+    (left, top), (wide, high) = layout.corner, layout.cell
+    size = (layout.count * wide, layout.count * high)
+    patches = tiled(cloud(520, 5, 13), size)
+    box = (left, top)
+    image.paste(TUFT, box, patches.point([_PATCH if level > 150 else 0 for level in range(256)]))
+    image.paste(PARCHMENT_LIGHT, box, patches.point([_PATCH if level < 96 else 0 for level in range(256)]))
+
+
+@kept
+def name_plate(name: Square, size: int) -> Image.Image:
+    """A square's name with a rim of light, to be laid over a mark that would hide it."""
+    shown = font("label", size)
+    image = Image.new("RGBA", (math.ceil(shown.getlength(name)) + 9, round(size * 0.78) + 8), (*PARCHMENT_LIGHT, 0))
+    pen, spot = ImageDraw.Draw(image), (4, round(size * 0.78) + 2)
+    pen.text(spot, name, PARCHMENT_LIGHT, shown, anchor="ls", stroke_width=4)
+    pen.text(spot, name, INK, shown, anchor="ls")
+    return image
+
+
 def write_name(image: Image.Image, layout: Layout, name: Square, corner: tuple[int, int], on: Colour) -> None:
+    if not layout.named:
+        return
     image.paste(mix(INK, on, 0.3), (corner[0] + 7, corner[1] + 3), stamp("label", layout.label, name))
 
 

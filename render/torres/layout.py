@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from render.landscape import BOARD_SIZE
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
 WIDTH = 1280
 LABEL = 34  # the least size of a square's name
 CLOSE_WIDTH = 960
 CLOSE = 5  # squares across in a close-up
+_LAND_CELL = (88, 70)
+_LAND_EDGE = 52  # for the names of ranks and files
 TRACK_STEP = 46
 TRACK_ACROSS, TRACK_DOWN = 27, 25  # spaces of the score track along its sides, corners included: 100 in all
 TRACK_CORNER = ((WIDTH - TRACK_ACROSS * TRACK_STEP) // 2, 14)
@@ -32,6 +35,7 @@ class Layout:
     corner: Spot  # of the top left square on the ground
     width: int
     height: int
+    named: bool = True  # else the names of ranks and files stand at the board's edges
 
     @cached_property
     def shown(self) -> frozenset[Square]:
@@ -70,6 +74,14 @@ def _whole() -> Layout:
     top = TRACK_CORNER[1] + TRACK_STEP + 42
     height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
     return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height)
+
+
+@lru_cache(maxsize=1)
+def landscape() -> Layout:
+    """The whole board on a landscape page."""
+    (width, height), (wide, high) = BOARD_SIZE, _LAND_CELL
+    corner = (_LAND_EDGE + (width - _LAND_EDGE - SIZE * wide) // 2, height - _LAND_EDGE - SIZE * high)
+    return Layout(None, 0, SIZE - 1, SIZE, _LAND_CELL, 6, corner, width, height, named=False)
 
 
 @lru_cache(maxsize=80)

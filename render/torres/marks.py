@@ -11,13 +11,17 @@ from PIL import Image, ImageDraw
 from render.keep import kept
 from render.marks import FINE, arrow_masks, cased, pip
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
-from render.sheet import Sheet, Spot
+from render.sheet import Patch, Sheet, Spot, cut_out
 from render.sprites import Point
 from render.torres.figures import stand
+from render.torres.ground import name_plate
+from render.torres.inks import inks
 from render.torres.layout import Layout
-from rules.torres.land import Square
+from render.torres.towers import around
+from rules.torres.land import FILES, Square, place
 from rules.torres.view import StepView
 
+_FEW = 3  # places that may be ringed; more are a choice
 _BAND = 56  # pixels, the height of a band of an arrow
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
 
@@ -31,6 +35,27 @@ def _ring(size: tuple[int, int], width: int) -> Image.Image:
         box = (inset * FINE, inset * FINE, image.width - 1 - inset * FINE, image.height - 1 - inset * FINE)
         pen.rounded_rectangle(box, 14 * FINE, outline=colour, width=(width + extra) * FINE)
     return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@kept
+def _choice(size: tuple[int, int]) -> Image.Image:
+    """A square to choose: a broken line and a breath of the accent, for many of them stand side by side."""
+    image = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*ACCENT, 34))
+    pen, inset = ImageDraw.Draw(image), 5 * FINE // 2
+    for thick, colour in ((5, INK), (3, ACCENT)):
+        for horizontal in (True, False):
+            long, across = size if horizontal else size[::-1]
+            for start in range(4, long - 10, 20):
+                ends = start * FINE, min(start + 12, long - 4) * FINE
+                for at in (inset, across * FINE - inset):
+                    line = [(end, at) if horizontal else (at, end) for end in ends]
+                    pen.line(line, colour, thick * FINE)
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@kept
+def _name(name: Square, size: int) -> Patch:
+    return cut_out(name_plate(name, size), inks())
 
 
 @dataclass(frozen=True)
@@ -51,9 +76,20 @@ class Field:
         return (left + right) / 2, top + (bottom - top) * 0.6
 
     def ring(self, name: Square, width: int) -> None:
+        """Around the square: its inner edge is the square's own line."""
         left, top, right, bottom = stand(self.layout, self.heights, name)
-        sprite = _ring((right - left + 8, bottom - top + 8), width)
-        self.sheet.blend(sprite, (left - 4, top - 4))
+        by = width + 3
+        sprite = _ring((right - left + 2 * by, bottom - top + 2 * by), width)
+        self.sheet.blend(sprite, (left - by, top - by))
+
+    def choice(self, name: Square) -> None:
+        left, top, right, bottom = stand(self.layout, self.heights, name)
+        self.sheet.blend(_choice((right - left, bottom - top)), (left, top))
+
+    def name(self, name: Square) -> None:
+        """The square's name, on top of whatever has been laid over it."""
+        left, top, _, _ = stand(self.layout, self.heights, name)
+        self.sheet.lay(_name(name, self.layout.label), (left + 3, top + 1))
 
     def pip_at(self, point: Point, text: str) -> None:
         sprite = pip(text, self.pip)
@@ -116,7 +152,32 @@ def _moves(board: Field, step: StepView) -> bool:
 
 
 def mark_rings(board: Field, rings: tuple[str, ...]) -> None:
-    """Strong rings around named squares."""
-    for name in dict.fromkeys(rings):
-        if name in board.layout.shown:
-            board.ring(name, 8)
+    """Strong rings around named squares; where there are many, they are there to choose from and marked lightly."""
+    shown = [name for name in dict.fromkeys(rings) if name in board.layout.shown]
+    for name in shown:
+        if len(shown) > _FEW:
+            board.choice(name)
+        else:
+            board.ring(name, 6)
+
+
+def name_again(board: Field, last: tuple[StepView, ...], rings: tuple[str, ...]) -> None:
+    """The names of all squares that marks may have covered: ringed ones, those right of and before them, and those
+    that an arrow crosses. On a board without names, those of the squares that are told of."""
+    told = {*rings, *(name for step in last for name in (step.target, step.origin))} & board.layout.shown
+    if board.layout.named:
+        told |= {name for step in last if step.origin and step.target for name in _between(step.origin, step.target)}
+        ringed = {step.target for step in last} | ({*rings} if len(rings) <= _FEW else set())
+        told |= {other for name in ringed & board.layout.shown for other in around(name or "")[1::2] if other}
+    for name in sorted(told & board.layout.shown):
+        board.name(name)
+
+
+def _between(one: Square, other: Square) -> list[Square]:
+    """The squares of the box that two corners span."""
+    (a, b), (c, d) = place(one), place(other)
+    return [
+        f"{FILES[file]}{rank + 1}"
+        for file in range(min(a, c), max(a, c) + 1)
+        for rank in range(min(b, d), max(b, d) + 1)
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from render.samples import Sample
+from render.samples import Sample, with_turns
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.torres.data import BLOCKS, CARDS, KNIGHTS, STACKS, Card, Cards, Master, Source
@@ -238,32 +238,34 @@ def _hand(**cards: object) -> TorresView:
 
 def samples() -> list[Sample]:
     typical, crowded = _typical(), _crowded()
-    return [
-        Sample("early", _early()),
-        Sample("typical", typical),
-        Sample("crowded", crowded),
-        Sample("final", _final()),
-        Sample("pair", _pair()),
-        Sample("doors", typical, rings=("e4", "f4", "g4", "h5", "h6", "e6", "f7", "g7")),
-        Sample("refused", typical, focus="h4", rings=("h4", "nowhere")),
-        Sample("close", crowded, focus="e6"),
-        Sample("two", _hand(hand=("climb", "shift")), kind="hand"),
-        Sample("all", _hand(hand=CARDS, cards="advanced"), kind="hand"),
-        Sample("none", _hand(), kind="hand"),
-        Sample(
-            "bought",
-            _hand(
-                looked=("jump", "door", "seven"),
-                hand=("under", "supply"),
-                bought=("relocate",),
-                known=(None, "diagonal", None, "six", None),
+    return with_turns(
+        [
+            Sample("early", _early()),
+            Sample("typical", typical),
+            Sample("crowded", crowded),
+            Sample("final", _final()),
+            Sample("pair", _pair()),
+            Sample("doors", typical, rings=("e4", "f4", "g4", "h5", "h6", "e6", "f7", "g7")),
+            Sample("refused", typical, focus="h4", rings=("h4", "nowhere")),
+            Sample("close", crowded, focus="e6"),
+            Sample("two", _hand(hand=("climb", "shift")), kind="hand"),
+            Sample("all", _hand(hand=CARDS, cards="advanced"), kind="hand"),
+            Sample("none", _hand(), kind="hand"),
+            Sample(
+                "bought",
+                _hand(
+                    looked=("jump", "door", "seven"),
+                    hand=("under", "supply"),
+                    bought=("relocate",),
+                    known=(None, "diagonal", None, "six", None),
+                ),
+                kind="hand",
             ),
-            kind="hand",
-        ),
-        Sample(
-            "strange-names",
-            crowded,
-            rings=("c8", "c7"),
-            names=("🐉🔥", "王小明 Wang", "Ünïcödé the Extraordinarily Long-Winded of Nowhere", "Z̷͓͠a̶lgo \u202eRTL"),
-        ),
-    ]
+            Sample(
+                "strange-names",
+                crowded,
+                rings=("c8", "c7"),
+                names=("🐉🔥", "王小明 Wang", "Ünïcödé the Extraordinarily Long-Winded of Nowhere", "Z̷͓͠a̶lgo \u202eRTL"),
+            ),
+        ]
+    )

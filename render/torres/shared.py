@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.paper import ACCENT, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, parchment
+from render.paper import ACCENT_INK, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Scene
 from render.plates import EDGE
 from render.torres.castles import area_plate
@@ -86,6 +86,6 @@ def _master(image: Image.Image, pen: ImageDraw.ImageDraw, shared: Shared) -> Non
     name = width("title-bold", 38, shared.name) + 22
     shown = lines("label", _SIZE, shared.text, wide - 134 - 20, first=name)[:3]
     base = LINE + (MASTER - 14) // 2 - (len(shown) - 1) * 19 + 12
-    write(pen, (134, base), shared.name, "title-bold", 38, colour=ACCENT)
+    write(pen, (134, base), shared.name, "title-bold", 38, colour=ACCENT_INK)
     for number, text in enumerate(shown):
         write(pen, (134 + (0 if number else name), base + number * 38), text, "label", _SIZE)

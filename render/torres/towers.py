@@ -12,7 +12,7 @@ from render.keep import kept
 from render.paper import INK, Colour, mix
 from render.sheet import Spot
 from render.torres.ground import ground_of, stamp, write_name
-from render.torres.layout import Box, Layout, next_to
+from render.torres.layout import LABEL, Box, Layout, next_to
 from rules.torres.land import Square
 
 _LOW: Colour = (236, 226, 202)
@@ -65,7 +65,7 @@ def parts(layout: Layout, heights: Heights) -> Iterator[tuple[Part, Spot]]:
     a nearer one covers what it hides."""
     for name in layout.rows:
         level = heights.get(name, 0)
-        left, right, behind, before = (heights.get(other, 0) if other else 0 for other in _around(name))
+        left, right, behind, before = (heights.get(other, 0) if other else 0 for other in around(name))
         if level:
             roof = layout.roof(name, level)
             yield Tower(layout, name, level, (left, right, behind, before)), roof[:2]
@@ -77,7 +77,8 @@ def parts(layout: Layout, heights: Heights) -> Iterator[tuple[Part, Spot]]:
 
 
 @lru_cache(maxsize=64)
-def _around(name: Square) -> tuple[Square | None, ...]:
+def around(name: Square) -> tuple[Square | None, ...]:
+    """The squares to the left, to the right, behind and before."""
     return next_to(name, -1, 0), next_to(name, 1, 0), next_to(name, 0, 1), next_to(name, 0, -1)
 
 
@@ -100,7 +101,7 @@ def _tower(tower: Tower) -> Image.Image:
     layout, level = tower.layout, tower.level
     image = _stones(layout.cell, layout.rise, level, tower.around).copy()
     write_name(image, layout, tower.name, (0, 0), shade(level))
-    number = stamp("title-bold", round(layout.cell[0] * 0.34), str(level))
+    number = stamp("title-bold", max(LABEL, round(layout.cell[0] * 0.34)), str(level))
     image.paste(INK, (image.width - 10 - number.width, 0), number)
     return image
 

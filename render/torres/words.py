@@ -34,18 +34,23 @@ def _routes(steps: Iterable[StepView]) -> str:
     return listed(way if count == 1 else f"{way} ×{count}" for way, count in counted.items())
 
 
-def changed(view: TorresView, scene: Scene) -> str:
-    """One short line on the last turn, or nothing if there was none: deeds of one kind together."""
+def changed(view: TorresView, scene: Scene, *, on_board: bool = False, named: bool = True) -> str:
+    """One short line on the last turn, or nothing if there was none: deeds of one kind together. `on_board`: only
+    those that the board shows, for where there is little room; not `named`: without the player, whose shield stands
+    there anyway."""
     if view.last_seat is None or not view.last:
         return ""
     deeds: list[str] = []
-    for deed in dict.fromkeys(_deed(step) for step in view.last):
-        steps = [step for step in view.last if _deed(step) == deed]
+    told = [step for step in view.last if step.target or not on_board] or view.last
+    for deed in dict.fromkeys(_deed(step) for step in told):
+        steps = [step for step in told if _deed(step) == deed]
         amount = sum(step.amount for step in steps)
         args: dict[str, str | int] = {"where": _routes(steps), "count": len(steps), "amount": amount}
         if deed == "first":
             args["who"] = scene.names[steps[-1].amount]
         deeds.append(scene.say(f"torres-picture-last-{deed}", **args))
+    if not named:
+        return listed(deeds)
     return scene.say("torres-picture-last", name=scene.names[view.last_seat], deeds=listed(deeds))
 
 

@@ -34,7 +34,15 @@ async def registered(tmp_path: Path) -> AsyncGenerator[list[Node]]:
 
 
 async def test_there_are_not_too_many_commands(registered: list[Node]) -> None:
-    assert {command["name"] for command in registered} == {*of_games(), "table", "help", "rules", "castellan", "me", "desk"}
+    assert {command["name"] for command in registered} == {
+        *of_games(),
+        "table",
+        "help",
+        "rules",
+        "castellan",
+        "me",
+        "desk",
+    }
     assert len(registered) <= 100
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image
 
 from render.barony.coins import coin, token
-from render.barony.pieces import badge, piece
+from render.barony.pieces import badge, disc, piece
 from render.barony.terrain import hex_mask, tile
 from render.figures import Row, Section, Table
 from render.figures.signs import arrow_sign, cross_sign, ring_sign, row_of_signs, track_sign
@@ -77,7 +77,8 @@ SYMBOLS = Table(
                 "pieces",
                 (
                     *(Row(f"/barony-kind-{k}", partial(piece, k, "blue", _SIGN), id=f"piece-{k}") for k in SUPPLY),
-                    Row("count", partial(badge, "3", 44), id="badge"),
+                    Row("count", partial(badge, "3", 44, "blue"), id="badge"),
+                    Row("disc", partial(disc, "blue", 46), id="disc"),
                 ),
             ),
             Section(

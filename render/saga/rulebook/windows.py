@@ -12,7 +12,7 @@ from render.paper import PARCHMENT_LIGHT, parchment
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, set_back, small
 from render.saga.hand import hand_badge
-from render.saga.knights import BIG, RIM, framed, large
+from render.saga.knights import BIG, RIM, large
 from render.saga.marks import marks_of
 from render.saga.players import draw_group, group_of
 from render.saga.realms import FOOT, HEAD, TILE, drawn_tile, lines_of, tile_height, tile_of
@@ -97,19 +97,19 @@ def conquest(view: SagaView, scene: Scene) -> Window:
 
 
 def hand(view: SagaView, scene: Scene) -> Window:
-    """Six cards of a hand, those framed that can be played."""
+    """Six cards of a hand, those lifted that can be played."""
     step, row = BIG[0] + 34, BIG[1] + 40
     image = parchment((step * 3 + 10, row * 2 + 24))
     spots: dict[str, Point] = {}
     for number, card in enumerate(_shown(view)):
         left, top = 22 + number % 3 * step, 30 + number // 3 * row
         ready = card in view.playable
-        sprite = framed(card, RIM - 2) if ready else shaded(large(card), RIM)
+        sprite = shaded(large(card), RIM)
         if not ready:
             sprite.putalpha(sprite.getchannel("A").point([level // 2 for level in range(256)]))
-        image.paste(sprite, (left - RIM, top - RIM), sprite)
+        image.paste(sprite, (left - RIM, top - RIM - (0 if not ready else 12)), sprite)
         if ready:
-            image.paste(hand_badge(), (left + BIG[0] - 56, top + BIG[1] - 56), hand_badge())
+            image.paste(hand_badge(), (left + BIG[0] - 56, top + BIG[1] - 68), hand_badge())
         spots[str(number)] = left + 30.0, top + 92.0
         spots[f"{number}.flag"] = left + BIG[0] - 22.0, top + 100.0
         spots[f"{number}.badge"] = left + BIG[0] - 84.0, top + BIG[1] - 30.0

@@ -43,9 +43,15 @@ def test_every_card_has_its_own_place_on_the_page() -> None:
 def test_playable_cards_are_marked_and_the_others_faint() -> None:
     view = seen(tight(), 1)
     places = places_of(view, view.seats[1], scene_of())
-    assert {place.card for place in places if place.playable} == set(view.playable)
+    assert {place.card for place in places if place.lifted} == set(view.playable)
     assert {place.card for place in places if place.faint} == {"green2"}
     assert drawn(view).png != drawn(msgspec.structs.replace(view, playable=())).png
+
+
+def test_nothing_is_marked_when_all_can_be_played() -> None:
+    view = seen(early(), 1)
+    every = msgspec.structs.replace(view, playable=view.seats[1].hand)
+    assert not any(place.lifted or place.faint for place in places_of(every, every.seats[1], scene_of()))
 
 
 def test_nothing_is_faint_when_nothing_can_be_played() -> None:

@@ -66,7 +66,9 @@ def test_m121_and_breaks_the_pacts_with_the_host() -> None:
 
 def test_m64_the_label_tells_what_it_costs() -> None:
     state, say = visited(), Speaker("en", ("Ada", "Bruno", "Clara")).say
-    assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war declared, −3 honour")  # the guests may be spared
+    assert say(target_label(state, INTRUDER, "delta")).endswith(
+        "⚠ no war declared, −3 honour"
+    )  # the guests may be spared
     war = declare_war(state, INTRUDER, GUEST)  # too late to attack them by right, so they still may be spared
     assert say(target_label(state, INTRUDER, "delta")).endswith("⚠ no war declared, −3 honour")
     war.since = 1  # these are fought, by right

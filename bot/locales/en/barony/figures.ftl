@@ -24,6 +24,7 @@ figure-barony-symbols-arrow = a knight moved
 figure-barony-symbols-cross = pieces destroyed
 figure-barony-symbols-pieces = The pieces
 figure-barony-symbols-count = number of knights here
+figure-barony-symbols-disc = a knight in a crowd
 figure-barony-symbols-card = A player’s card
 figure-barony-symbols-reserve = left in the reserve
 figure-barony-symbols-token = tokens, with their gold

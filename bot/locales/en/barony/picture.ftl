@@ -2,6 +2,7 @@
 
 barony-picture-placement = Setup
 barony-picture-reckoning = { $title } · { $track } + { $silver }
+barony-picture-tie = { $track } + { $silver } · tie: plays later
 barony-picture-last-place = { $name } founds a city on { $where }
 barony-picture-last-recruit = { $name } recruits on { $where }
 barony-picture-last-move = { $name } moves { $where }

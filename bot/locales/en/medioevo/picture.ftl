@@ -44,6 +44,7 @@ medioevo-picture-defender-has =
        *[no] { $name } defends with { $army }.
     }
 medioevo-picture-values = Attack { $attack }, casualties { $casualties }.
+medioevo-picture-answered = { $done } of { $count } have answered
 medioevo-picture-news = Latest: { $places }
 medioevo-picture-many = { $count ->
     [one] Waiting for { $count } player

@@ -49,7 +49,7 @@ figure-saga-hand-title = Your hand
 figure-saga-hand-set = You start with { $knights } knights, one of { $sets } sets. Only you see them.
 figure-saga-hand-value = The value: how strong the knight is
 figure-saga-hand-colour = The colour: which realm it attacks as a leader
-figure-saga-hand-framed = Framed, with swords: can be played now
+figure-saga-hand-framed = Higher, with swords: can be played now
 
 figure-saga-army-title = Armies
 figure-saga-army-leader = The leader’s colour is the realm it attacks: Castleland.

@@ -23,8 +23,10 @@ saga-picture-hand-worth =
 saga-picture-hand-playable =
     { $count ->
         [0] None playable now
-       *[other] { $count } playable (framed)
+        [one] 1 playable: it stands higher
+       *[other] { $count } playable: they stand higher
     }
+saga-picture-hand-all = All are playable
 saga-picture-hand-nobody = Only its owner can see a hand.
 saga-picture-last = { $name } { $told }
 saga-picture-last-open = attacks { $realm } with { $card }

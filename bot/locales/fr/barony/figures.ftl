@@ -24,6 +24,7 @@ figure-barony-symbols-arrow = un chevalier s’est déplacé
 figure-barony-symbols-cross = des pions ont été détruits
 figure-barony-symbols-pieces = Les pions
 figure-barony-symbols-count = autant de chevaliers ici
+figure-barony-symbols-disc = un chevalier dans la foule
 figure-barony-symbols-card = La fiche d’un joueur
 figure-barony-symbols-reserve = ce qui reste en réserve
 figure-barony-symbols-token = jetons, avec leur chiffre doré

@@ -2,6 +2,7 @@
 
 barony-picture-placement = Mise en place
 barony-picture-reckoning = { $title } · { $track } + { $silver }
+barony-picture-tie = { $track } + { $silver } · égalité : joue après
 barony-picture-last-place = { $name } fonde une cité en { $where }
 barony-picture-last-recruit = { $name } recrute en { $where }
 barony-picture-last-move = { $name } : déplacement { $where }

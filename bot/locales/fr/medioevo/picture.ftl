@@ -44,6 +44,7 @@ medioevo-picture-defender-has =
        *[no] { $name } défend avec { $army }.
     }
 medioevo-picture-values = Valeur d’attaque { $attack }, pertes { $casualties }.
+medioevo-picture-answered = { $done } sur { $count } ont répondu
 medioevo-picture-news = Derniers événements : { $places }
 medioevo-picture-many = { $count ->
     [one] En attente de { $count } joueur

@@ -49,7 +49,7 @@ figure-saga-hand-title = Votre main
 figure-saga-hand-set = Vous avez d’abord { $knights } chevaliers, une des { $sets } séries. Personne d’autre ne les voit.
 figure-saga-hand-value = La valeur : la force du chevalier
 figure-saga-hand-colour = La couleur : le royaume qu’il attaque en tête d’une armée
-figure-saga-hand-framed = Encadré, avec des épées : peut être posé maintenant
+figure-saga-hand-framed = Relevé, avec des épées : peut être posé maintenant
 
 figure-saga-army-title = Les armées
 figure-saga-army-leader = La couleur du chef indique le royaume.

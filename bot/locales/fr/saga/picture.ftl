@@ -23,9 +23,10 @@ saga-picture-hand-worth =
 saga-picture-hand-playable =
     { $count ->
         [0] Aucun ne peut être posé maintenant
-        [one] { $count } jouable (encadré)
-       *[other] { $count } jouables (encadrés)
+        [one] 1 jouable : il dépasse
+       *[other] { $count } jouables : ils dépassent
     }
+saga-picture-hand-all = Tous sont jouables
 saga-picture-hand-nobody = Chacun ne voit que sa propre main.
 saga-picture-last = { $name } { $told }
 saga-picture-last-open = ouvre une armée contre { $realm } ({ $card })

@@ -1,0 +1,144 @@
+"""The players at the right of a landscape page, one below the other: crest, name, points, and some counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render.encode import Inks
+from render.keep import kept
+from render.landscape import COLUMN, LEAST
+from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
+from render.plates import Holder
+from render.seats import SEATS, crown, seat_of, shield
+from render.sheet import Box, Spot
+from render.type import fitting, plain, width, write
+
+GAP = 8
+TALLEST = 150
+_CREST = 64
+_CROWN = 50
+_DONE = (44, 106, 58)
+COLOURS = frozenset(seat.name for seat in SEATS)
+_LEFT = 86  # where lines beside the crest begin
+_FIRST = 39  # the baseline of the name
+_LINE, _BROADEST = 34, 46  # from line to line, as there is room
+_BELOW = 28  # where lines under the crest begin
+_APART = 18
+_SIGN = 36
+
+Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A sign and what is counted by it; without a sign only words. What is urgent or new is in the accent."""
+
+    text: str
+    sign: str = ""
+    urgent: bool = False
+
+    @property
+    def wide(self) -> int:
+        return (_SIGN + 4 if self.sign else 0) + width("label-bold" if self.sign else "label", LEAST, self.text)
+
+
+@dataclass(frozen=True)
+class Entry:
+    holder: Holder
+    tallies: tuple[Tally, ...]
+    sign: str = ""  # before the points
+    done: bool = False  # has answered a question that others still think about
+
+
+def heights(count: int, bottom: int, *, tallest: int = TALLEST) -> list[Box]:
+    """Where the places of so many players lie on the page, above `bottom`."""
+    left, top, right, _ = COLUMN
+    high = min(tallest, (bottom - top - GAP * (count - 1)) // count)
+    return [(left, top + n * (high + GAP), right, top + n * (high + GAP) + high) for n in range(count)]
+
+
+@kept
+def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -> Image.Image:
+    image = Image.new("RGB", size, PARCHMENT_LIGHT)
+    pen = ImageDraw.Draw(image)
+    marked = entry.holder.turn or entry.holder.won
+    _border(pen, size, entry.holder.colour, marked=marked)
+    _crest(image, pen, entry)
+    right, name = size[0] - 12, width("title", LEAST, plain("title", entry.holder.name))
+    large = 40 if right - _LEFT - 10 - width("label-bold", 40, entry.holder.points) >= name else 36
+    right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", large, anchor="rs") + 10
+    if entry.sign:
+        mark = signs(entry.sign, _SIGN)
+        image.paste(mark, (right - mark.width + 4, _FIRST - 12 - mark.height // 2), mark)
+        right -= mark.width + 2
+    _name(pen, entry.holder.name, right - _LEFT)
+    _tallies(image, pen, entry.tallies, signs)
+    return inks.set(image)
+
+
+def _crest(image: Image.Image, pen: ImageDraw.ImageDraw, entry: Entry) -> None:
+    """The shield, a winner's crown below it, and a tick for who has answered."""
+    size = min(_CREST, image.height + 6)
+    if entry.holder.colour in COLOURS:
+        crest = shield(entry.holder.colour, size)
+        image.paste(crest, (22 + (_CREST - size) // 2, 4 if size == _CREST else 0), crest)
+    if entry.holder.won:
+        laurel = crown(_CROWN)
+        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, image.height - _CROWN - 4), laurel)
+    if entry.done:
+        low = min(_CREST, image.height) - 8
+        for thick, colour in ((12, PARCHMENT_LIGHT), (6, _DONE)):
+            pen.line([(62, low - 12), (70, low - 3), (86, low - 24)], colour, thick, joint="curve")
+
+
+def _border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: str, *, marked: bool) -> None:
+    right, bottom = size[0] - 1, size[1] - 1
+    if marked:
+        pen.rectangle((0, 0, right, bottom), outline=INK, width=7)
+        pen.rectangle((1, 1, right - 1, bottom - 1), outline=ACCENT, width=5)
+    edge = 7 if marked else 2
+    pen.rectangle((edge, edge, edge + 12, bottom - edge), fill=seat_of(colour).colour)
+    pen.line((edge + 13, edge, edge + 13, bottom - edge), INK, 2)
+    if not marked:
+        pen.rectangle((0, 0, right, bottom), outline=INK, width=2)
+
+
+def _name(pen: ImageDraw.ImageDraw, name: str, room: int) -> None:
+    write(pen, (_LEFT, _FIRST), name, "title", fitting("title", name, room, 38, LEAST), room=room)
+
+
+def _flow(tallies: tuple[Tally, ...], right: int) -> list[list[tuple[Tally, int]]]:
+    """The tallies in lines, each with where it begins: the first line beside the crest, the others from below it on."""
+    flow: list[list[tuple[Tally, int]]] = [[]]
+    left = _LEFT
+    for tally in tallies:
+        if flow[-1] and left + tally.wide > right:
+            flow.append([])
+            left = _BELOW
+        flow[-1].append((tally, left))
+        left += tally.wide + _APART
+    return flow
+
+
+def _tallies(image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs) -> None:
+    right = image.width - 12
+    flow = _flow(tallies, right)
+    step = max(_LINE, min(_BROADEST, (image.height - _FIRST - 12) // len(flow)))
+    for number, line in enumerate(flow, 1):
+        base = _FIRST + number * step
+        for tally, left in line if base + 8 <= image.height else ():
+            _tally(image, pen, tally, (left, base), signs, right)
+
+
+def _tally(image: Image.Image, pen: ImageDraw.ImageDraw, tally: Tally, at: Spot, signs: Signs, right: int) -> None:
+    left, base = at
+    face, colour = ("label-bold", INK) if tally.sign else ("label", INK_SOFT)
+    if tally.sign:
+        sprite = signs(tally.sign, _SIGN)
+        image.paste(sprite, (left + (_SIGN - sprite.width) // 2, base - 12 - sprite.height // 2), sprite)
+        left += _SIGN + 4
+    colour = ACCENT_INK if tally.urgent else colour
+    write(pen, (left, base), tally.text, face, LEAST, room=right - left, colour=colour)

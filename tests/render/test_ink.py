@@ -1,0 +1,64 @@
+"""What is written in any picture of the gallery can be read: whole, and with contrast to what it is written on."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+import render
+from bot.gallery import drawn
+from render.barony.pieces import badge_ground
+from render.medioevo.points import BRANCHES, on
+from render.medioevo.sketch import on_tincture, rimmed, tincture
+from render.paper import INK, PARCHMENT_LIGHT, Colour
+from render.saga.motifs import TINCTURES
+from render.samples import Sample
+from render.seats import SEATS, blank_shield, crown, shield
+from tests.render.ink import contrast, written
+from tests.rules.wording import LANGUAGES
+
+SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples()]
+READ = 4.5
+LEAST = 8.0  # pixels on a phone, of what one opens to read
+
+
+@pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=[f"{game}-{s.kind}-{s.name}" for game, s in SAMPLES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_written_can_be_read(game: str, sample: Sample, language: str) -> None:
+    with written() as lines:
+        made = drawn(game, sample, language)
+    assert not [line for line in lines if line.contrast < READ]
+    assert not [line.wanted for line in lines if line.cut and sample.name != "strange-names"]
+    smallest = min((line.size * 400 / made.width for line in lines), default=LEAST)
+    assert smallest >= (LEAST if made.width < 1500 else 7.0), "of the whole map, its turn tells what matters"
+
+
+def _pairs() -> list[tuple[str, Colour, Colour, bool]]:
+    """What is written on what, with whether it has a rim of ink."""
+    seats = [(f"seat {seat.name}", seat.mark, seat.colour, seat.rimmed) for seat in SEATS]
+    cards = [(f"knight {name}", t.mark, t.colour, t.rim > 0) for name, t in TINCTURES.items()]
+    owners = [*(seat.name for seat in SEATS), "barbarian", "nobody"]
+    armies = [(f"army {owner}", on_tincture(owner), tincture(owner), rimmed(owner)) for owner in owners]
+    counts = [(f"count {seat.name}", PARCHMENT_LIGHT, badge_ground(seat.name), False) for seat in SEATS]
+    branches = [(f"branch {name}", on(name), colour, False) for name, colour in BRANCHES.items()]
+    return [*seats, *cards, *armies, *counts, *branches]
+
+
+@pytest.mark.parametrize(
+    ("what", "ink", "ground", "rim"), _pairs(), ids=lambda value: value if isinstance(value, str) else ""
+)
+def test_letters_stand_out_from_every_tincture(what: str, ink: Colour, ground: Colour, rim: bool) -> None:
+    assert contrast(ink, INK if rim else ground) >= READ, what
+    assert contrast(ink, ground) >= 3, what
+
+
+def _edge(sprite: Image.Image) -> int:
+    alpha, (wide, high) = sprite.getchannel("A"), sprite.size
+    lines = ((0, 0, wide, 1), (0, high - 1, wide, high), (0, 0, 1, high), (wide - 1, 0, wide, high))
+    return max(max(alpha.crop(line).tobytes()) for line in lines)
+
+
+@pytest.mark.parametrize("size", [40, 48, 58, 64, 88, 104, 200])
+def test_sprites_keep_their_edge(size: int) -> None:
+    for sprite in (*(shield(seat.name, size) for seat in SEATS), crown(size), blank_shield(size)):
+        assert _edge(sprite) <= 8
