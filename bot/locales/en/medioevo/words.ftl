@@ -662,4 +662,4 @@ medioevo-option-honour-0 = none
 ## What is new in the rules, version by version
 
 medioevo-version-2 = Medioevo Universale, version 2: all corrections to the rules since this table started now apply, and battles and phases survive later changes.
-medioevo-version-3 = Medioevo Universale, version 3: no army attacks unless its player says so, loans are possible at every decision, war, peace and disbanding in every phase, objective tokens pay for purchases only when you say so, and the honour limit ends the game immediately.
+medioevo-version-3 = Medioevo Universale, version 3: no army attacks unless its player says so, loans, war and peace are possible at every decision, disbanding in every phase, objective tokens pay for purchases only when you say so, and the honour limit ends the game immediately.

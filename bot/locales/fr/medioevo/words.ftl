@@ -689,4 +689,4 @@ medioevo-option-honour-0 = aucun
 ## Ce qui est nouveau dans les règles, version par version
 
 medioevo-version-2 = Medioevo Universale, version 2 : tout ce qui a été corrigé dans les règles depuis le début de cette table vaut désormais, et les batailles et les phases survivront aux prochains changements.
-medioevo-version-3 = Medioevo Universale, version 3 : aucune armée n’attaque sans l’ordre de son joueur, on peut emprunter à chaque décision, déclarer la guerre, faire la paix et retirer des unités à chaque phase, les jetons Objectif ne paient un achat que si vous le dites, et la limite de PH met fin à la partie aussitôt.
+medioevo-version-3 = Medioevo Universale, version 3 : aucune armée n’attaque sans l’ordre de son joueur, on peut emprunter, déclarer la guerre et faire la paix à chaque décision, retirer des unités à chaque phase, les jetons Objectif ne paient un achat que si vous le dites, et la limite de PH met fin à la partie aussitôt.
