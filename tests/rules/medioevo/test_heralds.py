@@ -12,7 +12,7 @@ from rules.medioevo.campaign import Encounter, Finish, Forbear, Onset
 from rules.medioevo.data import EVENTS
 from rules.medioevo.diplomacy import Accept, Declare, Decline, Propose, at_war, declare_war, truce_between
 from rules.medioevo.economy import LOANS
-from rules.medioevo.events import Strike, struck_places
+from rules.medioevo.events import Strike
 from rules.medioevo.powers import Pass, Play
 from rules.medioevo.purchases import Audience, Deployment, Recruit
 from rules.medioevo.state import MedioevoState
@@ -56,7 +56,8 @@ def reacting() -> MedioevoState:
 def losing() -> MedioevoState:
     """An event takes one of Blue's units."""
     state = three()
-    card, place = next((card, place) for card, event in EVENTS.items() for place in struck_places(state, event))
+    struck = ((card, place) for card, event in EVENTS.items() for place in event.lands)
+    card, place = next((card, place) for card, place in struck if place in state.world.lands)
     state.players[BLUE].station(place, "light")
     state.players[BLUE].station(place, "heavy")
     return at(state, Strike(card=card, icon="armies", rolls={BLUE: 1}, judged=True, owed={BLUE: 1}))
