@@ -14,7 +14,7 @@ from tests.e2e.court import Court, buttons, menus, shown, values
 
 EDIT = ("PATCH", "/webhooks/*/messages/@original")
 FOLLOW = ("POST", "/webhooks/*")
-ALREADY = "This was played already, only my answer was lost: "
+ALREADY = "This was already played; only my answer was lost: "
 
 
 @pytest.fixture(autouse=True)

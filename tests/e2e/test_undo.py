@@ -56,7 +56,7 @@ async def test_redo_plays_it_again(court: Court) -> None:
     (row,) = await court.host.history(table.id)
     assert row.entry.action == action
     await check_turn(court, table)
-    assert (await court.answer_to(person, "table redo")).content.startswith("Nothing at")
+    assert (await court.answer_to(person, "table redo")).content.startswith("There is nothing to redo at")
 
 
 async def in_the_middle_of_a_turn(court: Court) -> tuple[Table, Any, Any]:
@@ -71,14 +71,14 @@ async def in_the_middle_of_a_turn(court: Court) -> tuple[Table, Any, Any]:
 async def test_a_step_that_the_channel_has_not_seen_is_taken_back_in_the_panel_alone(court: Court) -> None:
     table, person, panel = await in_the_middle_of_a_turn(court)
     channel = [(message.id, message.content) for message in court.messages()]
-    await person.click(panel, label="Score")
+    await person.click(panel, label="Score (1 AP each)")
     await choose(person, panel, "2")
     await person.click(panel, label="Confirm")
     assert "3 action points left" in panel.content
     await person.click(panel, label="Undo")
     assert panel.content.startswith("Undone.")
     assert "5 action points left" in panel.content
-    await person.click(panel, label="Score")
+    await person.click(panel, label="Score (1 AP each)")
     await choose(person, panel, "1")
     await person.click(panel, label="Confirm")
     assert "4 action points left" in panel.content
@@ -124,7 +124,7 @@ async def test_an_undo_by_consent(court: Court) -> None:
     assert [user.id for user in question.mentions] == [asked.id]
     for wrong in (asking, bystanding, court.elke):
         answer = shown(await wrong.click(question, label="Agree"))
-        assert "Nobody asked you" in answer.content or "You have no seat" in answer.content
+        assert "does not need your consent" in answer.content or "You have no seat" in answer.content
         assert await length(court, table) == 2
     await asked.click(question, label="Agree")
     assert await length(court, table) == 0

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.words import Speaker
 from rules.core import engine
 from rules.host import Host, Table
 from tests.loopback.interactions import COMMAND, EPHEMERAL, THINKING, Interaction
@@ -23,7 +24,8 @@ from tests.siege.stuck import troubles
 from tests.siege.twice import Watch
 from tests.siege.vain import left_in_silence, left_thinking
 
-SECRET = '[{"words": {"key": "panel-done", "args": {}}, "places": [], "to": [0]}]'
+SECRET = '[{"words": {"key": "undo-done", "args": {}}, "places": [], "to": [0]}]'
+SAID = Speaker("en")("undo-done")  # as it is said in chat
 TURN = [{"type": 1, "components": [{"type": 2, "custom_id": "b:turn:x", "label": "Your turn"}]}]
 
 
@@ -219,14 +221,14 @@ async def test_a_clock_that_did_not_ring_is_stuck(camp: Camp) -> None:
 async def test_a_private_event_is_only_for_its_seat(camp: Camp, reader: int, found: int) -> None:
     await with_host(camp, moves=1)
     change(camp, "UPDATE log SET events = ?", SECRET)
-    answer(camp, camp.players[reader].user, "- Done.")
+    answer(camp, camp.players[reader].user, f"- {SAID}")
     assert len(leaks(camp)) == found
 
 
 async def test_a_private_event_in_a_channel_is_a_leak_even_after_an_edit(camp: Camp) -> None:
     await with_host(camp, moves=1)
     change(camp, "UPDATE log SET events = ?", SECRET)
-    say(camp, "Nothing to see.").past.append("Done.")
+    say(camp, "Nothing to see.").past.append(SAID)
     assert len(leaks(camp)) == 1
 
 

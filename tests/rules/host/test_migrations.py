@@ -34,6 +34,9 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "pupils": (ANN, 1, '{"place":"1.0"}'),
     "welcomes": (77, 1_700_000_000.0),
     "polls": ("poll1", "pause", 0, None, "[1]", 1_700_000_000.0),
+    "claims": ("claim1", 0, BOB, "Bob", 1_700_000_000.0),
+    "notes": (ANN, "Hold the bridge."),
+    "summons": (1, ANN, 0, "1.0", "call", 1_700_000_000.0),
 }
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -106,6 +109,9 @@ async def test_what_people_had_is_found_again(old: Path) -> None:
                 "pupils": await reader.pupil(ended.id, ANN),
                 "welcomes": await reader.was_welcomed(77),
                 "polls": await reader.poll("poll1"),
+                "claims": await reader.claim("claim1"),
+                "notes": await reader.note(ended.id, ANN),
+                "summons": await reader.summons_until(1_800_000_000.0),
             }
     finally:
         await host.close()
