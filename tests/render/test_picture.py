@@ -162,18 +162,18 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
 @pytest.mark.parametrize(("game", "seat", "emptied"), [("torres", 0, {"hand": (), "looked": (), "bought": ()})])
 def test_a_panel_shows_a_hand_only_if_there_is_anything_in_it(game: str, seat: int, emptied: dict[str, object]) -> None:
     view = next(sample.view for sample in render.module(game).samples() if sample.kind == "hand")
-    assert render.panel(game, view) == ("board", "hand")
-    assert render.panel(game, replace(view, seat=seat, **emptied)) == ("board",)
+    assert "hand" in render.panel(game, view)
+    assert "hand" not in render.panel(game, replace(view, seat=seat, **emptied))
 
 
 def test_a_panel_of_a_game_without_hands_shows_the_board() -> None:
     view = next(sample.view for sample in render.module("barony").samples() if sample.kind == "board")
-    assert render.panel("barony", view) == ("board",)
+    assert len(render.panel("barony", view)) == 1
 
 
 def test_at_the_founding_nobody_of_medioevo_holds_anything() -> None:
     game = games()["medioevo"]
     state, _ = engine.start(game, Setup(game="medioevo", version=game.version, seats=3, seed="1"))
-    assert render.panel("medioevo", game.view(state, 0)) == ("board",)
+    assert "hand" not in render.panel("medioevo", game.view(state, 0))
     view = next(sample.view for sample in render.module("medioevo").samples() if sample.kind == "hand")
-    assert render.panel("medioevo", view) == ("board", "hand")
+    assert "hand" in render.panel("medioevo", view)
