@@ -61,7 +61,7 @@ async def test_posts_wait_behind_the_one_that_failed(court: Court) -> None:
     assert not court.turn_messages()
     assert "anyone seated can press **Start**" in court.lobby_message().content
     await court.wait(60)
-    assert "The game has begun" in court.lobby_message().content
+    assert "The game has started" in court.lobby_message().content
     await check_turn(court, table)
 
 
