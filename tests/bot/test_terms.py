@@ -23,6 +23,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+import render
+from bot.gallery import drawn
 from bot.languages import LOCALES, files_of
 from bot.prompts.labels import command_words
 from bot.words import Speaker, keys
@@ -233,3 +235,35 @@ def test_every_command_that_a_text_names_is_there(language: str) -> None:
             if not any(" ".join(words[:length]) in known for length in range(1, len(words) + 1)):
                 unknown.add((line.key, named))
     assert unknown == set()
+
+
+# Buttons that texts name
+
+
+@every_language
+def test_what_a_lesson_or_a_question_tells_to_press_is_a_button(language: str) -> None:
+    say = Speaker(language)
+    technologies = {say(key) for key in keys(language) if re.match(r"medioevo-technology-", key)}
+    labels = {line.text for line in lines(language) if re.search(r"-button$|^button-", line.key)}
+    pressed = {
+        (line.key, named)
+        for line in lines(language)
+        if re.search(r"-lesson-|-prompt-|-refusal-|^(panel|lobby-hint|learn)-", line.key)
+        for named in re.findall(r"\*\*([A-ZÀ-Ý][^*{}]+)\*\*", line.text)
+    }
+    assert {(key, named) for key, named in pressed if named not in labels | technologies} == set()
+
+
+# Pictures told in words
+
+
+@pytest.mark.slow
+@every_language
+@pytest.mark.parametrize("game", games())
+def test_the_alt_texts_of_pictures_are_in_our_words(game: str, language: str) -> None:
+    one = re.compile(rf"(?<![\d.,+−-])1\s(?:{'|'.join(terms(language)['plurals'])})(?!\w)")
+    for sample in render.module(game).samples():
+        alt = drawn(game, sample, language).alt
+        assert list(offences(language, sample.name, game, alt)) == []
+        assert not re.search("['\"]", alt), alt
+        assert not one.search(alt), alt

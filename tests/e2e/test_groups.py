@@ -99,4 +99,4 @@ async def test_a_panel_tells_the_notes_of_the_game_and_what_a_step_would_leave(c
     assert f"In your purse: {PURSE}." in panel.content
     for answer in ("3", "blue"):
         await choose(court.alix, panel, answer)
-    assert f"In your purse: {PURSE - 3}." in panel.content.split("After it:")[1]
+    assert f"In your purse: {PURSE - 3}." in panel.content.split("Then:")[1]

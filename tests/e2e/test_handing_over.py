@@ -28,7 +28,7 @@ async def test_an_offer_asks_the_person_and_changes_nothing(court: Court) -> Non
     answer = await court.answer_to(court.alix, "table replace", seat=1, player=court.clara)
     assert answer.content.startswith(f"I have asked Clara to take the seat at **{table.name}**.")
     question = court.messages()[-1]
-    assert question.content.startswith(f"{court.clara.mention}, would you take the seat of **Alix**")
+    assert question.content.startswith(f"{court.clara.mention}, will you take over from **Alix**")
     assert [user.id for user in question.mentions] == [court.clara.id]
     assert list(buttons(question)) == ["Accept", "Decline"]
     assert await court.host.table(table.id) == table

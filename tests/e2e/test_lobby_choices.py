@@ -88,8 +88,8 @@ async def test_a_french_lobby(court: Court) -> None:
     await court.lobby(court.alix, game="torres", language="fr")
     await court.alix.click(court.lobby_message(), label="Pour experts")
     content = court.lobby_message().content
-    assert "**Pour experts** : la version avancée" in content
-    assert content.splitlines()[-1].startswith("Ensuite : **Ajouter une IA**")
+    assert "**Pour experts**\u00a0: la version avancée" in content
+    assert content.splitlines()[-1].startswith("Ensuite\u00a0: **Ajouter une IA**")
     assert "plateau" in (court.lobby_message().attachments[0].description or "")
 
 

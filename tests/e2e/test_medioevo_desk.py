@@ -30,7 +30,7 @@ async def test_purchases_are_listed_in_the_panel(court: Court) -> None:
     panel = shown(await person.click(court.turn_message(), label="Your turn"))
     assert "Done" in buttons(panel)
     await pick_kind(person, panel, "medioevo", Seek)
-    assert "1. Empire card:" in panel.content.split("After it:")[1]
+    assert "1. Buy Empire card:" in panel.content.split("Then:")[1]
     await person.click(panel, label="Confirm")
     assert "1. Empire card:" in panel.content, "the panel comes back with the list"
     assert "are left." in panel.content

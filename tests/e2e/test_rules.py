@@ -50,7 +50,7 @@ async def test_a_page_leads_to_its_rules_in_full_and_back(court: Court) -> None:
 async def test_pages_are_read_in_french(court: Court) -> None:
     court.speaks(court.elke, "fr")
     told = await court.answer_to(court.elke, "rules", game="barony", topic="déplacer")
-    assert told.content.startswith("**Barony : Déplacement**")
+    assert told.content.startswith("**Barony\u00a0: Déplacement**")
     assert alt(told).startswith("Barony, Où peut aller un chevalier.")
     await court.elke.click(told, label="Aide-mémoire")
     assert alt(told).startswith("Barony, Aide-mémoire.")

@@ -75,7 +75,7 @@ async def test_a_thread_of_its_own(court: Court) -> None:
     await court.alix.slash(court.channel, "table start", table=table.id)
     assert court.bot.get_channel(table.channel) is not None
     assert not court.turn_messages(), "turns are told in the thread"
-    assert court.lobby_message().content.endswith(f"The game has begun in <#{table.channel}>.")
+    assert court.lobby_message().content.endswith(f"The game has started in <#{table.channel}>.")
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ async def test_the_list_names_every_open_table(court: Court) -> None:
     await court.clara.slash(court.channel, "table new", game="barony", name="Camelot")
     text = (await court.answer_to(court.elke, "table list")).content
     assert f"**{running.name}** · Barony" in text
-    assert "awaited: " in text
+    assert "waiting for " in text
     assert "**Camelot** · Barony · open" in text
 
 

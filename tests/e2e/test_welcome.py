@@ -82,7 +82,7 @@ async def test_a_first_game_with_a_coach_begins_at_the_door(court: Court) -> Non
     answer = shown(await court.bruno.click(lessons, label="Learn Saga"))
     (table,) = await court.host.tables()
     assert (table.game, table.status) == ("saga", "running")
-    assert f"Your first game of Saga has begun: **{table.name}**" in answer.content
+    assert f"Your first game of Saga has started: **{table.name}**" in answer.content
 
 
 async def test_a_table_that_others_have_joined_is_waiting_no_more(court: Court) -> None:
@@ -160,7 +160,7 @@ async def test_a_new_table_without_a_game_is_a_choice(court: Court) -> None:
 async def test_the_choice_in_french(court: Court) -> None:
     court.speaks(court.alix, "fr")
     choice = await court.answer_to(court.alix, "table new")
-    assert choice.content.startswith("### À quel jeu voulez-vous jouer ?\n")
+    assert choice.content.startswith("### À quel jeu voulez-vous jouer\u202f?\n")
 
 
 async def test_what_was_wished_for_the_table_is_kept(court: Court) -> None:

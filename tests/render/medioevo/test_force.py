@@ -155,9 +155,9 @@ def test_a_realm_tells_what_is_lent_borrowed_and_banked() -> None:
     player = state.players[HUNGARY]
     player.banked, player.lent, player.borrowable = 300, ["guilds"], [57]
     assert force(state, HUNGARY, "fr") == (
-        "Sur la carte du Magnat : 300 florins",
-        "Technologie d’un joueur voisin : Guildes",
-        "Carte d'un voisin : Pirate (57/72)",
+        "Dépôt sur le Magnat\u00a0: 300 florins",
+        "Technologie d’un joueur voisin\u00a0: Guildes",
+        "Carte d’un joueur voisin\u00a0: Pirate (57/72)",
     )
 
 
@@ -223,7 +223,7 @@ def test_an_open_window_tells_who_may_react_to_what(language: str) -> None:
         told
         == {
             "en": ("Reactions: Aliénor, Clémence", "Serbia: a battle is about to begin"),
-            "fr": ("Réactions : Aliénor, Clémence", "Serbie : une bataille va commencer"),
+            "fr": ("Réactions\u00a0: Aliénor, Clémence", "Serbie\u00a0: une bataille va commencer"),
         }[language]
     )
 

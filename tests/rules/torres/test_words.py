@@ -34,7 +34,7 @@ def test_the_prompt_of_a_turn_tells_what_is_left_and_what_it_would_bring() -> No
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "now: 1 point for you."), ("fr", "maintenant : 1 point pour vous.")]
+    ("language", "said"), [("en", "you would score 1 point."), ("fr", "Décompte actuel\u00a0: 1 point.")]
 )
 def test_one_point_is_not_called_points(language: str, said: str) -> None:
     assert Speaker(language).say(words("torres-prompt-turn", points=5, blocks=3, worth=1)).endswith(said)

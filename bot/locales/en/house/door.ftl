@@ -22,8 +22,8 @@ admin-welcome-description = Post the welcome in this channel: a button for every
 
 ## Lobby
 
-lobby-elsewhere = Once it begins, the game is played in { $channel }.
-lobby-started-elsewhere = The game has begun in { $channel }.
+lobby-elsewhere = Once it starts, the game is played in { $channel }.
+lobby-started-elsewhere = The game has started in { $channel }.
 options-choice = { $name }: { $value }
 lobby-preset = **{ $name }**: { $about }
 lobby-own = **Options**: { $options }

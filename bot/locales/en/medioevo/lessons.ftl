@@ -59,7 +59,7 @@ medioevo-lesson-supply =
     You have { $points ->
         [one] { $points } barbarian point
        *[other] { $points } barbarian points
-    }. Each adds a barbarian where some stand, or moves a horde by one step. { $hordes } places have barbarians. Drive them towards a rival’s undefended land, for barbarians alone destroy everything there; or keep them away from your own. **Enough** leaves the rest.
+    }. Each adds a barbarian where some stand, or moves a horde by one step. { $hordes } places have barbarians. Drive them towards a rival’s undefended land, for barbarians alone destroy everything there; or keep them away from your own. **Done** leaves the rest.
 medioevo-lesson-strike-movement =
     { $points ->
         [one] One of your transports stands
@@ -227,11 +227,11 @@ medioevo-lesson-campaign-rounds =
 medioevo-lesson-march =
     Choose from where, with which transport, how many units, and where to. The list of goals says what is waiting for you: a horde of { $horde }, an army, or free passage. Units you do not take along stay and hold their land. Land of a player with whom you are at peace costs 3 honour.
 medioevo-lesson-hold =
-    To **Hold** passes only this round; you may still move later, unless everyone passes in the same round. Use it to let others commit first.
+    **Pass this round** skips only this movement round; you may still move later, unless everyone passes in the same round. Use it to let others commit first.
 medioevo-lesson-retire =
     This ends your movements for the whole turn, so the others need not wait for you. Do it when none of your pieces can or should still move.
 medioevo-lesson-finish =
-    With **Finish** the movement ends in { $place }, and whatever is waiting for you there happens now. Everything that moved stays there for this turn.
+    With **End movement** the movement ends in { $place }, and whatever is waiting for you there happens now. Everything that moved stays there for this turn.
 medioevo-lesson-assault =
     Instead of moving you attack those who share a place with your army. Barbarians come first. Against a player at peace it costs 3 honour and means war.
 medioevo-lesson-plunder-deed =
@@ -371,7 +371,7 @@ medioevo-lesson-window-event =
 medioevo-lesson-window-card =
     Someone uses a card, and you could stop it. The last reaction works first. Is it aimed at you? If not, it is seldom worth yours.
 medioevo-lesson-window-again =
-    Such questions will come again. If this kind of moment never interests you, **Standing orders** keep you from being asked.
+    Such questions will come again. If this kind of moment never interests you, **Reaction settings** keep you from being asked.
 medioevo-lesson-petition =
     The turn is ending, and you have met an objective that only counts this turn. Claim it: a token for good, worth { $next } honour in all at the end instead of { $now }.
 medioevo-lesson-name =
@@ -379,7 +379,7 @@ medioevo-lesson-name =
 medioevo-lesson-relief =
     You may send units to the land that was entered, group after group, while movement points last. Send enough to win, not all: what you leave empty is open to others.
 medioevo-lesson-reroute =
-    You may lay tokens of your route elsewhere. Move the stages you have not reached closer together and to your transport; **That is all** ends it.
+    You may lay tokens of your route elsewhere. Move the stages you have not reached closer together and to your transport; **Done** ends it.
 
 ## War, peace and pacts
 

@@ -56,7 +56,7 @@ medioevo-lesson-supply =
     Vous avez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de barbares. Chacun ajoute un barbare là où il y en a, ou déplace une horde d’un pas. Il y en a en { $hordes } lieux. Poussez-les vers un territoire adverse sans défense, car seuls ils y détruisent tout ; ou éloignez-les du vôtre. **Assez** laisse le reste.
+    } de barbares. Chacun ajoute un barbare là où il y en a, ou déplace une horde d’un pas. Il y en a en { $hordes } lieux. Poussez-les vers un territoire adverse sans défense, car seuls ils y détruisent tout ; ou éloignez-les du vôtre. **Terminer** laisse le reste.
 medioevo-lesson-strike-movement =
     { $points ->
         [one] { $points } de vos transports reste
@@ -132,7 +132,7 @@ medioevo-lesson-buy-list =
     Votre liste : { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
-    }. Elle s’exécute de haut en bas : ce qui demande une technologie vient après elle. Plus bas, vous voyez le coût de chaque ligne et ce qui reste. Quand tout est juste : **Fini**.
+    }. Elle s’exécute de haut en bas : ce qui demande une technologie vient après elle. Plus bas, vous voyez le coût de chaque ligne et ce qui reste. Quand tout est juste : **Terminer les achats**.
 medioevo-lesson-buy-again =
     { $florins ->
         [one] { $florins } florin
@@ -173,7 +173,7 @@ medioevo-lesson-unlist =
        *[other] { $florins } florins
     }.
 medioevo-lesson-done =
-    Avec **Fini**, votre liste ({ $count ->
+    Avec **Terminer les achats**, votre liste ({ $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
     }) attend les autres ; elle peut encore changer tant que quelqu’un écrit. Les florins gardés ne sont pas perdus, mais dans une partie courte ils doivent travailler.
@@ -186,7 +186,7 @@ medioevo-lesson-buy-on =
     } et, sur la liste, { $count ->
         [one] { $count } ligne
        *[other] { $count } lignes
-    }. Pour garder la carte pour un combat ou le commerce : **Fini**.
+    }. Pour garder la carte pour un combat ou le commerce : **Terminer les achats**.
 medioevo-lesson-conceal =
     Avec le déploiement, les achats se placent à la fin de la phase, dans l’ordre du tour. Cela aide ceux qui jouent tard : ils voient où sont les troupes des autres.
 medioevo-lesson-deploy =
@@ -211,7 +211,7 @@ medioevo-lesson-campaign-rounds =
 medioevo-lesson-march =
     Choisissez d’où, avec quel transport, combien d’unités, et vers où. La liste des buts dit ce qui vous attend : une horde ({ $horde }), une armée ou la voie libre. Les unités laissées tiennent leur territoire. Entrer chez un joueur avec qui vous êtes en paix coûte 3 PH.
 medioevo-lesson-hold =
-    Avec **Attendre**, on ne passe que cette manche ; vous pourrez bouger plus tard, sauf si tout le monde passe à la même. Laissez ainsi les autres s’engager d’abord.
+    Avec **Passer cette manche**, on ne passe que cette manche ; vous pourrez bouger plus tard, sauf si tout le monde passe à la même. Laissez ainsi les autres s’engager d’abord.
 medioevo-lesson-retire =
     Cela met fin à vos mouvements pour tout le tour : les autres n’ont plus à vous attendre. À faire quand plus rien à vous ne peut ni ne doit bouger.
 medioevo-lesson-finish =
@@ -253,7 +253,7 @@ medioevo-lesson-sea-battle =
 medioevo-lesson-second-round =
     Vous attaquez : après la première manche, vous pouvez aussi **fuir**. L’attaque est alors réduite de moitié, les pertes augmentent, et vous partez. Une défaite contre des barbares coûte 1 PH, même en fuyant. Si vous avez le nombre, combattez.
 medioevo-lesson-defend =
-    On vous attaque : { $own } contre { $theirs }. Fuir n’est pas possible, mais tour, fort ou château enlèvent 1, 2 ou 3 dégâts à une sorte d’attaque par manche ; dites-le sous **Murs**. Sinon, combattez : l’attaquant a ses pertes comme vous.
+    On vous attaque : { $own } contre { $theirs }. Fuir n’est pas possible, mais tour, fort ou château enlèvent 1, 2 ou 3 dégâts à une sorte d’attaque par manche ; dites-le sous **Protection**. Sinon, combattez : l’attaquant a ses pertes comme vous.
 medioevo-lesson-large-army =
     L’ennemi a commencé avec cinq unités ou plus : les détruire ou les capturer toutes dans cette bataille rapporte 1 PH. Cela vaut une manche de plus.
 medioevo-lesson-protect =
@@ -320,7 +320,7 @@ medioevo-lesson-stock =
 ## Cartes, technologies, réactions
 
 medioevo-lesson-met =
-    Vous remplissez l’objectif de { $card }. **Objectif rempli** vous donne un jeton : un point de technologie par tour, et de l’honneur à la fin ({ $now } PH pour ceux que vous avez, { $next } avec un de plus). La carte part : utilisez d’abord sa capacité si elle vous sert encore.
+    Vous remplissez l’objectif de { $card }. **Montrer un objectif** vous donne un jeton : un point de technologie par tour, et de l’honneur à la fin ({ $now } PH pour ceux que vous avez, { $next } avec un de plus). La carte part : utilisez d’abord sa capacité si elle vous sert encore.
 medioevo-lesson-play =
     Une carte sert une fois par tour : sa capacité **ou** ses points de technologie, perdus à la fin de la phase. Cartes prêtes : { $count }, dont { $card }. Un point épargne 100 florins ; une capacité au bon moment peut sauver une bataille.
 medioevo-lesson-use =
@@ -350,7 +350,7 @@ medioevo-lesson-name =
 medioevo-lesson-relief =
     Vous pouvez envoyer des unités vers le territoire envahi, groupe par groupe, tant qu’il y a des points de mouvement. Envoyez de quoi gagner, pas tout : ce que vous videz est ouvert aux autres.
 medioevo-lesson-reroute =
-    Vous pouvez déplacer des jetons de votre route. Rapprochez les étapes pas encore atteintes les unes des autres et de votre transport ; **C’est tout** y met fin.
+    Vous pouvez déplacer des jetons de votre route. Rapprochez les étapes pas encore atteintes les unes des autres et de votre transport ; **Terminer la carte** y met fin.
 
 ## Guerre, paix et pactes
 
