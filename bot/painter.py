@@ -25,6 +25,7 @@ _PATIENCE = 120.0  # seconds for one drawing; then its brush is given to the nex
 _THREADS = 8  # so many drawings may hang before none is left
 _TABLES = 12  # of those that are played, made ready after a start
 _Drawn = TypeVar("_Drawn")
+Numbers = tuple[tuple[str, str], ...]
 _log = logging.getLogger(__name__)
 
 
@@ -49,11 +50,12 @@ class Painter:
         state: State | None = None,
         kind: str = "board",
         rings: tuple[str, ...] = (),
+        numbers: Numbers = (),
         focus: str | None = None,
     ) -> Picture:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
         view = position.view(seat, state)
-        scene = replace(_scene(position, language), rings=rings, focus=focus)
+        scene = replace(_scene(position, language), rings=rings, numbers=numbers, focus=focus)
         return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
 
     async def post(self, position: OpenTable, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
@@ -70,11 +72,15 @@ class Painter:
         *,
         state: State | None = None,
         rings: tuple[str, ...] = (),
+        numbers: Numbers = (),
     ) -> tuple[Picture, ...]:
         """What a player sees in the private panel: the board, and the hand if there is anything in it."""
         kinds = render.panel(position.game.id, position.view(seat, state), rings)
         return tuple(
-            [await self.paint(position, seat, language, state=state, kind=kind, rings=rings) for kind in kinds]
+            [
+                await self.paint(position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers)
+                for kind in kinds
+            ]
         )
 
     async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:

@@ -34,6 +34,7 @@ __all__ = [
     "kinds",
     "looks",
     "module",
+    "numbers_options",
     "panel",
     "picture",
     "post",
@@ -126,6 +127,12 @@ def shows_news(game_id: str) -> bool:
 def book(game_id: str) -> Book | None:
     """The pictures of a game's rules, if it has any. `Book.picture` draws: call it in a thread."""
     return getattr(module(game_id), "BOOK", None) if has_renderer(game_id) else None
+
+
+def numbers_options(game_id: str) -> bool:
+    """Whether what can be chosen on the board has numbers there (`NUMBERED`), as on a map whose places are not told by
+    a letter and a digit at their edge."""
+    return has_renderer(game_id) and getattr(module(game_id), "NUMBERED", False)
 
 
 def survey(game_id: str) -> Survey | None:

@@ -8,11 +8,13 @@ from functools import partial
 
 from msgspec import NODEFAULT
 
+from bot.painter import Numbers
 from bot.prompts import panel
 from bot.prompts.coaching import advised
 from bot.prompts.components import view_of
 from bot.prompts.kinds import Kinds, choose_kind, groups_among
 from bot.prompts.labels import places_of
+from bot.prompts.numbers import numbers_for
 from bot.prompts.progress import progress
 from bot.prompts.steps import stepped
 from bot.reading import with_reference
@@ -126,7 +128,8 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft)
         view = panel.ask_field(say, position, shown, state.question)
         so_far = begun(position, draft.seat, kind, state.chosen)
         rings = places_of(state.question.domain)
-        pictures = await _pictures(interaction, position, shown, say, state=so_far, rings=rings)
+        numbers = numbers_for(say, position, draft.seat, state.question, panel.WIDE)
+        pictures = await _pictures(interaction, position, shown, say, state=so_far, rings=rings, numbers=numbers)
     else:
         assert state.action is not None
         ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
@@ -164,11 +167,12 @@ async def _pictures(
     *,
     state: State | None = None,
     rings: tuple[str, ...] = (),
+    numbers: Numbers = (),
 ) -> tuple[Picture, ...]:
     """The board as it is, or as a move would leave it. A move that draws or reveals anything is not tried out: one
     sees the board as it is, with the chosen places ringed."""
     painter = client_of(interaction).painter
-    return await painter.panel(position, draft.seat, say.language, state=state, rings=rings)
+    return await painter.panel(position, draft.seat, say.language, state=state, rings=rings, numbers=numbers)
 
 
 def action_kind(position: OpenTable, tag: str | None) -> type[Action]:

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.prompts.components import button, menu, view_of
-from bot.prompts.labels import action_label, group_label
+from bot.prompts.labels import group_label, kind_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.shortcuts import FEW, first_questions, same_again, spelt_out
 from bot.prompts.steps import control
@@ -64,7 +64,7 @@ def choose_kind(
 ) -> ui.View | None:
     """One button a choice, whole moves where these are few; a menu when they are many, with pages when very many."""
     plain = label_speaker(say.language, position.table)
-    shown = spelt_out(plain, position, draft.seat, kinds, choices(say, position.game.id, kinds, group))
+    shown = spelt_out(plain, position, draft.seat, kinds, choices(plain, position, draft.seat, kinds, group))
     items: list[ui.Item[Any]]
     if len(shown) <= _BUTTONS:
         hidden = after is not None and after.group in groups_among(kinds)
@@ -102,17 +102,18 @@ def _side_by_side(
     ]
 
 
-def choices(say: Speaker, game: str, kinds: Kinds, group: str | None) -> list[tuple[str, str]]:
+def choices(say: Speaker, position: OpenTable, seat: int, kinds: Kinds, group: str | None) -> list[tuple[str, str]]:
     """What can be chosen, as (label, choice): the kinds of one group; or groups and the kinds that are in none."""
+    game, state = position.game.id, position.state
     if group is not None:
-        return [(action_label(say, game, kind), tag_of(kind)) for kind in kinds if kind.group == group]
+        return [(kind_label(say, game, state, seat, kind), tag_of(kind)) for kind in kinds if kind.group == group]
     hidden = groups_among(kinds)
     found: dict[str, str] = {}
     for kind in kinds:
         if kind.group is not None and kind.group in hidden:
             found[group_word(kind.group)] = say("prompt-kinds", group=group_label(say, game, kind.group))
         else:
-            found[tag_of(kind)] = action_label(say, game, kind)
+            found[tag_of(kind)] = kind_label(say, game, state, seat, kind)
     return [(label, choice) for choice, label in found.items()]
 
 

@@ -50,6 +50,13 @@ def action_label(say: Speaker, game: str, kind: type[Action]) -> str:
     return say(f"{game}-{tag_of(kind)}-button")
 
 
+def kind_label(say: Speaker, game: str, state: State, seat: int, kind: type[Action]) -> str:
+    """A kind with what it brings now, where the game says so."""
+    brings = kind.brings(state, seat)
+    label = action_label(say, game, kind)
+    return label if brings is None else f"{label} · {say.say(brings)}"
+
+
 def group_key(game: str, group: str, part: str) -> str:
     return f"{game}-group-{group}-{part}"
 

@@ -11,6 +11,7 @@ from discord import ui
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import field_prompt, labelled, move_label, so_far_label
 from bot.prompts.line import Line
+from bot.prompts.numbers import with_numbers
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
 from bot.prompts.shortcuts import FEW, PART
@@ -25,7 +26,7 @@ from rules.host import Draft, OpenTable, Table
 
 _BLUE = discord.ButtonStyle.primary
 Lines = Sequence[str]
-_WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
+WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
 def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> ui.View | None:
@@ -42,7 +43,7 @@ def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Questio
 
 def _most_listed(domain: Domain) -> int:
     """Beyond so many options the answer is typed: numbers sooner, for one types a number faster than one finds it."""
-    return PAGE if isinstance(domain, Amount) else _WIDE
+    return PAGE if isinstance(domain, Amount) else WIDE
 
 
 def confirm(say: Speaker, position: OpenTable, draft: Draft) -> ui.View | None:
@@ -76,7 +77,7 @@ def _rounded(say: Speaker, draft: Draft, domain: Domain) -> list[ui.Item[Any]]:
 
 def _labelled(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[tuple[str, str]]:
     plain = label_speaker(say.language, position.table)
-    return labelled(plain, position.state, draft.seat, question, _WIDE)
+    return with_numbers(position, draft.seat, labelled(plain, position.state, draft.seat, question, WIDE))
 
 
 def _one(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[ui.Item[Any]]:

@@ -22,7 +22,7 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "SURVEY", "samples"]
+__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "NUMBERED", "SURVEY", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -55,6 +55,7 @@ LOOKS = {
 }
 NEWS = True
 NAMED = 1
+NUMBERED = True
 HOLDS = holds
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from render.keep import kept
+from render.marks import pip
 from render.medioevo import projection
 from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
@@ -16,6 +17,8 @@ from render.sheet import Patch, Sheet, Spot, patch
 from rules.medioevo.data import Place
 
 _FINE = 2
+_DISC, _LEAST = 46, 34  # how large a number is; the least that a phone shows
+_NAME = 44  # above the pieces of a place stands its name
 _RECENT = 4  # news that are worth a mark
 _INK, _INK_CLOSE = 4.4, 9.6  # in a close-up so thick that it lasts on a phone
 
@@ -39,6 +42,21 @@ def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] |
     ImageDraw.Draw(mask).line(spots, 255, round((width + ink) * _FINE), joint="curve")
     shown = mask.reduce(_FINE).point([255 if level > 127 else 0 for level in range(256)], "1")
     return patch(colours.reduce(_FINE), inks(), shown), (left, top)
+
+
+def mark_numbers(sheet: Sheet, layout: Layout, numbers: Iterable[tuple[Place, str]]) -> None:
+    """The number of every place that can be chosen, above its pieces."""
+    size = max(_LEAST, layout.px(_DISC))
+    for place, text in numbers:
+        spot = layout.spot(place) if place in layout.lands or place in layout.seas else None
+        if spot is not None:
+            disc = pip(text, size)
+            left, top = round(spot[0] - disc.width / 2), round(spot[1] - layout.px(_NAME) - size)
+            sheet.blend(disc, (_within(left, layout.width - disc.width), _within(top, layout.height - size)))
+
+
+def _within(at: int, most: int) -> int:
+    return max(0, min(at, most))
 
 
 def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, ...], rings: Iterable[Place]) -> None:

@@ -75,6 +75,11 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
         """Why this whole kind of action is not open now, when the bare rule would not tell enough."""
         return None
 
+    @classmethod
+    def brings(cls, state: Any, seat: int) -> Words | None:
+        """What a player reads beside the name of this kind, before choosing it: what it brings, or costs, now."""
+        return None
+
     @property
     def concealed(self) -> bool:
         """Whether others must not learn what was chosen, though the decision itself is no secret: a card laid face

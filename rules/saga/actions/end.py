@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Flow, Refusal
+from rules.core import Action, Flow, Refusal, Words, words
 from rules.saga.phrases import refuse
 from rules.saga.playing import attackers, compelled, reinforcements
 from rules.saga.position import Position
@@ -24,6 +24,14 @@ class End(Action, frozen=True, tag="end"):
         if reinforcements(state, seat, hand):
             return refuse("S-15", "end-reinforce-first")
         return refuse("S-15", "end-recruit-first") if compelled(state, seat) else None
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        """S-10: the income that the next turn opens with; S-15: or that it is a pass."""
+        if not state.played:
+            return words("saga-brings-pass")
+        income = sum(state.face(colour).income for colour in state.owned(seat))
+        return words("saga-brings-income", points=income) if income else None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         close_turn(flow, seat)

@@ -65,6 +65,11 @@ class End(Action, frozen=True, tag="end"):
     rest: Annotated[str, Ask(_rests, "T-13", _why, _label)] = LOSE
     stacks: Annotated[str | None, Ask(_spreads, "T-12", _no_spread, _spread_label)] = None
 
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        """T-13: what would be left unspent."""
+        return words("torres-brings-left", points=state.turn.points) if state.turn.points else None
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position, player, left = flow.state, flow.state.players[seat], flow.state.turn.points
         if left and self.rest == SCORE:

@@ -8,3 +8,6 @@ saga-survey-army =
        *[other] Worth { $value }: { $missing } short.
     }
 saga-survey-free = Free knights: { $cards }.
+
+saga-brings-pass = counts as a pass
+saga-brings-income = +{ $points } when your next turn begins

@@ -11,3 +11,5 @@ torres-survey-common = { $blocks } blocks in supply, { $cards } cards in the dec
 torres-survey-castle = Castle of { $area }: { $squares }.
 torres-survey-ground = On bare ground: { $squares }.
 torres-survey-square = { $square } level { $level }
+
+torres-brings-left = { $points } AP unspent

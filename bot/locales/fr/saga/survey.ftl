@@ -8,3 +8,6 @@ saga-survey-army =
        *[other] Vaut { $value } : il manque { $missing }.
     }
 saga-survey-free = Chevaliers libres : { $cards }.
+
+saga-brings-pass = compte comme passer
+saga-brings-income = +{ $points } au début de votre prochain tour

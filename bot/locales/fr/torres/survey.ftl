@@ -11,3 +11,5 @@ torres-survey-common = { $blocks } blocs en réserve, { $cards } cartes dans la 
 torres-survey-castle = Château de { $area } : { $squares }.
 torres-survey-ground = Au sol : { $squares }.
 torres-survey-square = { $square } niveau { $level }
+
+torres-brings-left = { $points } PA inutilisés

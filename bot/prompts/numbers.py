@@ -1,0 +1,36 @@
+"""Choosing on the picture: what can be chosen has a short number there, and the same number in its label."""
+
+from __future__ import annotations
+
+import render
+from bot.prompts.labels import labelled
+from bot.prompts.progress import Question
+from bot.words import Speaker
+from rules.host import OpenTable
+
+Labelled = list[tuple[str, str]]
+_MOST = 99  # larger numbers are found no sooner than names
+
+
+def numbered(position: OpenTable, seat: int, options: Labelled) -> dict[str, str]:
+    """The places among the options with their numbers, in the order of the options; none in a game whose board names
+    its places where they are, and none for what goes without looking."""
+    survey = render.survey(position.game.id)
+    if survey is None or not render.numbers_options(position.game.id):
+        return {}
+    there = frozenset(survey.places(position.view(seat)))
+    places = [value for _, value in options if value in there]
+    return {place: str(number) for number, place in enumerate(places, 1)} if 1 < len(places) <= _MOST else {}
+
+
+def with_numbers(position: OpenTable, seat: int, options: Labelled) -> Labelled:
+    """The options with their numbers before what they are called."""
+    numbers = numbered(position, seat, options)
+    return [(f"{numbers[value]} · {label}" if value in numbers else label, value) for label, value in options]
+
+
+def numbers_for(
+    say: Speaker, position: OpenTable, seat: int, question: Question, most: int
+) -> tuple[tuple[str, str], ...]:
+    """What a question's picture shows."""
+    return tuple(numbered(position, seat, labelled(say, position.state, seat, question, most)).items())
