@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
@@ -22,6 +23,7 @@ ALT_TEXT = 1024
 PAUSES = (1.0, 5.0, 20.0)  # seconds before another attempt; an interaction can be answered for a quarter of an hour
 _GONE = (10062, 10015, 50027)  # unknown interaction, unknown webhook, invalid token: nobody waits any more
 _FAILURES = (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError)
+_UPDATE = discord.InteractionResponseType.deferred_message_update
 _log = logging.getLogger(__name__)
 
 
@@ -38,11 +40,17 @@ class Reply:
         return [
             discord.File(
                 io.BytesIO(picture.png),
-                filename=f"{self.name}{'' if number == 0 else f'-{number}'}.png",
+                filename=f"{self.name}{'' if number == 0 else f'-{number}'}.{picture.suffix}",
                 description=picture.alt[:ALT_TEXT],
             )
             for number, picture in enumerate(self.pictures)
         ]
+
+    def answered(self) -> Reply:
+        """As an answer to one person: its file is named after what it shows, so that one which is there already can be
+        known again and need not be sent once more."""
+        shown = hashlib.blake2b(b"".join(picture.png for picture in self.pictures), digest_size=4).hexdigest()
+        return replace(self, name=f"{self.name}-{shown}") if self.pictures else self
 
 
 def clipped(text: str, most: int = MESSAGE) -> str:
@@ -69,19 +77,22 @@ Way = Callable[[Interaction, Reply], Awaitable[object]]
 async def answer(interaction: Interaction, reply: Reply) -> bool:
     """The answer to a command, or the new face of a panel. Whether it has arrived."""
     ways = (_edit, _beside) if interaction.response.is_done() else (_respond, _edit)
-    return await _delivered(interaction, reply, ways)
+    return await _delivered(interaction, reply.answered(), ways)
 
 
 async def whisper(interaction: Interaction, reply: Reply) -> bool:
     """Something beside: a message of its own for this person only, the one they clicked on stays."""
     ways = (_beside,) if interaction.response.is_done() else (_respond, _beside)
-    return await _delivered(interaction, reply, ways)
+    return await _delivered(interaction, reply.answered(), ways)
 
 
-async def without_controls(interaction: Interaction) -> None:
-    """What was clicked on is settled. Where its buttons cannot be taken away they are refused as stale."""
+async def without_controls(interaction: Interaction, content: str | None = None) -> None:
+    """What was clicked on is settled, and may say how (`content`). Where its buttons cannot be taken away they are
+    refused as stale."""
+    said = discord.utils.MISSING if content is None else clipped(content)
+    quiet = discord.AllowedMentions.none()
     try:
-        await interaction.edit_original_response(view=None)
+        await interaction.edit_original_response(content=said, view=None, allowed_mentions=quiet)
     except _FAILURES as error:
         _log.warning("the buttons of %s stay: %r", what(interaction), error)
 
@@ -121,7 +132,18 @@ def _is_refusal(error: Exception) -> bool:
 
 async def _edit(interaction: Interaction, reply: Reply) -> object:
     content = clipped(reply.content)
-    return await interaction.edit_original_response(content=content, view=reply.view, attachments=reply.files())
+    return await interaction.edit_original_response(
+        content=content, view=reply.view, attachments=_attached(interaction, reply)
+    )
+
+
+def _attached(interaction: Interaction, reply: Reply) -> list[discord.Attachment | discord.File]:
+    """The pictures of an edited panel: what it shows already is kept."""
+    files = reply.files()
+    if interaction.message is None or interaction.response.type is not _UPDATE:
+        return [*files]
+    there = {attached.filename: attached for attached in interaction.message.attachments}
+    return [there.get(file.filename, file) for file in files]
 
 
 async def _respond(interaction: Interaction, reply: Reply) -> object:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,12 +12,15 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import render
+from bot.result import feast_of
 from bot.thrift import be_thrifty
 from bot.words import Speaker
-from render.picture import Picture, Scene
+from render.feast import feast_card
+from render.picture import Marks, Picture, Scene
 from render.pressed import shelve
+from render.slim import LIMIT, slim
 from rules.core import State
-from rules.host import Host, HostError, OpenTable
+from rules.host import Host, HostError, Moment, OpenTable
 from rules.host.letters import readable
 
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
@@ -52,16 +55,19 @@ class Painter:
         rings: tuple[str, ...] = (),
         numbers: Numbers = (),
         focus: str | None = None,
+        marks: Marks = (),
     ) -> Picture:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
         view = position.view(seat, state)
-        scene = replace(_scene(position, language), rings=rings, numbers=numbers, focus=focus)
+        scene = replace(_scene(position, language), rings=rings, numbers=numbers, focus=focus, marks=marks)
         return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
 
-    async def post(self, position: OpenTable, language: str, news: tuple[str, ...]) -> tuple[Picture, ...]:
-        """What the channel sees of a turn; `news` are the places that it is told of."""
+    async def post(
+        self, position: OpenTable, language: str, news: tuple[str, ...], marks: Marks = ()
+    ) -> tuple[Picture, ...]:
+        """What the channel sees of a turn; `news` are the places that it is told of, `marks` numbers on places."""
         view = position.view(None)
-        scene = replace(_scene(position, language), news=news)
+        scene = replace(_scene(position, language), news=news, marks=marks)
         return await self._drawn(lambda: render.post(position.game.id, view, scene))
 
     async def panel(
@@ -76,12 +82,20 @@ class Painter:
     ) -> tuple[Picture, ...]:
         """What a player sees in the private panel: the board, and the hand if there is anything in it."""
         kinds = render.panel(position.game.id, position.view(seat, state), rings)
-        return tuple(
-            [
-                await self.paint(position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers)
-                for kind in kinds
-            ]
-        )
+        drawn = [
+            await self.paint(position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers)
+            for kind in kinds
+        ]
+        return tuple([await self._slim(picture) for picture in drawn])
+
+    async def _slim(self, picture: Picture) -> Picture:
+        """For a panel, which sends its pictures again and again."""
+        return picture if len(picture.png) <= LIMIT else await self._drawn(lambda: slim(picture))
+
+    async def feast(self, position: OpenTable, moments: Sequence[Moment], language: str) -> Picture:
+        """The result card of a finished game."""
+        feast = feast_of(position, moments, language)
+        return await self._drawn(lambda: feast_card(feast))
 
     async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:
         """A picture that is the same for everybody: drawn for the first who asks."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any
 
@@ -11,17 +12,21 @@ import discord
 import msgspec
 from discord import ui
 
+from bot import feast
+from bot.chronicle.controls import happened_button
+from bot.chronicle.pages import place_of
 from bot.prompts.components import Button, button, view_of
-from bot.talk import MESSAGE, Reply, public_speaker
+from bot.talk import Reply, public_speaker
 from bot.timing import absence_buttons, awaited_names, moment
 from bot.words import Speaker
-from render.picture import Picture
-from rules.core import Event, Outcome, Words, commitment
+from render.picture import Marks, Picture
+from rules.core import Event, Words, commitment
 from rules.core.engine import awaited, pending
 from rules.host import LogRow, Offer, OpenTable, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
 _CODE = 12  # letters of the fairness code that a turn shows; the export has them all
+_TAKEN_BACK = 900  # characters of what an undo would take back
 _MORE = 60  # for saying that something was left out
 _green = discord.ButtonStyle.success
 
@@ -33,10 +38,29 @@ class News:
     post: int
     events: list[Event]
     begins: bool = False
+    numbers: tuple[int, ...] = ()  # of the moves on the board, by event; 0: none. Nothing: moves are not numbered
 
     @property
-    def heard(self) -> list[Event]:
-        return [event for event in self.events if event.heard_by(None)]
+    def heard(self) -> list[tuple[Event, int]]:
+        """What all may hear, with its number on the board."""
+        numbers = self.numbers or (0,) * len(self.events)
+        return [(event, number) for event, number in zip(self.events, numbers, strict=True) if event.heard_by(None)]
+
+    @property
+    def marks(self) -> Marks:
+        return tuple((place_of(event), str(number)) for event, number in self.heard if number)
+
+
+def numbered(rows: Sequence[LogRow], table: Table) -> tuple[int, ...]:
+    """Where computers have moved: which of the moves that the board shows each event belongs to."""
+    if not any(row.entry and table.seats[row.entry.seat].is_computer for row in rows):
+        return ()
+    found: list[int] = []
+    for row in rows:
+        shown = any(event.places and event.heard_by(None) for event in row.events)
+        number = max(found, default=0) + 1 if shown else 0
+        found += [number if event.places and event.heard_by(None) else 0 for event in row.events]
+    return tuple(found)
 
 
 def changed(changes: Iterable[Mapping[str, Any]]) -> list[Event]:
@@ -56,10 +80,16 @@ def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: s
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
     text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
+    return Reply(text, controls(say, position, news.post if cut else None), pictures, name)
+
+
+def controls(say: Speaker, position: OpenTable, cut: int | None) -> ui.View | None:
+    """Of the live message: a computer needs no button. `cut`: the post, where it had to leave something out."""
+    table = position.table
     yours = [turn_button(say, table)] if _asks_people(position) else []
     back = [button("undo", table.id, say("button-undo"))] if table.length else []
-    more = [_news_button(say, table, news.post)] if cut else []
-    return Reply(text, view_of([*yours, *back, *absence_buttons(say, table), *more]), pictures, name)
+    more = [] if cut is None else [_news_button(say, table, cut)]
+    return view_of([*yours, happened_button(say, table), *back, *absence_buttons(say, table), *more])
 
 
 def turn_button(say: Speaker, table: Table) -> Button:
@@ -93,51 +123,58 @@ def _asks_people(position: OpenTable) -> bool:
     return any(not position.table.seats[number].is_computer for number in pending(position.state))
 
 
-def calls(say: Speaker, position: OpenTable, now: float) -> str:
+def calls(say: Speaker, position: OpenTable, now: float, *, together: bool = False) -> str:
     """Who is awaited and until when, by mention. Computers and regents are named only where nobody else is: they need
-    no call. One line."""
+    no call. `together`: several were awaited, so that one who is left is told so. One line."""
     table = position.table
     if table.paused is not None:
         return say(f"turn-paused-{table.paused.why}")
     asked = awaited(position.state)
     people = tuple(number for number in asked if not table.seats[number].plays_itself)
     who = awaited_names(say, table, people or asked, now, mention=True)
-    return say("turn-call" if people else "turn-thinking", names=say.joined(who), count=len(who))
+    key = "turn-last" if together and len(asked) == 1 else "turn-call"
+    return say(key if people else "turn-thinking", names=say.joined(who), count=len(who))
 
 
-def persons_awaited(position: OpenTable) -> list[discord.Object]:
-    seats = (position.table.seats[number] for number in awaited(position.state))
+def persons_awaited(position: OpenTable, among: Collection[int] | None = None) -> list[discord.Object]:
+    """The people who are awaited; `among`: in these seats."""
     if position.table.paused is not None:
         return []
+    waiting = [number for number in awaited(position.state) if among is None or number in among]
+    seats = [position.table.seats[number] for number in waiting]
     return [discord.Object(seat.player) for seat in seats if seat.player is not None and not seat.regent]
 
 
-def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float = 0.0) -> Reply:
-    table, outcome = position.table, position.state.outcome
-    assert outcome is not None
+def last_call(table: Table, payload: Mapping[str, Any]) -> Reply | None:
+    """To the one for whom alone the table waits; None when they have answered meanwhile."""
+    seat = int(payload["last"])
+    asked = table.asked.get(seat)
+    if asked is None or asked.decision != payload["decision"] or table.status != "running":
+        return None
     say = public_speaker(table)
-    title = _title(say, table)
-    end = [*_fairness(say, table, news), *reckoning(say, outcome), say("final-seed", seed=table.seed)]
-    room = MESSAGE - sum(len(line) + 1 for line in (title, *end)) - _MORE
-    summary, cut = news_lines(say, news, min(room, _SUMMARY))
-    return Reply("\n".join([title, *summary, *end]), rest(table, news.post) if cut else None, pictures, name)
+    return Reply(say("deadline-last", names=f"<@{table.seats[seat].player}>", table=table.name))
 
 
-def reckoning(say: Speaker, outcome: Outcome) -> list[str]:
-    """Who won and why, then every seat's points row by row; rows that gave it none are left out."""
-    winners = [say.names[seat] for seat in outcome.winners]
-    lines = [say.say(outcome.reason), say("final-winners", names=say.joined(winners), count=len(winners))]
-    for seat in sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat]):
-        rows = [row for row in outcome.rows if row.points[seat]] or outcome.rows[:1]
-        parts = ", ".join(say("final-part", label=say.say(row.label), points=row.points[seat]) for row in rows)
-        lines.append(say("final-score", name=say.names[seat], points=outcome.scores[seat], parts=parts))
-    return lines
+def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float = 0.0) -> Reply:
+    """The end, after what led to it; who won is told once, by the outcome."""
+    table, say = position.table, public_speaker(position.table)
+    before = replace(news, events=[event for event in news.events if event.words.key not in position.game.endings])
+    opening = [_title(say, table), *_fairness(say, table, news)]
+    room = feast.room_beside(position, "\n".join(opening)) - _MORE
+    summary, _ = news_lines(say, before, min(room, _SUMMARY))
+    return feast.final(position, [*opening, *summary], pictures, name)
 
 
-def undo_question(table: Table, request: UndoRequest) -> Reply:
+def undo_question(table: Table, request: UndoRequest, rows: Sequence[LogRow]) -> Reply:
+    """`rows`: the moves that it takes back: whose, how many, and what was told of them."""
     say = public_speaker(table)
     asked = [f"<@{table.seats[seat].player}>" for seat in request.missing]
-    text = say("undo-question", name=say.names[request.seat], names=say.joined(asked))
+    moves = Counter(row.entry.seat for row in rows if row.entry)
+    whose = say.joined([say("undo-of", name=say.names[seat], count=count) for seat, count in moves.items()])
+    told = [event for row in rows for event in row.events if event.heard_by(None)]
+    lines, _ = news_lines(say, News(0, told), _TAKEN_BACK)
+    asks = say("undo-question", name=say.names[request.seat], count=len(rows), whose=whose)
+    text = "\n".join([asks, *lines, say("undo-whom", names=say.joined(asked))])
     agree = button("agree", request.id, say("button-agree"), style=_green)
     refuse = button("refuse", request.id, say("button-refuse"), style=discord.ButtonStyle.danger)
     return Reply(text, view_of([agree, refuse]))
@@ -195,10 +232,15 @@ def _title(say: Speaker, table: Table) -> str:
 
 def news_lines(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:
     """One line an event that all may hear; when they are too many the oldest give way, and a button leads to them."""
-    lines = [say("turn-event", text=say.say(event.words)) for event in news.heard]
+    lines = [_line(say, event, number) for event, number in news.heard]
     length = 0
     for kept, line in enumerate(reversed(lines)):
         length += len(line) + 1
         if length > room:
             return [say("turn-more", count=len(lines) - kept), *lines[len(lines) - kept :]], True
     return lines, False
+
+
+def _line(say: Speaker, event: Event, number: int) -> str:
+    text = say.say(event.words)
+    return say("chronicle-move", number=number, text=text) if number else say("turn-event", text=text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot import posts
+from bot import feast, posts
 from bot.covers import about
 from bot.prompts.components import Button, button, view_of
 from bot.talk import Reply, public_speaker
@@ -33,7 +33,7 @@ def _standing(say: Speaker, position: OpenTable) -> list[str]:
     """Who is next, or how it ended and what to do now."""
     outcome = position.state.outcome
     if outcome is not None:
-        return [*posts.reckoning(say, outcome), say("show-yours")]
+        return [*feast.reckoning(say, outcome), say("show-yours")]
     if position.table.status != "running":
         return [say("show-stopped"), say("show-yours")]
     return [say("show-next", names=say.joined([say.names[seat] for seat in awaited(position.state)]))]

@@ -8,7 +8,7 @@ from bot.prompts.flow import open_panel
 from bot.prompts.playing import note_told
 from bot.prompts.router import Click, Router, number
 from bot.sight import table_seen
-from bot.talk import Interaction, Reply, client_of, private_speaker, whisper
+from bot.talk import Interaction, Reply, client_of, private_speaker, public_speaker, whisper
 from rules.host import AlreadyPlayed, HostError, Moved, Receipt, Said, UndoRequest
 
 
@@ -81,8 +81,18 @@ async def _answer(click: Click, *, agree: bool) -> None:
         raise HostError("host-undo-stale")
     result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
     if result is None or isinstance(result, Moved):
-        await without_controls(click.interaction)
+        await _settle(click, request, agreed=result is not None)
     await _tell(click.interaction, result)
+
+
+async def _settle(click: Click, request: UndoRequest, *, agreed: bool) -> None:
+    """The question shows its answer for all to read, and can be answered no more."""
+    table = await client_of(click.interaction).host.table(request.table)
+    say = public_speaker(table)
+    mine = next(iter(table.seats_of(click.interaction.user.id)), request.seat)
+    key = "undo-agreed" if agreed else "undo-withdrawn" if mine == request.seat else "undo-declined"
+    asked = click.interaction.message.content if click.interaction.message else ""
+    await without_controls(click.interaction, "\n".join([*filter(None, [asked]), say(key, name=say.names[mine])]))
 
 
 async def _tell(interaction: Interaction, result: Moved | UndoRequest | None) -> bool:

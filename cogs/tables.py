@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import json
 from typing import Any
 
 import discord
@@ -19,6 +17,8 @@ from bot import (
     manners,
     moving,
     news,
+    proof,
+    rematch,
     resigning,
     seating,
     shows,
@@ -34,6 +34,9 @@ from bot.access import (
     table_meant,
     unknown_game,
 )
+from bot.chairs import complete_seat, seat_meant
+from bot.chronicle import reading
+from bot.chronicle.log import read_log, since_choices
 from bot.opening import How, open_table, opened_words, server_language
 from bot.options import BANK, UPON, house_choices, set_time
 from bot.pictures import complete_place, place_meant, places_of
@@ -191,16 +194,19 @@ class Tables(commands.Cog):
         return await looking.complete(interaction, current, interaction.namespace.table)
 
     @table.command(name=localised("table-log-name"), description=localised("table-log-description"))
-    @worded("table")
-    async def log(self, interaction: Interaction, table: str | None = None) -> None:
+    @worded("since", "search", "about", "table")
+    @app_commands.choices(since=since_choices())
+    async def log(
+        self,
+        interaction: Interaction,
+        since: str | None = None,
+        search: app_commands.Range[str, 1, 30] | None = None,
+        about: app_commands.Range[str, 1, 60] | None = None,
+        table: str | None = None,
+    ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
-        say = private_speaker(interaction, found)
-        news = await client_of(interaction).host.lately(found.id, interaction.user.id, _ROWS)
-        lines = [say("log-line", when=f"<t:{int(time)}:R>", text=say.say(event.words)) for time, event in news]
-        while sum(len(line) + 1 for line in lines) > 1900:
-            lines.pop(0)
-        await answer(interaction, Reply("\n".join(lines) or say("log-empty")))
+        await read_log(interaction, found, since, search, about)
 
     # Taking back, leaving, handing over
 
@@ -246,7 +252,7 @@ class Tables(commands.Cog):
     async def replace(
         self,
         interaction: Interaction,
-        seat: app_commands.Range[int, 1, 6],
+        seat: app_commands.Range[str, 1, 60],
         player: discord.Member | None = None,
         table: str | None = None,
     ) -> None:
@@ -255,15 +261,16 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
         found = await table_meant(interaction, table, status="played")
+        number = seat_meant(found, seat)
         if player is None:
-            await resigning.propose(interaction, found, seat - 1)
+            await resigning.propose(interaction, found, number)
             return
-        require_seat_or_admin(interaction, found, seat - 1)
+        require_seat_or_admin(interaction, found, number)
         if player.bot:
             raise HostError("table-replace-bot")
         if not await could_see(interaction, found, player):
             raise HostError("table-offer-hidden", table=found.name, name=display_name(player))
-        offer = await bot.host.offer_seat(found.id, seat - 1, player.id, display_name(player))
+        offer = await bot.host.offer_seat(found.id, number, player.id, display_name(player))
         say = private_speaker(interaction, found)
         await answer(interaction, Reply(say("table-offered", table=found.name, name=say.quote(offer.name))))
 
@@ -337,28 +344,19 @@ class Tables(commands.Cog):
     async def export(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
-        client_of(interaction).allowance.spend(interaction.user.id)
-        data = await client_of(interaction).host.export(found.id, interaction.user.id)
-        file = discord.File(io.BytesIO(json.dumps(data, indent=1).encode()), filename=f"{found.game}-{found.id}.json")
-        say = private_speaker(interaction, found)
-        await interaction.edit_original_response(content=say("table-exported", table=found.name), attachments=[file])
+        await proof.export(interaction, found)
 
     @table.command(name=localised("table-verify-name"), description=localised("table-verify-description"))
     @worded("table")
     async def verify(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="played")
-        client_of(interaction).allowance.spend(interaction.user.id)
-        checked = await client_of(interaction).host.verify(found.id)
-        say = private_speaker(interaction, found)
-        facts: dict[str, str | int] = {
-            "commitment": checked.commitment,
-            "seed": checked.seed,
-            "actions": checked.actions,
-            "since": checked.since,
-        }
-        key = ("verify-good-since" if checked.since else "verify-good") if checked.ok else "verify-bad"
-        await answer(interaction, Reply(say(key, **facts, problem=say(checked.problem) if checked.problem else "")))
+        await proof.verify(interaction, found)
+
+    @log.autocomplete("about")
+    @replace.autocomplete("seat")
+    async def complete_seat(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_seat(interaction, current)
 
     @board.autocomplete("place")
     async def complete_place(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -417,6 +415,9 @@ async def setup(bot: Any) -> None:
     undoing.register(bot.router)
     handing.register(bot.router)
     news.register(bot.router)
+    reading.register(bot.router)
+    proof.register(bot.router)
+    rematch.register(bot.router)
     welcome.register(bot.router)
     shows.register(bot.router)
     await bot.add_cog(Tables())

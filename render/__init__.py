@@ -15,6 +15,7 @@ import pkgutil
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from types import ModuleType
+from typing import Any
 
 from render.figures import Book
 from render.picture import Look, Picture, Say, Scene
@@ -29,6 +30,7 @@ __all__ = [
     "Survey",
     "asked",
     "book",
+    "colours",
     "games",
     "has_renderer",
     "kinds",
@@ -138,6 +140,12 @@ def numbers_options(game_id: str) -> bool:
 def survey(game_id: str) -> Survey | None:
     """The board in words, if the game has it."""
     return getattr(module(game_id), "SURVEY", None) if has_renderer(game_id) else None
+
+
+def colours(game_id: str, view: Any) -> tuple[str, ...]:
+    """The seats' colours, by seat: those of the view's seats, unless the game's `COLOURS` say otherwise."""
+    found: Callable[[View], tuple[str, ...]] | None = getattr(module(game_id), "COLOURS", None)
+    return found(view) if found is not None else tuple(seat.colour for seat in view.seats)
 
 
 def _bare(key: str, /, **_args: str | int) -> str:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from itertools import groupby
 
 from PIL import Image, ImageDraw
 
 from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
+from render.picture import Marks
+from render.sheet import Sheet
 from render.sprites import Point
 from render.type import font
 
@@ -32,6 +36,37 @@ def pip(text: str, size: int, colour: Colour = ACCENT) -> Image.Image:
     face = font("label-bold", round(size * 0.84 * fine))
     pen.text((image.width / 2, image.height * 0.775), text, (255, 255, 255), face, anchor="ms")
     return image.resize((across, size), Image.Resampling.LANCZOS)
+
+
+def numbers_at(marks: Marks) -> dict[str, str]:
+    """What a disc on each place says: the numbers of what happened there, runs of them in short.
+
+    >>> numbers_at((("c4", "1"), ("c5", "2"), ("c4", "3"), ("c4", "4"), ("c4", "5"), ("c4", "5")))
+    {'c4': '1 3–5', 'c5': '2'}
+    """
+    found: dict[str, list[int]] = {}
+    for place, number in marks:
+        found.setdefault(place, []).append(int(number))
+    return {place: _in_short(sorted(set(numbers))) for place, numbers in found.items()}
+
+
+def _in_short(numbers: list[int]) -> str:
+    runs = [[number for _, number in run] for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
+    parts = (f"{run[0]}–{run[-1]}" if len(run) > 2 else " ".join(map(str, run)) for run in runs)
+    return " ".join(parts)
+
+
+def lay_numbers(sheet: Sheet, marks: Marks, spot: Callable[[str], Point | None], size: int, board: Spot) -> None:
+    """Numbers on discs, in the middle of where `spot` says, wholly on a board of that width and height. A place without
+    a spot is not on this board."""
+    for place, text in numbers_at(marks).items():
+        middle = spot(place)
+        if middle is None:
+            continue
+        disc = pip(text, size)
+        left = min(max(0, round(middle[0] - disc.width / 2)), board[0] - disc.width)
+        top = min(max(0, round(middle[1] - disc.height / 2)), board[1] - disc.height)
+        sheet.blend(disc, (left, top))
 
 
 def arrow_masks(

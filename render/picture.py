@@ -13,6 +13,9 @@ class Say(Protocol):
     def __call__(self, key: str, /, **args: str | int) -> str: ...
 
 
+Marks = tuple[tuple[str, str], ...]  # places with numbers, in the order in which things happened there
+
+
 @dataclass(frozen=True)
 class Scene:
     """The words and accents of one picture."""
@@ -23,6 +26,7 @@ class Scene:
     rings: tuple[str, ...] = ()  # places to ring: a refused move, or what a preview would change
     numbers: tuple[tuple[str, str], ...] = ()  # places and the short number that each has among what can be chosen
     focus: str | None = None  # a place to draw in close-up instead of the whole board
+    marks: Marks = ()  # numbers to lay on places, instead of the last move
     news: tuple[str, ...] = ()  # where the things happened that a post tells of, the latest last
 
 
@@ -37,7 +41,14 @@ class Look:
 
 @dataclass(frozen=True)
 class Picture:
+    """A finished picture: its file, PNG unless it had to become small, and what is said of it in words."""
+
     png: bytes
     alt: str
     width: int
     height: int
+
+    @property
+    def suffix(self) -> str:
+        """How the name of its file ends."""
+        return "webp" if self.png[8:12] == b"WEBP" else "png"

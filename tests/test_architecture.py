@@ -64,6 +64,7 @@ LAYERS = (
     "mind",
     "timeout",
     "upgrades",
+    "topics",
     "game",
 )
 # Modules in which tests put something else in the place of a function: these they must get hold of themselves.

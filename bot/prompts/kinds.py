@@ -78,7 +78,8 @@ def choose_kind(
     if group is not None:
         items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
     table = position.table
-    items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
+    if after is None or not after.final:
+        items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
     items.append(button("line", draft.id, say("button-line"), arg=control(draft), row=4))
     items.append(button("look", table.id, say("button-look"), row=4))
     return view_of(with_reference(say, position.game.id, items))

@@ -137,7 +137,8 @@ def confirm_text(
 ) -> str:
     """The whole move, and how one would stand after it."""
     label = move_label(say, position.game.id, position.state, seat, move)
-    lines = [_title(say, position), *lesson, say("panel-confirm", move=label)]
+    warned = [say("panel-final")] if move.final else []
+    lines = [_title(say, position), *lesson, say("panel-confirm", move=label), *warned]
     decision = engine.pending(ahead).get(seat) if ahead is not None else None
     if decision is not None:
         lines += [say("panel-then", prompt=say.say(decision.prompt)), *notes(say, position, seat, ahead)]
@@ -170,6 +171,8 @@ def named_places(action: Action) -> tuple[str, ...]:
     return tuple(part for part in named if isinstance(part, str))
 
 
-def after_move(say: Speaker, table: Table) -> ui.View | None:
-    undo = button("undo", table.id, say("button-undo"), arg=str(table.length), row=4)
-    return view_of(with_reference(say, table.game, [undo]))
+def after_move(say: Speaker, table: Table, move: Action | None = None) -> ui.View | None:
+    """`move`: what was just played; no Undo is offered that would have to refuse."""
+    final = move is not None and move.final
+    undo = [] if final else [button("undo", table.id, say("button-undo"), arg=str(table.length), row=4)]
+    return view_of(with_reference(say, table.game, [*undo]))

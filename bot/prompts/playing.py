@@ -144,4 +144,4 @@ async def note_told(interaction: Interaction, table_id: str, seat: int, index: i
 async def _what_next(interaction: Interaction, position: OpenTable, seat: int, told: str, move: Action | None) -> Reply:
     if position.table.status == "running" and seat in engine.awaited(position.state):
         return await fresh_face(interaction, position, opening=told, after=move)
-    return Reply(told, panel.after_move(private_speaker(interaction), position.table))
+    return Reply(told, panel.after_move(private_speaker(interaction), position.table, move))

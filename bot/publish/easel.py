@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import render
 from bot.covers import cover_of
 from bot.painter import Painter
-from render.picture import Picture
+from render.picture import Marks, Picture
 from rules.core import Game
-from rules.host import OpenTable
+from rules.host import Moment, OpenTable
 
 _FILES = 10  # that a message can carry
 _MOST = 32  # paintings that nobody has fetched yet
@@ -32,13 +33,15 @@ class Easel:
     def begin(self, position: OpenTable) -> None:
         """Start to draw a table, unless its picture depends on what else is told with it. One drawing for a table, and
         only so many in all: the oldest give way."""
-        if render.shows_news(position.game.id):
-            return
         table = position.table
+        if render.shows_news(position.game.id) or any(seat.is_computer for seat in table.seats):
+            return
         self.clear(table.id)
         while len(self._begun) >= _MOST:
             self.clear(next(iter(self._begun)))
-        self._begun[table.id] = _Painting(table.revision, table.length, asyncio.create_task(self._paint(position, ())))
+        self._begun[table.id] = _Painting(
+            table.revision, table.length, asyncio.create_task(self._paint(position, (), ()))
+        )
 
     def clear(self, table_id: str) -> None:
         """Nobody will ask for it any more."""
@@ -46,22 +49,30 @@ class Easel:
         if begun is not None:
             begun.task.cancel()
 
-    async def pictures(self, position: OpenTable, news: tuple[str, ...]) -> tuple[Picture, ...]:
+    async def pictures(self, position: OpenTable, news: tuple[str, ...], marks: Marks = ()) -> tuple[Picture, ...]:
         """The board for all, and what else the game shows of a turn; from the easel if it has been begun already."""
         table = position.table
         begun = self._begun.pop(table.id, None)
         if begun is not None and (begun.revision, begun.length) == (table.revision, table.length):
             return await begun.task
-        return await self._paint(position, news)
+        return await self._paint(position, news, marks)
 
-    async def _paint(self, position: OpenTable, news: tuple[str, ...]) -> tuple[Picture, ...]:
+    async def _paint(self, position: OpenTable, news: tuple[str, ...], marks: Marks) -> tuple[Picture, ...]:
         """A fault of the painter's must not keep people from hearing that it is their turn."""
         try:
-            drawn = await self._painter.post(position, position.table.language, news)
+            drawn = await self._painter.post(position, position.table.language, news, marks)
             return drawn[:_FILES]
         except Exception:
             _log.exception("no picture of table %s", position.table.id)
             return ()
+
+    async def feast(self, position: OpenTable, moments: Sequence[Moment]) -> tuple[Picture, ...]:
+        """The result card; where it cannot be made, the board."""
+        try:
+            return (await self._painter.feast(position, moments, position.table.language),)
+        except Exception:
+            _log.exception("no result card of table %s", position.table.id)
+            return await self.pictures(position, ())
 
     async def cover(self, game: Game[Any], language: str) -> tuple[Picture, ...]:
         """For a lobby, which is there without it too."""

@@ -187,7 +187,10 @@ class Publisher:
             assert old.message is not None
             try:
                 rest = posts.rest(table, old.id) if old.payload.get("more") else None
-                await self._voice.dress(old.channel, old.message, rest)
+                if old.payload.get("reworded"):  # what it said below its news is told by the next message
+                    await self._voice.edit(old.channel, old.message, old.payload["base"], rest)
+                else:
+                    await self._voice.dress(old.channel, old.message, rest)
             except (discord.DiscordException, OSError, aiohttp.ClientError) as error:
                 _log.info("could not take the buttons off message %s: %s", old.message, error)
 

@@ -42,6 +42,7 @@ def as_told(post: Post, telling: Telling | None) -> Post:
     """A turn's row remembers what its message says, and whether that is all."""
     if telling is None or telling.undone or post.kind not in ("turn", "final"):
         return post
-    text = {"text": clipped(telling.reply.content)} if post.kind == "turn" else {}
+    base, _, call = clipped(telling.reply.content).rpartition("\n")
+    said = {"base": base, "call": call, "awaited": [*telling.table.awaited]} if post.kind == "turn" else {}
     more = {"more": True} if posts.is_cut(telling.reply) else {}
-    return replace(post, payload={**together([post]), **text, **more})
+    return replace(post, payload={**together([post]), **said, **more})

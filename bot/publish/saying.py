@@ -90,12 +90,12 @@ class Saying:
         live = await self._host.live_post(post.table, "turn")
         if live is None or live.message is None:
             return None
-        text = await self._teller.still_awaited(live)
-        same = text == live.payload.get("text")
-        asking = self._voice.stands if same else partial(self._voice.reword, content=text)
+        now = await self._teller.standing(live)
+        same = now.call == live.payload.get("call")
+        asking = self._voice.stands if same else partial(self._voice.edit, content=now.text, view=now.view)
         if not await asking(live.channel, live.message):
             await self._host.turn_lost(post.table)
             return None
         if not same:
-            await self._host.reworded(live.id, text)
+            await self._host.reworded(live.id, now.base, now.call)
         return live.message

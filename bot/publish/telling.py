@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import discord
 import msgspec
+from discord import ui
 
 from bot import posts
 from bot.absence import poll_question
@@ -18,15 +19,30 @@ from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
 from bot.resigning import open_seat, seat_claim
 from bot.show_post import show
-from bot.talk import Reply, clipped, public_speaker
+from bot.talk import MESSAGE, Reply, clipped, public_speaker
 from render.picture import Picture
 from rules.core import Event, Game, Words
 from rules.core.engine import start
-from rules.host import Host, HostError, LogRow, OpenTable, Post, Table
+from rules.host import Host, HostError, LogRow, OpenTable, Post, Table, UndoRequest
+from rules.host.hearing import is_hidden
 from rules.host.manners import is_mentioned
 from rules.host.outbox import begins, changes
 
+_SPARE = 60  # characters, for saying that something was left out
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The live message as it should be now: its news, and below them what changes while nobody new is called."""
+
+    base: str
+    call: str
+    view: ui.View | None
+
+    @property
+    def text(self) -> str:
+        return clipped(f"{self.base}\n{self.call}")
 
 
 @dataclass(frozen=True)
@@ -74,8 +90,8 @@ class Teller:
         reply = await self._notice_reply(table, post)
         if reply is None:
             return None
-        called = [seat.player for seat in table.seats] + [post.payload.get("invited")]
-        asked = [discord.Object(player) for player in called if player is not None]
+        known = [seat.player for seat in table.seats] + [post.payload.get("invited")]
+        asked = [discord.Object(player) for player in known if player and f"<@{player}>" in reply.content]
         if "remind" in post.payload:
             asked = await self._reminded(asked)
         return Telling(table, reply, lambda message: message.content == clipped(reply.content), asked)
@@ -83,12 +99,14 @@ class Teller:
     async def _notice_reply(self, table: Table, post: Post) -> Reply | None:
         if "undo" in post.payload:
             request = await _if_open(self._host.undo_request(post.payload["undo"]))
-            return posts.undo_question(table, request) if request else None
+            return await self._undo_question(table, request) if request else None
         if "offer" in post.payload:
             offer = await _if_open(self._host.offer(post.payload["offer"]))
             return posts.seat_offer(table, offer) if offer else None
         if "remind" in post.payload:
             return posts.reminder(table, post.payload)
+        if "last" in post.payload:
+            return posts.last_call(table, post.payload)
         if "call" in post.payload:
             return posts.call(table, post.payload)
         if "open" in post.payload:
@@ -101,18 +119,37 @@ class Teller:
             return poll_question(public_speaker(table), table, poll) if poll else None
         return posts.notice(table, msgspec.convert(post.payload["words"], Words), post.payload.get("offers", ()))
 
+    async def _undo_question(self, table: Table, request: UndoRequest) -> Reply:
+        """With exactly what it takes back, but for what others did in secret."""
+        rows = await self._host.history(table.id, since=request.length)
+        known = [row for row in rows if row.entry and (row.entry.seat == request.seat or not is_hidden(row))]
+        return posts.undo_question(table, request, known)
+
     async def _turn(self, post: Post, name: str) -> Telling:
         """The board after the newest move."""
         position = await self._host.at(post.table, post.until)
         rows = await self._host.history(post.table, since=post.since, until=post.until)
-        pictures = await self._easel.pictures(position, posts.places(rows))
         news = news_of(post, position.game, position.table, rows)
+        pictures = await self._pictures(position, news, rows)
         reply = self._reply(position, news, pictures, name)
 
         def again(message: discord.Message) -> bool:
             return _shows(message, name) or message.content == clipped(reply.content)
 
-        return Telling(position.table, reply, again, await self._to_be_called(posts.persons_awaited(position)))
+        return Telling(position.table, reply, again, await self._to_be_called(self._called(position, post)))
+
+    async def _pictures(self, position: OpenTable, news: posts.News, rows: list[LogRow]) -> tuple[Picture, ...]:
+        """The board with what happened; at the end of a game, the result card in its place."""
+        if position.state.outcome is None or position.table.is_show:
+            return await self._easel.pictures(position, posts.places(rows), news.marks)
+        moments = await self._host.moments(position.table.id)
+        return await self._easel.feast(position, moments)
+
+    def _called(self, position: OpenTable, post: Post) -> list[discord.Object]:
+        """Who is awaited and has not been called for it; at the end, everybody who played."""
+        if position.state.outcome is None:
+            return posts.persons_awaited(position, post.payload.get("calls"))
+        return [] if position.table.is_show else [discord.Object(player) for player in sorted(position.table.people)]
 
     async def _reminded(self, people: list[discord.Object]) -> list[discord.Object]:
         """Who has switched reminders off, or has their own, reads the table's without being called."""
@@ -134,12 +171,19 @@ class Teller:
         make = posts.turn if position.state.outcome is None else posts.final
         return make(position, news, pictures, name, self._host.now)
 
-    async def still_awaited(self, live: Post) -> str:
-        """The words of the live message, with a call to those who are awaited now."""
+    async def standing(self, live: Post) -> Standing:
+        """What the live message says now below its news, and its buttons: who is awaited; while computers play among
+        themselves, what they have done so far."""
         position = await self._host.look(live.table)
-        text = live.payload.get("text") or await self._words(live)
-        call = posts.calls(public_speaker(position.table), position, self._host.now)
-        return clipped("\n".join([*text.split("\n")[:-1], call]))
+        table, say = position.table, public_speaker(position.table)
+        base = live.payload.get("base") or _without_call(live.payload.get("text") or await self._words(live))
+        call = posts.calls(say, position, self._host.now, together=len(live.payload.get("awaited", ())) > 1)
+        if not posts.persons_awaited(position):
+            rows = await self._host.history(table.id, since=live.until)
+            done = posts.News(live.id, [event for row in rows for event in row.events])
+            lines, _ = posts.news_lines(say, done, MESSAGE - len(base) - len(call) - _SPARE)
+            call = "\n".join([*lines, call])
+        return Standing(base, call, posts.controls(say, position, live.id if live.payload.get("more") else None))
 
     async def _words(self, post: Post) -> str:
         """What a message said that was not yet written down."""
@@ -149,12 +193,23 @@ class Teller:
         return posts.turn(position, news, (), "", self._host.now).content
 
 
+def _without_call(text: str) -> str:
+    """The call is the last line of a turn."""
+    return text.rpartition("\n")[0]
+
+
 def news_of(post: Post, game: Game[Any], table: Table, rows: list[LogRow]) -> posts.News:
     """All that a post tells, in its order."""
     opening: list[Event] = posts.changed(changes(post))
     if begins(post):
         opening += start(game, table.setup)[1]
-    return posts.News(post.id, [*opening, *(event for row in rows for event in row.events)], begins(post))
+    numbers = posts.numbered(rows, table)
+    return posts.News(
+        post.id,
+        [*opening, *(event for row in rows for event in row.events)],
+        begins(post),
+        ((0,) * len(opening) + numbers) if any(numbers) else (),
+    )
 
 
 async def _if_open(question: Awaitable[T]) -> T | None:

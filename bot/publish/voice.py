@@ -59,7 +59,12 @@ class Voice:
         allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
         extra: dict[str, Any] = {"view": reply.view} if reply.view else {}
         message = await self._channel(post.channel).send(
-            clipped(reply.content), files=reply.files(), allowed_mentions=allowed, nonce=nonce_of(post), **extra
+            clipped(reply.content),
+            files=reply.files(),
+            allowed_mentions=allowed,
+            nonce=nonce_of(post),
+            silent=not mentions,
+            **extra,
         )
         return message.id
 
@@ -83,10 +88,6 @@ class Voice:
         return await self._edit(
             channel, message, lambda: {"content": content, "view": reply.view, "attachments": reply.files()}
         )
-
-    async def reword(self, channel: int, message: int, content: str) -> bool:
-        """Change the words of a message and nothing else."""
-        return await self._edit(channel, message, lambda: {"content": clipped(content)})
 
     async def dress(self, channel: int, message: int, view: ui.View | None) -> bool:
         """Change the buttons of a message and nothing else."""

@@ -9,7 +9,7 @@ from render.barony.crowd import Stander, badges, crowd
 from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
-from render.barony.marks import Field, mark_last, mark_rings, name_again
+from render.barony.marks import Field, mark_last, mark_numbers, mark_rings, name_again
 from render.barony.panel import PLATES, card_of, drawn_card
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
@@ -65,13 +65,15 @@ def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
     may cover them."""
     field = Field(sheet, layout)
     mark_rings(field, scene.rings)
-    mark_last(field, view.last)
+    if not scene.marks:
+        mark_last(field, view.last)
     marked = layout.shown & {*scene.rings, *(hex_ for step in view.last for hex_ in (step.target, step.origin))}
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
     name_again(field, marked | beside)
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):
         for badge, corner in badges(layout, hex_, _standers(view, hex_)):
             sheet.blend(badge, corner)
+    mark_numbers(field, scene.marks)
 
 
 def _standers(view: BaronyView, hex_: Hex) -> tuple[Stander, ...]:

@@ -12,7 +12,9 @@ from render.barony.ground import name_plate, name_spot
 from render.barony.inks import inks
 from render.barony.layout import Layout, corners
 from render.keep import kept
+from render.marks import lay_numbers
 from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
+from render.picture import Marks
 from render.sheet import Patch, Sheet, cut_out
 from render.sprites import Point
 from rules.barony.land import Hex
@@ -160,3 +162,17 @@ def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
     for hex_ in dict.fromkeys(rings):
         if hex_ in field.layout.shown:
             field.lay(_ring(field.side, max(6.0, field.side * 0.11), 1.02), hex_)
+
+
+def mark_numbers(field: Field, marks: Marks) -> None:
+    """Numbers on hexes, at their left corners: neither the name nor the count of pieces is there."""
+    side = field.side
+
+    def spot(hex_: Hex) -> Point | None:
+        if hex_ not in field.layout.shown:
+            return None
+        x, y = field.centre(hex_)
+        return x - side * 0.66, y + side * 0.04
+
+    edge = (field.layout.width - FRAME - 6, field.layout.height)
+    lay_numbers(field.sheet, marks, spot, max(40, round(side * 0.52)), edge)

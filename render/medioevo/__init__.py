@@ -12,6 +12,7 @@ from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
 from render.medioevo.realm import realm
+from render.medioevo.realms import all_colours
 from render.medioevo.rulebook.figures import FIGURES, PAGES, SHEETS
 from render.medioevo.rulebook.samples import FACTS, VIEWS
 from render.medioevo.samples import samples
@@ -22,7 +23,7 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "NUMBERED", "SURVEY", "samples"]
+__all__ = ["BOOK", "COLOURS", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "NUMBERED", "SURVEY", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -57,5 +58,6 @@ NEWS = True
 NAMED = 1
 NUMBERED = True
 HOLDS = holds
+COLOURS = all_colours
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

@@ -8,12 +8,14 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.marks import pip
+from render.marks import lay_numbers, pip
 from render.medioevo import projection
 from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
+from render.picture import Marks
 from render.sheet import Patch, Sheet, Spot, patch
+from render.sprites import Point
 from rules.medioevo.data import Place
 
 _FINE = 2
@@ -44,7 +46,7 @@ def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] |
     return patch(colours.reduce(_FINE), inks(), shown), (left, top)
 
 
-def mark_numbers(sheet: Sheet, layout: Layout, numbers: Iterable[tuple[Place, str]]) -> None:
+def mark_choices(sheet: Sheet, layout: Layout, numbers: Iterable[tuple[Place, str]]) -> None:
     """The number of every place that can be chosen, above its pieces."""
     size = max(_LEAST, layout.px(_DISC))
     for place, text in numbers:
@@ -71,3 +73,14 @@ def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, 
         found = _outline(layout, place, width * layout.unit) if known else None
         if found:
             sheet.lay(*found)
+
+
+def mark_numbers(sheet: Sheet, layout: Layout, marks: Marks) -> None:
+    """Numbers of what happened, a little above the middle of each place."""
+    size = layout.px(_DISC)
+
+    def spot(place: Place) -> Point | None:
+        middle = layout.spot(place) if place in layout.lands or place in layout.seas else None
+        return middle and (middle[0], middle[1] - size * 0.9)
+
+    lay_numbers(sheet, marks, spot, size, (layout.width, layout.height))

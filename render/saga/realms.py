@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.keep import kept
+from render.marks import numbers_at, pip
 from render.paper import ACCENT, FRAME, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, banner, small
@@ -31,6 +32,7 @@ POWER_LINE = 46
 NAME = TILE - 16 - 116  # room for a realm's name, beside its banner
 HEAD, FOOT = 112, HIGH + 22
 _NUMBERS = 108  # the column of defence and attack
+_DISC, _DISC_OF_MANY = 46, 32  # pixels across the numbers of moves, beside the owner's crest
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Tile:
     lines: int  # of powers, that there must be room for
     marked: bool
     ringed: bool
+    numbers: str = ""  # of what happened there, where moves are numbered
 
 
 def powers_of(realm: RealmView, scene: Scene) -> tuple[tuple[str, str, bool], ...]:
@@ -77,6 +80,7 @@ def tile_of(view: SagaView, realm: RealmView, scene: Scene, marks: Marks, lines:
         lines=lines,
         marked=realm.colour in marks.realms,
         ringed=realm.colour in scene.rings,
+        numbers=numbers_at(scene.marks).get(realm.colour, ""),
     )
 
 
@@ -96,6 +100,9 @@ def drawn_tile(tile: Tile) -> Image.Image:
     _border(pen, tile, image.size)
     flag = banner(tile.colour, 84, 106)
     image.paste(flag, (20, 0), flag)
+    if tile.numbers:
+        disc = pip(tile.numbers, _DISC if len(tile.numbers) < 3 else _DISC_OF_MANY)
+        image.paste(disc, (max(6, 62 - disc.width // 2), 62), disc)
     right = TILE - 16
     title(pen, (116, 46), tile.name, "title", 38, NAME)
     _income(image, pen, tile.income, (right, 92))

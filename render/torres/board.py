@@ -18,7 +18,7 @@ from render.torres.figures import place_figures
 from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
-from render.torres.marks import Field, mark_last, mark_rings, name_again
+from render.torres.marks import Field, mark_last, mark_numbers, mark_rings, name_again
 from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
@@ -67,10 +67,12 @@ def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
     build(sheet, layout, view.heights)
     place_figures(sheet, layout, view)
     field = Field(sheet, layout, view.heights)
-    mark_last(field, view.last)
+    if not scene.marks:
+        mark_last(field, view.last)
     mark_rings(field, scene.rings)
     name_again(field, view.last, scene.rings)
     mark_areas(sheet, layout, view.castles)
+    mark_numbers(field, scene.marks)
     if layout.focus is None and layout.named:
         place_markers(sheet, view)
 

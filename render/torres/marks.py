@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.marks import FINE, arrow_masks, cased, pip
+from render.marks import FINE, arrow_masks, cased, lay_numbers, pip
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
+from render.picture import Marks
 from render.sheet import Patch, Sheet, Spot, cut_out
 from render.sprites import Point
 from render.torres.figures import stand
@@ -181,3 +182,16 @@ def _between(one: Square, other: Square) -> list[Square]:
         for file in range(min(a, c), max(a, c) + 1)
         for rank in range(min(b, d), max(b, d) + 1)
     ]
+
+
+def mark_numbers(board: Field, marks: Marks) -> None:
+    """Numbers in the lower left corners of squares."""
+    size = round(board.pip * 1.15)
+
+    def spot(name: str) -> Point | None:
+        if name not in board.layout.shown:
+            return None
+        left, _, _, bottom = stand(board.layout, board.heights, name)
+        return left + size / 2 + 3, bottom - size / 2 - 3
+
+    lay_numbers(board.sheet, marks, spot, size, (board.layout.width, board.layout.height))

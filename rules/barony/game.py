@@ -10,11 +10,13 @@ from rules.barony.actions import Build, City, Expedition, Move, Pass, Place, Rec
 from rules.barony.faults import faults
 from rules.barony.frames import BaronyState, Placement
 from rules.barony.position import Player
+from rules.barony.scoring import track
 from rules.barony.showing import view_of
 from rules.barony.tiling import draw_land
+from rules.barony.topics import ENDINGS, TOPICS
 from rules.barony.upgrades import CONVERTERS
 from rules.barony.view import BaronyView
-from rules.core import Action, Chance, Game, Options, Preset, Setup, first_player
+from rules.core import Action, Chance, Game, Options, Preset, Setup, Words, first_player, words
 
 
 class BaronyOptions(Options, frozen=True):
@@ -41,6 +43,8 @@ class Barony(Game[BaronyState]):
     insight = ai.INSIGHT
     presets = PRESETS
     matters = {"war": False}
+    topics = TOPICS
+    endings = ENDINGS
     actions = (Place, Recruit, Move, Build, City, Expedition, Title, Pass)
 
     def deal(self, setup: Setup, options: BaronyOptions, chance: Chance) -> BaronyState:
@@ -58,6 +62,12 @@ class Barony(Game[BaronyState]):
 
     def view(self, state: BaronyState, seat: int | None) -> BaronyView:
         return view_of(state, seat, self.colours)
+
+    def standing(self, state: BaronyState) -> tuple[int, ...]:
+        return tuple(track(player) for player in state.players)
+
+    def chapter(self, state: BaronyState) -> tuple[Words, ...]:
+        return (words("render-round", round=state.round) if state.round else words("barony-picture-placement"),)
 
     def choose(self, state: BaronyState, seat: int, rng: Random) -> Action:
         return ai.choose(state, seat, rng)

@@ -97,6 +97,8 @@ class Game(ABC, Generic[S]):
     # What actions may be about (`Action.touches`), and whether whoever plays in another's place may do such a thing.
     matters: ClassVar[Mapping[str, bool]] = {}
     insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
+    topics: ClassVar[Mapping[str, frozenset[str]]] = {}  # of its news, each by the keys of what belongs to it
+    endings: ClassVar[frozenset[str]] = frozenset()  # keys of events that say who has won, as the outcome does
     provided: Mapping[str, Any] = {}  # options by name whose value this house has brought: on or off in the lobby
 
     def furnished(self, **provided: Any) -> Self:
@@ -124,6 +126,14 @@ class Game(ABC, Generic[S]):
     def notes(self, state: S, seat: int) -> tuple[Words, ...]:
         """What a player wants before their eyes while choosing, beside the prompt: a list being written with its
         costs, what is left to spend. It may tell no more than the seat's view does."""
+        return ()
+
+    def chapter(self, state: S) -> tuple[Words, ...]:
+        """Where in the game this is, from the wide to the narrow: the round, the phase. All may know it."""
+        return ()
+
+    def standing(self, state: S) -> tuple[int, ...]:
+        """The points that all see, by seat, while the game goes on; nothing where it has none before its end."""
         return ()
 
     def remarks(self, before: S, after: S) -> tuple[Event, ...]:

@@ -1,5 +1,6 @@
 """The async side of the house: tables, their lobby, log and outbox, kept in one SQLite file."""
 
+from rules.host.chronicle import Passage
 from rules.host.model import (
     AlreadyPlayed,
     Asked,
@@ -34,6 +35,7 @@ from rules.host.model import (
     UndoRequest,
     Verified,
 )
+from rules.host.moments import Moment
 from rules.host.play import decision_token
 from rules.host.sqlite import backup_database
 from rules.host.tables import Host, seat_for
@@ -52,9 +54,11 @@ __all__ = [
     "Leave",
     "Limits",
     "LogRow",
+    "Moment",
     "Moved",
     "Offer",
     "OpenTable",
+    "Passage",
     "Pause",
     "Person",
     "Poll",

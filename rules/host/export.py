@@ -1,4 +1,4 @@
-"""What leaves the house: a table as plain data, for those who want to keep it, and its latest news.
+"""What leaves the house: a table as plain data, for those who want to keep it.
 Of a running game everybody gets what they may know: no seed, no draws, and of what others did in secret neither the
 choice nor who did something when."""
 
@@ -16,8 +16,6 @@ from rules.host.ended import outcome_in
 from rules.host.hearing import heard, is_hidden
 from rules.host.model import HostError, Table
 from rules.host.store import Logged, Snapshot
-
-_AT_ONCE = 100  # rows read back in one go when only the latest are wanted
 
 
 class Exports(Desk):
@@ -51,18 +49,6 @@ class Exports(Desk):
             "entries": [_entry(row) for row in rows if ground is None or row.index > ground.index],
             "outcome": msgspec.to_builtins(outcome_in(snapshot)),
         }
-
-    async def lately(self, table_id: str, player: int, most: int) -> list[tuple[float, Event]]:
-        """The latest things that this person heard of, each with its time, the oldest first."""
-        found: list[tuple[float, Event]] = []
-        async with self._store.reading() as reader:
-            table = await find_table(reader, table_id)
-            seats, until = table.seats_of(player), table.length
-            while until > 0 and len(found) < most:
-                rows = await reader.log(table_id, max(0, until - _AT_ONCE), until)
-                found = [*((row.time, event) for row in rows for event in heard(row, seats)), *found]
-                until -= _AT_ONCE
-        return found[-most:]
 
 
 def _about(table: Table) -> dict[str, Any]:

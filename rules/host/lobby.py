@@ -278,7 +278,9 @@ class Lobby(Beginners):
                 await writer.save_note(table.id, former.player, "")
             if seat.player is not None:
                 await writer.drop_claims(table.id, player=seat.player)
-            await post_turn(writer, after, {"change": change, "seat": number, "former": former.name})
+            told = {"change": change, "seat": number, "former": former.name}
+            calls = [number] if number in after.awaited and not seat.is_computer else []
+            await post_turn(writer, after, told, calls=calls)
             if seat.sought:
                 await post_open_seat(writer, after, number)
         return after

@@ -15,6 +15,7 @@ from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, Post
 from rules.host.store import Reader, Writer
 
 _CHANGE = ("change", "seat", "former", "told")
+_LONG = 3 * 3600.0  # seconds of waiting after which an edit alone would go unseen
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 
 # What a change has the channel told
@@ -30,18 +31,47 @@ async def post_lobby(writer: Writer, table: Table, first: int | None = None) -> 
     await writer.add_post(table, "lobby", channel=channel, since=0, until=0, payload={})
 
 
-def worth_telling(before: Table, after: Table, *, shown: bool) -> bool:
-    """A move is told at once when it is worth a look or somebody new is awaited; else the live message is edited."""
-    return shown or after.status == "over" or bool(set(after.awaited) - set(before.awaited))
+def worth_telling(before: Table, after: Table, seat: int, *, shown: bool) -> bool:
+    """A move is told at once when the game is over, when a person is called, or when it is worth a look while people
+    are awaited; else the live message is edited. So what computers do between two persons is told together."""
+    if after.status == "over":
+        return True
+    if after.is_show:
+        return shown or bool(set(after.awaited) - set(before.awaited))
+    people = [who for who in after.awaited if not after.seats[who].plays_itself]
+    return bool(called(before, after)) or (shown and bool(people) and not after.seats[seat].plays_itself)
 
 
-async def post_turn(writer: Writer, table: Table, payload: dict[str, Any], *, since: int | None = None) -> None:
-    """Tell everything since the last time, and who is awaited now or how it ended."""
+def called(before: Table, after: Table) -> list[int]:
+    """The people who are awaited now and were not before."""
+    return [seat for seat in after.awaited if seat not in before.awaited and not after.seats[seat].plays_itself]
+
+
+def last_awaited(before: Table, after: Table) -> int | None:
+    """The person for whom alone the table waits now, after several were awaited together."""
+    (seat, *others) = after.awaited or (-1,)
+    alone = not others and seat in before.awaited and len(before.awaited) > 1
+    return seat if alone and not after.seats[seat].plays_itself else None
+
+
+async def post_turn(
+    writer: Writer,
+    table: Table,
+    payload: dict[str, Any],
+    *,
+    since: int | None = None,
+    calls: Sequence[int] | None = None,
+) -> None:
+    """Tell everything since the last time, and who is awaited now or how it ended. `calls`: whom of these it pings, for
+    nobody is pinged twice for one wait; None: all. Whom a post should have pinged that failed is pinged now."""
     if since is None:
         former = await writer.latest_turn(table.id)
-        told = 0 if former is None else former.since if former.state == "failed" else former.until
+        failed = former is not None and former.state == "failed"
+        told = 0 if former is None else former.since if failed else former.until
         since = min(told, table.length)
-    await _add_turn(writer, table, since, payload)
+        if failed and former is not None and calls is not None:
+            calls = sorted({*calls, *former.payload.get("calls", table.awaited)})
+    await _add_turn(writer, table, since, payload if calls is None else {**payload, "calls": [*calls]})
 
 
 async def _add_turn(writer: Writer, table: Table, since: int, payload: dict[str, Any]) -> None:
@@ -116,6 +146,13 @@ async def post_reminder(writer: Writer, table: Table, seats: Sequence[int], *, e
     await _post_aside(writer, table, {"remind": decisions, "end": int(end), "late": late})
 
 
+async def post_last(writer: Writer, table: Table, seat: int, now: float) -> None:
+    """To the last who is awaited. Where all answer within hours, the edit of the live message tells it."""
+    asked = table.asked[seat]
+    if now - asked.since >= _LONG:
+        await _post_aside(writer, table, {"last": seat, "decision": asked.decision})
+
+
 async def _post_aside(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
     channel, length = table.channel, table.length
     await writer.add_post(table, "notice", channel=channel, since=length, until=length, payload=payload)
@@ -141,7 +178,18 @@ def together(posts: Sequence[Post]) -> dict[str, Any]:
     """The payload of one post in place of these turns."""
     changed = [change for post in posts for change in changes(post)]
     started = any(begins(post) for post in posts)
-    return {**({"changes": changed} if changed else {}), **({"begins": True} if started else {})}
+    calls = _calls(posts)
+    return {
+        **({"changes": changed} if changed else {}),
+        **({"begins": True} if started else {}),
+        **({"calls": calls} if calls is not None else {}),
+    }
+
+
+def _calls(posts: Sequence[Post]) -> list[int] | None:
+    """Whom these posts ping together; None: everybody who is awaited."""
+    each = [post.payload.get("calls") for post in posts]
+    return None if None in each else sorted({seat for seats in each for seat in seats or ()})
 
 
 async def post_elsewhere(writer: Writer, table: Table) -> None:
@@ -160,7 +208,8 @@ async def post_elsewhere(writer: Writer, table: Table) -> None:
         payload = together(turns)
         moved = [*payload.get("changes", []), {"change": "move"}]
         since = min([table.length, *(post.since for post in turns)])
-        await _add_turn(writer, table, since, {**payload, "changes": moved})
+        calls: dict[str, list[int]] = {} if turns else {"calls": []}
+        await _add_turn(writer, table, since, {**payload, **calls, "changes": moved})
 
 
 class Outbox(Desk):
@@ -220,7 +269,7 @@ class Outbox(Desk):
         async with self._store.writing() as writer:
             table = await find_table(writer, table_id)
             await writer.retire_messages(table_id, "turn", keep=0)
-            await post_turn(writer, table, {})
+            await post_turn(writer, table, {}, calls=())
         self._announce(Committed(before=table, after=table))
 
     async def live_post(self, table_id: str, kind: PostKind) -> Post | None:
@@ -246,12 +295,13 @@ class Outbox(Desk):
         async with self._store.reading() as reader:
             return await reader.post(post_id)
 
-    async def reworded(self, post_id: int, text: str) -> None:
-        """The message of a post says something else now."""
+    async def reworded(self, post_id: int, base: str, call: str) -> None:
+        """The message of a post says something else now below its `base`, which tells the news."""
         async with self._store.writing() as writer:
             post = await writer.post(post_id)
             if post is not None:
-                await writer.update_post(replace(post, payload={**post.payload, "text": text}))
+                said = {"base": base, "call": call, "reworded": True}
+                await writer.update_post(replace(post, payload={**post.payload, **said}))
 
     async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[Post]:
         """All messages of that kind but `keep` are out of use now; returns those that were in use until now."""

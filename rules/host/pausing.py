@@ -19,7 +19,7 @@ class Pausing(Desk):
                 raise HostError("host-not-away", table=table.name)
             after = self._changed(table, **attended(table, with_seat(table, mine, present(table, mine)), self._clock()))
             async with self._committing(table, after, told=True) as writer:
-                await post_turn(writer, after, {"change": "returned", "seat": mine})
+                await post_turn(writer, after, {"change": "returned", "seat": mine}, calls=())
             return after
 
     async def pause(self, table_id: str, *, why: PauseReason = "host") -> Table:

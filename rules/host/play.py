@@ -14,7 +14,7 @@ from rules.core.refusal import game_over, not_awaited, stale
 from rules.host.absence import attended, present, require_going, struck, with_seat
 from rules.host.desk import require_running
 from rules.host.model import Conflict, Hand, Moved, OpenTable, Said, Table
-from rules.host.outbox import post_notice, post_refresh, post_turn, worth_telling
+from rules.host.outbox import called, last_awaited, post_last, post_notice, post_refresh, post_turn, worth_telling
 from rules.host.receipts import Receipts, receipt_for, refuse_repeated
 from rules.host.store import Logged, Snapshot
 from rules.host.waiting import allowance, balance_after, charged, spent
@@ -130,7 +130,7 @@ class Play(Receipts):
         seat = last.entry.seat
         after, used, gain = self._advanced(table, last, hand, steps=len(steps))
         timed = hand == "standin"
-        told = timed or worth_telling(table, after, shown=any(step.played.shown for step in steps))
+        told = timed or worth_telling(table, after, seat, shown=any(step.played.shown for step in steps))
         reached = OpenTable(after, position.game, last.state)
         rows = [step.row(index, after.changed, hand) for index, step in enumerate(steps, table.length + 1)]
         rows[0] = replace(rows[0], used=used)  # the time that went by before the first
@@ -144,9 +144,12 @@ class Play(Receipts):
             await writer.drop_snapshot(table.id, table.length)
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(last.state)))
             if told:
-                await post_turn(writer, after, _told_of(table, after, seat, passed=passed) if timed else {})
+                change = _told_of(table, after, seat, passed=passed) if timed else {}
+                await post_turn(writer, after, change, calls=called(table, after))
             else:
                 await post_refresh(writer, after)
+                if (alone := last_awaited(table, after)) is not None:
+                    await post_last(writer, after, alone, self._clock())
         return reached, told
 
     def _advanced(self, table: Table, played: Played, hand: Hand, *, steps: int) -> tuple[Table, float, float]:

@@ -302,11 +302,13 @@ class SqliteWriter(SqliteReader):
         await self._rows(f"UPDATE outbox SET {settings} WHERE id = ?", *values, post.id)
 
     async def retire_messages(self, table_id: str, kind: PostKind, keep: int) -> list[Post]:
-        sql = (
-            "UPDATE outbox SET retired = 1, payload = json_remove(payload, '$.text') WHERE table_id = ? AND kind = ?"
-            f" AND message IS NOT NULL AND message <> ? AND NOT retired RETURNING {', '.join(POST)}"
-        )
-        return [read_post(row) for row in await self._rows(sql, table_id, kind, keep)]
+        where = "table_id = ? AND kind = ? AND message IS NOT NULL AND message <> ? AND NOT retired"
+        found = [
+            read_post(row) for row in await self._rows(_select(POST, f"outbox WHERE {where}"), table_id, kind, keep)
+        ]
+        spent = "json_remove(payload, '$.text', '$.base', '$.call', '$.reworded')"
+        await self._rows(f"UPDATE outbox SET retired = 1, payload = {spent} WHERE {where}", table_id, kind, keep)
+        return found
 
     async def save_undo_request(self, request: UndoRequest) -> None:
         sql = _insert("undo_requests", REQUEST).replace("INSERT", "INSERT OR REPLACE", 1)

@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from rules import registry
 from rules.core import Game, engine
 from rules.core.engine import Entry
+from rules.host.chronicle import Chronicles
 from rules.host.claims import Claims
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
 from rules.host.leaves import Leaves
 from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
+from rules.host.moments import Moments
 from rules.host.moving import Moving
 from rules.host.notes import Notes
 from rules.host.offers import Offers
@@ -57,6 +59,8 @@ class Host(
     Moving,
     Outbox,
     Exports,
+    Chronicles,
+    Moments,
     Verify,
     People,
     Pupils,

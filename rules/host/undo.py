@@ -15,7 +15,7 @@ from rules.host.absence import attended, present, require_going, with_seat
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
 from rules.host.hearing import is_hidden
 from rules.host.model import Balance, HostError, Moved, OpenTable, Said, Table, UndoRequest
-from rules.host.outbox import post_refresh, post_turn, post_undo_question, tell_less, worth_telling
+from rules.host.outbox import called, post_refresh, post_turn, post_undo_question, tell_less, worth_telling
 from rules.host.receipts import receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot
 from rules.host.waiting import charged, reopened
@@ -79,7 +79,7 @@ class Undo(Desk):
             entries = [read_entry(position.game, row) for row in rows]
             again = list(repeated(position.game, table.setup, position.state, entries, first=table.length + 1))
             after = self._elsewhere(table, again[-1].state, rows[-1].index, actor=mine, again=rows)
-            told = worth_telling(table, after, shown=any(played.shown for played in again))
+            told = worth_telling(table, after, mine, shown=any(played.shown for played in again))
             moved = await self._turn_to(table, after, again[-1].state, mine, "redo" if told else None, said)
             return replace(moved, events=tuple(event for row in rows for event in row.events))
 
@@ -127,7 +127,7 @@ class Undo(Desk):
             after = self._elsewhere(table, position.state, request.length, actor=request.seat, undone=undone)
             heard_of = told is None or told.until > request.length
             hidden = rows is not None and all(map(is_hidden, rows))
-            secret = hidden and not worth_telling(table, after, shown=False)
+            secret = hidden and not worth_telling(table, after, request.seat, shown=False)
             change = "undo" if heard_of and not secret else None
             return await self._turn_to(table, after, position.state, request.seat, change, said)
         async with self._committing(table, table) as writer:
@@ -181,7 +181,8 @@ class Undo(Desk):
                 await tell_less(writer, after)
                 await post_refresh(writer, after)
             else:
-                await post_turn(writer, after, {"change": change, "seat": seat})
+                others = [other for other in called(before, after) if other != seat]
+                await post_turn(writer, after, {"change": change, "seat": seat}, calls=others)
         return Moved(before=before, position=reached, seat=seat, events=(), told=change is not None)
 
 

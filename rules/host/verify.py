@@ -15,7 +15,7 @@ from rules.core.upgrade import CannotOpen
 from rules.host.course import Course
 from rules.host.desk import find_table, version_problem
 from rules.host.model import HostError, OpenTable, Table, Verified
-from rules.host.outbox import post_turn
+from rules.host.outbox import called, post_turn
 from rules.host.store import Reader, Snapshot
 from rules.host.upgrades import Upgrades
 
@@ -81,5 +81,5 @@ class Verify(Upgrades):
             for snapshot in (*kept, Snapshot(after.length, engine.encode(state))):
                 await writer.save_snapshot(table.id, snapshot)
             if after.status != "ended":
-                await post_turn(writer, after, {"change": "repair"})
+                await post_turn(writer, after, {"change": "repair"}, calls=called(table, after))
         return reached

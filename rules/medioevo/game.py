@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Event, Flow, Game, Options, Preset, Setup, Words, first_player
+from rules.core import Action, Chance, Event, Flow, Game, Options, Preset, Setup, Words, first_player, words
 from rules.medioevo.battle import BATTLE_ANSWERS
 from rules.medioevo.campaign import CAMPAIGN, Plunder, Rise, Spare
 from rules.medioevo.cards import Foretell, Hurry, Lay
@@ -20,10 +20,11 @@ from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
 from rules.medioevo.powers import Name, Orders, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
-from rules.medioevo.showing import view_of
+from rules.medioevo.showing import phase_of, view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Player, Team, Teams, Withdraw, teams_of
 from rules.medioevo.timeout import timeout
+from rules.medioevo.topics import ENDINGS, TOPICS
 from rules.medioevo.trade import Forsake, Load, OpenRoute, Reassign, Rest, Sell, Stock, Travel
 from rules.medioevo.turn import (
     Bid,
@@ -103,6 +104,8 @@ class Medioevo(Game[MedioevoState]):
     view_type = MedioevoView
     options_type = MedioevoOptions
     presets = PRESETS
+    topics = TOPICS
+    endings = ENDINGS
     actions = (
         Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
         Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
@@ -145,6 +148,14 @@ class Medioevo(Game[MedioevoState]):
 
     def view(self, state: MedioevoState, seat: int | None) -> MedioevoView:
         return view_of(state, seat)
+
+    def standing(self, state: MedioevoState) -> tuple[int, ...]:
+        return tuple(player.honour for player in state.players)
+
+    def chapter(self, state: MedioevoState) -> tuple[Words, ...]:
+        turn, phase = words("medioevo-picture-turn", turn=state.turn, turns=state.turns), phase_of(state)
+        within = (words(f"medioevo-picture-phase-{phase}"),) if phase else ()
+        return (turn, *within) if state.turn else within
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return choose(state, seat, rng)

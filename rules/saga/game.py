@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.core import Action, Chance, Game, Setup, first_player
+from rules.core import Action, Chance, Game, Setup, Words, first_player, words
 from rules.saga import ai
 from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.data import SETS
@@ -13,6 +13,7 @@ from rules.saga.faults import faults
 from rules.saga.frames import SagaState, Turns
 from rules.saga.redeal import redeal
 from rules.saga.showing import view_of
+from rules.saga.topics import ENDINGS, TOPICS
 from rules.saga.upgrades import CONVERTERS
 from rules.saga.view import SagaView
 
@@ -29,6 +30,8 @@ class Saga(Game[SagaState]):
     insight = ai.INSIGHT
     presets = PRESETS
     matters = {"war": False}
+    topics = TOPICS
+    endings = ENDINGS
     actions = (Play, Conquer, Recruit, UsePower, End)
 
     def deal(self, setup: Setup, options: SagaOptions, chance: Chance) -> SagaState:
@@ -49,6 +52,12 @@ class Saga(Game[SagaState]):
 
     def view(self, state: SagaState, seat: int | None) -> SagaView:
         return view_of(state, seat, self.colours)
+
+    def standing(self, state: SagaState) -> tuple[int, ...]:
+        return tuple(player.points for player in state.players)
+
+    def chapter(self, state: SagaState) -> tuple[Words, ...]:
+        return (words("render-round", round=state.round),)
 
     def choose(self, state: SagaState, seat: int, rng: Random) -> Action:
         return ai.choose(state, seat, rng)

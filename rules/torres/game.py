@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from rules.core import Action, Chance, Game, Options, Preset, Setup, first_player
+from rules.core import Action, Chance, Game, Options, Preset, Setup, Words, first_player, words
 from rules.torres import ai
 from rules.torres.actions import (
     Block,
@@ -27,7 +27,8 @@ from rules.torres.frames import SettingUp, TorresState
 from rules.torres.land import BIT
 from rules.torres.position import Player, Slip
 from rules.torres.redeal import redeal
-from rules.torres.showing import view_of
+from rules.torres.showing import phase_of, view_of
+from rules.torres.topics import ENDINGS, TOPICS
 from rules.torres.towers import Towers
 from rules.torres.upgrades import CONVERTERS
 from rules.torres.view import TorresView
@@ -63,6 +64,8 @@ class Torres(Game[TorresState]):
     options_type = TorresOptions
     presets = PRESETS
     insight = ai.INSIGHT
+    topics = TOPICS
+    endings = ENDINGS
     actions = (SetUp, PlaceKnight, Move, Block, Buy, Keep, PlayCard, Score, PickStack, End, King, First)
 
     def deal(self, setup: Setup, options: TorresOptions, chance: Chance) -> TorresState:
@@ -97,6 +100,18 @@ class Torres(Game[TorresState]):
 
     def view(self, state: TorresState, seat: int | None) -> TorresView:
         return view_of(state, seat, self.colours)
+
+    def standing(self, state: TorresState) -> tuple[int, ...]:
+        return tuple(player.score for player in state.players)
+
+    def chapter(self, state: TorresState) -> tuple[Words, ...]:
+        match phase_of(state):
+            case "blocks" | "knights" | "king":
+                return (words("torres-picture-setup"),)
+            case "succession":
+                return (words("torres-picture-year-over", year=state.year),)
+            case _:
+                return (words("torres-picture-stage", year=state.year, round=state.round, rounds=state.rounds),)
 
     def redeal(self, state: TorresState, seat: int | None, rng: Random) -> TorresState:
         redeal(state, seat, rng)

@@ -19,7 +19,7 @@ def view_of(state: TorresState, seat: int | None, colours: tuple[str, ...]) -> T
         outcome=state.outcome,
         edition=state.edition,
         cards=state.cards,
-        phase=_phase(state),
+        phase=phase_of(state),
         year=state.year,
         round=state.round,
         rounds=state.rounds,
@@ -49,7 +49,7 @@ def _known(state: TorresState, seat: int | None) -> tuple[str | None, ...]:
     return tuple(slip.card if slip.known == seat else None for slip in state.deck_of(seat))
 
 
-def _phase(state: TorresState) -> Phase:
+def phase_of(state: TorresState) -> Phase:
     if state.outcome is not None:
         return "over"
     what = stage(state)
@@ -76,7 +76,7 @@ def _panel(state: TorresState, seat: int, colour: str) -> SeatView:
 
 
 def _turn(state: TorresState) -> TurnView | None:
-    if _phase(state) != "turns":
+    if phase_of(state) != "turns":
         return None
     seat, turn = state.mover, state.turn
     return TurnView(

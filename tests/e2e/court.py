@@ -137,7 +137,7 @@ class Court:
 
     async def hand_over(self, table: Table, seat: int, giver: MemberActor, taker: MemberActor) -> None:
         """The seat is offered in the channel, and the other accepts."""
-        await giver.slash(self.channel, "table replace", seat=seat + 1, player=taker, table=table.id)
+        await giver.slash(self.channel, "table replace", seat=str(seat + 1), player=taker, table=table.id)
         await taker.click(self.messages()[-1], label=ENGLISH("button-accept"))
 
     # The channel

@@ -15,7 +15,7 @@ STALE = "That offer stands no more"
 
 async def offered(court: Court, table: Table, giver: MemberActor, seat: int, taker: MemberActor) -> Any:
     """The message that asks them."""
-    await giver.slash(court.channel, "table replace", seat=seat + 1, player=taker, table=table.id)
+    await giver.slash(court.channel, "table replace", seat=str(seat + 1), player=taker, table=table.id)
     return court.messages()[-1]
 
 
@@ -25,7 +25,7 @@ async def seated(court: Court, table: Table, person: MemberActor) -> tuple[int, 
 
 async def test_an_offer_asks_the_person_and_changes_nothing(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    answer = await court.answer_to(court.alix, "table replace", seat=1, player=court.clara)
+    answer = await court.answer_to(court.alix, "table replace", seat="1", player=court.clara)
     assert answer.content.startswith(f"I have asked Clara to take the seat at **{table.name}**.")
     question = court.messages()[-1]
     assert question.content.startswith(f"{court.clara.mention}, will you take over from **Alix**")
@@ -74,7 +74,7 @@ async def test_nobody_else_may_answer(court: Court) -> None:
 
 async def test_an_admin_offers_any_seat_but_the_person_must_accept(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    refused = await court.answer_to(court.alix, "table replace", seat=2, player=court.clara)
+    refused = await court.answer_to(court.alix, "table replace", seat="2", player=court.clara)
     assert refused.content == "You need the Manage Server permission for that."
     question = await offered(court, table, court.admin, 1, court.clara)
     assert await seated(court, table, court.clara) == ()

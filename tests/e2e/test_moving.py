@@ -78,7 +78,7 @@ async def test_a_moved_table_leaves_no_buttons_behind(court: Court) -> None:
     await court.alix.slash(other, "table move", table=table.id)
     assert not court.message(former.id).components
     (here,) = [message for message in other.history() if message.attachments]
-    assert list(buttons(here)) == ["Your turn"]
+    assert list(buttons(here)) == ["Your turn", "What happened?"]
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en-US", "I cannot post in"), ("fr", "Je ne peux pas écrire dans")])

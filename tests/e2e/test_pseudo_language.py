@@ -194,9 +194,9 @@ async def _change_minds(court: Court, table: Table) -> None:
 
 async def _change_hands(court: Court, table: Table) -> None:
     for answer in ("button-decline", "button-accept"):
-        await court.bruno.slash(court.channel, "table replace", seat=2, player=court.clara, table=table.id)
+        await court.bruno.slash(court.channel, "table replace", seat="2", player=court.clara, table=table.id)
         await court.clara.click(court.messages()[-1], label=Speaker(CODE)(answer))
-    await court.elke.slash(court.channel, "table replace", seat=1, player=court.denis, table=table.id)
+    await court.elke.slash(court.channel, "table replace", seat="1", player=court.denis, table=table.id)
 
 
 async def test_trouble_is_told_in_it(court: Court) -> None:

@@ -227,7 +227,7 @@ async def test_a_forged_answer_to_a_hidden_offer_is_refused(court: Court) -> Non
 
 async def test_a_seat_is_not_offered_to_who_may_not_see_the_table(court: Court) -> None:
     table = await hidden_game(court)
-    told = await court.answer_to(court.alix, "table replace", seat=1, player=court.elke, table=table.id)
+    told = await court.answer_to(court.alix, "table replace", seat="1", player=court.elke, table=table.id)
     assert told.content == f"Elke cannot see the channel of {table.name}."
 
 

@@ -120,7 +120,11 @@ async def consent_asked(court: Court) -> Table:
 async def test_an_undo_by_consent(court: Court) -> None:
     table = await consent_asked(court)
     (asked, bystanding, asking), question = await parties(court, table), court.messages()[-1]
-    assert question.content == f"**{asking.user.global_name}** wants to undo a move. {asked.mention}, do you agree?"
+    first, *told, last = question.content.splitlines()
+    names = [person.user.global_name for person in (asking, asked)]
+    assert first == f"**{names[0]}** wants to undo 2 moves: one of **{names[0]}** and one of **{names[1]}**."
+    assert ["founds a city" in line for line in told] == [True, True]
+    assert last == f"{asked.mention}, do you agree?"
     assert [user.id for user in question.mentions] == [asked.id]
     for wrong in (asking, bystanding, court.elke):
         answer = shown(await wrong.click(question, label="Agree"))
@@ -129,7 +133,9 @@ async def test_an_undo_by_consent(court: Court) -> None:
     await asked.click(question, label="Agree")
     assert await length(court, table) == 0
     assert await court.awaited(table) is asking
-    assert not court.message(question.id).components, "the question is answered"
+    answered = court.message(question.id)
+    assert not answered.components, "the question is answered"
+    assert answered.content == f"{question.content}\n✅ Undone: everybody agreed."
     await check_turn(court, table)
 
 
@@ -139,6 +145,8 @@ async def test_a_refused_undo(court: Court) -> None:
     answer = shown(await asked.click(question, label="Refuse"))
     assert answer.content == "The undo was refused."
     assert await length(court, table) == 2
+    refused = f"❌ Refused by **{asked.user.global_name}**: nothing is undone."
+    assert court.message(question.id).content.splitlines()[-1] == refused
     late = await court.press(question, asked, buttons(question)["Agree"]["custom_id"])
     assert late.content == "That undo request is no longer open."
     assert await length(court, table) == 2

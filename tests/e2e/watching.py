@@ -15,9 +15,11 @@ async def check_turn(court: Court, table: Table) -> None:
     *earlier, message = court.turn_messages()
     seats = [position.table.seats[seat] for seat in engine.awaited(position.state)]
     called = [seat.player for seat in seats if seat.player is not None]
+    yours = ["Your turn"] if called else []
     assert re.findall(r"<@(\d+)>", message.content) == [str(player) for player in called]
     assert [user.id for user in message.mentions] == called
-    assert list(buttons(message)) == (["Your turn", "Undo"] if position.table.length else ["Your turn"])
+    back = ["Undo"] if position.table.length else []
+    assert list(buttons(message)) == [*yours, "What happened?", *back]
     assert not any(old.components for old in earlier)
     (picture,) = message.attachments
     assert picture.content_type == "image/png"
@@ -25,15 +27,18 @@ async def check_turn(court: Court, table: Table) -> None:
 
 
 async def check_end(court: Court, table: Table) -> None:
-    """Scores and seed are told, no button is left, and the game can be verified."""
+    """Scores and seed are told with one result card, to everybody who played; no button of a turn is left."""
     position = await court.position(table)
     outcome, seed = position.state.outcome, position.table.seed
     assert outcome is not None
     message = court.turn_message()
     assert seed in message.content
     assert all(f"**{score}**" in message.content for score in outcome.scores)
-    assert not message.mentions
-    assert not any(turn.components for turn in court.turn_messages())
+    assert {user.id for user in message.mentions} == {seat.player for seat in position.table.seats if seat.player}
+    assert list(buttons(message)) == ["Rematch", "Verify", "Export", "What happened?"]
+    *earlier, _ = court.turn_messages()
+    assert not any("Your turn" in buttons(turn) for turn in earlier)
+    assert len(message.attachments) == 1
     verdict = await court.answer_to(court.alix, "table verify", table=table.id)
     assert "All is well" in verdict.content
     assert seed in verdict.content

@@ -108,7 +108,7 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         effects=effects_view(state),
         guests=tuple(GuestView(seat=guest.seat, unit=guest.unit, place=guest.place) for guest in state.guests),
         window=_window(state),
-        phase=_phase(state),
+        phase=phase_of(state),
     )
 
 
@@ -126,7 +126,8 @@ _PHASES = {
 }  # fmt: skip
 
 
-def _phase(state: MedioevoState) -> str:
+def phase_of(state: MedioevoState) -> str:
+    """Of the turn, whatever is asked in it; empty between two turns."""
     tags = (str(frame.__struct_config__.tag) for frame in state.stack)
     return next((_PHASES[tag] for tag in tags if tag in _PHASES), "")
 

@@ -157,7 +157,7 @@ async def test_what_a_lost_channel_was_to_be_told_is_told_where_the_table_moves(
     (said,) = stage.cellar.turns
     assert said.content.count("founds a city") == 2
     assert "The table has moved here." in said.content
-    assert said.verbs == ["turn", "undo"]
+    assert said.verbs == ["turn", "happened", "undo"]
     assert not await stage.host.posts()
     assert heard_by(stage, ALIX) == []
 
@@ -190,7 +190,7 @@ async def test_the_buttons_of_the_former_channel_are_taken_off(stage: Stage) -> 
     await stage.host.move(table.id, CELLAR)
     await stage.settle()
     assert stage.hall.turns[-1].verbs == []
-    assert stage.cellar.turns[-1].verbs == ["turn"]
+    assert stage.cellar.turns[-1].verbs == ["turn", "happened"]
 
 
 async def test_the_beginning_is_told_where_the_table_moves_if_it_was_not_before(stage: Stage) -> None:

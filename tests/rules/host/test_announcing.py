@@ -112,7 +112,7 @@ async def test_a_listener_that_fails_keeps_nobody_from_hearing(host: Host, heard
 
 
 async def test_the_board_is_announced_only_where_it_is_to_be_told(host: Host, heard: list[Committed]) -> None:
-    position = await begun(host, people=1, computers=1)
+    position = await begun(host)
     assert [announced.told for announced in heard] == [False, False, True]
     assert heard[-1].position == position
     heard.clear()

@@ -201,7 +201,7 @@ async def test_the_game_plays_on_for_who_is_late(host: Host, clock: Clock) -> No
     assert (row.entry.seat, row.entry.action, row.secret) == (2, Withdraw(), True)
     assert row.time == clock.time
     assert after.table.length == 3
-    assert {"changes": [{"change": "passed", "seat": 2}]} in await tell_all(host)
+    assert {"changes": [{"change": "passed", "seat": 2}], "calls": [1]} in await tell_all(host)
     assert engine.awaited(after.state) == (1,), "the highest bidder challenges"
 
 

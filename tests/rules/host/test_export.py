@@ -14,7 +14,7 @@ import pytest
 from rules.core import commitment, engine
 from rules.core.record import read_record
 from rules.host import Host, HostError, OpenTable
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, begun, lobby
+from tests.rules.host.conftest import ANN, BOB, GAMES, begun, lobby
 from tests.rules.host.watch import Stand, Throw, Watch, Whisper
 from tests.sample_game.actions import Bid
 
@@ -114,16 +114,20 @@ async def test_a_finished_game_reveals_what_was_hidden(host: Host) -> None:
     assert (await host.export(table, BOB))["entries"][0]["action"] == {"do": "whisper"}
 
 
-async def test_the_latest_news_are_what_one_heard(host: Host) -> None:
-    """As many as asked for, however many hidden acts lie between; so their number tells nothing."""
+async def test_a_chronicle_is_what_one_heard(host: Host) -> None:
+    """However many hidden acts lie between."""
     table = (await begun(host, night="endless", dark=True)).table.id
     for index in range(3):
         await host.play(table, 0, Stand(1))
         await host.play(table, 1, Stand(2))
         for seat in (0, 1) * (30 * index):
             await host.play(table, seat, Whisper())
-    heard = {player: [event.words.key for _, event in await host.lately(table, player, 4)] for player in (ANN, CID)}
-    assert heard == {ANN: ["watch-whispered"] * 4, CID: ["watch-stood"] * 4}
+    heard = {seats: await host.chronicle(table, seats) for seats in ((0,), ())}
+    keys = {seats: [event.words.key for act in acts for event in act.events] for seats, acts in heard.items()}
+    assert keys[()] == ["watch-stood"] * 6
+    assert keys[0,].count("watch-stood") == 6
+    assert keys[0,].count("watch-whispered") == 90
+    assert {act.seat for act in heard[()]} == {0, 1}
 
 
 async def test_undone_actions_are_not_exported(host: Host) -> None:

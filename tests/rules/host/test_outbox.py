@@ -79,7 +79,10 @@ async def test_after_an_undo_what_is_played_again_is_told_again(host: Host) -> N
     await host.redo(table, ANN)
     posts = await told(host, table)
     assert [(post.kind, post.since, post.until) for post in posts] == [("turn", 0, 0), ("turn", 0, 1)]
-    assert [post.payload for post in posts] == [{"change": "undo", "seat": 0}, {"change": "redo", "seat": 0}]
+    assert [post.payload for post in posts] == [
+        {"change": "undo", "seat": 0, "calls": []},
+        {"change": "redo", "seat": 0, "calls": [1]},
+    ]
 
 
 async def test_taking_back_what_was_done_in_secret_is_told_to_nobody(host: Host) -> None:
@@ -113,7 +116,7 @@ async def test_taking_back_a_secret_that_changed_who_is_awaited_is_told(host: Ho
     await told(host, table)
     await host.undo(table, ANN)
     (post,) = await told(host, table)
-    assert post.payload == {"change": "undo", "seat": 0}
+    assert post.payload == {"change": "undo", "seat": 0, "calls": []}
 
 
 async def test_asking_for_an_undo_is_told_once(host: Host) -> None:
@@ -126,14 +129,14 @@ async def test_asking_for_an_undo_is_told_once(host: Host) -> None:
     assert (post.kind, post.payload) == ("notice", {"undo": request.id})  # type: ignore[union-attr]
 
 
-async def test_changes_of_seats_call_the_awaited_again(host: Host) -> None:
+async def test_changes_of_seats_are_told_and_call_nobody_twice(host: Host) -> None:
     table = (await begun(host)).table.id
     await told(host, table)
     await handed_over(host, table, 1, CID, "Cid")
     await host.resign(table, ANN)
     _, *posts = await told(host, table)
     assert kinds(posts) == ["turn", "turn"]
-    assert posts[0].payload == {"change": "replace", "seat": 1, "former": "Bob"}
+    assert posts[0].payload == {"change": "replace", "seat": 1, "former": "Bob", "calls": []}
     await host.end(table)
     (post,) = await told(host, table)
     assert (post.kind, post.payload["words"]["key"]) == ("notice", "host-ended")

@@ -74,7 +74,7 @@ async def test_a_stand_in_decides_for_who_is_late_and_it_is_told(host: Host, clo
     (row,) = await host.history(table.id)
     assert (row.hand, row.entry.seat if row.entry else None) == ("standin", 0)
     assert (table.awaited, table.seats[0].strikes) == ((1,), 1)
-    assert {"changes": [{"change": "standin", "seat": 0}]} in await tell_all(host)
+    assert {"changes": [{"change": "standin", "seat": 0}], "calls": [1]} in await tell_all(host)
 
 
 async def test_the_owner_takes_it_back_freely_until_another_has_acted(host: Host, clock: Clock) -> None:

@@ -26,3 +26,6 @@ run-wait = { $seconds ->
 run-damaged = Something is wrong with the database: { $problem }. Put a backup in its place, or check it with `sqlite3 FILE "PRAGMA integrity_check"`.
 cli-render-nested = it is nested too deeply to be a game.
 cli-render-large = it is too large to be a game.
+
+turn-last = { $names }, everybody else has answered: it is up to you.
+deadline-last = { $names }, **{ $table }** waits for you alone now.

@@ -189,7 +189,6 @@ offer-refused = { $name } does not take over from { $seat }.
 
 ## Undo
 
-undo-question = { $name } wants to undo a move. { $names }, do you agree?
 undo-done = Undone.
 undo-already = This was already undone; only my answer was lost.
 undo-asked = I have asked the others.
@@ -276,7 +275,6 @@ status-lobby = open
 status-running = in progress
 status-over = finished
 status-ended = closed
-log-line = { $when } · { $text }
 log-empty = Nothing has happened yet.
 verify-good = { $actions ->
     [one] Verified: the seed `{ $seed }` matches the fairness code `{ $commitment }` shown at the start, and replaying its one move gives the same result.
@@ -308,7 +306,7 @@ option-place-description = A place to zoom in on
 option-zoom-name = zoom
 option-zoom-description = A place to zoom in on
 option-seat-name = seat
-option-seat-description = The seat’s number
+option-seat-description = Who sits there now, or the seat’s number
 option-hours-name = hours
 option-hours-description = Hours per turn (0 for no deadline)
 option-player-name = player

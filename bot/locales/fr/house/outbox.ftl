@@ -26,3 +26,6 @@ run-wait = { $seconds ->
 run-damaged = La base de données a un problème : { $problem }. Remettez une sauvegarde à sa place, ou contrôlez-la avec `sqlite3 FICHIER "PRAGMA integrity_check"`.
 cli-render-nested = les niveaux sont trop imbriqués pour être une partie.
 cli-render-large = il est trop grand pour être une partie.
+
+turn-last = { $names }, tous les autres ont répondu : c’est à vous.
+deadline-last = { $names }, **{ $table }** n’attend plus que vous.

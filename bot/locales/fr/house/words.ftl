@@ -189,7 +189,6 @@ offer-refused = { $name } ne prend pas la place { DE($seat) }.
 
 ## Annulation
 
-undo-question = { $name } voudrait reprendre un coup. { $names }, êtes-vous d’accord ?
 undo-done = Coup repris.
 undo-already = Ce coup est déjà repris, seule ma réponse s’est perdue.
 undo-asked = J’ai demandé aux autres.
@@ -276,7 +275,6 @@ status-lobby = ouverte
 status-running = en cours
 status-over = terminée
 status-ended = fermée
-log-line = { $when } · { $text }
 log-empty = Il ne s’est encore rien passé.
 verify-good = Tout est en ordre : la graine `{ $seed }` correspond au code d’équité `{ $commitment }` du début, et { $actions ->
     [one] { $actions } coup rejoué donne
@@ -308,7 +306,7 @@ option-place-description = Un lieu à voir de près
 option-zoom-name = zoom
 option-zoom-description = Un lieu à voir de près
 option-seat-name = place
-option-seat-description = Le numéro de la place
+option-seat-description = Qui y est assis, ou le numéro de la place
 option-hours-name = heures
 option-hours-description = Heures par tour (0 : sans délai)
 option-player-name = joueur

@@ -1,0 +1,30 @@
+## What happened: since one's last turn, or all of it
+
+button-happened = What happened?
+button-whole-log = From the start
+button-since-turn = Since my last turn
+chronicle-chapter = **{ $where }** · { $when }
+chronicle-move = **{ $number }** · { $text }
+chronicle-here = ━━ **You were here** ━━
+chronicle-nothing = Nothing of that kind has happened.
+chronicle-nothing-new = Nothing has happened since your last turn.
+chronicle-word = Looking for: { $word }
+chronicle-everybody = Everybody
+chronicle-everything = Everything
+chapter-earlier = By earlier rules
+topic-fights = Battles
+topic-building = Building
+topic-points = Points
+topic-cards = Cards
+topic-trade = Trade
+topic-talk = War, peace and pacts
+topic-money = Money
+log-since-turn = my last turn
+log-since-start = the start
+seat-no-player = Nobody at **{ $table }** is called “{ $name }”. Players: { $names }.
+option-since-name = since
+option-since-description = Since when: your last turn, or the start
+option-search-name = search
+option-search-description = Only what says this word
+option-about-name = player
+option-about-description = Only what concerns this player

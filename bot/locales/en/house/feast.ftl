@@ -1,0 +1,27 @@
+## The end of a game
+
+feast-headline = 🏆 { $winners } { $reason }
+feast-thanks = Well played, { $names }!
+feast-moments = What decided it
+feast-lead = { $where }: { $name } takes the lead for good. { $text }
+feast-gain = { $where }: { $text }
+button-rematch = Rematch
+button-verify = Verify
+button-export = Export
+rematch-running = **{ $table }** is not over yet.
+
+## Taking back
+
+undo-question = { $name } wants to undo { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }: { $whose }.
+undo-of = { $count ->
+    [one] one of { $name }
+   *[other] { $count } of { $name }
+  }
+undo-whom = { $names }, do you agree?
+undo-agreed = ✅ Undone: everybody agreed.
+undo-declined = ❌ Refused by { $name }: nothing is undone.
+undo-withdrawn = { $name } does not want to undo it any more.
+panel-final = This is final: neither it nor anything before it can be undone.

@@ -1,0 +1,30 @@
+## Ce qui s’est passé : depuis son dernier tour, ou tout
+
+button-happened = Que s’est-il passé ?
+button-whole-log = Depuis le début
+button-since-turn = Depuis mon dernier tour
+chronicle-chapter = **{ $where }** · { $when }
+chronicle-move = **{ $number }** · { $text }
+chronicle-here = ━━ **Vous en étiez là** ━━
+chronicle-nothing = Rien de tel ne s’est produit.
+chronicle-nothing-new = Il ne s’est rien passé depuis votre dernier tour.
+chronicle-word = Recherche : { $word }
+chronicle-everybody = Tout le monde
+chronicle-everything = Toutes les nouvelles
+chapter-earlier = Selon les règles précédentes
+topic-fights = Batailles
+topic-building = Constructions
+topic-points = Points
+topic-cards = Cartes
+topic-trade = Commerce
+topic-talk = Guerre, paix et pactes
+topic-money = Argent
+log-since-turn = mon dernier tour
+log-since-start = le début
+seat-no-player = Personne ne s’appelle « { $name } » à **{ $table }**. On y joue : { $names }.
+option-since-name = depuis
+option-since-description = Depuis quand : votre dernier tour, ou le début
+option-search-name = chercher
+option-search-description = Seulement ce qui contient ce mot
+option-about-name = joueur
+option-about-description = Seulement ce qui concerne cette personne

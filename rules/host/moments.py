@@ -1,0 +1,101 @@
+"""The moments that decided a game: who took the lead for good, and the greatest gains on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from rules.core import Event, Outcome, Words, engine
+from rules.core.match import repeated
+from rules.host.desk import Desk, Past, find_table, read_entry
+from rules.host.model import HostError
+from rules.host.store import Logged
+
+_MOST = 3
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """An act that changed the standings, and what all heard of it. `gain`: the points that it brought `seat`; `lead`:
+    it took the lead and kept it to the end."""
+
+    index: int
+    seat: int
+    gain: int
+    event: Event
+    chapter: tuple[Words, ...]
+    lead: bool = False
+
+
+class Moments(Desk):
+    async def moments(self, table_id: str) -> list[Moment]:
+        """Of a finished game, in their order; of the part that today's rules can play again."""
+        async with self._store.reading() as reader:
+            table = await find_table(reader, table_id)
+            ground = await self._ground(reader, table)
+            try:
+                past = await self._past(reader, table, 0 if ground is None else ground.index)
+            except HostError:
+                return []
+            rows = await reader.log(table_id, past.table.length, table.length)
+        return await asyncio.to_thread(_decisive, past, rows)
+
+
+def _decisive(past: Past, rows: Sequence[Logged]) -> list[Moment]:
+    state = engine.decode(past.game, past.snapshot.state)
+    entries = (read_entry(past.game, row) for row in rows)
+    before, found, lead = past.game.standing(state), list[Moment](), None
+    for row, played in zip(
+        rows, repeated(past.game, past.table.setup, state, entries, first=past.table.length + 1), strict=True
+    ):
+        after, where = past.game.standing(played.state), past.game.chapter(state)
+        moment = _moment(row, before, after, where, past.game.endings)
+        found += [moment] if moment else []
+        lead = _lead(after, before, moment, lead)
+        state, before = played.state, after
+    return _chosen(found, lead, state.outcome)
+
+
+def _moment(
+    row: Logged, before: Sequence[int], after: Sequence[int], where: tuple[Words, ...], endings: Collection[str]
+) -> Moment | None:
+    """The greatest gain of an act, if it brought any and all heard of it."""
+    gains = [now - then for then, now in zip(before, after, strict=True)]
+    seat = max(range(len(gains)), key=gains.__getitem__, default=None)
+    heard = [event for event in row.events if event.heard_by(None) and event.words.key not in endings]
+    if seat is None or gains[seat] <= 0 or not heard:
+        return None
+    named = [event for event in heard if event.words.args.get("seat") == seat]
+    event = max(named, key=_points) if named else heard[0]
+    return Moment(index=row.index, seat=seat, gain=gains[seat], event=event, chapter=where)
+
+
+def _points(event: Event) -> int:
+    """The points that an event tells of."""
+    points = event.words.args.get("points")
+    return points if isinstance(points, int) else 0
+
+
+def _lead(after: Sequence[int], before: Sequence[int], moment: Moment | None, lead: Moment | None) -> Moment | None:
+    """The latest act after which somebody else was alone in front."""
+    first = _in_front(after)
+    if first is None or moment is None or first == _in_front(before):
+        return lead
+    return moment if moment.seat == first else lead
+
+
+def _in_front(standing: Sequence[int]) -> int | None:
+    best = [seat for seat, points in enumerate(standing) if points == max(standing)]
+    return best[0] if len(best) == 1 else None
+
+
+def _chosen(found: Sequence[Moment], lead: Moment | None, outcome: Outcome | None) -> list[Moment]:
+    """The winner's way into the lead first, then the greatest gains; told in their order."""
+    winners = () if outcome is None else outcome.winners
+    led = [replace(lead, lead=True)] if lead is not None and lead.seat in winners else []
+    others = sorted(found, key=lambda moment: (-moment.gain, -moment.index))
+    taken = {moment.index for moment in led}
+    gains = [act for act in others if act.index not in taken and 2 * act.gain >= others[0].gain > 1]
+    return sorted([*led, *gains][:_MOST], key=lambda moment: moment.index)
