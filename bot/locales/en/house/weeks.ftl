@@ -193,3 +193,40 @@ digest-title = { $count ->
     [one] You play at one other.
    *[other] You play at { $others } others.
   }
+
+## What is known about people
+
+me-data-name = data
+me-data-description = All that I store about you, as a file
+me-forget-name = forget
+me-forget-description = Have everything about you erased; it asks first
+data-sent = Everything that I store about you.
+forget-title = Be forgotten
+forget-box = Type “{ $word }”: it cannot be undone
+forget-word = forget me
+forget-wrong = Nothing was erased: what you typed is not “{ $word }”.
+forget-done = You are forgotten. Finished games keep “a former player”; where you played, a computer goes on.
+former-player = a former player
+
+## What admins do
+
+admin-freeze-name = freeze
+admin-freeze-description = Freeze a table so that nobody plays, or let it go on
+admin-frozen = **{ $table }** is frozen. The same command lets it go on.
+admin-rewind-name = rewind
+admin-rewind-description = Take a table back to an earlier move, whoever has played since
+option-move-name = move
+option-move-description = After how many moves; 0 is the beginning
+admin-rewound = **{ $table }** stands where it stood after { $actions } moves.
+change-rewind = An admin has taken back { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }.
+admin-audit-name = audit
+admin-audit-description = What admins have done to tables of this server
+audit-empty = No admin has changed a table here.
+audit-end = { $when } · { $who } closed **{ $table }** after move { $before }
+audit-repair = { $when } · { $who } repaired **{ $table }** at move { $after }
+audit-freeze = { $when } · { $who } froze **{ $table }** at move { $before }
+audit-thaw = { $when } · { $who } let **{ $table }** go on at move { $before }
+audit-rewind = { $when } · { $who } took **{ $table }** from move { $before } back to { $after }
