@@ -266,6 +266,9 @@ class SqliteReader:
             Deed(**dict(zip(names, row, strict=True))) for row in await self._rows(_select(DEED, source), guild, most)
         ]
 
+    async def departures(self, before: float) -> list[int]:
+        return [guild for (guild,) in await self._rows("SELECT guild FROM departures WHERE time <= ?", before)]
+
     async def people(self) -> list[tuple[int, Person]]:
         rows = await self._rows("SELECT id, wishes FROM people ORDER BY id")
         return [(player, msgspec.json.decode(wishes, type=Person)) for player, wishes in rows]
@@ -368,6 +371,12 @@ class SqliteWriter(SqliteReader):
 
     async def add_deed(self, deed: Deed) -> None:
         await self._rows(_insert("audit", DEED), *astuple(deed))
+
+    async def save_departure(self, guild: int, now: float) -> None:
+        await self._rows("INSERT OR IGNORE INTO departures (guild, time) VALUES (?, ?)", guild, now)
+
+    async def drop_departure(self, guild: int) -> None:
+        await self._rows("DELETE FROM departures WHERE guild = ?", guild)
 
     async def erase(self, player: int) -> None:
         await self._rows("UPDATE audit SET player = 0 WHERE player = ?", player)

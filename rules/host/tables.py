@@ -14,6 +14,7 @@ from rules.core import Game, engine
 from rules.core.engine import Entry
 from rules.host.audit import Audit
 from rules.host.claims import Claims
+from rules.host.closing import Closing
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
@@ -49,6 +50,7 @@ class Host(
     Calling,
     Offers,
     Claims,
+    Closing,
     Shows,
     Deadlines,
     Polls,
