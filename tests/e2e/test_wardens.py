@@ -32,7 +32,6 @@ async def test_an_admin_freezes_rewinds_and_reads_the_audit(court: Court) -> Non
     assert "An admin has taken back 1 move." in court.turn_message().content
     told = (await court.answer_to(court.admin, "castellan audit")).content
     assert [line.split(" ")[3] for line in told.split("\n")] == ["took", "let", "froze"]
-    assert "admin" in (await court.answer_to(court.alix, "castellan audit")).content.lower()
 
 
 async def test_ones_data_come_as_a_file_for_oneself_alone(court: Court) -> None:
