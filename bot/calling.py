@@ -21,7 +21,6 @@ from rules.host.waiting import end_of
 
 _KEY = "calls:all"
 _EVERY = 30.0  # seconds
-_CLOSED = 50007  # Discord: cannot send messages to this person
 _log = logging.getLogger(__name__)
 
 
@@ -66,9 +65,8 @@ class Caller:
         view = view_of([button("turn", table.id, say("button-turn"), style=discord.ButtonStyle.success)])
         try:
             await self._write(summons.player, text, view, f"call{summons.id}")
-        except discord.Forbidden as error:
-            if error.code != _CLOSED:
-                raise
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("person %s cannot be written to: %s", summons.player, error)
             await self._host.call_in_channel(summons, closed=True)
             return
         await self._host.summoned(summons.id)
@@ -78,7 +76,7 @@ class Caller:
         try:
             if text:
                 await self._write(player, text, None, f"day{day}{player}"[:25])
-        except discord.Forbidden:
+        except (discord.Forbidden, discord.NotFound):
             _log.info("person %s takes no digest", player)
         await self._host.digested(player, day)
 

@@ -19,6 +19,7 @@ from bot.clock import Scheduler
 from bot.computers import Computers
 from bot.deadlines import DeadlineWatch
 from bot.greeter import Greeter
+from bot.housekeeping import Housekeeping
 from bot.painter import Painter
 from bot.places import Places
 from bot.prompts import flow
@@ -86,6 +87,7 @@ class Castellan(commands.Bot):
         )
         self.deadlines = DeadlineWatch(host, self.scheduler)
         self.caller = Caller(self, host, self.scheduler)
+        self.housekeeping = Housekeeping(host, self.scheduler)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
         for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
@@ -128,11 +130,18 @@ class Castellan(commands.Bot):
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.publisher.begin()
         self.caller.begin()
+        self.housekeeping.begin()
         for guild in self.guilds:
+            await self.host.note_return(guild.id)
             self.greeter.consider(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.host.note_return(guild.id)
         self.greeter.consider(guild)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Its tables wait for a while, in case the bot comes back."""
+        await self.host.note_departure(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.hear(interaction)

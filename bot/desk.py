@@ -11,6 +11,7 @@ from bot.escape import escaped
 from bot.prompts.components import button, view_of
 from bot.prompts.flow import open_panel
 from bot.prompts.router import Click, Router
+from bot.sight import tables_seen
 from bot.talk import Interaction, Reply, answer, chat_names, client_of, private_speaker
 from bot.timing import awaited_names, link_to, moment
 from bot.words import Speaker
@@ -29,7 +30,7 @@ def register(router: Router) -> None:
 
 async def show(interaction: Interaction) -> None:
     host, player = client_of(interaction).host, interaction.user.id
-    tables = await own_tables(host, player)
+    tables = await tables_seen(interaction, await own_tables(host, player))
     say = private_speaker(interaction)
     if not tables:
         await answer(interaction, Reply(say("desk-empty")))
@@ -52,7 +53,8 @@ def _buttons(say: Speaker, waiting: list[Table]) -> list[ui.Item[Any]]:
 async def _next(click: Click) -> None:
     """The panel of the next table that waits for this person, after the one that they come from."""
     host, player = client_of(click.interaction).host, click.interaction.user.id
-    waiting = [table for table in await own_tables(host, player) if awaits(table, player)]
+    mine = [table for table in await own_tables(host, player) if awaits(table, player)]
+    waiting = await tables_seen(click.interaction, mine)
     after = [table.id for table in waiting].index(click.ref) + 1 if click.ref in [t.id for t in waiting] else 0
     if not waiting:
         await answer(click.interaction, Reply(private_speaker(click.interaction)("desk-done")))

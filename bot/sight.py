@@ -15,13 +15,28 @@ async def may_see(interaction: Interaction, table: Table) -> bool:
     """One who acts in the table's channel sees it, of course. A table whose channel is gone is there for those who sit
     at it and for the server's admins; from elsewhere, such as direct messages, people see those where they sit."""
     if table.guild != (interaction.guild_id or 0):
-        return bool(table.seats_of(interaction.user.id))
+        return await _sees_from_afar(interaction, table)
     if table.channel == interaction.channel_id:
         return True
     place = await _place(interaction, table)
     if place is None:
         return bool(table.seats_of(interaction.user.id)) or interaction.permissions.manage_guild
     return _sees(place, interaction.user, table)
+
+
+async def _sees_from_afar(interaction: Interaction, table: Table) -> bool:
+    """In direct messages or in another server: those who sit at the table and may see its channel where it is."""
+    guild = interaction.client.get_guild(table.guild)
+    if guild is None or not table.seats_of(interaction.user.id):
+        return False
+    place = await client_of(interaction).places.find(guild, table.channel)
+    if place is None:
+        return True
+    try:
+        member = guild.get_member(interaction.user.id) or await guild.fetch_member(interaction.user.id)
+    except discord.NotFound:
+        return False
+    return _sees(place, member, table)
 
 
 async def could_see(interaction: Interaction, table: Table, person: discord.Member) -> bool:

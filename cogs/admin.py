@@ -1,4 +1,5 @@
-"""/castellan: for the admins of a server: end a table, repair it, set the server's language, welcome people."""
+"""/castellan: for the admins of a server: end, repair, freeze or rewind a table, read who did so, set the language,
+welcome people."""
 
 from __future__ import annotations
 
@@ -15,6 +16,8 @@ from bot.translate import language_choices, localised, worded
 from bot.welcome import welcome
 from bot.words import language_name
 
+_ROWS = 15
+
 
 class Admin(commands.Cog):
     castellan = app_commands.Group(
@@ -30,7 +33,8 @@ class Admin(commands.Cog):
         require_admin(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
-        found = await bot.host.end((await table_meant(interaction, table)).id)
+        with bot.host.as_admin(interaction.user.id, "end"):
+            found = await bot.host.end((await table_meant(interaction, table)).id)
         await answer(interaction, Reply(private_speaker(interaction)("admin-ended", table=found.name)))
 
     @castellan.command(name=localised("admin-repair-name"), description=localised("admin-repair-description"))
@@ -40,11 +44,53 @@ class Admin(commands.Cog):
         require_admin(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         bot = client_of(interaction)
-        position = await bot.host.repair((await table_meant(interaction, table)).id)
+        with bot.host.as_admin(interaction.user.id, "repair"):
+            position = await bot.host.repair((await table_meant(interaction, table)).id)
         say = private_speaker(interaction)
         await answer(
             interaction, Reply(say("admin-repaired", table=position.table.name, actions=position.table.length))
         )
+
+    @castellan.command(name=localised("admin-freeze-name"), description=localised("admin-freeze-description"))
+    @worded("table")
+    async def freeze(self, interaction: Interaction, table: str) -> None:
+        """Nobody plays until an admin lets it go on, by the same command."""
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        host, found = client_of(interaction).host, await table_meant(interaction, table)
+        frozen = found.paused is not None and found.paused.why == "frozen"
+        with host.as_admin(interaction.user.id, "thaw" if frozen else "freeze"):
+            await (host.resume(found.id, None) if frozen else host.pause(found.id, why="frozen"))
+        key = "absence-resumed" if frozen else "admin-frozen"
+        await answer(interaction, Reply(private_speaker(interaction)(key, table=found.name)))
+
+    @castellan.command(name=localised("admin-rewind-name"), description=localised("admin-rewind-description"))
+    @worded("table", "move")
+    async def rewind(self, interaction: Interaction, table: str, move: app_commands.Range[int, 0]) -> None:
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        host, found = client_of(interaction).host, await table_meant(interaction, table)
+        await host.rewind(found.id, interaction.user.id, move)
+        await answer(interaction, Reply(private_speaker(interaction)("admin-rewound", table=found.name, actions=move)))
+
+    @castellan.command(name=localised("admin-audit-name"), description=localised("admin-audit-description"))
+    async def audit(self, interaction: Interaction) -> None:
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        say = private_speaker(interaction)
+        deeds = await client_of(interaction).host.deeds(interaction.guild_id or 0, _ROWS)
+        lines = [
+            say(
+                f"audit-{deed.kind}",
+                when=f"<t:{int(deed.time)}:f>",
+                who=f"<@{deed.player}>",
+                table=deed.name,
+                before=deed.length,
+                after=deed.reached,
+            )
+            for deed in deeds
+        ]
+        await answer(interaction, Reply("\n".join(lines) or say("audit-empty")))
 
     @castellan.command(name=localised("admin-language-name"), description=localised("admin-language-description"))
     @worded("language")
@@ -67,6 +113,8 @@ class Admin(commands.Cog):
 
     @end.autocomplete("table")
     @repair.autocomplete("table")
+    @freeze.autocomplete("table")
+    @rewind.autocomplete("table")
     async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, everywhere=True)
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence, manners
+from bot import absence, manners, privacy
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 
@@ -55,6 +55,15 @@ class Me(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await manners.set_calls(interaction, way, reminder, quiet, digest, zone)
 
+    @me.command(name=localised("me-data-name"), description=localised("me-data-description"))
+    async def data(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await privacy.send_data(interaction)
+
+    @me.command(name=localised("me-forget-name"), description=localised("me-forget-description"))
+    async def forget(self, interaction: Interaction) -> None:
+        await privacy.ask(interaction)
+
     @away.autocomplete("until")
     @away.autocomplete("from_day")
     async def complete_day(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -67,4 +76,5 @@ class Me(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
+    privacy.register(bot.router)
     await bot.add_cog(Me())

@@ -112,6 +112,9 @@ class Tables(commands.Cog):
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         found = await table_meant(interaction, table, status="lobby")
+        if resigning.has_left(found, interaction.user.id):
+            await resigning.take_back(interaction, found)
+            return
         await lobby.join(interaction, found.id)
         await _done(interaction, "table-joined", found)
 
@@ -229,12 +232,6 @@ class Tables(commands.Cog):
     async def resign(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await resigning.ask(interaction, table)
-
-    @table.command(name=localised("table-return-name"), description=localised("table-return-description"))
-    @worded("table")
-    async def return_(self, interaction: Interaction, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        await resigning.take_back(interaction, table)
 
     @table.command(name=localised("table-note-name"), description=localised("table-note-description"))
     @worded("text", "table")
@@ -375,7 +372,6 @@ class Tables(commands.Cog):
     @undo.autocomplete("table")
     @redo.autocomplete("table")
     @resign.autocomplete("table")
-    @return_.autocomplete("table")
     @note.autocomplete("table")
     @replace.autocomplete("table")
     @move.autocomplete("table")

@@ -19,6 +19,7 @@ Absent = Literal["", "late", "leave"]  # why a regent plays for a seat
 PollKind = Literal["pause", "seat"]
 SummonsKind = Literal["call", "remind"]
 Calls = Literal["mention", "direct", "both", "silent"]
+DeedKind = Literal["end", "repair", "freeze", "thaw", "rewind"]
 PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
@@ -259,6 +260,19 @@ class Summons(Struct, frozen=True, kw_only=True):
     decision: str
     kind: SummonsKind
     due: float
+
+
+class Deed(Struct, frozen=True, kw_only=True):
+    """What an admin has done to a table whose log was `length` long, and `reached` long afterwards."""
+
+    guild: int
+    player: int
+    kind: DeedKind
+    table: str
+    name: str
+    length: int
+    reached: int
+    time: float
 
 
 class Claim(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from rules.host.desk import Desk, find_table
 from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
 
-_CHANGE = ("change", "seat", "former", "told")
+_CHANGE = ("change", "seat", "former", "told", "moves")
 _LONG = 3 * 3600.0  # seconds of waiting after which an edit alone would go unseen
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 

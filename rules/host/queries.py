@@ -12,6 +12,7 @@ from msgspec.structs import astuple
 from rules.host.model import (
     Claim,
     Conflict,
+    Deed,
     Draft,
     Offer,
     Person,
@@ -28,6 +29,7 @@ from rules.host.model import (
 )
 from rules.host.rows import (
     CLAIM,
+    DEED,
     DRAFT,
     LOGGED,
     OFFER,
@@ -72,6 +74,15 @@ def _select(columns: Sequence[str], source: str) -> str:
 
 def _insert(into: str, columns: Sequence[str]) -> str:
     return f"INSERT INTO {into} ({', '.join(columns)}) VALUES ({_marks(columns)})"
+
+
+_ABOUT = ("people", "offers", "claims", "drafts", "pupils", "notes", "summons")  # rows that belong to one person
+
+
+def _whose(source: str) -> str:
+    """Which rows are about the person ?1."""
+    holder = " OR holder = ?1" if source == "offers" else ""
+    return f"{'id' if source == 'people' else 'player'} = ?1{holder}"
 
 
 class SqliteReader:
@@ -234,6 +245,30 @@ class SqliteReader:
         wishes = await self._value("SELECT wishes FROM people WHERE id = ?", player)
         return None if wishes is None else msgspec.json.decode(wishes, type=Person)
 
+    async def tables_about(self, player: int) -> list[Table]:
+        about = "EXISTS (SELECT 1 FROM json_each(seats) WHERE json_extract(value, '$.player') = ?1"
+        about += " OR json_extract(value, '$.former') = ?1)"
+        rows = await self._rows(_select(TABLE, f"tables WHERE creator = ?1 OR {about} ORDER BY id"), player)
+        return [read_table(row) for row in rows]
+
+    async def rows_about(self, player: int) -> dict[str, list[dict[str, Any]]]:
+        return {source: await self._about(source, player) for source in _ABOUT}
+
+    async def _about(self, source: str, player: int) -> list[dict[str, Any]]:
+        names = [name for _, name, *_ in await self._rows(f"PRAGMA table_info({source})")]
+        rows = await self._rows(f"SELECT * FROM {source} WHERE {_whose(source)}", player)
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    async def deeds(self, guild: int, most: int) -> list[Deed]:
+        source = "audit WHERE guild = ? ORDER BY id DESC LIMIT ?"
+        names = Deed.__struct_fields__
+        return [
+            Deed(**dict(zip(names, row, strict=True))) for row in await self._rows(_select(DEED, source), guild, most)
+        ]
+
+    async def departures(self, before: float) -> list[int]:
+        return [guild for (guild,) in await self._rows("SELECT guild FROM departures WHERE time <= ?", before)]
+
     async def people(self) -> list[tuple[int, Person]]:
         rows = await self._rows("SELECT id, wishes FROM people ORDER BY id")
         return [(player, msgspec.json.decode(wishes, type=Person)) for player, wishes in rows]
@@ -335,6 +370,27 @@ class SqliteWriter(SqliteReader):
 
     async def drop_summons(self, summons_id: int) -> None:
         await self._rows("DELETE FROM summons WHERE id = ?", summons_id)
+
+    async def add_deed(self, deed: Deed) -> None:
+        await self._rows(_insert("audit", DEED), *astuple(deed))
+
+    async def save_departure(self, guild: int, now: float) -> None:
+        await self._rows("INSERT OR IGNORE INTO departures (guild, time) VALUES (?, ?)", guild, now)
+
+    async def drop_departure(self, guild: int) -> None:
+        await self._rows("DELETE FROM departures WHERE guild = ?", guild)
+
+    async def erase(self, player: int) -> None:
+        await self._rows("UPDATE audit SET player = 0 WHERE player = ?", player)
+        for source in _ABOUT:
+            await self._rows(f"DELETE FROM {source} WHERE {_whose(source)}", player)
+        sql = "UPDATE outbox SET payload = replace(payload, ?1, '0') WHERE instr(payload, ?1)"
+        await self._rows(sql, str(player))
+
+    async def rename(self, table_id: str, names: Sequence[str], name: str) -> None:
+        sql = "UPDATE outbox SET payload = replace(payload, ?2, ?3) WHERE table_id = ?1 AND instr(payload, ?2)"
+        for former in names:
+            await self._rows(sql, table_id, write_json(former), write_json(name))
 
     async def save_claim(self, claim: Claim) -> None:
         sql = _insert("claims", CLAIM).replace("INSERT", "INSERT OR REPLACE", 1)

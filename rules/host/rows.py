@@ -53,6 +53,7 @@ LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time"
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
+DEED = ("guild", "player", "deed", "table_id", "name", "length", "reached", "time")
 SUMMONS = ("id", "player", "table_id", "seat", "decision", "kind", "due")
 CLAIM = ("id", "table_id", "seat", "player", "name", "made")
 POLL = ("id", "table_id", "kind", "seat", "about", "missing", "made")

@@ -81,6 +81,15 @@ class SqliteStore:
         when it is complete."""
         await backup_database(self._path, path)
 
+    async def scrub(self) -> None:
+        """The file is written anew, and its journal emptied."""
+        async with self._write_lock, self._read_lock:
+            try:
+                await self._writer.execute("VACUUM")
+                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.DatabaseError as error:
+                raise HostError("host-storage", problem=str(error)) from error
+
     async def keep(self, label: str) -> None:
         if self._keep:
             await backup_database(self._path, _beside(self._path, label))

@@ -47,7 +47,7 @@ async def _aside(position: OpenTable, seat: int, thought: Callable[..., Action],
 
 async def in_place_of(position: OpenTable, seat: int, mandate: Mandate | None = None) -> Action:
     """What is played for somebody who is not there. A head that fails leaves it to whatever is legal and proper."""
-    thought = await thought_of(position, seat)
+    thought = await quick_thought(position, seat)
     luck = Random(luck_of(position.table, seat))
     if thought is None or not _is_legal(position, seat, thought):
         thought = engine.sample(position.state, seat, luck)

@@ -40,6 +40,7 @@ def _calls(wishes: Person, table: Table, seat: int, now: float) -> list[tuple[fl
 
 class Calling(Desk):
     async def _on_update(self, writer: Writer, before: Table, after: Table) -> None:
+        await super()._on_update(writer, before, after)
         await summon(writer, before, after, self._clock())
 
     async def due_summons(self) -> list[Summons]:

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from rules import registry
 from rules.core import Game, engine
 from rules.core.engine import Entry
+from rules.host.audit import Audit
 from rules.host.chronicle import Chronicles
 from rules.host.claims import Claims
+from rules.host.closing import Closing
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
@@ -26,13 +28,13 @@ from rules.host.offers import Offers
 from rules.host.outbox import Outbox
 from rules.host.people import People
 from rules.host.polls import Polls
+from rules.host.privacy import Privacy
 from rules.host.pupils import Pupils
 from rules.host.shows import Shows
 from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
 from rules.host.store import Logged, Reader
 from rules.host.summons import Calling
-from rules.host.undo import Undo
 from rules.host.verify import Verify
 from rules.host.welcomes import Welcomes
 
@@ -50,12 +52,13 @@ class Host(
     Calling,
     Offers,
     Claims,
+    Closing,
     Shows,
     Deadlines,
     Polls,
     Leaves,
     Notes,
-    Undo,
+    Audit,
     Moving,
     Outbox,
     Exports,
@@ -63,6 +66,7 @@ class Host(
     Moments,
     Verify,
     People,
+    Privacy,
     Pupils,
     Welcomes,
 ):

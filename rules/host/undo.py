@@ -154,14 +154,15 @@ class Undo(Desk):
         state: State,
         length: int,
         *,
-        actor: int,
+        actor: int | None,
         undone: Sequence[Logged] = (),
         again: Sequence[Logged] = (),
     ) -> Table:
         """The table at another place of its log; a new branch makes all older buttons stale. What was used of
         somebody's time stays used, and what a turn has brought is not brought again; who acts is back."""
         used = {row.seat: reopened(table, row.used) for row in reversed(undone)}
-        here = replace(table, **attended(table, with_seat(table, actor, present(table, actor)), self._clock()))
+        seats = table.seats if actor is None else with_seat(table, actor, present(table, actor))
+        here = replace(table, **attended(table, seats, self._clock()))
         after = self._standing(here, state, used=used, length=length, branch=table.branch + 1)
         charges = charged(here, after.asked, self._clock()).items()
         return replace(after, banks={seat: _ahead(seat, balance, undone, again) for seat, balance in charges})

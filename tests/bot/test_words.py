@@ -37,7 +37,7 @@ class _Variables(Visitor):
 
 CHANGES = (
     *("undo", "redo", "resign", "replace", "repair", "upgrade", "move"),
-    *("deadline", "standin", "passed", "regent", "deserted", "returned", "resumed", "seek", "back"),
+    *("deadline", "standin", "passed", "regent", "deserted", "returned", "resumed", "seek", "back", "rewind"),
 )
 
 

@@ -49,7 +49,7 @@ async def test_who_has_left_comes_back(court: Court) -> None:
     asked = await court.answer_to(court.bruno, "table resign")
     await court.bruno.click(asked, label="Leave it to a computer")
     assert (await court.host.table(table.id)).seats[1].is_computer
-    await court.answer_to(court.bruno, "table return", table=table.id)
+    await court.answer_to(court.bruno, "table join", table=table.id)
     assert (await court.host.table(table.id)).seats[1].player == court.bruno.id
 
 

@@ -98,10 +98,10 @@ leave-none = You are not on leave, and none is planned.
 
 change-seek = { $former } has left and looks for somebody to take over; meanwhile a computer plays on as { $seat }.
 change-back = { $seat } has come back and takes their seat again.
-resign-ask = Do you want to leave **{ $table }**? The others play on. Either a computer keeps your seat for good, or one plays until somebody takes it. While a computer has it, `/table return` gives it back to you.
+resign-ask = Do you want to leave **{ $table }**? The others play on. Either a computer keeps your seat for good, or one plays until somebody takes it. While a computer has it, `/table join` gives it back to you.
 resign-ask-last = Do you want to leave **{ $table }**? Nobody but computers would be left, so the table would be closed for good.
 resign-stayed = You stay at **{ $table }**.
-resign-done-computer = You have left **{ $table }**. A computer plays on; `/table return` gives you the seat back.
+resign-done-computer = You have left **{ $table }**. A computer plays on; `/table join` gives you the seat back.
 resign-done-seek = You have left **{ $table }**. A computer plays on until somebody takes the seat.
 resign-done-close = You have left **{ $table }**, and it is closed.
 button-stay = Stay
@@ -121,8 +121,6 @@ seat-yours = The seat at **{ $table }** is yours.
 seat-vote = The others at **{ $table }** are asked.
 seat-given = The seat at **{ $table }** is free now.
 poll-seat = { $name } proposes to look for somebody else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
-table-return-name = return
-table-return-description = Take back the seat that you have left, while a computer has it
 table-note-name = note
 table-note-description = A note to yourself, shown in your panel; nobody else reads it
 option-text-name = text
@@ -193,3 +191,40 @@ digest-title = { $count ->
     [one] You play at one other.
    *[other] You play at { $others } others.
   }
+
+## What is known about people
+
+me-data-name = data
+me-data-description = All that I store about you, as a file
+me-forget-name = forget
+me-forget-description = Have everything about you erased; it asks first
+data-sent = Everything that I store about you.
+forget-title = Be forgotten
+forget-box = Type “{ $word }”: it cannot be undone
+forget-word = forget me
+forget-wrong = Nothing was erased: what you typed is not “{ $word }”.
+forget-done = You are forgotten. Finished games keep “a former player”; where you played, a computer goes on.
+former-player = a former player
+
+## What admins do
+
+admin-freeze-name = freeze
+admin-freeze-description = Freeze a table so that nobody plays, or let it go on
+admin-frozen = **{ $table }** is frozen. The same command lets it go on.
+admin-rewind-name = rewind
+admin-rewind-description = Take a table back to an earlier move, whoever has played since
+option-move-name = move
+option-move-description = After how many moves; 0 is the beginning
+admin-rewound = **{ $table }** stands where it stood after { $actions } moves.
+change-rewind = An admin has taken back { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }.
+admin-audit-name = audit
+admin-audit-description = What admins have done to tables of this server
+audit-empty = No admin has changed a table here.
+audit-end = { $when } · { $who } closed **{ $table }** after move { $before }
+audit-repair = { $when } · { $who } repaired **{ $table }** at move { $after }
+audit-freeze = { $when } · { $who } froze **{ $table }** at move { $before }
+audit-thaw = { $when } · { $who } let **{ $table }** go on at move { $before }
+audit-rewind = { $when } · { $who } took **{ $table }** from move { $before } back to { $after }

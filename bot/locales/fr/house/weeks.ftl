@@ -98,10 +98,10 @@ leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
 
 change-seek = { $former } est parti et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
 change-back = { $seat } est de retour et reprend sa place.
-resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table revenir` vous la rend.
+resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table rejoindre` vous la rend.
 resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA : la table serait fermée pour de bon.
 resign-stayed = Vous restez à **{ $table }**.
-resign-done-computer = Vous avez quitté **{ $table }**. Une IA continue ; `/table revenir` vous rend la place.
+resign-done-computer = Vous avez quitté **{ $table }**. Une IA continue ; `/table rejoindre` vous rend la place.
 resign-done-seek = Vous avez quitté **{ $table }**. Une IA joue jusqu’à ce que quelqu’un prenne la place.
 resign-done-close = Vous avez quitté **{ $table }**, qui est fermée.
 button-stay = Rester
@@ -121,8 +121,6 @@ seat-yours = La place à **{ $table }** est à vous.
 seat-vote = Les autres, à **{ $table }**, sont consultés.
 seat-given = La place à **{ $table }** est libre désormais.
 poll-seat = { $name } propose de chercher quelqu’un d’autre pour la place de { $other } à **{ $table }**, qui ne vient plus depuis un moment. { $names }, êtes-vous d’accord ?
-table-return-name = revenir
-table-return-description = Reprendre la place que vous avez quittée, tant qu’une IA l’occupe
 table-note-name = note
 table-note-description = Une note pour vous-même, montrée dans votre menu ; personne d’autre ne la lit
 option-text-name = texte
@@ -193,3 +191,40 @@ digest-title = { $count ->
     [one] Vous jouez à une autre.
    *[other] Vous jouez à { $others } autres.
   }
+
+## Ce qu’on sait des gens
+
+me-data-name = données
+me-data-description = Tout ce que je garde de vous, dans un fichier
+me-forget-name = oublier
+me-forget-description = Faire effacer tout ce qui vous concerne ; on vous le demande d’abord
+data-sent = Tout ce que je garde de vous.
+forget-title = Être oublié
+forget-box = Tapez « { $word } » : c’est définitif
+forget-word = oubliez-moi
+forget-wrong = Rien n’a été effacé : vous n’avez pas tapé « { $word } ».
+forget-done = Vous êtes oublié. Les parties finies gardent « un ancien joueur » ; là où vous jouiez, une IA continue.
+former-player = un ancien joueur
+
+## Ce que font les admins
+
+admin-freeze-name = geler
+admin-freeze-description = Geler une table pour que personne n’y joue, ou la faire reprendre
+admin-frozen = **{ $table }** est gelée. La même commande la fait reprendre.
+admin-rewind-name = rembobiner
+admin-rewind-description = Ramener une table à un coup antérieur, qui que ce soit qui ait joué depuis
+option-move-name = coup
+option-move-description = Après combien de coups ; 0 est le début
+admin-rewound = **{ $table }** en est là où elle en était après { $actions } coups.
+change-rewind = Un admin a repris { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+  }.
+admin-audit-name = registre
+admin-audit-description = Ce que les admins ont fait aux tables de ce serveur
+audit-empty = Aucun admin n’a touché à une table ici.
+audit-end = { $when } · { $who } a fermé **{ $table }** après le coup { $before }
+audit-repair = { $when } · { $who } a réparé **{ $table }** au coup { $after }
+audit-freeze = { $when } · { $who } a gelé **{ $table }** au coup { $before }
+audit-thaw = { $when } · { $who } a fait reprendre **{ $table }** au coup { $before }
+audit-rewind = { $when } · { $who } a ramené **{ $table }** du coup { $before } au coup { $after }

@@ -1,0 +1,54 @@
+"""What admins do to tables, and what people ask about their own data, in the real bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+import render
+from tests.e2e.court import Court, open_court
+from tests.e2e.tourney import GAMES, TourneyBot, install
+
+
+@pytest.fixture
+async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Court]:
+    install(monkeypatch)
+    async with open_court(tmp_path / "castellan.sqlite3", TourneyBot, GAMES) as court:
+        yield court
+    render.module.cache_clear()
+
+
+async def test_an_admin_freezes_rewinds_and_reads_the_audit(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno, game="tourney")
+    await court.alix.slash(court.channel, "tourney bid", coins="2")
+    await court.answer_to(court.admin, "castellan freeze", table=table.id)
+    refused = await court.answer_to(court.bruno, "tourney bid", coins="1")
+    assert "only an admin" in refused.content
+    await court.answer_to(court.admin, "castellan freeze", table=table.id)
+    await court.answer_to(court.admin, "castellan rewind", table=table.id, move=0)
+    assert (await court.host.table(table.id)).length == 0
+    assert "An admin has taken back 1 move." in court.turn_message().content
+    told = (await court.answer_to(court.admin, "castellan audit")).content
+    assert [line.split(" ")[3] for line in told.split("\n")] == ["took", "let", "froze"]
+
+
+async def test_ones_data_come_as_a_file_for_oneself_alone(court: Court) -> None:
+    await court.begun(court.alix, court.bruno, game="tourney")
+    told = await court.answer_to(court.alix, "me data")
+    (file,) = told.attachments
+    assert file.filename == "castellan.json"
+    assert not any(attached.filename == "castellan.json" for m in court.messages() for attached in m.attachments)
+
+
+async def test_who_wants_to_be_forgotten_types_it(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno, game="tourney")
+    opened = await court.alix.slash(court.channel, "me forget")
+    wrong = await court.alix.submit_modal(opened, {"word": "maybe"})
+    assert "Nothing was erased" in wrong.response.content
+    assert (await court.host.table(table.id)).seats_of(court.alix.id)
+    opened = await court.alix.slash(court.channel, "me forget")
+    done = await court.alix.submit_modal(opened, {"word": "Forget me"})
+    assert "You are forgotten" in done.response.content
+    assert await court.host.tables(player=court.alix.id) == []

@@ -1,0 +1,124 @@
+"""What is known about a person can be had, and be gone."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.host import Draft, Host, Leave
+from tests.rules.host.conftest import BOB, CHANNEL, GAMES, GUILD, OpenStore, begun, lobby, rows
+from tests.rules.host.test_deadline import Clock, tell_all
+from tests.rules.host.watch import Stand
+
+DORA = 7_345_678_901_234_567  # so large that nothing else looks like it
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def host(open_store: OpenStore, clock: Clock) -> Host:
+    return Host(await open_store(), GAMES, clock)
+
+
+async def opened(host: Host, **wishes: Any) -> str:
+    where: dict[str, Any] = {"guild": GUILD, "channel": CHANNEL, "language": "en", **wishes}
+    return (await host.create(game="watch", player=DORA, player_name="Dora", **where)).id
+
+
+async def a_life(host: Host, clock: Clock) -> dict[str, str]:
+    """Of Dora, who has left traces everywhere."""
+    over = await opened(host)
+    await host.join(over, BOB, "Bob")
+    table = (await host.start(over, DORA)).table
+    while table.status == "running":
+        table = (await host.play(over, table.awaited[0], Stand(3))).position.table
+    running = await opened(host, options={"night": "long"})
+    await host.join(running, BOB, "Bob")
+    await host.start(running, DORA)
+    alone = await opened(host)
+    await host.add_computer(alone, DORA)
+    await host.start(alone, DORA)
+    waiting = await lobby(host)
+    await host.join(waiting, DORA, "Dora")
+    left = (await begun(host, people=3, night="long")).table.id
+    offer = await host.offer_seat(left, 0, DORA, "Dora")
+    await host.accept_offer(offer.id, DORA, "Dora")
+    await host.resign(left, DORA, seek=True)
+    other = (await begun(host, people=3, night="long")).table.id
+    await host.offer_seat(other, 1, DORA, "Dora")
+    sought = (await begun(host, people=3, night="long")).table.id
+    await host.resign(sought, BOB, seek=True)
+    await host.ask_for_seat(sought, 1, DORA, "Dora")
+    await host.set_person(DORA, calls="both", reminder=4)
+    await host.set_deadline(running, None, 24)
+    await host.write_note(running, DORA, "beware")
+    await host.set_coach(running, DORA, True)
+    await host.save_draft(Draft(id="d1", table=running, seat=0, player=DORA, decision="0-1.0"))
+    await host.play(running, 0, Stand(1))
+    await host.play(running, 1, Stand(1))
+    with host.as_admin(DORA, "freeze"):
+        await host.pause(running, why="frozen")
+    await host.resume(running, None)
+    await host.take_leave(DORA, Leave(clock.time + 10, clock.time + 1000))
+    await tell_all(host)
+    return {"over": over, "running": running, "alone": alone, "waiting": waiting, "left": left}
+
+
+async def test_everything_stored_about_a_person_is_handed_out(host: Host, clock: Clock) -> None:
+    tables = await a_life(host, clock)
+    data = json.loads(json.dumps(await host.personal_data(DORA)))
+    assert {table["id"] for table in data["tables"]} == {tables[key] for key in ("over", "running", "alone", "waiting")}
+    assert data["wishes"]["calls"] == "both"
+    assert all(
+        data["rows"][source] for source in ("people", "offers", "claims", "drafts", "pupils", "notes", "summons")
+    )
+    assert next(table for table in data["tables"] if table["id"] == tables["over"])["moves"]
+    assert str(BOB) not in json.dumps(data["tables"]), "nothing about others"
+
+
+async def test_who_is_forgotten_is_in_no_column_and_in_no_file(host: Host, clock: Clock, path: Path) -> None:
+    await a_life(host, clock)
+    assert found(path)
+    await host.forget(DORA, lambda _: "a former player")
+    assert found(path) == []
+
+
+def found(path: Path) -> list[str]:
+    """Where the id, or the name, still stands: columns, and the files byte by byte."""
+    columns = [name for name, lines in rows(path).items() if str(DORA) in str(lines) or "Dora" in str(lines)]
+    marks = (str(DORA).encode(), DORA.to_bytes(8, "big"), b"Dora")
+    files = [file for file in path.parent.iterdir() if file.is_file() and not file.name.endswith("-shm")]
+    return columns + [file.name for file in files if any(mark in file.read_bytes() for mark in marks)]
+
+
+async def test_games_go_on_or_are_closed_and_finished_ones_still_verify(host: Host, clock: Clock) -> None:
+    tables = await a_life(host, clock)
+    await host.forget(DORA, lambda _: "a former player")
+    over = await host.table(tables["over"])
+    assert [seat.name for seat in over.seats] == ["a former player", "Bob"]
+    assert (await host.verify(over.id)).ok
+    running = await host.table(tables["running"])
+    assert (running.seats[0].is_computer, running.creator, running.status) == (True, BOB, "running")
+    assert (await host.table(tables["alone"])).status == "ended"
+    assert [seat.name for seat in (await host.table(tables["waiting"])).seats] == ["Ann"]
+    assert await host.tables(player=DORA) == []
+    assert (await host.repair(running.id)).table.length == running.length
+
+
+async def test_it_happens_whole_or_not_at_all(host: Host, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    await a_life(host, clock)
+    before = await host.personal_data(DORA)
+
+    async def dies(*_: object) -> None:
+        raise RuntimeError("the power is out")
+
+    monkeypatch.setattr("rules.host.queries.SqliteWriter.erase", dies)
+    with pytest.raises(RuntimeError):
+        await host.forget(DORA, lambda _: "a former player")
+    assert await host.personal_data(DORA) == before
