@@ -65,8 +65,8 @@ browser: install ## Find a Chromium for the tests that need one, or fetch it
 demo: $(READY) ## Let computers play a game through the real bot, and save it as demo.html
 	$(BIN)/castellan demo --out demo.html
 
-gallery: $(READY) ## Draw every kind of picture into gallery/
-	$(BIN)/python -m bot.gallery gallery
+gallery: $(READY) ## Draw every kind of picture into gallery/; BEFORE=folder of an earlier one shows both side by side
+	$(BIN)/python -m bot.gallery gallery $(BEFORE)
 
 fuzz: install ## Play 200 random games of Medioevo, looking for faults
 	$(BIN)/python -m tests.fuzz

@@ -1,12 +1,14 @@
-"""The contact sheet: every kind of picture of every game, in both languages, at full size and as on a phone, and as
-seen with three kinds of colour vision. Run as `python -m bot.gallery OUTDIR` and look at `index.html`."""
+"""The contact sheet: every kind of picture of every game, in both languages, at full size, as in a message on a desktop
+and on a phone, and as seen with three kinds of colour vision. Run as `python -m bot.gallery OUTDIR` and look at
+`index.html`; with the folder of an earlier gallery as a second word, `changes.html` shows every picture that differs,
+before and after side by side."""
 
 from __future__ import annotations
 
 import html
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,10 +17,10 @@ from PIL import Image
 from bot.languages import FIRST, languages
 from bot.words import Speaker
 from render import Picture, Say, Scene, book, games, module, picture
+from render.landscape import INLINE, PHONE
 from render.samples import Sample
 from render.visions import VISIONS, simulated
 
-PHONE = 400
 TITLE = {"en": "The Long Winter", "fr": "Le long hiver"}
 
 
@@ -33,16 +35,26 @@ def drawn(game_id: str, sample: Sample, language: str) -> Picture:
     return picture(game_id, sample.view, scene, sample.kind)
 
 
+def _scaled(image: Image.Image, share: float) -> Image.Image:
+    size = (round(image.width * share), round(image.height * share))
+    return image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+
+
 def _phone(image: Image.Image) -> Image.Image:
-    height = round(image.height * PHONE / image.width)
-    return image.convert("RGB").resize((PHONE, height), Image.Resampling.LANCZOS)
+    return _scaled(image, PHONE / image.width)
+
+
+def _inline(image: Image.Image) -> Image.Image:
+    """As a message on a desktop shows it."""
+    return _scaled(image, min(INLINE[0] / image.width, INLINE[1] / image.height))
 
 
 def _write(folder: Path, stem: str, made: Picture, language: str) -> str:
     (folder / f"{stem}.png").write_bytes(made.png)
     image = Image.open(io.BytesIO(made.png))
-    shown = [f"{stem}-phone.png"]
-    _phone(image).save(folder / shown[0])
+    shown = [f"{stem}-inline.png", f"{stem}-phone.png"]
+    _inline(image).save(folder / shown[0])
+    _phone(image).save(folder / shown[1])
     if language == FIRST:
         for vision in VISIONS:
             shown.append(f"{stem}-{vision}.png")
@@ -62,18 +74,38 @@ def _pictures(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
             yield f"{game_id}-rules-{name}", rules.picture(name, say(language))
 
 
-def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    parts = [
-        _write(folder, f"{stem}-{language}", made, language)
-        for game_id in games()
-        for language in languages()
-        for stem, made in _pictures(game_id, language)
-    ]
+def _change(folder: Path, before: Path, name: str) -> str:
+    """A picture that differs from the one of that name in an earlier gallery, or was not in it."""
+    then, now = before / name, folder / name
+    if then.exists() and then.read_bytes() == now.read_bytes():
+        return ""
+    shown = ([then] if then.exists() else []) + [now]
+    links = "".join(
+        f'<a href="{path.resolve().as_uri()}"><img src="{path.resolve().as_uri()}" width="620"></a>' for path in shown
+    )
+    return f"<h2>{html.escape(name)}</h2><div>{links}</div>"
+
+
+def _page(title: str, parts: Iterable[str]) -> str:
     style = "body{font-family:sans-serif;background:#313338;color:#eee}img{margin:4px;vertical-align:top}"
-    page = f'<!doctype html><meta charset="utf-8"><title>Gallery</title><style>{style}</style>{"".join(parts)}'
-    (folder / "index.html").write_text(page, encoding="utf-8")
+    return f'<!doctype html><meta charset="utf-8"><title>{title}</title><style>{style}</style>{"".join(parts)}'
+
+
+def main(folder: Path, before: Path | None = None) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    stems: list[str] = []
+    parts: list[str] = []
+    for game_id in games():
+        for language in languages():
+            for stem, made in _pictures(game_id, language):
+                stems.append(f"{stem}-{language}")
+                parts.append(_write(folder, stems[-1], made, language))
+    (folder / "index.html").write_text(_page("Gallery", parts), encoding="utf-8")
+    if before is not None:
+        changes = (_change(folder, before, f"{stem}.png") for stem in stems)
+        (folder / "changes.html").write_text(_page("Before and after", changes), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "gallery"))
+    folders = [Path(word) for word in sys.argv[1:3]] or [Path("gallery")]
+    main(*folders)

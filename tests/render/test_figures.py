@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 import render
-from bot.gallery import PHONE
 from bot.words import Speaker, bundle
 from render.figures import Board, Book, Page
+from render.landscape import PHONE
 from render.picture import Picture
 from tests.rules.wording import LANGUAGES
 
