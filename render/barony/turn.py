@@ -69,9 +69,11 @@ def _window(layout: Layout, hexes: Iterable[Hex], size: tuple[int, int]) -> Box:
         x, y = layout.centre(hex_)
         reach = layout.side
         own = x - reach, y - reach, x + reach, y + reach
-        both = own if box is None else (*map(min, box[:2], own[:2]), *map(max, box[2:], own[2:]))
-        if box is None or (both[2] - both[0] <= wide and both[3] - both[1] <= high):
-            box = both
+        if box is None:
+            box = own
+        left, top, right, bottom = min(box[0], own[0]), min(box[1], own[1]), max(box[2], own[2]), max(box[3], own[3])
+        if right - left <= wide and bottom - top <= high:
+            box = left, top, right, bottom
     assert box is not None
     left = round(max(0, min(layout.width - wide, (box[0] + box[2] - wide) / 2)))
     top = round(max(0, min(layout.height - high, (box[1] + box[3] - high) / 2)))

@@ -22,7 +22,7 @@ from render.torres.marks import Field, mark_last, mark_numbers, mark_rings, name
 from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
-from render.torres.words import alt, changed, stage
+from render.torres.words import alt, stage, tellings
 from render.type import width
 from render.words import headline
 from rules.torres.data import YEARS
@@ -40,16 +40,11 @@ def _page(layout: Layout, below: int) -> Image.Image:
 
 
 def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
-    """A line that is too long for all that happened tells what the board shows of it."""
+    """A line that is too long for all that happened tells less of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
-    tellings = (
-        changed(view, short),
-        changed(view, short, on_board=True),
-        changed(view, short, on_board=True, named=False),
-    )
-    room = news_room(wide, len(seats))
-    change = next((told for told in tellings if width("label", LEAST_NEWS, told) <= room), tellings[-1])
+    told, room = list(tellings(view, short)), news_room(wide, len(seats))
+    change = next((line for line in told if width("label", LEAST_NEWS, line) <= room), told[-1])
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),

@@ -165,12 +165,13 @@ def mark_rings(board: Field, rings: tuple[str, ...]) -> None:
 def name_again(board: Field, last: tuple[StepView, ...], rings: tuple[str, ...]) -> None:
     """The names of all squares that marks may have covered: ringed ones, those right of and before them, and those
     that an arrow crosses. On a board without names, those of the squares that are told of."""
-    told = {*rings, *(name for step in last for name in (step.target, step.origin))} & board.layout.shown
+    shown = board.layout.shown
+    told = {*rings, *(name for step in last for name in (step.target, step.origin) if name)} & shown
     if board.layout.named:
         told |= {name for step in last if step.origin and step.target for name in _between(step.origin, step.target)}
-        ringed = {step.target for step in last} | ({*rings} if len(rings) <= _FEW else set())
-        told |= {other for name in ringed & board.layout.shown for other in around(name or "")[1::2] if other}
-    for name in sorted(told & board.layout.shown):
+        ringed = {*(step.target for step in last if step.target), *(rings if len(rings) <= _FEW else ())} & shown
+        told |= {other for name in ringed for other in around(name)[1::2] if other}
+    for name in sorted(told & shown):
         board.name(name)
 
 

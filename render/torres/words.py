@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from render.picture import Scene
 from render.words import headline, listed
@@ -34,24 +34,38 @@ def _routes(steps: Iterable[StepView]) -> str:
     return listed(way if count == 1 else f"{way} ×{count}" for way, count in counted.items())
 
 
-def changed(view: TorresView, scene: Scene, *, on_board: bool = False, named: bool = True) -> str:
-    """One short line on the last turn, or nothing if there was none: deeds of one kind together. `on_board`: only
-    those that the board shows, for where there is little room; not `named`: without the player, whose shield stands
-    there anyway."""
-    if view.last_seat is None or not view.last:
-        return ""
+def _deeds(scene: Scene, steps: Iterable[StepView]) -> list[str]:
+    """What was done, deeds of one kind together."""
+    told = tuple(steps)
     deeds: list[str] = []
-    told = [step for step in view.last if step.target or not on_board] or view.last
     for deed in dict.fromkeys(_deed(step) for step in told):
-        steps = [step for step in told if _deed(step) == deed]
-        amount = sum(step.amount for step in steps)
-        args: dict[str, str | int] = {"where": _routes(steps), "count": len(steps), "amount": amount}
+        alike = [step for step in told if _deed(step) == deed]
+        amount = sum(step.amount for step in alike)
+        args: dict[str, str | int] = {"where": _routes(alike), "count": len(alike), "amount": amount}
         if deed == "first":
-            args["who"] = scene.names[steps[-1].amount]
+            args["who"] = scene.names[alike[-1].amount]
         deeds.append(scene.say(f"torres-picture-last-{deed}", **args))
-    if not named:
-        return listed(deeds)
-    return scene.say("torres-picture-last", name=scene.names[view.last_seat], deeds=listed(deeds))
+    return deeds
+
+
+def changed(view: TorresView, scene: Scene) -> str:
+    """One short line on the last turn, or nothing if there was none."""
+    return next(tellings(view, scene))
+
+
+def tellings(view: TorresView, scene: Scene) -> Iterator[str]:
+    """The same, shorter and shorter, for where there is little room: all of it; what the board shows; that without the
+    player, whose shield stands there anyway; and of that the first deeds, for the board numbers them all."""
+    if view.last_seat is None or not view.last:
+        yield ""
+        return
+    name, shown = scene.names[view.last_seat], [step for step in view.last if step.target] or view.last
+    for steps in (view.last, shown):
+        yield scene.say("torres-picture-last", name=name, deeds=listed(_deeds(scene, steps)))
+    deeds = _deeds(scene, shown)
+    yield listed(deeds)
+    for most in range(len(deeds) - 1, 0, -1):
+        yield f"{listed(deeds[:most])}…"
 
 
 def stage(view: TorresView, scene: Scene) -> str:
