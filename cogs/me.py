@@ -7,7 +7,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot import absence, manners, privacy
+from bot import absence, learning, manners, privacy
+from bot.access import complete_table, table_meant
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 
@@ -21,6 +22,16 @@ class Me(commands.Cog):
         await client_of(interaction).host.set_person(interaction.user.id, confirms=always)
         key = "me-confirm-always" if always else "me-confirm-weighty"
         await answer(interaction, Reply(private_speaker(interaction)(key)))
+
+    @me.command(name=localised("me-coach-name"), description=localised("me-coach-description"))
+    @worded("coach", "table")
+    @app_commands.choices(
+        coach=[app_commands.Choice(name=localised(f"option-{word}"), value=word) for word in ("on", "off")]
+    )
+    async def coach(self, interaction: Interaction, coach: str, table: str | None = None) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        found = await table_meant(interaction, table, status="played")
+        await learning.set_coach(interaction, found, coach == "on")
 
     @me.command(name=localised("me-away-name"), description=localised("me-away-description"))
     @worded("until", "from_day", "regent", "zone")
@@ -73,6 +84,10 @@ class Me(commands.Cog):
     @calls.autocomplete("zone")
     async def complete_zone(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await absence.complete_zone(interaction, current)
+
+    @coach.autocomplete("table")
+    async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await complete_table(interaction, current)
 
 
 async def setup(bot: Any) -> None:

@@ -89,16 +89,6 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await learning.learn(interaction, game, thread=thread)
 
-    @table.command(name=localised("table-coach-name"), description=localised("table-coach-description"))
-    @worded("coach", "table")
-    @app_commands.choices(
-        coach=[app_commands.Choice(name=localised(f"option-{word}"), value=word) for word in ("on", "off")]
-    )
-    async def coach(self, interaction: Interaction, coach: str, table: str | None = None) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
-        found = await table_meant(interaction, table, status="played")
-        await learning.set_coach(interaction, found, coach == "on")
-
     @new.autocomplete("game")
     @learn.autocomplete("game")
     async def complete_game(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -364,7 +354,6 @@ class Tables(commands.Cog):
     @start.autocomplete("table")
     @colour.autocomplete("table")
     @begins.autocomplete("table")
-    @coach.autocomplete("table")
     @board.autocomplete("table")
     @look.autocomplete("table")
     @text.autocomplete("table")

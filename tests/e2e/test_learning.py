@@ -142,13 +142,13 @@ async def test_the_coach_is_sent_away_and_called_back(court: Court) -> None:
     first, before = lesson(panel), (await court.host.table(table.id)).length
     result = await court.alix.click(panel, label=ENGLISH("button-uncoach"))
     assert lesson(panel) is None
-    assert "/table coach" in shown(result).content
+    assert "/me coach" in shown(result).content
     assert ENGLISH("button-uncoach") not in buttons(panel)
     assert (await court.host.table(table.id)).length == before, "the game has not moved"
-    told = await court.answer_to(court.alix, "table coach", switch="on")
+    told = await court.answer_to(court.alix, "me coach", switch="on")
     again = shown(await court.alix.click(told, label="Your turn"))
     assert lesson(again) == first
-    await court.answer_to(court.alix, "table coach", switch="off", table=table.id)
+    await court.answer_to(court.alix, "me coach", switch="off", table=table.id)
     assert lesson(shown(await court.alix.click(court.turn_message(), label="Your turn"))) is None
 
 
@@ -168,7 +168,7 @@ async def test_others_may_look_on_and_are_not_coached(court: Court) -> None:
     await my_turn(court, table)
     looked = shown(await court.bruno.click(court.turn_message(), label="Your turn"))
     assert MARK not in looked.content
-    refused = await court.answer_to(court.bruno, "table coach", switch="on", table=table.id)
+    refused = await court.answer_to(court.bruno, "me coach", switch="on", table=table.id)
     assert refused.content == ENGLISH("host-not-seated", table=table.name)
 
 
@@ -176,7 +176,7 @@ async def test_a_coach_can_be_had_at_any_table(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, game="saga")
     person, other = await court.awaited(table), await court.other(table)
     assert lesson(shown(await person.click(court.turn_message(), label="Your turn"))) is None
-    await court.answer_to(person, "table coach", switch="on")
+    await court.answer_to(person, "me coach", switch="on")
     assert lesson(shown(await person.click(court.turn_message(), label="Your turn")))
     assert await court.host.pupil(table.id, other.id) is None
 

@@ -157,7 +157,7 @@ prompt-list = Separate with commas
 
 coach-line = > **Coach:** { $text }
 coach-on = At **{ $table }** a coach explains each new kind of decision, in your private panel only.
-coach-off = The coach at **{ $table }** is silent now. `/table coach` brings the advice back.
+coach-off = The coach at **{ $table }** is silent now. `/me coach` brings the advice back.
 learn-opened = Your first game of { $game } has started: **{ $table }**, in { $channel }. AI players have the other seats, and the rules are the real ones. A coach explains every new kind of decision above your choices, where only you can read it; **Stop coaching** ends that. Feel free to try things: **Undo** reverts most moves, and `/table resign` closes the table.
 learn-others-first = { $count ->
     [one] { $names } goes first.
@@ -204,8 +204,8 @@ table-new-name = new
 table-new-description = Open a table
 table-learn-name = learn
 table-learn-description = Your first game: you and AI players, with a coach at your side
-table-coach-name = coach
-table-coach-description = Get a coach in your private panel, or send the coach away
+me-coach-name = coach
+me-coach-description = Get a coach in your private panel, or send the coach away
 table-join-name = join
 table-join-description = Join a table that has not started
 table-leave-name = leave

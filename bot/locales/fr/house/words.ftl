@@ -157,7 +157,7 @@ prompt-list = À séparer par des virgules
 
 coach-line = > **Conseil :** { $text }
 coach-on = À **{ $table }**, chaque nouvelle sorte de décision vous est expliquée, dans votre menu privé seulement.
-coach-off = Plus de conseils à **{ $table }**. `/table conseils` les fait revenir.
+coach-off = Plus de conseils à **{ $table }**. `/moi conseils` les fait revenir.
 learn-opened = Votre première partie de { $game } a commencé : **{ $table }**, dans { $channel }. Des IA occupent les autres places, et les règles sont les vraies. Au-dessus de vos choix, chaque nouvelle sorte de décision est expliquée, sans que personne d’autre ne le lise ; **Sans conseils** y met fin. Essayez sans crainte : presque tout coup peut être repris, et `/table abandonner` ferme la table.
 learn-others-first = { $count ->
     [one] { $names } commence.
@@ -204,8 +204,8 @@ table-new-name = ouvrir
 table-new-description = Ouvrir une table
 table-learn-name = apprendre
 table-learn-description = Votre première partie : vous contre des IA, avec des conseils à chaque étape
-table-coach-name = conseils
-table-coach-description = Recevoir des conseils dans votre menu privé, ou non
+me-coach-name = conseils
+me-coach-description = Recevoir des conseils dans votre menu privé, ou non
 table-join-name = rejoindre
 table-join-description = Prendre place à une table qui n’a pas commencé
 table-leave-name = quitter
