@@ -109,14 +109,14 @@ host-leave-year = { $left ->
     [0] You have had all { $days } days of leave of this year.
    *[other] In one year you can be away for { $days } days; of these { $left } are left.
   }
-host-seat-kept = Nobody is looked for at **{ $table }**.
+host-seat-kept = No one is looked for at **{ $table }**.
 host-claim-declined = { $name } does not join **{ $table }** this time.
-host-claim-wait = For a day it is up to { $name } to answer; then to everybody who plays here.
+host-claim-wait = For a day it is up to { $name } to answer; then to everyone who plays here.
 host-claim-stale = That seat is no longer free, or the question is settled.
-host-nothing-left = At **{ $table }** there is no seat that you have left to a computer.
+host-nothing-left = At **{ $table }** there is no seat that you have left to an AI player.
 host-not-late = { $name } has not been late twice in a row at **{ $table }**.
 host-seat-refused = { $seat } would rather wait.
 host-note-long = A note has at most { $most } characters.
 host-bumped = { $seat } asks whether you can play at **{ $table }**.
-host-bump-early = Nobody at **{ $table }** has been waited for for twelve hours yet.
-host-bump-again = Those awaited at **{ $table }** were called again less than twelve hours ago.
+host-bump-early = No one at **{ $table }** has been waited for for twelve hours yet.
+host-bump-again = Those to play at **{ $table }** were called again less than twelve hours ago.

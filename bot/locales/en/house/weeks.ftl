@@ -96,33 +96,35 @@ leave-none = You are not on leave, and none is planned.
 
 ## Seats change hands
 
-change-seek = { $former } has left and looks for somebody to take over; meanwhile a computer plays on as { $seat }.
+change-seek = { $former } has left and looks for someone to take over; meanwhile an AI player plays on as { $seat }.
 change-back = { $seat } has come back and takes their seat again.
-resign-ask = Do you want to leave **{ $table }**? The others play on. Either a computer keeps your seat for good, or one plays until somebody takes it. While a computer has it, `/table join` gives it back to you.
-resign-ask-last = Do you want to leave **{ $table }**? Nobody but computers would be left, so the table would be closed for good.
+resign-ask = Do you want to leave **{ $table }**? The others play on. Either an AI player keeps your seat for good, or one plays until someone takes it. While an AI player has it, `/table return` gives it back to you.
+resign-ask-last = Do you want to leave **{ $table }**? No one but AI players would be left, so the table would be closed for good.
 resign-stayed = You stay at **{ $table }**.
-resign-done-computer = You have left **{ $table }**. A computer plays on; `/table join` gives you the seat back.
-resign-done-seek = You have left **{ $table }**. A computer plays on until somebody takes the seat.
+resign-done-computer = You have left **{ $table }**. An AI player plays on; `/table return` gives you the seat back.
+resign-done-seek = You have left **{ $table }**. An AI player plays on until someone takes the seat.
 resign-done-close = You have left **{ $table }**, and it is closed.
 button-stay = Stay
-button-resign-seek = Leave, look for somebody
-button-resign-computer = Leave it to a computer
-button-resign-close = Leave and close the table
+button-resign-seek = Leave, look for someone
+button-resign-computer = Leave it to an AI player
+button-resign-close = Leave, close the table
 seat-open = A seat is free at **{ $table }** ({ $game }): that of { $name }, after { $moves } { $moves ->
     [one] move
    *[other] moves
   }. With you would play { $others }.
 button-take = Take this seat
-seat-claim = { $names }, { $name } would take the seat of { $seat } at **{ $table }**. After a day everybody who plays here may answer.
+seat-claim = { $names }, { $name } would take the seat of { $seat } at **{ $table }**. After a day everyone who plays here may answer.
 button-admit = Let them in
 button-reject = Not this time
 seat-asked = Those at **{ $table }** are asked; you will be told here.
 seat-yours = The seat at **{ $table }** is yours.
 seat-vote = The others at **{ $table }** are asked.
 seat-given = The seat at **{ $table }** is free now.
-poll-seat = { $name } proposes to look for somebody else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
+poll-seat = { $name } proposes to look for someone else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
+table-return-name = return
+table-return-description = Reclaim the seat that you have left, while an AI player has it
 table-note-name = note
-table-note-description = A note to yourself, shown in your panel; nobody else reads it
+table-note-description = A note to yourself, shown in your panel; no one else reads it
 option-text-name = text
 option-text-description = What to write down; - throws it away
 note-none = You have no note at **{ $table }**.
@@ -152,7 +154,7 @@ calls-reminder-4 = 4 hours before
 calls-reminder-8 = 8 hours before
 calls-reminder-24 = 24 hours before
 calls-now = I call you { $way }. Reminders: { $reminder }.
-calls-now-quiet = From { $first }:00 to { $last }:00 ({ $zone }) nobody calls you; what comes then waits until the end.
+calls-now-quiet = From { $first }:00 to { $last }:00 ({ $zone }) no one calls you; what comes then waits until the end.
 calls-now-digest = At { $hour }:00 ({ $zone }) you get a digest of all your tables.
 calls-bad-hours = “{ $text }” is no span of hours. Write it like `22-8`.
 call-line = { $names }, { $text }
@@ -160,7 +162,7 @@ call-again = **{ $table }** waits for you.
 call-closed = **{ $table }** waits for you. I cannot send you direct messages, so I call you here from now on.
 table-bump-name = bump
 table-bump-description = Have those called again for whom the table has waited for 12 hours
-bump-done = Those awaited at **{ $table }** are called again.
+bump-done = Those to play at **{ $table }** are called again.
 direct-call = It is your turn at **{ $table }** ({ $game }): { $link }
 direct-remind = Your time at **{ $table }** ({ $game }) is up { $when }: { $link }
 
@@ -174,10 +176,10 @@ desk-title = { $count ->
     [one] **One table waits for you.**
    *[other] **{ $count } tables wait for you.**
   }
-desk-done = No table waits for you any more.
+desk-done = No table waits for you now.
 desk-turn = Your turn: { $table }
 button-next = Next
-desk-line = **{ $table }** · { $game } · awaited: { $names } · { $link }
+desk-line = **{ $table }** · { $game } · to play: { $names } · { $link }
 desk-line-yours = ▶ **{ $table }** · { $game } · your turn · { $link }
 desk-line-yours-timed = ▶ **{ $table }** · { $game } · your turn, until { $when } · { $link }
 desk-line-paused = **{ $table }** · { $game } · paused · { $link }

@@ -1,6 +1,6 @@
 # Barony en mots
 
 barony-survey-there = { $hex } : { $terrain }.
-barony-survey-edge = Au bord du plateau.
+barony-survey-edge = En bordure du plateau.
 barony-survey-seat = { $name }, { $title } : { $points } points, { $silver } d’argent. Jetons : { $tokens }. En réserve : { $reserve }.
 barony-survey-bank = Jetons restant à la banque : { $piles }.

@@ -96,7 +96,7 @@ leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
 
 ## Les places changent de mains
 
-change-seek = { $former } est parti et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
+change-seek = { $former } a quitté la table et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
 change-back = { $seat } est de retour et reprend sa place.
 resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table rejoindre` vous la rend.
 resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA : la table serait fermée pour de bon.
@@ -105,9 +105,9 @@ resign-done-computer = Vous avez quitté **{ $table }**. Une IA continue ; `/tab
 resign-done-seek = Vous avez quitté **{ $table }**. Une IA joue jusqu’à ce que quelqu’un prenne la place.
 resign-done-close = Vous avez quitté **{ $table }**, qui est fermée.
 button-stay = Rester
-button-resign-seek = Partir, chercher quelqu’un
+button-resign-seek = Chercher quelqu’un
 button-resign-computer = Laisser à une IA
-button-resign-close = Partir et fermer la table
+button-resign-close = Fermer la table
 seat-open = Une place est libre à **{ $table }** ({ $game }) : celle de { $name }, après { $moves } { $moves ->
     [one] coup
    *[other] coups
@@ -118,7 +118,7 @@ button-admit = Accueillir
 button-reject = Pas cette fois
 seat-asked = On demande à ceux de **{ $table }** ; la réponse viendra ici.
 seat-yours = La place à **{ $table }** est à vous.
-seat-vote = Les autres, à **{ $table }**, sont consultés.
+seat-vote = Les autres, à **{ $table }**, donnent leur avis.
 seat-given = La place à **{ $table }** est libre désormais.
 poll-seat = { $name } propose de chercher quelqu’un d’autre pour la place de { $other } à **{ $table }**, qui ne vient plus depuis un moment. { $names }, êtes-vous d’accord ?
 table-note-name = note
