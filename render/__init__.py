@@ -111,8 +111,8 @@ def asked(game_id: str, rings: Collection[str]) -> str:
 
 
 def panel(game_id: str, view: View, rings: Collection[str] = ()) -> tuple[str, ...]:
-    """The kinds of picture in a private panel: the board as it is asked about, and the hand where the game has one and it
-    is not empty. Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show
+    """The kinds of picture in a private panel: the board as it is asked about, and the hand where the game has one and
+    it is not empty. Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show
     nothing."""
     holds: Callable[[View], bool] = getattr(module(game_id), "HOLDS", lambda _view: True)
     shown = asked(game_id, rings)

@@ -32,7 +32,7 @@ from render.sheet import Box, Sheet
 from render.strip import INSET, drawn_strip
 from render.type import write
 from rules.medioevo.data import Place
-from rules.medioevo.table.army import size
+from rules.medioevo.table import size
 from rules.medioevo.view import BattleView, MedioevoView
 
 Sites = Mapping[Place, Site]

@@ -40,6 +40,7 @@ async def test_there_are_not_too_many_commands(registered: list[Node]) -> None:
         "help",
         "rules",
         "castellan",
+        "bump",
         "me",
         "desk",
     }
