@@ -308,7 +308,8 @@ class Tables(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         await absence.pause(interaction, table)
 
-    @table.command(name=localised("table-bump-name"), description=localised("table-bump-description"))
+    @app_commands.command(name=localised("table-bump-name"), description=localised("table-bump-description"))
+    @app_commands.guild_only()
     @worded("table")
     async def bump(self, interaction: Interaction, table: str | None = None) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

@@ -69,8 +69,8 @@ async def test_next_leads_from_table_to_table(court: Court, days: Days) -> None:
 
 async def test_fellow_players_bump(court: Court, days: Days) -> None:
     await court.begun(court.alix, court.bruno, game="tourney")
-    early = await court.answer_to(court.bruno, "table bump")
+    early = await court.answer_to(court.bruno, "bump")
     assert "twelve hours" in early.content
     await hours_pass(court, days, 13)
-    await court.answer_to(court.bruno, "table bump")
+    await court.answer_to(court.bruno, "bump")
     assert court.messages()[-1].content.startswith(f"<@{court.alix.id}>, **Bruno** asks whether you can play")

@@ -98,10 +98,10 @@ leave-none = You are not on leave, and none is planned.
 
 change-seek = { $former } has left and looks for someone to take over; meanwhile an AI player plays on as { $seat }.
 change-back = { $seat } has come back and takes their seat again.
-resign-ask = Do you want to leave **{ $table }**? The others play on. Either an AI player keeps your seat for good, or one plays until someone takes it. While an AI player has it, `/table return` gives it back to you.
+resign-ask = Do you want to leave **{ $table }**? The others play on. Either an AI player keeps your seat for good, or one plays until someone takes it. While an AI player has it, `/table join` gives it back to you.
 resign-ask-last = Do you want to leave **{ $table }**? No one but AI players would be left, so the table would be closed for good.
 resign-stayed = You stay at **{ $table }**.
-resign-done-computer = You have left **{ $table }**. An AI player plays on; `/table return` gives you the seat back.
+resign-done-computer = You have left **{ $table }**. An AI player plays on; `/table join` gives you the seat back.
 resign-done-seek = You have left **{ $table }**. An AI player plays on until someone takes the seat.
 resign-done-close = You have left **{ $table }**, and it is closed.
 button-stay = Stay
