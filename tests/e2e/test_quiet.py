@@ -165,9 +165,10 @@ async def test_the_last_who_is_awaited_is_told(court: Court, clock: Clock, hours
     live, before = court.turn_message(), len(court.messages())
     assert "everybody else" not in live.content
     clock.time += hours * HOUR
-    while len(waiting := (await court.host.table(table.id)).awaited) > 1:
+    while len((await court.host.table(table.id)).awaited) > 1:
         await court.move(table)
-    last = court.person(await court.position(table), waiting[0])
+    (seat,) = (await court.host.table(table.id)).awaited
+    last = court.person(await court.position(table), seat)
     assert court.message(live.id).content.splitlines()[-1] == (
         f"<@{last.id}>, everybody else has answered: it is up to you."
     )
