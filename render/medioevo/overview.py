@@ -25,6 +25,7 @@ _HIGH = 36
 _CHARGE = 26
 _FAR = 1.4  # how far tokens may be moved, in units of the arrangement
 _CLASH = 64
+_APART = 6  # pixels between tokens; the arrangement allows for half of that
 
 
 @kept
@@ -73,7 +74,7 @@ def spread(layout: Layout, sites: Mapping[Place, Site]) -> dict[Place, tuple[int
         spot = layout.spot(place)
         if spot and site.hosts:
             image = tokens(site.hosts, site.battle)
-            groups.append((place, *spot, image.width + 2, image.height + 2))
+            groups.append((place, *spot, image.width + _APART, image.height + _APART))
     middles = arranged(tuple(groups), (layout.width, layout.height), _FAR)
     return {
         place: (round(middles[place][0] - wide / 2), round(middles[place][1] - high / 2))

@@ -64,11 +64,12 @@ SYMBOLS = Table(
                 tuple(Row(f"/barony-terrain-{t}", partial(hex_sign, t, _SIGN), id=f"terrain-{t}") for t in TERRAINS),
             ),
             Section(
-                "marks",
+                "card",
                 (
-                    Row("ring", ring_sign, id="ring"),
-                    Row("arrow", arrow_sign, id="arrow"),
-                    Row("cross", cross_sign, id="cross"),
+                    Row("reserve", partial(piece, "knight", "yellow", 48), id="reserve"),
+                    Row("token", partial(token, "field", 52), id="token"),
+                    Row("purse", partial(coin, 42), id="coin"),
+                    Row("track", partial(track_sign, "blue"), id="track"),
                 ),
             ),
         ),
@@ -82,12 +83,11 @@ SYMBOLS = Table(
                 ),
             ),
             Section(
-                "card",
+                "marks",
                 (
-                    Row("reserve", partial(piece, "knight", "yellow", 48), id="reserve"),
-                    Row("token", partial(token, "field", 52), id="token"),
-                    Row("purse", partial(coin, 42), id="coin"),
-                    Row("track", partial(track_sign, "blue"), id="track"),
+                    Row("ring", ring_sign, id="ring"),
+                    Row("arrow", arrow_sign, id="arrow"),
+                    Row("cross", cross_sign, id="cross"),
                 ),
             ),
         ),

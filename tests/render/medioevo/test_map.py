@@ -5,19 +5,25 @@ from __future__ import annotations
 import io
 import threading
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from itertools import combinations
+from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image
 
 from bot.gallery import say
-from render import Picture, Scene, picture
-from render.medioevo import LOOKS, POST
+from render import Picture, Scene, picture, post
+from render.landscape import HIGH, PHONE, WIDE
+from render.medioevo import LOOKS
 from render.medioevo.arrange import arranged
-from render.medioevo.layout import CLOSE_WIDTH, EVERYTHING, WIDTH, closer, meant, whole
+from render.medioevo.board import close_up
+from render.medioevo.layout import CLOSE_WIDTH, EVERYTHING, WIDTH, closer, meant, overview, whole
 from render.medioevo.map import middles
 from render.medioevo.names import place_name
+from render.medioevo.overview import TYPE, spread, tokens
 from render.medioevo.projection import SIZE, border, outline
 from render.medioevo.samples import crowded, early, samples, siege, start, trading, view
 from render.medioevo.sites import sites_of
@@ -245,13 +251,45 @@ def test_the_map_tells_nothing_that_is_hidden() -> None:
     assert drawn(view(one)) == drawn(view(one, 3))
 
 
-def test_a_post_is_the_map_the_place_and_the_battle() -> None:
-    quiet = POST(view(start()), scene())
-    assert [made.width for made in quiet] == [WIDTH]
-    told = POST(view(start()), scene(news=("serbia", "pannonia")))
-    assert [made.width for made in told] == [WIDTH, CLOSE_WIDTH]
-    assert "Pannonia" in told[1].alt
-    assert len(POST(siege(), scene())) == 3
+@pytest.mark.parametrize(("shown", "news"), [(start, ()), (start, ("serbia", "pannonia")), (crowded, ("thrace",))])
+def test_a_post_is_one_picture_with_the_place_of_the_news(shown: Callable[[], Any], news: tuple[str, ...]) -> None:
+    (told,) = post("medioevo", view(shown()), scene(news=news))
+    assert (told.width, told.height) == (WIDE, HIGH)
+    if news:
+        (quiet,) = post("medioevo", view(shown()), scene())
+        assert told.png != quiet.png
+        assert place_name(scene(), news[-1]) in told.alt
+
+
+def test_a_battle_is_told_in_the_post() -> None:
+    fight = siege()
+    assert fight.battle
+    assert close_up(fight, scene(news=("pannonia",))) == fight.battle.place
+    (told,) = post("medioevo", fight, scene())
+    calm = msgspec.structs.replace(fight, battle=None)
+    assert told.png != post("medioevo", calm, scene(news=(fight.battle.place,)))[0].png
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_army_has_a_token_of_its_own_on_the_overview(language: str) -> None:
+    """At its densest too: six realms, all lands held, fleets at sea."""
+    seen = view(crowded())
+    sites = sites_of(seen, scene(language))
+    layout = overview(seen.lands, seen.seas)
+    spots = spread(layout, sites)
+    assert set(spots) == {place for place, site in sites.items() if site.hosts}
+    boxes = []
+    for place, (left, top) in spots.items():
+        image = tokens(sites[place].hosts, False)
+        boxes.append((left, top, left + image.width, top + image.height))
+        assert min(left, top) >= 0
+        assert left + image.width <= layout.width
+        assert top + image.height <= layout.height
+    for one, other in combinations(boxes, 2):
+        wide = min(one[2], other[2]) - max(one[0], other[0])
+        high = min(one[3], other[3]) - max(one[1], other[1])
+        assert max(0, wide) * max(0, high) <= 60, (one, other)
+    assert TYPE * PHONE / WIDE >= 11
 
 
 def test_every_place_in_play_can_be_asked_for() -> None:
