@@ -31,7 +31,7 @@ def say(language: str) -> Say:
 
 def drawn(game_id: str, sample: Sample, language: str) -> Picture:
     title = TITLE.get(language, TITLE[FIRST])
-    scene = Scene(sample.names, say(language), title, sample.rings, sample.focus, sample.news)
+    scene = Scene(sample.names, say(language), title, sample.rings, focus=sample.focus, news=sample.news)
     return picture(game_id, sample.view, scene, sample.kind)
 
 

@@ -20,10 +20,10 @@ demo-saved = The page is { $path } ({ $size } MB). Open it in a browser.
 
 demo-title = { $table }: a game of { $game }
 demo-who =
-    { $AI players ->
+    { $computers ->
         [0] No one had to play this: AI players chose every move, and the real bot did the rest. { $name } plays by the private panel, { $other } by slash commands.
         [one] No one had to play this: AI players chose every move, and the real bot did the rest. { $name } plays by the private panel, { $other } by slash commands, and one seat belongs to an AI player.
-       *[other] No one had to play this: AI players chose every move, and the real bot did the rest. { $name } plays by the private panel, { $other } by slash commands, and { $AI players } seats belong to AI players.
+       *[other] No one had to play this: AI players chose every move, and the real bot did the rest. { $name } plays by the private panel, { $other } by slash commands, and { $computers } seats belong to AI players.
     } You see the channel as { $name } sees it. What was pressed in a panel has a golden frame; the times are made up.
 demo-whole = { $moves ->
     [one] A whole game, one move long.
