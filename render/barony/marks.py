@@ -171,7 +171,7 @@ def mark_numbers(field: Field, marks: Marks) -> None:
     def spot(hex_: Hex) -> Point | None:
         if hex_ not in field.layout.shown:
             return None
-        x, y = field.centre(hex_)
+        x, y = field.layout.centre(hex_)
         return x - side * 0.66, y + side * 0.04
 
     edge = (field.layout.width - FRAME - 6, field.layout.height)
