@@ -40,9 +40,14 @@ async def fresh_face(
         return await _not_now(interaction, position, opening)
     draft = new_draft(position, seat, player)
     kinds = open_kinds(position, draft)
-    if len(kinds) == 1 and not opening:
-        return await move_face(interaction, position, stepped(draft, action=tag_of(kinds[0])))
+    if len(kinds) == 1 and (not opening or _asks(position, seat, kinds[0])):
+        return await move_face(interaction, position, stepped(draft, action=tag_of(kinds[0])), opening=opening)
     return await kinds_face(interaction, position, draft, opening=opening, after=after)
+
+
+def _asks(position: OpenTable, seat: int, kind: type[Action]) -> bool:
+    """Whether a kind leaves anything to choose; what does not is played by its own button, never by the way."""
+    return progress(kind, position.state, seat, ()).question is not None
 
 
 def new_draft(position: OpenTable, seat: int, player: int) -> Draft:
@@ -115,7 +120,7 @@ async def _with_note(interaction: Interaction, position: OpenTable, text: str) -
     return f"{text}\n{line}" if line and len(text) + len(line) < MESSAGE else text
 
 
-async def move_face(interaction: Interaction, position: OpenTable, draft: Draft) -> Reply:
+async def move_face(interaction: Interaction, position: OpenTable, draft: Draft, *, opening: str = "") -> Reply:
     """The next question; when there is none left, the whole move. Raises `IllegalMove` when what was chosen cannot be
     done."""
     kind, shown = action_kind(position, draft.action), stepped(draft)
@@ -138,7 +143,7 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft)
         pictures = await _pictures(
             interaction, position, shown, say, state=ahead, rings=panel.named_places(state.action)
         )
-    return await kept(interaction, shown, Reply(text, advice.beside(view), pictures))
+    return await kept(interaction, shown, Reply(_below(opening, text), advice.beside(view), pictures))
 
 
 def begun(position: OpenTable, seat: int, kind: type[Action], chosen: tuple[Value, ...]) -> State | None:

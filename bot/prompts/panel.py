@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.prompts.line import Line
 from bot.prompts.numbers import with_numbers
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
-from bot.prompts.shortcuts import FEW, PART
+from bot.prompts.shortcuts import FEW
 from bot.prompts.steps import control
 from bot.reading import with_reference
 from bot.talk import label_speaker
@@ -26,6 +27,7 @@ from rules.host import Draft, OpenTable, Table
 
 _BLUE = discord.ButtonStyle.primary
 Lines = Sequence[str]
+_WORD = re.compile(r"[\w.+/-]{1,40}")  # an answer that the id of a button has room for
 WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
@@ -83,7 +85,7 @@ def _labelled(say: Speaker, position: OpenTable, draft: Draft, question: Questio
 def _one(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[ui.Item[Any]]:
     """One of the options: a few are buttons, more a menu; more than 25 of them, first a menu of groups."""
     options = _labelled(say, position, draft, question)
-    if len(options) <= FEW and all(PART.fullmatch(value) for _, value in options):
+    if len(options) <= FEW and all(_WORD.fullmatch(value) for _, value in options):
         few = [button("pick", draft.id, label, arg=control(draft, value), style=_BLUE) for label, value in options]
         return [*few, _type_it(say, draft)] if question.has_others else [*few]
     items: list[ui.Item[Any]] = []
