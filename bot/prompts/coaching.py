@@ -38,8 +38,8 @@ class Advice:
         return whole if len(whole) <= MESSAGE else text(())
 
     def beside(self, view: ui.View | None) -> ui.View | None:
-        """The coach's buttons in the panel's own row, as far as that has room. Those to sheets of the rules make room: the
-        coach's page leads there as well."""
+        """The coach's buttons in the panel's own row, as far as that has room. Those to sheets of the rules make room:
+        the coach's page leads there as well."""
         if view is None:
             return view
         own = [item for item in view.children if item.row == _ROW]
