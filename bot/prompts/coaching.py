@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -37,15 +38,17 @@ class Advice:
         return whole if len(whole) <= MESSAGE else text(())
 
     def beside(self, view: ui.View | None) -> ui.View | None:
-        """The coach's buttons in the panel's own row. The last ones there make room: they lead to sheets of the rules,
-        which the coach's page leads to as well."""
-        if view is None or not self.buttons:
+        """The coach's buttons in the panel's own row, as far as that has room. Those to sheets of the rules make room:
+        the coach's page leads there as well."""
+        if view is None:
             return view
         own = [item for item in view.children if item.row == _ROW]
-        for item in own[_BUTTONS - len(self.buttons) :]:
+        sheets = [item for item in own if getattr(item, "verb", "") == "rulebook"]
+        for item in sheets[: max(0, len(own) + len(self.buttons) - _BUTTONS)]:
             view.remove_item(item)
-        for item in self.buttons:
-            view.add_item(item)
+        with suppress(ValueError):  # the row is full
+            for item in self.buttons:
+                view.add_item(item)
         return view
 
 
