@@ -11,7 +11,7 @@ from bot.escape import escaped
 from bot.prompts.components import button, view_of
 from bot.prompts.flow import open_panel
 from bot.prompts.router import Click, Router
-from bot.sight import tables_seen
+from bot.sight import sees_from_afar, tables_seen
 from bot.talk import Interaction, Reply, answer, chat_names, client_of, private_speaker
 from bot.timing import awaited_names, link_to, moment
 from bot.words import Speaker
@@ -30,7 +30,9 @@ def register(router: Router) -> None:
 
 async def show(interaction: Interaction) -> None:
     host, player = client_of(interaction).host, interaction.user.id
-    tables = await tables_seen(interaction, await own_tables(host, player))
+    own = await own_tables(host, player)
+    here = await tables_seen(interaction, own)
+    tables = [table for table in own if table in here or await sees_from_afar(interaction, table)]
     say = private_speaker(interaction)
     if not tables:
         await answer(interaction, Reply(say("desk-empty")))
@@ -40,7 +42,7 @@ async def show(interaction: Interaction) -> None:
         lines.pop()
     waiting = [table for table in tables if awaits(table, player)]
     text = "\n".join([say("desk-title", count=len(waiting)), *lines])
-    await answer(interaction, Reply(text, view_of(_buttons(say, waiting))))
+    await answer(interaction, Reply(text, view_of(_buttons(say, [table for table in waiting if table in here]))))
 
 
 def _buttons(say: Speaker, waiting: list[Table]) -> list[ui.Item[Any]]:

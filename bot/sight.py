@@ -13,9 +13,9 @@ from rules.host import HostError, Table
 
 async def may_see(interaction: Interaction, table: Table) -> bool:
     """One who acts in the table's channel sees it, of course. A table whose channel is gone is there for those who sit
-    at it and for the server's admins; from elsewhere, such as direct messages, people see those where they sit."""
+    at it and for the server's admins; in direct messages people see those where they sit."""
     if table.guild != (interaction.guild_id or 0):
-        return await _sees_from_afar(interaction, table)
+        return interaction.guild_id is None and await sees_from_afar(interaction, table)
     if table.channel == interaction.channel_id:
         return True
     place = await _place(interaction, table)
@@ -24,7 +24,7 @@ async def may_see(interaction: Interaction, table: Table) -> bool:
     return _sees(place, interaction.user, table)
 
 
-async def _sees_from_afar(interaction: Interaction, table: Table) -> bool:
+async def sees_from_afar(interaction: Interaction, table: Table) -> bool:
     """In direct messages or in another server: those who sit at the table and may see its channel where it is."""
     guild = interaction.client.get_guild(table.guild)
     if guild is None or not table.seats_of(interaction.user.id):

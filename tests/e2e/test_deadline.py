@@ -78,7 +78,7 @@ async def test_who_may_set_it_once_the_game_runs(court: Court) -> None:
     table = await begun(court)
     assert "each player has one day per turn" in court.messages()[-1].content
     refused = await court.answer_to(court.bruno, "table deadline", hours=1)
-    assert "only who opened the table" in refused.content
+    assert "only the person who opened the table" in refused.content
     await court.admin.slash(court.channel, "table deadline", hours=12, table=table.id)
     assert (await court.host.table(table.id)).deadline == 12
 

@@ -23,7 +23,7 @@ async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerat
 async def test_leaving_asks_and_nothing_happens_before_the_answer(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, court.clara, game="tourney")
     asked = await court.answer_to(court.bruno, "table resign")
-    assert set(buttons(asked)) == {"Stay", "Leave, look for somebody", "Leave it to a computer"}
+    assert set(buttons(asked)) == {"Stay", "Leave, look for someone", "Leave it to an AI player"}
     assert (await court.host.table(table.id)).seats[1].player == court.bruno.id
     stayed = await court.bruno.click(asked, label="Stay")
     assert "You stay" in stayed.response.content
@@ -33,7 +33,7 @@ async def test_leaving_asks_and_nothing_happens_before_the_answer(court: Court) 
 async def test_a_seat_is_left_posted_asked_for_and_given(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, game="tourney")
     asked = await court.answer_to(court.bruno, "table resign")
-    await court.bruno.click(asked, label="Leave, look for somebody")
+    await court.bruno.click(asked, label="Leave, look for someone")
     offer = court.messages()[-1]
     assert "A seat is free at" in offer.content
     told = await court.clara.click(offer, label="Take this seat")
@@ -47,7 +47,7 @@ async def test_a_seat_is_left_posted_asked_for_and_given(court: Court) -> None:
 async def test_who_has_left_comes_back(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, game="tourney")
     asked = await court.answer_to(court.bruno, "table resign")
-    await court.bruno.click(asked, label="Leave it to a computer")
+    await court.bruno.click(asked, label="Leave it to an AI player")
     assert (await court.host.table(table.id)).seats[1].is_computer
     await court.answer_to(court.bruno, "table join", table=table.id)
     assert (await court.host.table(table.id)).seats[1].player == court.bruno.id

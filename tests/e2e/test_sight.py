@@ -99,7 +99,7 @@ async def test_no_completion_knows_a_table_of_a_channel_that_one_may_not_see(cou
                 )
                 values = [choice["value"] for choice in offered]
                 assert table.id not in values, command.qualified_name
-                assert option.name in ("table", "game") or not values, (command.qualified_name, option.name)
+                assert option.name in ("table", "game", "zone") or not values, (command.qualified_name, option.name)
 
 
 async def test_an_admin_who_may_see_the_channel_is_offered_the_table(court: Court) -> None:
@@ -116,18 +116,24 @@ async def test_the_list_leaves_out_what_one_may_not_see(court: Court) -> None:
 
 VERBS_OF_TABLES = (
     "join", "leave", "computer", "dismiss", "start", "options", "optionpage", "setoption", "turn", "undo",
-    "news", "newspage", "preset", "stop", "seating", "setcolour", "setbeginner",
+    "news", "newspage", "preset", "stop", "seating", "setcolour", "setbeginner", "return", "resume",
+    "resign", "take",
 )  # fmt: skip
 VERBS_OF_DRAFTS = (
     "act", "actmenu", "actpage", "first", "pick", "none", "page", "type", "typed", "back", "cancel", "play", "uncoach",
 )  # fmt: skip
 VERBS_OF_REQUESTS = ("agree", "refuse")
 VERBS_OF_OFFERS = ("accept", "decline")
+VERBS_OF_CLAIMS = ("admit", "reject")
+VERBS_OF_POLLS = ("poll",)
+VERBS_OF_PERSONS = ("mandate", "forget", "next")  # about nobody but whoever presses
 VERBS_OF_GAMES = ("rules", "rulebook", "rule", "leaf", "passage", "open", "learn", "lessons", "show")
 
 
 def test_every_verb_is_tried_here(court_verbs: set[str]) -> None:
-    assert court_verbs == {*VERBS_OF_TABLES, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, *VERBS_OF_OFFERS, *VERBS_OF_GAMES}
+    of_the_house = {*VERBS_OF_TABLES, *VERBS_OF_CLAIMS, *VERBS_OF_POLLS, *VERBS_OF_PERSONS}
+    tried = {*of_the_house, *VERBS_OF_DRAFTS, *VERBS_OF_REQUESTS, *VERBS_OF_OFFERS, *VERBS_OF_GAMES}
+    assert court_verbs == tried
 
 
 @pytest.fixture
@@ -197,6 +203,23 @@ async def test_a_player_who_is_shut_out_finds_the_table_no_more(court: Court) ->
     assert (await court.press(message, person, f"b:play:{draft}")).content.startswith("This panel has expired.")
     assert (await court.press(message, person, f"b:turn:{table.id}")).content == f"There is no table {table.id}."
     assert (await court.answer_to(person, "table log")).content.startswith("I cannot find that table.")
+
+
+async def test_a_forged_answer_to_a_hidden_poll_or_claim_is_refused(court: Court) -> None:
+    table, message = await hidden_game(court), await public_message(court)
+    player = next(seat.player for seat in table.seats if seat.player not in (None, table.creator))
+    poll = await court.host.propose_pause(table.id, player or 0)
+    assert not isinstance(poll, Table)
+    for ref in (poll.id, NOWHERE):
+        assert (await court.press(message, court.elke, f"b:poll:{ref}:yes")).content == "That question is settled."
+    await court.host.resign(table.id, player or 0, seek=True)
+    claim = await court.host.ask_for_seat(table.id, table.seats_of(player or 0)[0], 4711, "Gil")
+    assert not isinstance(claim, Table)
+    for verb in VERBS_OF_CLAIMS:
+        for ref in (claim.id, NOWHERE):
+            told = await court.press(message, court.elke, f"b:{verb}:{ref}")
+            assert told.content.startswith("That seat is no longer free"), verb
+    assert await court.host.seat_claim(claim.id)
 
 
 async def test_a_forged_answer_to_a_hidden_question_is_refused(court: Court) -> None:

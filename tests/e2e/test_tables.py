@@ -114,7 +114,7 @@ async def test_a_computer_plays_on_for_who_resigns(court: Court) -> None:
     person = await court.awaited(table)
     await court.move(table)
     asked = await court.answer_to(person, "table resign")
-    await person.click(asked, label="Leave it to a computer")
+    await person.click(asked, label="Leave it to an AI player")
     now = await court.host.table(table.id)
     assert not now.seats_of(person.id)
     assert f"{person.user.global_name} has left" in court.turn_message().content
@@ -131,7 +131,7 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
     table = await court.begun(court.alix, computers=1)
     asked = await court.answer_to(court.alix, "table resign")
     assert (await court.host.table(table.id)).status == "running"
-    await court.alix.click(asked, label="Leave and close the table")
+    await court.alix.click(asked, label="Leave, close the table")
     assert (await court.host.table(table.id)).status == "ended"
     assert court.messages()[-1].content == f"{table.name} is closed. Thank you for playing!"
     assert not court.turn_message().components

@@ -35,8 +35,10 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "welcomes": (77, 1_700_000_000.0),
     "polls": ("poll1", "pause", 0, None, "[1]", 1_700_000_000.0),
     "claims": ("claim1", 0, BOB, "Bob", 1_700_000_000.0),
-    "notes": (ANN, "Hold the bridge."),
+    "notes": (ANN, "hold the bridge"),
     "summons": (1, ANN, 0, "1.0", "call", 1_700_000_000.0),
+    "audit": (1, 77, ANN, "freeze", "Keep", 3, 3, 1_700_000_000.0),
+    "departures": (77, 1_700_000_000.0),
 }
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -112,6 +114,8 @@ async def test_what_people_had_is_found_again(old: Path) -> None:
                 "claims": await reader.claim("claim1"),
                 "notes": await reader.note(ended.id, ANN),
                 "summons": await reader.summons_until(1_800_000_000.0),
+                "audit": await reader.deeds(77, 5),
+                "departures": await reader.departures(1_800_000_000.0),
             }
     finally:
         await host.close()
