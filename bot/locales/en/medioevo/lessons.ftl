@@ -227,7 +227,7 @@ medioevo-lesson-campaign-rounds =
 medioevo-lesson-march =
     Choose from where, with which transport, how many units, and where to. The list of goals says what is waiting for you: a horde of { $horde }, an army, or free passage. Units you do not take along stay and hold their land. Land of a player with whom you are at peace costs 3 honour.
 medioevo-lesson-hold =
-    **Pass this round** skips only this movement round; you may still move later, unless everyone passes in the same round. Use it to let others commit first.
+    With **Pass this round** you skip only this movement round; you may still move later, unless everyone passes in the same round. Use it to let others commit first.
 medioevo-lesson-retire =
     This ends your movements for the whole turn, so the others need not wait for you. Do it when none of your pieces can or should still move.
 medioevo-lesson-finish =
