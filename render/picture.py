@@ -24,10 +24,10 @@ class Scene:
     say: Say
     title: str = ""  # the table's own name
     rings: tuple[str, ...] = ()  # places to ring: a refused move, or what a preview would change
-    numbers: tuple[tuple[str, str], ...] = ()  # places and the short number that each has among what can be chosen
     focus: str | None = None  # a place to draw in close-up instead of the whole board
-    marks: Marks = ()  # numbers to lay on places, instead of the last move
     news: tuple[str, ...] = ()  # where the things happened that a post tells of, the latest last
+    marks: Marks = ()  # numbers to lay on places, instead of the last move
+    numbers: tuple[tuple[str, str], ...] = ()  # places and the short number that each has among what can be chosen
 
 
 @dataclass(frozen=True)

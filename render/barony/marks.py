@@ -61,6 +61,9 @@ class Field:
     def side(self) -> float:
         return self.layout.side
 
+    def centre(self, hex_: Hex) -> Point:
+        return self.layout.centre(hex_)
+
     def lay(self, sprite: Image.Image, hex_: Hex) -> None:
         """A mark around the middle of a hex, within the page's frame."""
         x, y = self.layout.centre(hex_)

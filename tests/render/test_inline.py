@@ -34,7 +34,7 @@ def read(game: str, view: View, scene: Scene) -> tuple[Picture, list[Line]]:
 
 
 def scene_of(sample: Sample, language: str) -> Scene:
-    return Scene(sample.names, say(language), TITLE[language], sample.rings, None, sample.news)
+    return Scene(sample.names, say(language), TITLE[language], sample.rings, news=sample.news)
 
 
 def scores(view: View) -> list[int]:
