@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.prompts.labels import action_label, group_label
+from bot.prompts.labels import group_label
 from bot.prompts.progress import answers_of
 from bot.prompts.shortcuts import REST, move_word
 from rules.core import Action
@@ -60,15 +60,20 @@ async def _whole(person: Any, panel: Any, action: Action) -> bool:
 
 async def pick_kind(person: Any, panel: Any, game: str, kind: type[Action]) -> None:
     """Say what kind of action it shall be, if the panel asks: by its button, behind its group's, or in a menu."""
-    label = action_label(ENGLISH, game, kind)
     group = ENGLISH("prompt-kinds", group=group_label(ENGLISH, game, kind.group)) if kind.group else None
-    if label not in buttons(panel) and group in buttons(panel):
+    if _own_button(panel, kind) is None and group in buttons(panel):
         await person.click(panel, label=group)
-    if label in buttons(panel):
-        await person.click(panel, label=label)
+    if (own := _own_button(panel, kind)) is not None:
+        await person.click(panel, custom_id=own)
     elif "actmenu" in menus(panel):
         await _turn_pages(person, panel, "actpage", "actmenu", tag_of(kind))
         await person.select(panel, [tag_of(kind)], custom_id=menus(panel)["actmenu"]["custom_id"])
+
+
+def _own_button(panel: Any, kind: type[Action]) -> str | None:
+    """The id of the button for this kind, whatever it says beside its name."""
+    named = [part["custom_id"] for part in buttons(panel).values()]
+    return next((name for name in named if ":act:" in name and name.endswith(f".{tag_of(kind)}")), None)
 
 
 async def _turn_pages(person: Any, panel: Any, pages: str, menu: str, wanted: str) -> None:

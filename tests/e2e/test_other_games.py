@@ -114,4 +114,4 @@ async def check_final(court: Court, table: Table) -> None:
     assert over.seed in last.content
     for seat in over.seats:
         assert seat.name in last.content
-    assert "All is well" in (await court.answer_to(court.alix, "table verify", table=table.id)).content
+    assert "Verified: the seed" in (await court.answer_to(court.alix, "table verify", table=table.id)).content

@@ -34,7 +34,7 @@ async def test_a_command_that_overpays_asks_first(court: Court) -> None:
     asked = await court.answer_to(court.alix, "barony title", tokens="field:3+mountain:1")
     assert "That is 17 gold, and a title costs 15: 1 × mountain would be wasted." in asked.content
     assert (await rank_and_tokens(court, table)) == (0, {"field": 3, "mountain": 1})
-    keep, waste = [label for label in buttons(asked) if label.startswith("Title")]
+    keep, waste = [label for label in buttons(asked) if label.startswith("Buy a title")]
     assert keep.endswith("keeping 1 × mountain")
     assert waste.endswith("wasting 1 × mountain")
     await court.alix.click(asked, label=keep)
@@ -51,7 +51,7 @@ async def test_who_insists_pays_it_all(court: Court) -> None:
 async def test_the_panel_shows_what_wastes_nothing_and_takes_what_is_typed(court: Court) -> None:
     table = await at_the_bank(court)
     panel = shown(await court.alix.slash(court.channel, "barony turn"))
-    await court.alix.click(panel, label="Title")
+    await court.alix.click(panel, label="Buy a title")
     assert offered(panel) == ["field:3"]
     await type_in(court.alix, panel, "field:3+mountain:1")
     assert "Pay anyway?" in panel.content
@@ -65,4 +65,4 @@ async def test_in_french(court: Court) -> None:
     await at_the_bank(court)
     court.speaks(court.alix, "fr")
     asked = await court.answer_to(court.alix, "barony title", tokens="field:3+mountain:1")
-    assert "ce serait gaspiller 1 × montagne" in asked.content
+    assert "1\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}montagne en trop" in asked.content

@@ -55,7 +55,7 @@ async def test_a_bystander_sees_what_is_public(court: Court) -> None:
     assert await alt(court, court.elke, "bazaar ledger") == "Stalls, seen by None"
     refused = await court.answer_to(court.elke, "bazaar hand")
     assert not refused.attachments
-    assert "no seat" in refused.content
+    assert "not playing" in refused.content
 
 
 async def test_a_private_picture_is_its_owners(court: Court) -> None:

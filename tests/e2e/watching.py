@@ -40,5 +40,5 @@ async def check_end(court: Court, table: Table) -> None:
     assert not any("Your turn" in buttons(turn) for turn in earlier)
     assert len(message.attachments) == 1
     verdict = await court.answer_to(court.alix, "table verify", table=table.id)
-    assert "All is well" in verdict.content
+    assert "Verified: the seed" in verdict.content
     assert seed in verdict.content

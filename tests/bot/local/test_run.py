@@ -120,8 +120,8 @@ async def test_the_page_knows_the_button_that_calls_somebody(tmp_path: Path) -> 
     async with opened(tmp_path) as page:
         (waiting,) = (await page.hear("awaited"))["tables"]
         call = await said(page, "it is your turn")
-    (button,) = [button for row in call["components"] for button in row["components"]]
-    assert waiting["button"] == button["custom_id"]
+    buttons = {button["label"]: button["custom_id"] for row in call["components"] for button in row["components"]}
+    assert waiting["button"] == buttons["Your turn"]
     assert call["content"].endswith(f"<@{waiting['people'][0]}>, it is your turn.")
 
 
