@@ -166,14 +166,14 @@ async def test_the_last_who_is_awaited_is_told(court: Court, clock: Clock, hours
     while len((await court.host.table(table.id)).awaited) < 3:
         await court.move(table)
     live, before = court.turn_message(), len(court.messages())
-    assert "everybody else" not in live.content
+    assert "everyone else" not in live.content
     clock.time += hours * HOUR
     while len((await court.host.table(table.id)).awaited) > 1:
         await court.move(table)
     (seat,) = (await court.host.table(table.id)).awaited
     last = court.person(await court.position(table), seat)
     assert court.message(live.id).content.splitlines()[-1] == (
-        f"<@{last.id}>, everybody else has answered: it is up to you."
+        f"<@{last.id}>, everyone else has answered: it is up to you."
     )
     added = court.messages()[before:]
     if not hours:

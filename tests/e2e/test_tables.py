@@ -140,7 +140,7 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
 async def test_there_is_no_such_seat(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.admin, "table replace", seat="5", player=court.clara, table=table.id)
-    assert answer.content == f"Nobody at **{table.name}** is called “5”. Players: Alix, Bruno."
+    assert answer.content == f"No one at **{table.name}** is called “5”. Players: Alix, Bruno."
 
 
 # Looking

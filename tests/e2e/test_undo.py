@@ -135,7 +135,7 @@ async def test_an_undo_by_consent(court: Court) -> None:
     assert await court.awaited(table) is asking
     answered = court.message(question.id)
     assert not answered.components, "the question is answered"
-    assert answered.content == f"{question.content}\n✅ Undone: everybody agreed."
+    assert answered.content == f"{question.content}\n✅ Undone: everyone agreed."
     await check_turn(court, table)
 
 

@@ -29,7 +29,7 @@ async def test_an_admin_freezes_rewinds_and_reads_the_audit(court: Court) -> Non
     await court.answer_to(court.admin, "castellan freeze", table=table.id)
     await court.answer_to(court.admin, "castellan rewind", table=table.id, move=0)
     assert (await court.host.table(table.id)).length == 0
-    assert "An admin has taken back 1 move." in court.turn_message().content
+    assert "An admin has undone 1 move." in court.turn_message().content
     told = (await court.answer_to(court.admin, "castellan audit")).content
     assert [line.split(" ")[3] for line in told.split("\n")] == ["took", "let", "froze"]
 

@@ -166,7 +166,7 @@ async def test_the_log_by_word_player_and_since(court: Court) -> None:
 async def test_a_name_that_nobody_has_is_told_with_those_that_there_are(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     answer = await court.answer_to(court.elke, "table log", player="Zoe", table=table.id)
-    assert answer.content == f"Nobody at **{table.name}** is called “Zoe”. Players: Alix, Bruno."
+    assert answer.content == f"No one at **{table.name}** is called “Zoe”. Players: Alix, Bruno."
 
 
 async def test_names_are_completed(court: Court) -> None:

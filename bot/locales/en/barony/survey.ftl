@@ -2,5 +2,8 @@
 
 barony-survey-there = { $hex }: { $terrain }.
 barony-survey-edge = At the edge of the board.
-barony-survey-seat = { $name }, { $title }: { $points } points, { $silver } silver. Tokens: { $tokens }. In reserve: { $reserve }.
+barony-survey-seat = { $name }, { $title }: { $points } { $points ->
+    [one] point
+   *[other] points
+  }, { $silver } silver. Tokens: { $tokens }. In reserve: { $reserve }.
 barony-survey-bank = Tokens left in the bank: { $piles }.

@@ -21,7 +21,7 @@ undo-of = { $count ->
    *[other] { $count } of { $name }
   }
 undo-whom = { $names }, do you agree?
-undo-agreed = ✅ Undone: everybody agreed.
+undo-agreed = ✅ Undone: everyone agreed.
 undo-declined = ❌ Refused by { $name }: nothing is undone.
-undo-withdrawn = { $name } does not want to undo it any more.
+undo-withdrawn = { $name } no longer wants to undo it.
 panel-final = This is final: neither it nor anything before it can be undone.

@@ -18,7 +18,10 @@ line-stuck = Move { $number }, { $move }, does not work. { $why }
 line-instead = Possible there: { $moves }
 line-nothing-played = Nothing was played.
 line-empty = There is no move in this line.
-line-long = That is too long for one turn: at most { $most } moves.
+line-long = That is too long for one turn: at most { $most } { $most ->
+    [one] move
+   *[other] moves
+  }.
 line-luck = What { $move } brings shows only when it is played; whatever comes after it has to wait until then.
 line-unknown = “{ $word }” is no move. Possible now: { $kinds }.
 line-unknown-near = “{ $word }” is no move. Did you mean { $kinds }?

@@ -27,5 +27,5 @@ run-damaged = Something is wrong with the database: { $problem }. Put a backup i
 cli-render-nested = it is nested too deeply to be a game.
 cli-render-large = it is too large to be a game.
 
-turn-last = { $names }, everybody else has answered: it is up to you.
+turn-last = { $names }, everyone else has answered: it is up to you.
 deadline-last = { $names }, **{ $table }** waits for you alone now.

@@ -121,8 +121,6 @@ seat-yours = The seat at **{ $table }** is yours.
 seat-vote = The others at **{ $table }** are asked.
 seat-given = The seat at **{ $table }** is free now.
 poll-seat = { $name } proposes to look for someone else for the seat of { $other } at **{ $table }**, who has not come for a while. { $names }, do you agree?
-table-return-name = return
-table-return-description = Reclaim the seat that you have left, while an AI player has it
 table-note-name = note
 table-note-description = A note to yourself, shown in your panel; no one else reads it
 option-text-name = text
@@ -205,20 +203,23 @@ forget-title = Be forgotten
 forget-box = Type “{ $word }”: it cannot be undone
 forget-word = forget me
 forget-wrong = Nothing was erased: what you typed is not “{ $word }”.
-forget-done = You are forgotten. Finished games keep “a former player”; where you played, a computer goes on.
+forget-done = You are forgotten. Finished games keep “a former player”; where you played, an AI player goes on.
 former-player = a former player
 
 ## What admins do
 
 admin-freeze-name = freeze
-admin-freeze-description = Freeze a table so that nobody plays, or let it go on
+admin-freeze-description = Freeze a table so that no one plays, or let it go on
 admin-frozen = **{ $table }** is frozen. The same command lets it go on.
 admin-rewind-name = rewind
 admin-rewind-description = Take a table back to an earlier move, whoever has played since
 option-move-name = move
 option-move-description = After how many moves; 0 is the beginning
-admin-rewound = **{ $table }** stands where it stood after { $actions } moves.
-change-rewind = An admin has taken back { $moves } { $moves ->
+admin-rewound = **{ $table }** stands where it stood after { $actions } { $actions ->
+    [one] move
+   *[other] moves
+  }.
+change-rewind = An admin has undone { $moves } { $moves ->
     [one] move
    *[other] moves
   }.

@@ -2,5 +2,8 @@
 
 barony-survey-there = { $hex } : { $terrain }.
 barony-survey-edge = En bordure du plateau.
-barony-survey-seat = { $name }, { $title } : { $points } points, { $silver } d’argent. Jetons : { $tokens }. En réserve : { $reserve }.
+barony-survey-seat = { $name }, { $title } : { $points } { $points ->
+    [one] point
+   *[other] points
+  }, { $silver } d’argent. Jetons : { $tokens }. En réserve : { $reserve }.
 barony-survey-bank = Jetons restant à la banque : { $piles }.

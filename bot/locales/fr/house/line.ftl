@@ -18,7 +18,10 @@ line-stuck = Le coup { $number }, { $move }, ne va pas. { $why }
 line-instead = Possible ici : { $moves }
 line-nothing-played = Rien n’a été joué.
 line-empty = Cette ligne ne contient aucun coup.
-line-long = C’est trop long pour un tour : { $most } coups au plus.
+line-long = C’est trop long pour un tour : { $most } { $most ->
+    [one] coup
+   *[other] coups
+  } au plus.
 line-luck = Ce que donne { $move } ne se verra qu’une fois joué ; la suite doit attendre jusque-là.
 line-unknown = « { $word } » n’est pas un coup. Possible maintenant : { $kinds }.
 line-unknown-near = « { $word } » n’est pas un coup. Vouliez-vous dire { $kinds } ?

@@ -203,7 +203,7 @@ forget-title = Être oublié
 forget-box = Tapez « { $word } » : c’est définitif
 forget-word = oubliez-moi
 forget-wrong = Rien n’a été effacé : vous n’avez pas tapé « { $word } ».
-forget-done = Vous êtes oublié. Les parties finies gardent « un ancien joueur » ; là où vous jouiez, une IA continue.
+forget-done = Vos données sont effacées. Les parties finies gardent « un ancien joueur » ; là où vous jouiez, une IA continue.
 former-player = un ancien joueur
 
 ## Ce que font les admins
@@ -215,7 +215,10 @@ admin-rewind-name = rembobiner
 admin-rewind-description = Ramener une table à un coup antérieur, qui que ce soit qui ait joué depuis
 option-move-name = coup
 option-move-description = Après combien de coups ; 0 est le début
-admin-rewound = **{ $table }** en est là où elle en était après { $actions } coups.
+admin-rewound = **{ $table }** en est là où elle en était après { $actions } { $actions ->
+    [one] coup
+   *[other] coups
+  }.
 change-rewind = Un admin a repris { $moves } { $moves ->
     [one] coup
    *[other] coups
