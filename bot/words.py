@@ -81,11 +81,13 @@ class Speaker:
         self.language = language if language in languages() else FIRST
         self.names, self.quote = names, quote
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
-        """Arguments stand as they are given; only that of a `table` is its name, which somebody wrote."""
+    def __call__(self, key: str, /, **args: str | int | Words) -> str:
+        """Words are translated, other arguments stand as they are given; only that of a `table` is its name, which
+        somebody wrote."""
         if isinstance(table := args.get("table"), str):
             args["table"] = self.quote(table)
-        return _formatted(self.language, key, tuple(args.items()))
+        told = ((name, self._noun(value) if isinstance(value, Words) else value) for name, value in args.items())
+        return _formatted(self.language, key, tuple(told))
 
     def say(self, words: Words) -> str:
         """What the rules and the host have to say, with seats named, nested words translated and other text quoted."""

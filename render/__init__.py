@@ -21,6 +21,7 @@ from render.figures import Book
 from render.picture import Look, Picture, Say, Scene
 from render.survey import Survey
 from rules.core.view import View
+from rules.core.words import Words
 
 __all__ = [
     "Look",
@@ -148,7 +149,7 @@ def colours(game_id: str, view: Any) -> tuple[str, ...]:
     return found(view) if found is not None else tuple(seat.colour for seat in view.seats)
 
 
-def _bare(key: str, /, **_args: str | int) -> str:
+def _bare(key: str, /, **_args: str | int | Words) -> str:
     return key
 
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rules.core.words import Words
+
 
 class Say(Protocol):
-    """Turns a message key into somebody's language. Numbers, texts and lists of texts may be given."""
+    """Turns a message key into somebody's language. Numbers, texts and other words may be given."""
 
-    def __call__(self, key: str, /, **args: str | int) -> str: ...
+    def __call__(self, key: str, /, **args: str | int | Words) -> str: ...
 
 
 Marks = tuple[tuple[str, str], ...]  # places with numbers, in the order in which things happened there

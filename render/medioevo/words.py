@@ -8,6 +8,7 @@ from render import words
 from render.medioevo.names import place_name, realm_name
 from render.picture import Scene
 from render.words import listed
+from rules.core.words import Words
 from rules.medioevo.data import Unit
 from rules.medioevo.table import in_order
 from rules.medioevo.view import MedioevoView, PlayerView, WindowView
@@ -33,7 +34,7 @@ def title_of(scene: Scene, player: PlayerView) -> str:
 
 def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
     return listed(
-        scene.say("medioevo-count", count=count, thing=scene.say(f"medioevo-thing-{unit}"))
+        scene.say("medioevo-count", count=count, thing=Words(f"medioevo-thing-{unit}"))
         for unit, count in in_order(army).items()
     )
 

@@ -10,7 +10,12 @@ from bot.prompts.coaching import moment_of
 from rules.core import Game, State, Words, engine
 from rules.core.actions import tag_of
 
-_ALIKE = {"medioevo-prompt-stake-again": "medioevo-prompt-stake", "medioevo-prompt-grant": "medioevo-prompt-name"}
+_ALIKE = {
+    "medioevo-prompt-stake-again": "medioevo-prompt-stake",
+    "medioevo-prompt-grant": "medioevo-prompt-name",
+    "saga-prompt-play-recruit": "saga-prompt-play",
+    "saga-prompt-after-recruit": "saga-prompt-after",
+}
 _WINDOW = "medioevo-prompt-window"
 
 

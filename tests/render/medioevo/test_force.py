@@ -145,8 +145,8 @@ def force(state: MedioevoState, seat: int, language: str = "en") -> tuple[str, .
 def test_a_realm_tells_its_own_doing_and_what_is_done_to_it() -> None:
     state = crowded()
     impose(state, "no_leaving", 0, place="pannonia")
-    assert force(state, 0) == ("Nobody leaves Pannonia",)
-    assert force(state, HUNGARY) == ("Nobody leaves Pannonia (by Aliénor)",)
+    assert force(state, 0) == ("No one leaves Pannonia",)
+    assert force(state, HUNGARY) == ("No one leaves Pannonia (by Aliénor)",)
     assert force(state, 1) == ()
 
 
@@ -173,7 +173,7 @@ def test_alt_text_of_a_realm_tells_points_and_what_is_in_force() -> None:
     state = banned(place="pannonia")
     state.players[HUNGARY].points = {"red": 2}
     alt = shown(view(state), "realm", focus="hungary").alt
-    told = "Technology points available: 2 × red. Active effects: No trade in Pannonia (by Aliénor)."
+    told = "Technology points available: 2 red. Active effects: No trade in Pannonia (by Aliénor)."
     assert alt.endswith(told)
 
 
@@ -185,8 +185,8 @@ def test_a_battle_tells_of_each_side_what_works_for_it_or_on_it() -> None:
     assert seen.battle
     attacker, defender = (side_of(seen, scene(), seen.battle, role).force for role in ("attacker", "defender"))
     assert attacker == (
-        "One crew more for each engine",
-        "2 more shoot as archers",
+        "One extra crew member per engine",
+        "2 more units shoot as archers",
         "Heavy infantry counts as captain I",
         "Hired barbarians: 2 × heavy infantry",
     )
@@ -236,7 +236,7 @@ def test_a_window_about_no_place_tells_only_its_moment() -> None:
     seen = view(powers())
     assert seen.window
     seen = structs.replace(seen, window=structs.replace(seen.window, moment="card", place=None))
-    assert changed(seen, scene()) == "An Empire card has been turned"
+    assert changed(seen, scene()) == "An Empire card has been used"
 
 
 @pytest.mark.parametrize("kind", ["board", "battle", "realm"])

@@ -38,7 +38,7 @@ def test_a_battle_tells_both_sides_and_what_they_have_lost() -> None:
     assert attacker.won
     assert not defender.won
     assert defender.owed == "9 damage to assign"
-    assert defender.notes[0] == "Walls: −2 damage damage from the melee"
+    assert defender.notes[0] == "Walls: −2 damage from the melee"
     assert attacker.notes == (
         "Abilities: cavalry ×2",
         "Captains 1: as archers",
@@ -66,7 +66,7 @@ def test_every_part_of_a_battle_changes_its_picture(change: dict[str, object]) -
 
 def test_alt_text_of_a_battle() -> None:
     alt = drawn(siege(), "battle").alt
-    assert alt.startswith("Battle: Serbia, battle round 2. Aliénor to move. Clémence attacks with 3 × light infantry")
+    assert alt.startswith("Battle: Serbia, battle round 2. Aliénor to play. Clémence attacks with 3 light infantry")
     assert "Attack 39, casualties 3." in alt
     assert "Barbarians attack" in drawn(raid(), "battle").alt
 
@@ -117,10 +117,10 @@ def test_turned_cards_and_used_tokens_show() -> None:
 def test_prisoners_are_told_on_both_sheets() -> None:
     shown = view(crowded())
     captor, victim = (dossier_of(shown, scene(), shown.players[seat]) for seat in (2, 1))
-    assert any(group.label == "Prisoners" and group.hosts for group in captor.groups)
-    assert any(group.label == "Captured" and group.hosts[0][0] == "red" for group in victim.groups)
+    assert any(group.label == "Prisoners you hold" and group.hosts for group in captor.groups)
+    assert any(group.label == "Your units held prisoner" and group.hosts[0][0] == "red" for group in victim.groups)
 
 
 def test_the_public_must_name_a_realm() -> None:
-    assert drawn(view(crowded()), "realm").alt == "Choose realm to see its sheet."
+    assert drawn(view(crowded()), "realm").alt == "Choose a realm to see its sheet."
     assert "Novgorod" in drawn(view(crowded()), "realm", focus="novgorod").alt

@@ -266,10 +266,10 @@ def test_cards_in_hand_never_get_into_the_picture_of_the_board(secret: dict[str,
 
 def test_alt_text_tells_the_change_the_turn_and_the_standings() -> None:
     alt = drawn(view_of("typical")).alt
-    assert "Clémence: builds g3, f3, moves h2→g2→g3, +2 pts" in alt
+    assert "Clémence: builds on g3, f3, moves h2→g2→g3, +2 pts" in alt
     assert "Aliénor to play" in alt
     assert "Year 2 · round 2/3" in alt
-    assert "The king stands on b4" in alt
+    assert "The king is on b4" in alt
     for name in PLAYERS[:3]:
         assert name in alt.partition("Standings")[2]
 
@@ -283,7 +283,7 @@ def test_alt_text_at_the_end_names_the_winner_and_the_final_scores() -> None:
 def test_alt_text_of_a_close_up_tells_who_stands_there() -> None:
     assert "level 5, castle area 9: Bertrand’s knight" in drawn(view_of(), focus="f3").alt
     assert "the king" in drawn(view_of(), focus="f5").alt
-    assert "ground: nobody" in drawn(view_of(), focus="g5").alt
+    assert "ground: empty" in drawn(view_of(), focus="g5").alt
 
 
 def test_alt_text_in_french() -> None:
