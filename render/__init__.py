@@ -5,7 +5,8 @@ a scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to 
 without it posts its board. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that
 its turn depends on where the things happened that a post tells of; `POST`: several pictures for a turn; `NAMED`: how
 many ringed places its turn can name; `HOLDS`: whether there is anything in the hand of whoever a view is for; `BOOK`:
-the pictures of its rules; and `SURVEY`: the board in words. A new game is a new module; nothing here changes.
+the pictures of its rules; and `SURVEY`: the board in words. It must have `COLOURS`, the seats' colours in a view, for
+the result card, where a view has no `seats` with a `colour`. A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations

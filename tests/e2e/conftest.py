@@ -31,7 +31,8 @@ def _blank(view: Any, scene: Scene) -> Picture:
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Empty pictures: there is one at every step and click, and they are looked at elsewhere."""
-    drawing = ModuleType("render.medioevo")
-    drawing.KINDS = dict.fromkeys(render.module("medioevo").KINDS, _blank)  # type: ignore[attr-defined]
     known = render.module
+    drawing = ModuleType("render.medioevo")
+    drawing.KINDS = dict.fromkeys(known("medioevo").KINDS, _blank)  # type: ignore[attr-defined]
+    drawing.COLOURS = known("medioevo").COLOURS  # type: ignore[attr-defined]
     monkeypatch.setattr(render, "module", lambda game: drawing if game == "medioevo" else known(game))

@@ -72,8 +72,10 @@ async def test_a_whole_game_with_every_kind_of_question(court: Court) -> None:
         if position.table.length == 5:
             await court.restart()
     assert {"bid", "challenge", "share"} <= kinds
+    (card,) = court.turn_message().attachments
+    assert "renown" in (card.description or ""), "the result card"
     verdict = await court.answer_to(court.alix, "table verify", table=table.id)
-    assert "All is well" in verdict.content
+    assert verdict.content.startswith("Verified: ")
 
 
 async def test_sealed_bids_are_told_to_their_bidder_only(court: Court) -> None:

@@ -72,7 +72,7 @@ async def test_the_words_of_a_pact_stay_words(court: Court) -> None:
     table = await shopping(court)
     first = court.person(await court.position(table), 0)
     await first.slash(
-        court.channel, "medioevo-pact draft", kind="free", text=PROSE, until="0", secrecy="public", payer="nobody",
+        court.channel, "medioevo-pact new", kind="free", text=PROSE, until="0", secrecy="public", payer="nobody",
         **{"with": "1"},
     )  # fmt: skip
     assert (await court.position(table)).state.drafts[-1].text == PROSE

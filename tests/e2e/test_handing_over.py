@@ -10,7 +10,7 @@ from rules.host import Table
 from tests.e2e.court import Court, buttons, shown
 from tests.e2e.watching import check_turn
 
-STALE = "That offer stands no more"
+STALE = "That offer is no longer open"
 
 
 async def offered(court: Court, table: Table, giver: MemberActor, seat: int, taker: MemberActor) -> Any:

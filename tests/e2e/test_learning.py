@@ -13,6 +13,7 @@ from rules.registry import games
 from tests.e2e.court import ENGLISH, Court, buttons, menus, shown, values
 from tests.e2e.panels import choose, make_move
 
+HOSTED = "Barony, Medioevo Universale, Saga and Torres"
 MARK = "> **Co"  # how a coach’s line begins, in both languages
 
 
@@ -209,7 +210,7 @@ async def test_a_guided_game_in_a_thread_of_its_own(court: Court) -> None:
 @pytest.mark.parametrize("game", ["chess", "", "☃"])
 async def test_a_game_that_nobody_knows(court: Court, game: str) -> None:
     told = await court.answer_to(court.alix, "table learn", game=game or " ")
-    assert told.content == ENGLISH("table-unknown-game", game=game or " ")
+    assert told.content == ENGLISH("table-unknown-game", game=game or " ", games=HOSTED)
     assert await court.host.tables() == []
 
 

@@ -81,7 +81,7 @@ async def test_a_deadline_is_told_beside_a_preset(court: Court) -> None:
     await court.alix.slash(court.channel, "table deadline", hours=24)
     lines = court.lobby_message().content.splitlines()
     assert lines[3].startswith("**First game**: ")
-    assert lines[4] == "Deadline: 24 hours"
+    assert lines[4] == "Deadline: one day"
 
 
 async def test_a_french_lobby(court: Court) -> None:

@@ -32,9 +32,9 @@ async def test_purchases_are_listed_in_the_panel(court: Court) -> None:
     await pick_kind(person, panel, "medioevo", Seek)
     assert "1. Buy Empire card:" in panel.content.split("Then:")[1]
     await person.click(panel, label="Confirm")
-    assert "1. Empire card:" in panel.content, "the panel comes back with the list"
-    assert "are left." in panel.content
+    assert "1. Buy Empire card:" in panel.content, "the panel comes back with the list"
+    assert " left." in panel.content
     listed = (await court.position(table)).state.stack[-1].lists[0]
     assert listed == [Seek()]
-    await person.slash(court.channel, "medioevo-buy unlist", line="1")
+    await person.slash(court.channel, "medioevo-buy remove", line="1")
     assert (await court.position(table)).state.stack[-1].lists[0] == []

@@ -47,11 +47,12 @@ class Journey:
         assert self.restarted | {"window"} == set(PHASES.values())
 
     def check_call(self, position: OpenTable) -> None:
-        """The newest turn message calls those who are awaited, and nobody else."""
+        """The newest turn message calls the people who are awaited, and nobody else; computers where nobody else is."""
         seats = [position.table.seats[seat] for seat in engine.awaited(position.state)]
         last = self.court.turn_message().content.splitlines()[-1]
         assert re.findall(r"<@(\d+)>", last) == [str(seat.player) for seat in seats if not seat.is_computer]
-        assert all(seat.name in last for seat in seats if seat.is_computer)
+        alone = all(seat.is_computer for seat in seats)
+        assert all((f"**{seat.name}**" in last) == alone for seat in seats if seat.is_computer)
 
     def said(self) -> str:
         """All that the channel can read, pictures' descriptions included."""
@@ -63,10 +64,12 @@ class Journey:
         over = await self.court.position(self.table)
         assert over.state.outcome is not None
         message = self.court.turn_message()
+        (card,) = message.attachments
+        assert f"{max(over.state.outcome.scores)}" in (card.description or ""), "the result card"
         assert over.table.seed in message.content
         assert all(f"**{score}**" in message.content for score in over.state.outcome.scores)
         verdict = await self.court.answer_to(self.court.alix, "table verify", table=self.table.id)
-        assert "All is well" in verdict.content
+        assert verdict.content.startswith("Verified: ")
 
 
 async def test_a_game_by_slash_commands(court: Court) -> None:

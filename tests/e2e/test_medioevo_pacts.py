@@ -39,7 +39,7 @@ async def test_a_pact_is_drafted_by_command(court: Court) -> None:
     table = await shopping(court)
     first = court.person(await court.position(table), 0)
     await first.slash(
-        court.channel, "medioevo-pact draft", kind="free", text=PROMISE, until="0", secrecy="public", payer="nobody",
+        court.channel, "medioevo-pact new", kind="free", text=PROMISE, until="0", secrecy="public", payer="nobody",
         **{"with": "1"},
     )  # fmt: skip
     assert (await court.position(table)).state.drafts[-1].text == PROMISE
@@ -50,7 +50,7 @@ async def test_an_ally_is_directed_by_panel_and_reads_it_in_the_own_one(court: C
     position = await court.position(table)
     friend, ally, foe = (court.person(position, seat) for seat in range(3))
     await friend.slash(
-        court.channel, "medioevo-pact draft", kind="defence", favour="0", units="5", until="0", secrecy="public",
+        court.channel, "medioevo-pact new", kind="defence", benefits="0", units="5", until="0", secrecy="public",
         payer="nobody", **{"with": "1"},
     )  # fmt: skip
     number = (await court.position(table)).state.drafts[-1].number
@@ -63,6 +63,6 @@ async def test_an_ally_is_directed_by_panel_and_reads_it_in_the_own_one(court: C
     await friend.click(panel, label="Confirm")
     (pact,) = (await court.position(table)).state.pacts
     assert [(told.by, told.ally, told.place) for told in pact.directives] == [(0, 1, directive.place)]
-    assert "directs the support of **Bruno**" in court.turn_message().content
+    assert "**Alix** sends **Bruno**’s support to" in court.turn_message().content
     panel = shown(await ally.click(court.turn_message(), label="Your turn"))
-    assert "**Alix** directs your support to" in panel.content
+    assert "**Alix** asks your support to go to" in panel.content

@@ -60,7 +60,7 @@ async def test_a_table_moves_only_where_the_bot_may_post(court: Court) -> None:
     mute = discord.PermissionOverwrite(attach_files=False)
     closed = court.guild.create_text_channel("closed", overwrites={me: mute})
     answer = shown(await court.alix.slash(closed, "table move", table=table.id))
-    assert "I lack these permissions: attach files" in answer.content
+    assert "Missing permissions: attach files" in answer.content
     assert (await court.host.table(table.id)).channel == court.channel.id
 
 

@@ -18,6 +18,7 @@ from bot import words
 from bot.client import Castellan
 from bot.commands import add_game
 from render.picture import Picture, Scene
+from render.seats import SEATS
 from rules.core.actions import fields_of, tag_of
 from rules.core.game import choices_of
 from tests.sample_game import GAME
@@ -94,6 +95,7 @@ def install(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(words, "_formatted", cache(words._formatted.__wrapped__))  # what others have said is forgotten
     drawing = ModuleType("render.tourney")
     drawing.KINDS = {"board": _board, "hand": _hand}  # type: ignore[attr-defined]
+    drawing.COLOURS = lambda view: tuple(seat.name for seat in SEATS)  # type: ignore[attr-defined]
     patch.setitem(sys.modules, "render.tourney", drawing)
     render.module.cache_clear()
 
