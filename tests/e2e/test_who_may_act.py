@@ -111,7 +111,7 @@ async def test_confirming_twice_plays_once(court: Court) -> None:
     confirm = buttons(panel)["Confirm"]["custom_id"]
     await person.click(panel, label="Confirm")
     answer = await court.press(panel, person, confirm)
-    assert answer.content.startswith("This was played already, only my answer was lost: ")
+    assert answer.content.startswith("This was already played; only my answer was lost: ")
     assert await length(court, table) == 1
 
 
