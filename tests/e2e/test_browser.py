@@ -161,7 +161,7 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
     expect(field).to_be_focused()
     field.fill("24")
     page.keyboard.press("Enter")
-    expect(messages(page).filter(has_text="· Torres, ")).to_contain_text("24 hours")
+    expect(messages(page).filter(has_text="· Torres, ")).to_contain_text("Deadline: one day")
     page.keyboard.press("ArrowUp")
     expect(field).to_have_value("24")
 
