@@ -132,12 +132,12 @@ class Castellan(commands.Bot):
         self.caller.begin()
         self.housekeeping.begin()
         for guild in self.guilds:
-            await self.host.note_return(guild.id)
             self.greeter.consider(guild)
+            await self.host.note_return(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.host.note_return(guild.id)
         self.greeter.consider(guild)
+        await self.host.note_return(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Its tables wait for a while, in case the bot comes back."""

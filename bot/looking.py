@@ -89,16 +89,17 @@ async def _ask(click: Click) -> None:
 
 
 async def _walk(click: Click) -> None:
+    position = await _position(click.interaction, click.ref)
     place, _, page = (click.arg or "").partition(".")
-    await _go(click, place, number(page or "0"))
+    await _go(click, position, place, number(page or "0"))
 
 
 async def _seek(click: Click) -> None:
-    await _go(click, click.value, 0)
-
-
-async def _go(click: Click, place: str, page: int) -> None:
     position = await _position(click.interaction, click.ref)
+    await _go(click, position, click.value, 0)
+
+
+async def _go(click: Click, position: OpenTable, place: str, page: int) -> None:
     if place not in place_names(click.interaction, position):
         raise unknown_control()
     await answer(click.interaction, await place_face(click.interaction, position, place, page))

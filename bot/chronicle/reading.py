@@ -50,21 +50,23 @@ async def _happened(click: Click) -> None:
 
 
 async def _page(click: Click) -> None:
-    await _turn_to(click, Wish.read(click.arg))
+    table = await table_meant(click.interaction, click.ref)
+    await _turn_to(click, table, Wish.read(click.arg))
 
 
 async def _who(click: Click) -> None:
+    table = await table_meant(click.interaction, click.ref)
     who = None if click.value == _ALL else number(click.value)
-    await _turn_to(click, replace(Wish.read(click.arg), who=who, page=0))
+    await _turn_to(click, table, replace(Wish.read(click.arg), who=who, page=0))
 
 
 async def _topic(click: Click) -> None:
-    topic = "" if click.value == _ALL else click.value
-    await _turn_to(click, replace(Wish.read(click.arg), topic=topic, page=0))
-
-
-async def _turn_to(click: Click, wish: Wish) -> None:
     table = await table_meant(click.interaction, click.ref)
+    topic = "" if click.value == _ALL else click.value
+    await _turn_to(click, table, replace(Wish.read(click.arg), topic=topic, page=0))
+
+
+async def _turn_to(click: Click, table: Table, wish: Wish) -> None:
     topics = client_of(click.interaction).games[table.game].topics
     if (wish.topic and wish.topic not in topics) or (wish.who is not None and wish.who >= len(table.seats)):
         raise unknown_control()

@@ -41,7 +41,8 @@ async def fresh_face(
     draft = new_draft(position, seat, player)
     kinds = open_kinds(position, draft)
     if len(kinds) == 1 and (not opening or _asks(position, seat, kinds[0])):
-        return await move_face(interaction, position, stepped(draft, action=tag_of(kinds[0])), opening=opening)
+        only = stepped(draft, action=tag_of(kinds[0]))
+        return await move_face(interaction, position, only, opening=opening, after=after)
     return await kinds_face(interaction, position, draft, opening=opening, after=after)
 
 
@@ -120,9 +121,11 @@ async def _with_note(interaction: Interaction, position: OpenTable, text: str) -
     return f"{text}\n{line}" if line and len(text) + len(line) < MESSAGE else text
 
 
-async def move_face(interaction: Interaction, position: OpenTable, draft: Draft, *, opening: str = "") -> Reply:
+async def move_face(
+    interaction: Interaction, position: OpenTable, draft: Draft, *, opening: str = "", after: Action | None = None
+) -> Reply:
     """The next question; when there is none left, the whole move. Raises `IllegalMove` when what was chosen cannot be
-    done."""
+    done. `after`: what was just played."""
     kind, shown = action_kind(position, draft.action), stepped(draft)
     state = progress(kind, position.state, draft.seat, draft.values)
     say = private_speaker(interaction, position.table)
@@ -130,7 +133,7 @@ async def move_face(interaction: Interaction, position: OpenTable, draft: Draft,
     if state.question is not None:
         text = advice.among(partial(panel.question_text, say, position, shown, kind, state))
         text = await _with_note(interaction, position, text)
-        view = panel.ask_field(say, position, shown, state.question)
+        view = panel.ask_field(say, position, shown, state.question, after=after)
         so_far = begun(position, draft.seat, kind, state.chosen)
         rings = places_of(state.question.domain)
         numbers = numbers_for(say, position, draft.seat, state.question, panel.WIDE)

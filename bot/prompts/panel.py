@@ -31,8 +31,10 @@ _WORD = re.compile(r"[\w.+/-]{1,40}")  # an answer that the id of a button has r
 WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
 
-def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> ui.View | None:
-    """The control that fits the domain, then Back and Cancel."""
+def ask_field(
+    say: Speaker, position: OpenTable, draft: Draft, question: Question, *, after: Action | None = None
+) -> ui.View | None:
+    """The control that fits the domain, then Back and Cancel. `after`: what was just played, and can be undone."""
     items: list[ui.Item[Any]]
     if isinstance(question.domain, Some):
         items = _several(say, position, draft, question, question.domain)
@@ -40,7 +42,7 @@ def ask_field(say: Speaker, position: OpenTable, draft: Draft, question: Questio
         items = [*_rounded(say, draft, question.domain), _type_it(say, draft)]
     else:
         items = _one(say, position, draft, question)
-    return view_of([*items, *ways_out(say, position, draft)])
+    return view_of([*items, *ways_out(say, position, draft, after)])
 
 
 def _most_listed(domain: Domain) -> int:
@@ -53,10 +55,13 @@ def confirm(say: Speaker, position: OpenTable, draft: Draft) -> ui.View | None:
     return view_of([sure, *ways_out(say, position, draft)])
 
 
-def ways_out(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
-    """The last row: back, out, a look at a place, and the quick reference."""
+def ways_out(say: Speaker, position: OpenTable, draft: Draft, after: Action | None = None) -> list[ui.Item[Any]]:
+    """The last row: back, out, a look at a place, and the quick reference. Right after a move the way back is to undo
+    it."""
     step = control(draft)
     back = button("back", draft.id, say("button-back"), arg=step, row=4)
+    if after is not None and not after.final:
+        back = _undo(say, position.table)
     cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
     look = button("look", draft.table, say("button-look"), row=4)
     return with_reference(say, position.game.id, [back, cancel, look])
@@ -176,5 +181,8 @@ def named_places(action: Action) -> tuple[str, ...]:
 def after_move(say: Speaker, table: Table, move: Action | None = None) -> ui.View | None:
     """`move`: what was just played; no Undo is offered that would have to refuse."""
     final = move is not None and move.final
-    undo = [] if final else [button("undo", table.id, say("button-undo"), arg=str(table.length), row=4)]
-    return view_of(with_reference(say, table.game, [*undo]))
+    return view_of(with_reference(say, table.game, [] if final else [_undo(say, table)]))
+
+
+def _undo(say: Speaker, table: Table) -> ui.Item[Any]:
+    return button("undo", table.id, say("button-undo"), arg=str(table.length), row=4)

@@ -59,21 +59,23 @@ async def _whole(person: Any, panel: Any, action: Action) -> bool:
 
 
 async def pick_kind(person: Any, panel: Any, game: str, kind: type[Action]) -> None:
-    """Say what kind of action it shall be, if the panel asks: by its button, behind its group's, or in a menu."""
+    """Say what kind of action it shall be, if the panel asks: by its button (whose label may also say what the action
+    brings), behind its group's, or in a menu."""
     group = ENGLISH("prompt-kinds", group=group_label(ENGLISH, game, kind.group)) if kind.group else None
-    if _own_button(panel, kind) is None and group in buttons(panel):
+    if _button_of(panel, kind) is None and group in buttons(panel):
         await person.click(panel, label=group)
-    if (own := _own_button(panel, kind)) is not None:
+    own = _button_of(panel, kind)
+    if own is not None:
         await person.click(panel, custom_id=own)
     elif "actmenu" in menus(panel):
         await _turn_pages(person, panel, "actpage", "actmenu", tag_of(kind))
         await person.select(panel, [tag_of(kind)], custom_id=menus(panel)["actmenu"]["custom_id"])
 
 
-def _own_button(panel: Any, kind: type[Action]) -> str | None:
-    """The id of the button for this kind, whatever it says beside its name."""
-    named = [part["custom_id"] for part in buttons(panel).values()]
-    return next((name for name in named if ":act:" in name and name.endswith(f".{tag_of(kind)}")), None)
+def _button_of(panel: Any, kind: type[Action]) -> str | None:
+    """The id of the button that a kind of action has of its own, if it has one."""
+    ids = (part["custom_id"].split(":", 3) for part in buttons(panel).values())
+    return next((":".join(own) for own in ids if own[1] == "act" and own[-1].partition(".")[2] == tag_of(kind)), None)
 
 
 async def _turn_pages(person: Any, panel: Any, pages: str, menu: str, wanted: str) -> None:

@@ -6,15 +6,18 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 import pytest
 from simcord import MemberActor
 
+import bot.prompts.lines
 import rules.host.lobby
+from bot.prompts.notation import written
 from bot.rulebook import rules_of
 from bot.words import Speaker, language_name
+from rules.core import Action, Game, commitment
 from rules.host import Table
 from rules.host.names import CASTLES, COMPUTERS
 from rules.registry import games
@@ -27,6 +30,7 @@ from tests.pseudo import CODE, foreign, pseudo_language, visible
 HOUR = 3600.0
 NAMES = ("Ζωή", "Θάλεια", "Ξένια", "Φοίβος", "Χλόη")
 TOPICS = 3  # pages of rules that are read of each game
+FAIRNESS = 12  # letters of its code that the first post shows
 
 
 class Days:
@@ -46,6 +50,18 @@ class Lots:
         self.token_hex = lambda length: rng.randbytes(length).hex()
 
 
+class Pen:
+    """Moves as they are typed: a word of the language for the kind, and answers in codes that all languages share."""
+
+    noted: ClassVar[set[str]] = set()
+
+    def __call__(self, say: Speaker, game: Game[Any], action: Action) -> str:
+        text = written(say, game, action)
+        if not foreign(text.split()[0]):
+            self.noted.add(text)
+        return text
+
+
 @pytest.fixture
 def days() -> Days:
     return Days()
@@ -57,6 +73,7 @@ async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: Days, pla
     (tmp_path / "locales").mkdir()
     monkeypatch.setattr(courts, "PEOPLE", NAMES)
     monkeypatch.setattr(rules.host.lobby, "secrets", Lots())
+    monkeypatch.setattr(bot.prompts.lines, "written", Pen())
     with pseudo_language(tmp_path / "locales"):
         async with open_court(tmp_path / "castellan.sqlite3", clock=days) as court:
             for person in (*court.people, court.admin):
@@ -104,11 +121,12 @@ def _raw(row: Any) -> dict[str, Any]:
 
 
 async def known_here(court: Court) -> set[str]:
-    """Names, what identifies a table (its id, its seed), and the rules by number, which are in English only."""
-    tables = [court.host.table(table.id) for table in await court.host.tables()]
-    ids = {word for table in [await one for one in tables] for word in (table.id, table.seed, table.name)}
+    """Names, what identifies a table (its id, its seed, its fairness code), moves as they are typed, and the rules by
+    number, which are in English only."""
+    tables = [await court.host.table(table.id) for table in await court.host.tables()]
+    ids = {word for table in tables for word in (table.id, table.seed, table.name, commitment(table.seed)[:FAIRNESS])}
     numbered = {part for game in games() for rule in rules_of(game).values() for part in (rule.name, rule.text)}
-    return {*ids, *numbered, *CASTLES, *COMPUTERS, "A map", *map(language_name, ("en", "fr"))}
+    return {*ids, *Pen.noted, *numbered, *CASTLES, *COMPUTERS, "A map", *map(language_name, ("en", "fr"))}
 
 
 async def strange(court: Court) -> set[tuple[str, str]]:

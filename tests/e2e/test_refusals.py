@@ -24,7 +24,7 @@ async def test_b_13_a_knight_cannot_enter_a_lake(court: Court) -> None:
     assert f"{lake} is a lake" in answer.content
     assert "B-13" in answer.content
     (picture,) = answer.attachments
-    assert f"Marked: {lake}" in picture.description
+    assert f"Ringed: {lake}" in picture.description
     assert (await court.position(table)).state == before
     proposals = [label for label in buttons(answer) if label.startswith("Move")]
     assert len(proposals) == 4

@@ -131,19 +131,19 @@ async def test_who_begins_by_button(court: Court, seat: int) -> None:
 
 async def test_who_begins_by_command(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
-    assert "begins" not in court.lobby_message().content.splitlines()[3]
-    answer = await court.answer_to(court.alix, "table begins", who="Bruno")
+    assert "goes first" not in court.lobby_message().content.splitlines()[3]
+    answer = await court.answer_to(court.alix, "table first", who="Bruno")
     assert answer.content == f"Who goes first at **{table.name}** is set."
     assert "**Bruno** goes first." in court.lobby_message().content
-    await court.alix.slash(court.channel, "table begins", who="at random")
-    assert "begins." not in court.lobby_message().content
-    wrong = await court.answer_to(court.alix, "table begins", who="Elke")
+    await court.alix.slash(court.channel, "table first", who="at random")
+    assert "goes first." not in court.lobby_message().content
+    wrong = await court.answer_to(court.alix, "table first", who="Elke")
     assert wrong.content == f"There is no such seat at {table.name}."
 
 
 async def test_only_the_creator_settles_who_begins(court: Court) -> None:
     await court.lobby(court.alix, court.bruno)
-    answer = await court.answer_to(court.bruno, "table begins", who="Bruno")
+    answer = await court.answer_to(court.bruno, "table first", who="Bruno")
     assert answer.content == "Only Alix, who opened the table, decides who goes first."
     assert "setbeginner" not in menus(await seats_panel(court, court.bruno))
 
@@ -151,11 +151,11 @@ async def test_only_the_creator_settles_who_begins(court: Court) -> None:
 async def test_who_begins_in_french(court: Court) -> None:
     court.speaks(court.alix, "fr")
     table = await court.lobby(court.alix, court.bruno, language="fr")
-    offers = await court.alix.autocomplete(court.channel, "table begins", "who", "perdu")
+    offers = await court.alix.autocomplete(court.channel, "table first", "who", "perdu")
     assert [offer["value"] for offer in offers] == ["loser"]
-    await court.alix.slash(court.channel, "table begins", who="la personne la personne qui a perdu la dernière partie")
-    assert "le sort décidera donc" in court.lobby_message().content
-    await court.alix.slash(court.channel, "table begins", who="Bruno commence")
+    await court.alix.slash(court.channel, "table first", who="la personne qui a perdu la dernière partie")
+    assert "il y aura donc un tirage au sort" in court.lobby_message().content
+    await court.alix.slash(court.channel, "table first", who="Bruno commence")
     assert "**Bruno** commence." in court.lobby_message().content
     assert (await court.host.table(table.id)).setup.beginners == (1,)
 
@@ -171,19 +171,19 @@ async def play_out(court: Court, table: Table) -> None:
 async def test_the_loser_of_the_last_game_begins(court: Court) -> None:
     """Before there was one the lobby says that the lot decides; afterwards, whom it is."""
     first = await court.lobby(court.alix, court.bruno, game="saga")
-    await court.alix.slash(court.channel, "table begins", who="loser")
-    assert "so it is by lot" in court.lobby_message().content
+    await court.alix.slash(court.channel, "table first", who="loser")
+    assert "so it is random" in court.lobby_message().content
     await court.alix.slash(court.channel, "table start", table=first.id)
     await play_out(court, first)
     outcome = (await court.position(first)).state.outcome
     assert outcome is not None
     lost = [seat for seat in range(2) if seat not in outcome.winners] or [0, 1]
     second = await court.lobby(court.bruno, game="saga")
-    await court.bruno.slash(court.channel, "table begins", who="loser", table=second.id)
-    assert "so it is by lot" in court.lobby_message().content, "one person alone has lost to nobody"
+    await court.bruno.slash(court.channel, "table first", who="loser", table=second.id)
+    assert "so it is random" in court.lobby_message().content, "one person alone has lost to nobody"
     await court.alix.click(court.lobby_message(), label="Join")
     text = court.lobby_message().content
-    assert ("having lost your last game" if len(lost) == 1 else "they came last together") in text
+    assert ("having lost your last game" if len(lost) == 1 else "they tied for last") in text
     await court.restart()
     await court.bruno.slash(court.channel, "table start", table=second.id)
     beginner = await court.awaited(second)

@@ -28,7 +28,7 @@ async def test_a_secret_draft_leaves_no_trace_for_others(court: Court) -> None:
     before = await surroundings(court)
     drafter = court.person(await court.position(table), 0)
     await drafter.slash(
-        court.channel, "medioevo-pact draft", kind="free", text="Rome is yours", until="0", secrecy="secret",
+        court.channel, "medioevo-pact new", kind="free", text="Rome is yours", until="0", secrecy="secret",
         payer="nobody", **{"with": "1"},
     )  # fmt: skip
     assert (await court.host.table(table.id)).length == table.length + 1

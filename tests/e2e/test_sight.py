@@ -117,10 +117,12 @@ async def test_the_list_leaves_out_what_one_may_not_see(court: Court) -> None:
 VERBS_OF_TABLES = (
     "join", "leave", "computer", "dismiss", "start", "options", "optionpage", "setoption", "turn", "undo",
     "news", "newspage", "preset", "stop", "seating", "setcolour", "setbeginner", "return", "resume",
-    "resign", "take",
+    "resign", "take", "level", "rematch", "verify", "export", "look", "place", "seek", "seekpage", "text", "textpage",
+    "happened", "chronicle", "chroniclewho", "chronicletopic",
 )  # fmt: skip
 VERBS_OF_DRAFTS = (
     "act", "actmenu", "actpage", "first", "pick", "none", "page", "type", "typed", "back", "cancel", "play", "uncoach",
+    "line", "lined",
 )  # fmt: skip
 VERBS_OF_REQUESTS = ("agree", "refuse")
 VERBS_OF_OFFERS = ("accept", "decline")
@@ -244,7 +246,7 @@ async def test_a_forged_answer_to_a_hidden_offer_is_refused(court: Court) -> Non
     for verb in VERBS_OF_OFFERS:
         for ref in (offer.id, NOWHERE):
             told = await court.press(message, court.elke, f"b:{verb}:{ref}")
-            assert told.content.startswith("That offer stands no more"), verb
+            assert told.content.startswith("That offer is no longer open"), verb
     assert (await court.host.table(table.id)).seats == table.seats
 
 

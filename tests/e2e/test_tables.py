@@ -51,8 +51,8 @@ async def test_options_are_set_in_the_lobby(court: Court) -> None:
     menu = menus(page, by="arg")["bank"]
     assert values(menu) == ["unlimited", "80"]
     labels = [option["label"] for option in menu["options"]]
-    assert labels[0] == "Bank: unlimited", "a menu shows its choice only, so that says what it is for"
-    assert all(label.startswith("Bank: ") for label in labels)
+    assert labels[0] == "Token supply: unlimited", "a menu shows its choice only, so that says what it is for"
+    assert all(label.startswith("Token supply: ") for label in labels)
     await court.bruno.select(page, ["80"], custom_id=menu["custom_id"])
     assert (await court.host.table(table.id)).options == {"bank": "80"}
     theirs = shown(await court.elke.click(court.lobby_message(), label="All options"))
@@ -62,7 +62,7 @@ async def test_options_are_set_in_the_lobby(court: Court) -> None:
 
 async def test_an_unknown_game(court: Court) -> None:
     answer = await court.answer_to(court.alix, "table new", game="chess")
-    assert answer.content == "I do not know the game “chess”."
+    assert answer.content == "There is no game called “chess”. I host: Barony, Medioevo Universale, Saga and Torres."
 
 
 async def test_a_thread_of_its_own(court: Court) -> None:
@@ -70,7 +70,7 @@ async def test_a_thread_of_its_own(court: Court) -> None:
     (table,) = await court.host.tables()
     assert table.channel != court.channel.id
     assert answer.content == f"**{table.name}** is open: people join here, the game is played in <#{table.channel}>."
-    assert court.lobby_message().content.endswith(f"Once it begins, the game is played in <#{table.channel}>.")
+    assert court.lobby_message().content.endswith(f"Once it starts, the game is played in <#{table.channel}>.")
     await court.bruno.slash(court.channel, "table join", table=table.id)
     await court.alix.slash(court.channel, "table start", table=table.id)
     assert court.bot.get_channel(table.channel) is not None
@@ -231,7 +231,7 @@ async def test_an_admin_repairs_a_table(court: Court) -> None:
     await court.move(table)
     before = (await court.position(table)).state
     answer = await court.answer_to(court.admin, "castellan repair", table=table.id)
-    assert answer.content == f"**{table.name}** was rebuilt from its 1 actions."
+    assert answer.content == f"**{table.name}** was rebuilt from its one move."
     assert (await court.position(table)).state == before
     assert "An admin rebuilt the game from its log." in court.turn_message().content
     await check_turn(court, table)

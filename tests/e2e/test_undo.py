@@ -128,7 +128,7 @@ async def test_an_undo_by_consent(court: Court) -> None:
     assert [user.id for user in question.mentions] == [asked.id]
     for wrong in (asking, bystanding, court.elke):
         answer = shown(await wrong.click(question, label="Agree"))
-        assert "does not need your consent" in answer.content or "You have no seat" in answer.content
+        assert "does not need your consent" in answer.content or "You are not playing" in answer.content
         assert await length(court, table) == 2
     await asked.click(question, label="Agree")
     assert await length(court, table) == 0

@@ -23,7 +23,7 @@ async def test_who_is_not_awaited_is_told_who_is(court: Court) -> None:
     awaited, other = await court.awaited(table), await court.other(table)
     answer = shown(await other.click(court.turn_message(), label="Your turn"))
     assert answer.content == f"Not your turn: waiting for **{awaited.user.global_name}**."
-    assert not answer.components
+    assert list(buttons(answer)) == ["Reference", "Symbols"]
 
 
 async def test_a_command_out_of_turn_changes_nothing(court: Court) -> None:
@@ -100,7 +100,7 @@ async def test_a_panel_of_a_seat_that_was_handed_over(court: Court) -> None:
     seat = (await court.host.table(table.id)).awaited[0]
     await court.hand_over(table, seat, person, court.clara)
     answer = shown(await person.click(panel, label="Confirm"))
-    assert answer.content == "This panel belongs to someone else."
+    assert answer.content == "This panel has expired. Press **Your turn** to open a new one."
     assert await length(court, table) == 0
 
 
@@ -111,7 +111,7 @@ async def test_confirming_twice_plays_once(court: Court) -> None:
     confirm = buttons(panel)["Confirm"]["custom_id"]
     await person.click(panel, label="Confirm")
     answer = await court.press(panel, person, confirm)
-    assert answer.content.startswith("This was played already, only my answer was lost: ")
+    assert answer.content.startswith("This was already played; only my answer was lost: ")
     assert await length(court, table) == 1
 
 
