@@ -1,4 +1,20 @@
-"""What a game tells a mind that searches: which moves are worth a look, and what a position is worth."""
+"""What a game tells a mind that searches: which moves are worth a look, and what a position is worth.
+
+>>> from random import Random
+>>> from rules.barony import GAME
+>>> from rules.core import Chance, engine
+>>> from rules.core.game import Setup
+>>> state, _ = engine.start(GAME, Setup(game="barony", version=GAME.version, seats=2, seed="7"))
+>>> insight = GAME.insight
+>>> while not insight.searches(state, seat := engine.awaited(state)[0]):  # founding cities is left to the quick choice
+...     _ = engine.play_on(state, seat, engine.computer_move(GAME, state, seat, Random(1)), Chance("7", 0))
+>>> idea = next(iter(insight.ideas(state, seat)))
+>>> idea in engine.legal(state, seat)
+True
+>>> later = insight.after(state, seat, idea)
+>>> insight.mark(later, seat) != insight.mark(state, seat)
+True
+"""
 
 from __future__ import annotations
 
