@@ -199,7 +199,7 @@ def test_two_windows_are_two_people(visit: Visit) -> None:
     expect(me(other)).to_contain_text("Clémence")
     expect(other.locator("#people h2")).to_have_text("Les joueurs")
     lobby.get_by_role("button", name="All options").click()
-    expect(messages(other).filter(has_text="Options de")).to_contain_text("celle qui agit")
+    expect(messages(other).filter(has_text="Passer à volonté")).to_contain_text("celle qui agit")
 
 
 def test_a_phone_held_upright(visit: Visit) -> None:

@@ -182,7 +182,8 @@ async def test_the_table_that_awaits_the_caller_is_meant(court: Court) -> None:
         await court.move(first)
     second = await court.begun(court.alix, court.bruno)
     while await court.awaited(second) is not court.bruno:
-        await court.move(second)
+        person, action = await court.think(second)
+        await person.slash(court.channel, "barony place", hex=action.hex, table=second.id)  # type: ignore[attr-defined]
     offered = await court.alix.autocomplete(court.channel, "barony turn", "table", "")
     assert [choice["value"] for choice in offered] == [first.id, second.id]
     panel = await court.answer_to(court.alix, "barony turn")
