@@ -52,8 +52,10 @@ def pseudo_language(folder: Path) -> Iterator[None]:
         yield
 
 
-# What needs no words: mentions, times, numbers of rules, places on a board, Roman numerals, codes.
-_SIGNS = re.compile(r"<[@#][!&]?\d+>|<t:\d+(?::\w)?>|\b[A-Z]-\d+\b|\b[a-z]\d{1,2}\b|\b[IVX]+\b|\b[0-9a-f]{16,}\b")
+# What needs no words: addresses, mentions, times, numbers of rules, places on a board, Roman numerals, codes.
+_SIGNS = re.compile(
+    r"https?://\S+|<[@#][!&]?\d+>|<t:\d+(?::\w)?>|\b[A-Z]-\d+\b|\b[A-Za-z]\d{1,2}\b|\b[IVX]+\b|\b[0-9a-f]{16,}\b"
+)
 _READ = ("content", "title", "label", "placeholder", "description", "name", "text")
 
 
