@@ -254,11 +254,9 @@ async def test_a_french_table(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, language="fr")
     person = await court.awaited(table)
     assert f"{person.mention}, c’est à vous" in court.turn_message().content
-    assert list(buttons(court.turn_message())) == ["À vous", "Que s’est-il passé ?"]
+    assert list(buttons(court.turn_message())) == ["À vous", "Que s’est-il passé\N{NARROW NO-BREAK SPACE}?"]
     panel = shown(await person.click(court.turn_message(), label="À vous"))
-    assert "Where do you found" in panel.content or "city" in panel.content, (
-        "private words are in the person's language"
-    )
+    assert "Where does your city go?" in panel.content, "private words are in the person's language"
 
 
 async def test_private_answers_in_the_language_of_the_person(court: Court) -> None:
