@@ -21,7 +21,7 @@ def test_a_page_is_saved_and_nothing_else(tmp_path: Path) -> None:
     page = tmp_path / "demo.html"
     assert [path.name for path in tmp_path.iterdir()] == ["demo.html"]
     assert str(page) in done.stdout
-    assert "Computers play Saga for 3" in done.stderr
+    assert "AI players play Saga for 3" in done.stderr
     assert "move 4 of 4" in done.stderr
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<!doctype html>")
@@ -32,7 +32,7 @@ def test_a_page_is_saved_and_nothing_else(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game called ““chess””. There are: barony, medioevo, saga and torres."),
+        (["chess"], "There is no game called “chess”. There are: barony, medioevo, saga and torres."),
         (["barony", "--seats", "7"], "This game is for 2 to 4 players, not 7."),
         (["--moves", "0"], "--moves 0: at least 1."),
         (["--out", "nowhere/demo.html"], "nowhere/demo.html cannot be written."),
