@@ -111,7 +111,9 @@ def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
                 image.paste(disc, (right, top + 21), disc)
             right -= 14
         shade = INK_PALE if card.turned else INK
-        write(pen, (left + 78, top + 50), card.name, "label-bold", 36, room=right - round(left) - 84, colour=shade)
+        room = right - round(left) - 84
+        size = next((size for size in range(36, 28, -1) if width("label-bold", size, card.name) <= room), 28)
+        write(pen, (left + 78, top + 50), card.name, "label-bold", size, room=room, colour=shade)
     return inks().set(image)
 
 

@@ -89,7 +89,7 @@ def test_every_card_can_be_read_to_its_end(language: str, number: int) -> None:
     assert f"/{len(EMPIRE_CARDS)}" not in face.name
     for text, (size, rows) in ((face.ability, fitted_ability(face)), (face.objective, fitted_objective(face))):
         assert size >= 28
-        assert " ".join(rows) == text
+        assert " ".join(rows) == text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NARROW NO-BREAK SPACE}", " ")
 
 
 def test_a_card_for_others_has_no_objective() -> None:
@@ -173,7 +173,7 @@ def test_nothing_of_an_objective_is_shown_to_others(watcher: int | None) -> None
 def test_others_see_the_characters_and_what_is_turned() -> None:
     state = crowded()
     before = shown(view(state, OWNER), focus="empire")
-    assert "Templar 34/72 (turned)" in before.alt
+    assert "Templar 34/72 (used)" in before.alt
     assert "Objective" not in before.alt
     state.players[3].turned = [] if state.players[3].turned else state.players[3].cards[:1]
     assert shown(view(state, OWNER), focus="empire").png != before.png
@@ -200,7 +200,7 @@ def test_without_cards_the_picture_is_small() -> None:
 
 
 def test_the_public_must_name_a_realm() -> None:
-    assert shown(view(crowded())).alt == "Choose realm to see its cards."
+    assert shown(view(crowded())).alt == "Choose a realm to see its cards."
     look = looks("medioevo")["hand"]
     assert look.public
     assert look.places

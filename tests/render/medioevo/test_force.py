@@ -166,7 +166,7 @@ def test_points_made_have_a_row_while_there_are_any() -> None:
         [group.label for group in dossier_of(seen, scene(), seen.players[HUNGARY]).groups]
         for seen in (view(crowded()), view(powers()))
     ]
-    assert ["Technology points available" in row for row in labels] == [False, True]
+    assert ["Technology points" in row for row in labels] == [False, True]
 
 
 def test_alt_text_of_a_realm_tells_points_and_what_is_in_force() -> None:
@@ -188,7 +188,7 @@ def test_a_battle_tells_of_each_side_what_works_for_it_or_on_it() -> None:
         "One extra crew member per engine",
         "2 more units shoot as archers",
         "Heavy infantry counts as captain I",
-        "Hired barbarians: 2 × heavy infantry",
+        "Hired barbarians: 2 heavy infantry",
     )
     assert defender == ("Only equal numbers cancel an ability", "Trapped: archer")
 

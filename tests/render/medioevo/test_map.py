@@ -196,7 +196,7 @@ def test_alt_text_tells_turn_phase_and_standings() -> None:
 
 def test_alt_text_of_a_close_up_tells_what_stands_there() -> None:
     alt = drawn(view(crowded()), focus="serbia").alt
-    assert "Serbia: 3 × heavy infantry, 1 × cavalry (Clémence), 2 × light infantry (Barbarians)." in alt
+    assert "Serbia: 3 heavy infantry, 1 cavalry (Clémence), 2 light infantry (Barbarians)." in alt
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -2,7 +2,7 @@
 
 medioevo-force-title = Active effects
 medioevo-force-told = Active effects: { $things }.
-medioevo-force-points = Technology points available
+medioevo-force-points = Technology points
 medioevo-force-points-told = Technology points available: { $points }.
 medioevo-force-by = { $what } (by { $name })
 medioevo-force-of = { $name }: { $what }

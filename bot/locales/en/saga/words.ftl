@@ -32,7 +32,7 @@ saga-final-place-from-hand = last defender
 saga-final-hand-zero = no hand penalty
 saga-final-no-army-points = defenders score 0
 saga-final-plus-5 = +5 points
-saga-final-tribute-2 = 2 points from each opponent
+saga-final-tribute-2 = 2 pts per opponent
 saga-final-unattached-positive = armies score
 
 ## Prompts

@@ -5,13 +5,13 @@ barony-picture-reckoning = { $title } · { $track } + { $silver }
 barony-picture-tie = { $track } + { $silver } · égalité : joue après
 barony-picture-last-place = { $name } fonde une cité en { $where }
 barony-picture-last-recruit = { $name } recrute en { $where }
-barony-picture-last-move = { $name } : déplacement { $where }
+barony-picture-last-move = { $name } : { $where }
 barony-picture-last-build = { $name } construit en { $where }
 barony-picture-last-city = { $name } bâtit une cité en { $where }
 barony-picture-last-expedition = { $name } : expédition en { $where }
 barony-picture-last-title = { $name } devient { $title }
 barony-picture-last-pass = { $name } passe
-barony-picture-last-destroy = et détruit des pions en { $where }
+barony-picture-last-destroy = et détruit en { $where }
 barony-picture-standing = { $points ->
     [one] { $name }, { $title }, { $points } point
    *[other] { $name }, { $title }, { $points } points

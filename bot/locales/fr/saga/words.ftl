@@ -32,7 +32,7 @@ saga-final-place-from-hand = dernier défenseur
 saga-final-hand-zero = main sans malus
 saga-final-no-army-points = défenseurs : 0 point
 saga-final-plus-5 = +5 points
-saga-final-tribute-2 = 2 points de chaque adversaire
+saga-final-tribute-2 = 2 pts par adversaire
 saga-final-unattached-positive = armées comptées
 
 ## Invites

@@ -7,14 +7,8 @@ torres-picture-worth = +{ $points } en fin d’année
 torres-picture-action = { $points } PA
 torres-picture-area = surface
 torres-picture-bonus = château royal, niveau { $level } : +{ $points }
-torres-picture-supply = { $blocks ->
-    [one] { $blocks } bloc en réserve
-   *[other] { $blocks } blocs en réserve
-  }
-torres-picture-deck = { $cards ->
-    [one] { $cards } carte au paquet
-   *[other] { $cards } cartes au paquet
-  }
+torres-picture-supply = { $blocks } en réserve
+torres-picture-deck = { $cards } au paquet
 torres-picture-sum-actions = PA { $points }
 torres-picture-sum-castles = châteaux { $points }
 torres-picture-sum-king = roi { $points }
