@@ -46,6 +46,12 @@ class News:
         numbers = self.numbers or (0,) * len(self.events)
         return [(event, number) for event, number in zip(self.events, numbers, strict=True) if event.heard_by(None)]
 
+    def without(self, keys: Collection[str]) -> News:
+        """The same but for events with these keys; what is left keeps its numbers."""
+        kept = [index for index, event in enumerate(self.events) if event.words.key not in keys]
+        numbers = tuple(self.numbers[index] for index in kept) if self.numbers else ()
+        return replace(self, events=[self.events[index] for index in kept], numbers=numbers)
+
     @property
     def marks(self) -> Marks:
         return tuple((place_of(event), str(number)) for event, number in self.heard if number)
@@ -158,7 +164,7 @@ def last_call(table: Table, payload: Mapping[str, Any]) -> Reply | None:
 def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float = 0.0) -> Reply:
     """The end, after what led to it; who won is told once, by the outcome."""
     table, say = position.table, public_speaker(position.table)
-    before = replace(news, events=[event for event in news.events if event.words.key not in position.game.endings])
+    before = news.without(position.game.endings)
     opening = [_title(say, table), *_fairness(say, table, news)]
     room = feast.room_beside(position, "\n".join(opening)) - _MORE
     summary, _ = news_lines(say, before, min(room, _SUMMARY))

@@ -101,6 +101,12 @@ class Court:
         self.bot.scheduler.tick()
         await self.bot.scheduler.finish()
 
+    async def posted(self, table: Table) -> None:
+        """Wait until all that is to be posted of a table is posted."""
+        while await self.host.posts(table.id):
+            await self.wait(1)
+            await self.bot.scheduler.finish()
+
     # Tables
 
     async def lobby(self, *players: MemberActor, computers: int = 0, **options: Any) -> Table:

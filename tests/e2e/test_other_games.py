@@ -108,6 +108,7 @@ async def test_a_hand_is_shown_to_its_owner_only(court: Court) -> None:
 
 
 async def check_final(court: Court, table: Table) -> None:
+    await court.posted(table)
     last = court.turn_message()
     over = await court.host.table(table.id)
     assert over.status == "over"

@@ -44,9 +44,7 @@ async def until_person(court: Court, table: Table) -> None:
     for _ in range(60):
         now = await court.host.table(table.id)
         if now.status != "running" or any(not now.seats[seat].is_computer for seat in now.awaited):
-            while await court.host.posts(table.id):  # what is to be posted is posted
-                await court.wait(1)
-                await court.bot.scheduler.finish()
+            await court.posted(table)
             return
         await court.wait(1)
     raise AssertionError("the computers do not come to an end")
