@@ -190,7 +190,7 @@ def test_a_battle_tells_of_each_side_what_works_for_it_or_on_it() -> None:
         "Heavy infantry counts as captain I",
         "Hired barbarians: 2 heavy infantry",
     )
-    assert defender == ("Only equal numbers cancel an ability", "Trapped: archer")
+    assert defender == ("Abilities blocked only by equal or larger numbers", "Trapped: archer")
 
 
 def test_what_is_there_twice_is_told_once() -> None:

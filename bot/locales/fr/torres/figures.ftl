@@ -1,7 +1,7 @@
 ### Torres : les textes des images de ses règles, en français.
 
 figure-torres-reference-title = Aide-mémoire
-figure-torres-reference-turn = Votre tour : { $points } points d’action (PA)
+figure-torres-reference-turn = Votre tour : { $points } points d’action
 figure-torres-reference-new = Un chevalier, près d’un des vôtres, pas plus haut
 figure-torres-reference-move = Un pas, un niveau de plus au maximum
 figure-torres-reference-through = À travers un château, sans monter
