@@ -20,6 +20,7 @@ from render.medioevo.points import BRANCH_SIGNS
 from render.medioevo.samples import choosing, crowded, early, view
 from render.medioevo.sketch import sprite
 from render.paper import INK, PARCHMENT_LIGHT
+from rules.core.words import Words
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import MedioevoView
@@ -41,7 +42,7 @@ def shown(seen: MedioevoView, **more: object) -> Picture:
 def saying(change: Callable[[str, str], str]) -> Say:
     """The usual words, some of them changed."""
 
-    def changed(key: str, /, **args: str | int) -> str:
+    def changed(key: str, /, **args: str | int | Words) -> str:
         return change(key, say("en")(key, **args))
 
     return changed
