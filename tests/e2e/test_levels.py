@@ -40,9 +40,10 @@ async def test_a_level_is_for_those_who_sit_there_and_one_that_there_is(court: C
 
 
 async def test_a_french_lobby_names_the_level(court: Court) -> None:
-    table = await court.lobby(court.alix, game="saga", computers=1, language="fr")
-    await court.host.set_level(table.id, court.alix.id, "master")
-    await court.bruno.slash(court.channel, "table join", table=table.id)
+    await court.lobby(court.alix, game="saga", computers=1, language="fr")
+    menu = level_menu(court)
+    assert menu is not None
+    await court.alix.select(court.lobby_message(), ["master"], custom_id=str(menu["custom_id"]))
     assert "(IA, niveau maître)" in court.lobby_message().content
 
 
