@@ -177,6 +177,8 @@ async def warming(painter: Painter, host: Host, shelf: Path) -> AsyncGenerator[N
 async def _warm(painter: Painter, host: Host) -> None:
     try:
         await painter.warm(host)
+    except HostError as error:  # whoever opens the house says what is wrong with its file
+        _log.debug("pictures were not made ready: %s", error)
     except Exception:
         _log.exception("pictures could not be made ready: the first ones take longer")
 

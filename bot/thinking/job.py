@@ -13,6 +13,8 @@ from rules.core.insight import Level
 from rules.mind import think
 from rules.registry import games
 
+LENGTH = 4  # bytes before each message that say how long it is
+
 
 class Job(Struct, frozen=True, kw_only=True):
     """`state` is encoded; `luck` is the computer's own for this move."""

@@ -12,8 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.thinking.job import Job, Thought
-from bot.thinking.worker import LENGTH
+from bot.thinking.job import LENGTH, Job, Thought
 from rules.core import Action
 from rules.core.engine import read_action_data
 from rules.registry import games

@@ -9,9 +9,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from bot.thinking.job import Job, done
+from bot.thinking.job import LENGTH, Job, done
 
-LENGTH = 4  # bytes before each message that say how long it is
 _NICE = 10
 
 

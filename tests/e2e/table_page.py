@@ -104,6 +104,8 @@ def welcome(page: Page) -> Locator:
 
 
 _MENU = "the menu"
+# Buttons that lead back or tell something, and play nothing.
+_NO_MOVE = {"Undo", "Back", "Cancel", "Look at …", "Reference", "Symbols", "Type my turn", "What happened?"}
 _SOON = 10_000.0  # milliseconds after which one looks again
 _LOG = "document.querySelectorAll('#log article')"
 # What the newest message says: every step of a panel says something else, while its controls change at a mere click.
@@ -142,7 +144,7 @@ def _press_offer(newest: Locator, wanted: str) -> None:
 def _first_offer(newest: Locator) -> str:
     """What to press in a message; nothing, where it calls somebody else."""
     labels = [label.strip() for label in newest.locator(".controls .row > button").all_inner_texts()]
-    offered = [label for label in labels if label not in ("Undo", "Back", "Cancel")]
+    offered = [label for label in labels if label not in _NO_MOVE]
     if "Confirm" in offered:
         return "Confirm"
     if newest.locator(".menu").count():
