@@ -1,6 +1,6 @@
 """The contract every game fulfils, and the engine that runs it. Pure: no waiting, no storage, no pictures."""
 
-from rules.core.actions import Action, Ask, Matters, Prose
+from rules.core.actions import Action, Ask, Beforehand, Matters, Prose
 from rules.core.chance import Chance, commitment
 from rules.core.domains import Amount, Domain, OneOf, Some, Split, Text, Value
 from rules.core.flow import Decision, Event, Flow, Frame, State
@@ -14,6 +14,7 @@ __all__ = [
     "Action",
     "Amount",
     "Ask",
+    "Beforehand",
     "Chance",
     "Decision",
     "Domain",

@@ -46,9 +46,11 @@ class Ask:
     `domain(state, seat, *earlier)` says what may be chosen; None when the question does not arise, and the field then
     keeps its default. `why(state, seat, *earlier, value)` explains a refusal more exactly than `rule` alone.
     `label(state, seat, value)` is what a player reads instead of the bare value; `label_after(state, seat, *earlier,
-    value)` stands in its place where that depends on what was chosen before. `near(state, value, option)` is a distance
-    by which a refusal proposes the closest legal values. `likely(state, seat, value)`: the higher, the sooner a panel
-    offers it. `nothing` is the key of what a player reads for leaving the field empty: “No second knight”.
+    value)` stands in its place where that depends on what was chosen before. `outcome(state, seat, *earlier, value)` is
+    what choosing it would bring about, as far as the seat may know; it stands behind the label wherever one chooses.
+    `likely(state, seat, *earlier, value)`: the higher, the sooner it is offered. `near(state, value, option)` is a
+    distance by which a refusal proposes the closest legal values. `nothing` is the key of what a player reads for
+    leaving the field empty: “No second knight”.
     """
 
     domain: DomainOf
@@ -57,7 +59,8 @@ class Ask:
     label: Callable[[Any, int, Any], Words] | None = None
     near: Callable[[Any, Any, Any], float] | None = None
     label_after: Callable[..., Words] | None = None
-    likely: Callable[[Any, int, Any], float] | None = None
+    outcome: Callable[..., Words | None] | None = None
+    likely: Callable[..., float] | None = None
     nothing: str = "prompt-nothing"
 
 
@@ -90,6 +93,10 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
         """Which of the game's matters (`Game.matters`) it is about; asked before it is done in another's place."""
         return ()
 
+    def expense(self, state: Any, seat: int) -> int:
+        """What it spends, with whatever has been spent in the same step; asked where only so much is entrusted."""
+        return 0
+
     def again(self) -> tuple[Value, ...]:
         """The first fields of another action of this kind with the same piece, where it has one."""
         return ()
@@ -97,6 +104,23 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     def apply(self, flow: Flow[Any], seat: int) -> None:
         """Do it. The engine has checked the domains; the state in `flow` may be changed freely."""
         raise NotImplementedError
+
+
+class Beforehand(Action, frozen=True):
+    """An answer to a question that has not been asked yet, kept until it is. It answers no decision itself. One
+    without fields: whatever was said beforehand is forgotten."""
+
+    @classmethod
+    def of(cls, move: Action) -> Beforehand:
+        raise NotImplementedError
+
+    def move(self) -> Action | None:
+        """The answer; None: forget."""
+        raise NotImplementedError
+
+    @property
+    def concealed(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True)
@@ -149,6 +173,11 @@ def label_of(field: Field, state: Any, seat: int, earlier: tuple[Value, ...], va
     if ask.label_after is not None:
         return ask.label_after(state, seat, *earlier, value)
     return ask.label(state, seat, value) if ask.label is not None else None
+
+
+def outcome_of(field: Field, state: Any, seat: int, earlier: tuple[Value, ...], value: Value) -> Words | None:
+    """What a player reads behind an option; None: nothing worth saying."""
+    return None if field.ask.outcome is None else field.ask.outcome(state, seat, *earlier, value)
 
 
 # Values as text: what a person types, and what a menu carries.

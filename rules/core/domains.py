@@ -41,7 +41,7 @@ class OneOf(Struct, eq=False, gc=False):
         return iter(self.options)
 
     def __bool__(self) -> bool:
-        return len(self.options) > 0
+        return bool(self.options)  # where there are very many, that is known before they are counted
 
     def __len__(self) -> int:
         return len(self.options)

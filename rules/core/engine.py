@@ -24,7 +24,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from rules.core.actions import Action
+from rules.core.actions import Action, Beforehand
 from rules.core.chance import Chance
 from rules.core.flow import Decision, Event, Flow, State
 from rules.core.game import Game, Setup
@@ -108,6 +108,8 @@ def submit(
         raise game_over()
     if type(action) is game.curfew:
         return _sound_curfew(clone(game, state), seat, action)
+    if isinstance(action, Beforehand):
+        return _say_beforehand(game, state, seat, action)
     asked = pending(state).get(seat)
     if asked is None:
         raise not_awaited()
@@ -140,6 +142,24 @@ def _sound_curfew(state: State, seat: int, action: Action) -> Played:
     return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=state.asked())
 
 
+def _say_beforehand(game: Game[S], state: S, seat: int, action: Beforehand) -> Played:
+    """Kept for later, if it could be chosen at the table as it may be then. All decisions stand."""
+    move = action.move()
+    if move is not None:
+        foreseen = game.ahead(state, seat) if type(action) is game.beforehand else None
+        if foreseen is None:
+            raise not_awaited()
+        closed = legal(foreseen, seat).closed(type(move))
+        if closed is not None:
+            raise IllegalMove(closed)
+        checked(move, foreseen, seat)
+    own = clone(game, state)
+    flow = Flow(own, Chance("", 0))
+    action.apply(flow, seat)
+    entry = Entry(seat=seat, action=action)
+    return Played(state=own, entry=entry, events=tuple(flow.events), shown=False, asked=own.asked())
+
+
 def settle(state: State, chance: Chance) -> tuple[Event, ...]:
     """Let a state go on by itself until somebody is awaited. It is the caller's own: it is changed."""
     flow = Flow(state, chance)
@@ -154,10 +174,10 @@ def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
         if not stack:
             return {}
         asked = state.asked()
-        for decision in asked.values():
-            if decision.awaited:
-                return asked
-        state.advance(flow)
+        if not any(decision.awaited for decision in asked.values()):
+            state.advance(flow)
+        elif not state.forestall(flow, asked):
+            return asked
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 
@@ -241,7 +261,7 @@ class _RawEntry(Struct):
 
 def _logged(game: Game[Any]) -> tuple[type[Action], ...]:
     """All that a log may hold."""
-    return game.actions if game.curfew is None else (*game.actions, game.curfew)
+    return (*game.actions, *(kind for kind in (game.curfew, game.beforehand) if kind is not None))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -88,6 +89,10 @@ class State(Struct, kw_only=True):
     def advance(self, flow: Flow[Any]) -> None:
         """With nobody to wait for, the step on top goes on."""
         self.stack[-1].advance(flow)
+
+    def forestall(self, flow: Flow[Any], asked: Mapping[int, Decision]) -> bool:
+        """Before anybody is waited for: one who has said beforehand what to do is answered for. Whether one was."""
+        return False
 
 
 S = TypeVar("S", bound=State)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypeAlias, TypeVar, ge
 import msgspec
 from msgspec import Struct
 
-from rules.core.actions import Action
+from rules.core.actions import Action, Beforehand
 from rules.core.chance import Chance
 from rules.core.flow import Event, State
 from rules.core.insight import Insight
@@ -94,8 +94,10 @@ class Game(ABC, Generic[S]):
     actions: ClassVar[tuple[type[Action], ...]]
     apart: ClassVar[tuple[str, ...]] = ()
     curfew: ClassVar[type[Action] | None] = None  # without fields; see `time_limit`
+    beforehand: ClassVar[type[Beforehand] | None] = None  # how an answer is given before it is asked for; see `ahead`
     # What actions may be about (`Action.touches`), and whether whoever plays in another's place may do such a thing.
     matters: ClassVar[Mapping[str, bool]] = {}
+    amounts: ClassVar[Mapping[str, tuple[int, ...]]] = {}  # of a matter that costs something, how much may be entrusted
     insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
     topics: ClassVar[Mapping[str, frozenset[str]]] = {}  # of its news, each by the keys of what belongs to it
     endings: ClassVar[frozenset[str]] = frozenset()  # keys of events that say who has won, as the outcome does
@@ -144,6 +146,11 @@ class Game(ABC, Generic[S]):
     def timeout(self, state: S, seat: int) -> Action | None:
         """What is played for an awaited seat whose time is up: to pass, to leave things as they are. None: the table
         waits on, and the seat is only reminded."""
+        return None
+
+    def ahead(self, state: S, seat: int) -> S | None:
+        """The table as it may be when this seat is asked next, from what it knows: where others do nothing, and with
+        what it has said beforehand done. None: nothing can be said beforehand now."""
         return None
 
     def redeal(self, state: S, seat: int | None, rng: Random) -> S:

@@ -19,12 +19,13 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
 from rules.core.actions import Action
+from rules.core.words import Words
 
 Level: TypeAlias = Literal["easy", "normal", "hard", "master"]
 LEVELS: tuple[Level, ...] = get_args(Level)
@@ -45,16 +46,33 @@ class Effort(Struct, frozen=True, kw_only=True):
     blur: float = 0.0
 
 
+_LITTLE = Effort()
+
+
+class Aspect(Struct, frozen=True):
+    """One side of a judgement: its name in the game's words (`<game>-aspect-<name>`), what it is worth to the seat, and
+    the places that it is about, if any."""
+
+    name: str
+    worth: float
+    places: tuple[str | Words, ...] = ()
+
+
 @dataclass(frozen=True)
 class Insight:
     """`ideas`: moves of a seat worth a look. `judge`: what a position is worth to a seat, in points, against the
     strongest rival. `after`: the position after one's own action within the same turn, the given one left as it is;
     nobody else is asked there. `mark`: what two positions share that differ in nothing that matters. `searches`:
-    whether this is a decision to be searched; others are left to the quick choice."""
+    whether this is a decision to be searched; others are left to the quick choice. `aspects`: what a judgement is made
+    of; together they are worth what `judge` says. `tempers`: by the name of a temperament, how much more or less than
+    its worth an aspect matters to it; `plain`: the effort of one that else would choose quickly."""
 
     ideas: Callable[[Any, int], Iterable[Action]]
     judge: Callable[[Any, int], float]
     after: Callable[[Any, int, Action], Any]
     mark: Callable[[Any, int], Hashable]
     searches: Callable[[Any, int], bool]
+    aspects: Callable[[Any, int], Iterable[Aspect]]
     efforts: Mapping[Level, Effort]
+    tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict[str, Mapping[str, float]])
+    plain: Effort = _LITTLE

@@ -22,7 +22,7 @@ from rules.core.legal import LegalMoves, sample_action
 
 _SAMPLES = 20  # of each kind, before its moves are gone through one by one
 _MOST = 2000  # of each kind
-Mandate = Mapping[str, bool]
+Mandate = Mapping[str, bool | int]  # a number: as long as it spends no more than that
 
 
 def is_proper(game: Game[Any], state: State, seat: int, action: Action, mandate: Mandate | None = None) -> bool:
@@ -31,7 +31,13 @@ def is_proper(game: Game[Any], state: State, seat: int, action: Action, mandate:
     if action.final:
         return False
     entrusted = {**game.matters, **(mandate or {})}
-    return all(entrusted.get(matter, True) for matter in action.touches(state, seat))
+    return all(
+        _is_entrusted(entrusted.get(matter, True), state, seat, action) for matter in action.touches(state, seat)
+    )
+
+
+def _is_entrusted(trust: bool | int, state: State, seat: int, action: Action) -> bool:
+    return trust if isinstance(trust, bool) else action.expense(state, seat) <= trust
 
 
 def stand_in(

@@ -1,0 +1,138 @@
+"""A whole game as text, one line a move, to be read by people and by programs.
+
+>>> from rules.barony import GAME
+>>> from rules.barony.actions import Recruit
+>>> setup = Setup(game="barony", version=GAME.version, seats=2, seed="7", options={"board": "standard"})
+>>> print(transcribed(setup, [Entry(seat=1, action=Recruit("c4", 2))], note="Alix, Bruno"))
+castellan 1
+# Alix, Bruno
+game barony 2
+seats 2
+seed 7
+option board "standard"
+<BLANKLINE>
+1. 2 recruit c4 2
+<BLANKLINE>
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from rules.core.actions import Action, Field, fields_of, read_value, tag_of
+from rules.core.domains import Value
+from rules.core.engine import Entry, IllegalMove
+from rules.core.game import Game, Setup
+from rules.core.match import Match
+from rules.core.notation import brief, moves_in
+from rules.core.refusal import malformed
+
+FORMAT = "castellan 1"
+_MOVE = re.compile(r"(\d{1,6})\. (\d{1,2}) (.+)", re.DOTALL)
+
+
+class BadLine(Exception):
+    """A transcript that is none: the first line that is wrong, counted from 1, and what is wrong with it."""
+
+    def __init__(self, number: int, line: str, problem: str) -> None:
+        super().__init__(f"line {number}: {problem}: {line}")
+        self.number, self.line, self.problem = number, line, problem
+
+
+def transcribed(setup: Setup, log: Iterable[Entry], note: str = "") -> str:
+    """`note`: for people, such as who played; whoever reads it by a program passes over it."""
+    head = [FORMAT, *(f"# {line}" for line in note.splitlines()), f"game {setup.game} {setup.version}"]
+    head += [f"seats {setup.seats}", f"seed {setup.seed}"]
+    head += [f"option {name} {json.dumps(value, sort_keys=True)}" for name, value in sorted(setup.options.items())]
+    head += [f"begins {' '.join(str(seat + 1) for seat in setup.beginners)}"] if setup.beginners else []
+    head += ["unattended"] if setup.unattended else []
+    moves = [f"{number}. {entry.seat + 1} {_in_one_line(entry.action)}" for number, entry in enumerate(log, 1)]
+    return "\n".join([*head, "", *moves, ""])
+
+
+def _in_one_line(action: Action) -> str:
+    return brief(action).replace("\n", " ")
+
+
+def read_transcript(games: Mapping[str, Game[Any]], text: str) -> Match:
+    """The game that it tells of, played again. Nothing in it is trusted: every move must be legal where it stands."""
+    lines = list(_lines(text))
+    if not lines or lines[0][1] != FORMAT:
+        raise BadLine(1, lines[0][1] if lines else "", f"expected {FORMAT!r}")
+    head = [line for line in lines[1:] if not _MOVE.fullmatch(line[1])]
+    game, setup = _setup(games, head)
+    try:
+        match = Match(game, setup)
+    except Exception as error:  # options that no game was ever dealt with
+        raise BadLine(lines[-1][0], "", f"cannot be dealt: {error}") from error
+    for number, line in lines[1:]:
+        if found := _MOVE.fullmatch(line):
+            _play(match, number, line, found)
+    return match
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not line.startswith("#"):
+            yield number, line.strip()
+
+
+def _setup(games: Mapping[str, Game[Any]], head: list[tuple[int, str]]) -> tuple[Game[Any], Setup]:
+    found: dict[str, Any] = {"options": {}}
+    for number, line in head:
+        word, _, rest = line.partition(" ")
+        try:
+            _read_head(found, word, rest)
+        except (ValueError, KeyError) as error:
+            raise BadLine(number, line, "cannot be read") from error
+    game = games.get(found.get("game", ""))
+    missing = [word for word in ("game", "seats", "seed") if word not in found]
+    if game is None or missing:
+        raise BadLine(1, "", f"no {missing[0]}" if missing else f"no game {found['game']}")
+    if found["version"] != game.version:
+        raise BadLine(1, "", f"version {found['version']} of {game.id}; these rules are version {game.version}")
+    return game, Setup(**found)
+
+
+def _read_head(found: dict[str, Any], word: str, rest: str) -> None:
+    if word == "game":
+        found["game"], version = rest.split()
+        found["version"] = int(version)
+    elif word == "option":
+        name, value = rest.split(" ", 1)
+        found["options"][name] = json.loads(value)
+    elif word == "begins":
+        found["beginners"] = tuple(int(seat) - 1 for seat in rest.split())
+    elif word == "unattended":
+        found["unattended"] = True
+    else:
+        found[word] = {"seats": int, "seed": str}[word](rest)
+
+
+def _play(match: Match, number: int, line: str, found: re.Match[str]) -> None:
+    count, seat, said = int(found[1]), int(found[2]) - 1, moves_in(found[3])
+    if count != len(match.log) + 1 or len(said) != 1:
+        raise BadLine(number, line, f"expected move {len(match.log) + 1}, and no other")
+    if not 0 <= seat < match.setup.seats:
+        raise BadLine(number, line, f"there is no seat {seat + 1}")
+    try:
+        match.play(seat, read_move(match.game, said[0]))
+    except IllegalMove as error:
+        raise BadLine(number, line, str(error)) from error
+
+
+def read_move(game: Game[Any], said: tuple[str, ...]) -> Action:
+    """A move by its tag and its answers; what is left out at its end goes without saying."""
+    kinds = {tag_of(kind): kind for kind in game.actions}
+    kind = kinds.get(said[0])
+    fields = fields_of(kind) if kind else ()
+    if kind is None or len(said) - 1 > len(fields):
+        raise malformed(" ".join(said))
+    return kind(*(_answer(field, said[1:], at) for at, field in enumerate(fields)))
+
+
+def _answer(field: Field, said: tuple[str, ...], at: int) -> Value:
+    return read_value(said[at], field.type) if at < len(said) else field.default
