@@ -12,13 +12,13 @@ from rules.barony.actions.build import building_sites
 from rules.barony.data import DUKE, GOLD
 from rules.barony.founding import founding_sites
 from rules.barony.frames import BaronyState, Placement, Turns
-from rules.barony.judgement import building_price, judged, site_worths
+from rules.barony.judgement import aspects, building_price, judged, site_worths
 from rules.barony.land import Hex, distance
 from rules.barony.payment import price_of, thrifty
 from rules.barony.position import Position, copy_of
 from rules.barony.scoring import winner
 from rules.core import Action, Chance, Flow, engine
-from rules.core.insight import Effort, Insight
+from rules.core.insight import Aspect, Effort, Insight
 from rules.core.legal import completions, possible
 
 _PAIRED = 6  # so many of the best single moves are tried with every second one
@@ -154,6 +154,10 @@ def _worth(position: Position, seat: int) -> float:
     return judged(position, seat, building_price(position.players[seat]))
 
 
+def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
+    return aspects(position, seat, building_price(position.players[seat]))
+
+
 def _mark(position: Position, seat: int) -> Hashable:
     return msgspec.msgpack.encode(position.players)
 
@@ -168,9 +172,16 @@ INSIGHT = Insight(
     after=_after,
     mark=_mark,
     searches=_in_turn,
+    aspects=_aspects,
     efforts={
         "easy": Effort(beam=1, runs=60, blur=0.35),
         "hard": Effort(beam=1, runs=12, turns=3, nodes=3_000),
         "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=20_000),
+    },
+    tempers={
+        "builder": {"cities": 1.6, "errands": 1.2},
+        "raider": {"rivals": 2.0, "danger": 0.5},
+        "trader": {"holdings": 1.3, "reserves": 0.7},
+        "guardian": {"danger": 3.0, "reserves": 1.3},
     },
 )

@@ -42,7 +42,7 @@ class Barony(Game[BaronyState]):
     options_type = BaronyOptions
     insight = ai.INSIGHT
     presets = PRESETS
-    matters = {"war": False}
+    matters = {"war": False, "border": True, "spend": True}
     topics = TOPICS
     endings = ENDINGS
     actions = (Place, Recruit, Move, Build, City, Expedition, Title, Pass)

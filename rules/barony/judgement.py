@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
 from rules.barony.land import Hex
 from rules.barony.payment import gold
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
+from rules.core.insight import Aspect
 
 _TITLE = 4.0  # a title is worth this beyond the gold that it costs: nobody can take it away
 _GOLD = 1.0  # a piece of gold on the way to a title
@@ -46,6 +49,19 @@ def judged(position: Position, seat: int, price: float) -> float:
         - _ENVY * others
         + _coronation(position, seat)
     )
+
+
+def aspects(position: Position, seat: int, price: float) -> Iterator[Aspect]:
+    """What `judged` is made of, one by one."""
+    players = position.players
+    others = max(_holdings(player) for other, player in enumerate(players) if other != seat)
+    yield Aspect("holdings", _holdings(players[seat]))
+    yield Aspect("reserves", _reserves(players[seat], price))
+    yield Aspect("errands", _errands(position, seat, price))
+    yield Aspect("cities", _future_cities(position, seat))
+    yield Aspect("danger", -_dangers(position, seat), tuple(_exposed(position, seat)))
+    yield Aspect("rivals", -_ENVY * others)
+    yield Aspect("crown", _coronation(position, seat))
 
 
 def _holdings(player: Player) -> float:
@@ -157,9 +173,14 @@ def _ripe_villages(position: Position, seat: int, near_city: set[Hex]) -> int:
 
 def _dangers(position: Position, seat: int) -> float:
     """Villages that rivals could destroy, and the token that would go with each."""
-    player, board = position.players[seat], position.board
-    loot = max((GOLD[terrain] for terrain in player.tokens), default=0)
-    fear = 0.0
+    loot = max((GOLD[terrain] for terrain in position.players[seat].tokens), default=0)
+    exposed = _exposed(position, seat).values()
+    return loot * sum(_FEAR if strength > 1 else _UNEASE for strength in exposed)
+
+
+def _exposed(position: Position, seat: int) -> dict[Hex, int]:
+    """Villages that stand alone, with the knights of a rival that are near."""
+    player, board, found = position.players[seat], position.board, dict[Hex, int]()
     for hex_ in player.sites("village"):
         if hex_ in player.knights or hex_ in board.mountains:
             continue
@@ -168,5 +189,6 @@ def _dangers(position: Position, seat: int) -> float:
             for other, rival in enumerate(position.players)
             if other != seat
         )
-        fear += loot * (_FEAR if strength > 1 else _UNEASE if strength else 0.0)
-    return fear
+        if strength:
+            found[hex_] = strength
+    return found

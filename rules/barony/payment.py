@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice, product
 from math import prod
+from operator import le
 from typing import TypeAlias
 
 from rules.barony.data import GOLD, RESOURCES, SILVER, TITLE_PRICE
@@ -66,7 +67,7 @@ class Payments(Sequence[Payment]):
         self.thrifty = _thrifty(self._held)
 
     def __len__(self) -> int:
-        return prod(number + 1 for number in self._held) - sum(_fits(few, self._held) for few in _too_few())
+        return _ways(self._held)
 
     def __bool__(self) -> bool:
         return len(self.thrifty) > 0
@@ -97,7 +98,7 @@ def _tokens(numbers: _Numbers) -> dict[Terrain, int]:
 
 
 def _fits(numbers: _Numbers, held: _Numbers) -> bool:
-    return all(number <= have for number, have in zip(numbers, held, strict=True))
+    return all(map(le, numbers, held))
 
 
 @cache
@@ -116,6 +117,12 @@ def _enough() -> tuple[_Numbers, ...]:
 @cache
 def _too_few() -> tuple[_Numbers, ...]:
     return tuple(n for n in _up_to_the_price() if gold(_tokens(n)) < TITLE_PRICE)
+
+
+@lru_cache(maxsize=4096)
+def _ways(held: _Numbers) -> int:
+    """How many there are: all that can be laid down, less what is too little."""
+    return prod(number + 1 for number in held) - sum(_fits(few, held) for few in _too_few())
 
 
 @lru_cache(maxsize=4096)

@@ -177,21 +177,31 @@ class Fallen(Struct, frozen=True):
 
 def march(position: Position, seat: int, origin: Hex, target: Hex, take: Terrain | None) -> list[Fallen]:
     """B-12, B-15: move one knight, destroy what must go, and take the token chosen."""
-    mover = position.players[seat]
+    mover, fallen = position.players[seat], doomed(position, seat, target)
     mover.lift_knight(origin)
     mover.add_knights(target, 1)
+    for piece in fallen:
+        loser = position.players[piece.seat]
+        if piece.kind == "knight":
+            del loser.knights[target]
+            continue
+        del loser.buildings[target]
+        if take is not None:
+            loser.spend(take)
+            mover.earn(take)
+    return fallen
+
+
+def doomed(position: Position, seat: int, target: Hex) -> list[Fallen]:
+    """B-15: what is destroyed when one more knight of this player enters, so that two pieces of theirs are there."""
     fallen: list[Fallen] = []
-    if mover.pawns(target) < 2:
+    if not position.players[seat].pawns(target):
         return fallen
     for other, player in position.opponents(seat):
-        if player.knights.pop(target, 0):
+        if player.knights.get(target, 0):
             fallen.append(Fallen(other, "knight"))
         if player.buildings.get(target) == "village":
-            del player.buildings[target]
             fallen.append(Fallen(other, "village"))
-            if take is not None:
-                player.spend(take)
-                mover.earn(take)
     return fallen
 
 

@@ -11,7 +11,7 @@ from rules.core import Action, Chance, Flow
 from rules.core.insight import Effort, Insight
 from rules.core.legal import completions, possible
 from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
-from rules.saga.judgement import judged, rounds_over
+from rules.saga.judgement import aspects, judged, rounds_over
 from rules.saga.position import Position, copy_of
 
 _WHIM = 0.05  # among equals
@@ -95,9 +95,17 @@ INSIGHT = Insight(
     after=_after,
     mark=_mark,
     searches=_always,
+    aspects=aspects,
     efforts={
         "easy": Effort(beam=1, depth=1, runs=12, blur=0.5),
         "hard": Effort(beam=8, depth=3, runs=8, turns=2, deals=6, nodes=1_500),
         "master": Effort(beam=16, depth=3, runs=12, turns=4, deals=12, nodes=10_000),
     },
+    tempers={
+        "builder": {"realms": 1.3, "armies": 0.9},
+        "raider": {"armies": 1.25, "rivals": 1.2},
+        "trader": {"points": 1.4, "hand": 1.4},
+        "guardian": {"realms": 1.15, "rivals": 0.8},
+    },
+    plain=Effort(beam=8, depth=3),
 )

@@ -29,7 +29,8 @@ class Saga(Game[SagaState]):
     options_type = SagaOptions
     insight = ai.INSIGHT
     presets = PRESETS
-    matters = {"war": False}
+    matters = {"war": False, "spend": True}
+    amounts = {"spend": (1, 2, 3)}
     topics = TOPICS
     endings = ENDINGS
     actions = (Play, Conquer, Recruit, UsePower, End)

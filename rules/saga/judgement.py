@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rules.core.insight import Aspect
 from rules.saga.data import COLOUR, FLAT, VALUE, Card, Colour, RealmSide
+from rules.saga.phrases import realm_words
 from rules.saga.position import Player, Position, worth
 from rules.saga.powers import needed
 from rules.saga.scoring import reckoning
@@ -33,6 +37,22 @@ def judged(position: Position, seat: int) -> float:
     return ahead - _impatience(position, seat)
 
 
+def aspects(position: Position, seat: int) -> Iterator[Aspect]:
+    """What `judged` is made of, one by one."""
+    if position.emptied:
+        yield Aspect("end", judged(position, seat))
+        return
+    horizon = min(min(len(player.hand) for player in position.players), _LONGEST)
+    player = position.players[seat]
+    yield Aspect("points", player.points)
+    yield Aspect("realms", _realms(position, seat, horizon), tuple(map(realm_words, position.owned(seat))))
+    yield Aspect("armies", _prospects(position, player, seat, horizon))
+    yield Aspect("hand", -_hand_cost(position, player, seat, horizon))
+    others = (_expected(position, other, horizon) for other in range(position.seats) if other != seat)
+    yield Aspect("rivals", -max(others))
+    yield Aspect("hurry", -_impatience(position, seat))
+
+
 def rounds_over(position: Position) -> float:
     """By how many rounds a game is a long one; less than nothing for one that is not."""
     return position.turns / position.seats - _LONG_GAME
@@ -50,7 +70,13 @@ def _impatience(position: Position, seat: int) -> float:
 
 def _expected(position: Position, seat: int, horizon: int) -> float:
     player = position.players[seat]
-    total = player.points - _hand_cost(position, player, seat, horizon)
+    held = player.points - _hand_cost(position, player, seat, horizon)
+    return held + _realms(position, seat, horizon) + _prospects(position, player, seat, horizon)
+
+
+def _realms(position: Position, seat: int, horizon: int) -> float:
+    """What is owned, as far as it is not lost again."""
+    total = 0.0
     for colour, realm in position.realms.items():
         side = position.face(colour)
         if realm.owner == seat:
@@ -58,7 +84,7 @@ def _expected(position: Position, seat: int, horizon: int) -> float:
             risk = _risk(position, seat, colour)
             total += held * (1 - risk) - _RETURNED * realm.defence * risk
             total += _POWER if side.special is not None and not realm.used else 0.0
-    return total + _prospects(position, player, seat, horizon)
+    return total
 
 
 def _held(side: RealmSide, defence: int, horizon: int) -> float:

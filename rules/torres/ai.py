@@ -8,7 +8,7 @@ from random import Random
 from msgspec.structs import replace
 
 from rules.core import Action, Chance, Flow
-from rules.core.insight import Effort, Insight
+from rules.core.insight import Aspect, Effort, Insight
 from rules.core.legal import completions
 from rules.mind.beam import best_runs
 from rules.mind.budget import Budget
@@ -19,7 +19,7 @@ from rules.torres.actions.setup import stage
 from rules.torres.cards import playable
 from rules.torres.data import STACKS, YEARS, Card
 from rules.torres.frames import Choosing, SettingUp, Succession, TorresState, Turns
-from rules.torres.judgement import judged
+from rules.torres.judgement import aspects, judged
 from rules.torres.land import BIT, around, steps_apart
 from rules.torres.position import Player, Position
 from rules.torres.towers import Towers
@@ -29,6 +29,7 @@ _LONGEST = 30  # actions in a turn, cards included
 _ENOUGH = 1_000_000  # positions: a quick choice is bounded by its beam
 _WHIM = 0.01  # settles what is equally good
 _SHIFTS = 25  # so many ways to use a card of many ways are tried
+_CARD = 1.5  # in hand, with the whole game to come
 _FEW_CARDS = 2  # with fewer in hand, and time to use them, a card is better than a point
 _BEST_CARDS: tuple[Card, ...] = (
     "seven", "climb", "under", "supply", "six", "door", "relocate", "diagonal", "shift", "jump",
@@ -53,8 +54,21 @@ def choose(state: TorresState, seat: int, rng: Random) -> Action:
 
 def _value(position: Position, seat: int) -> float:
     """As if the turn ended here, the action points left scored; a card still in hand may serve later."""
-    points = position.turn.points if position.mover == seat else 0
-    return judged(position, seat) + points + 1.5 * len(position.players[seat].hand) * _time_left(position)
+    return judged(position, seat) + _points_left(position, seat) + _cards(position, seat)
+
+
+def _points_left(position: Position, seat: int) -> int:
+    return position.turn.points if position.mover == seat else 0
+
+
+def _cards(position: Position, seat: int) -> float:
+    return _CARD * len(position.players[seat].hand) * _time_left(position)
+
+
+def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
+    yield from aspects(position, seat)
+    yield Aspect("left", _points_left(position, seat))
+    yield Aspect("cards", _cards(position, seat))
 
 
 def _time_left(position: Position) -> float:
@@ -164,10 +178,17 @@ INSIGHT = Insight(
     after=_after,
     mark=_key,
     searches=_in_turn,
+    aspects=_aspects,
     efforts={
         "easy": Effort(beam=2, depth=2, runs=12, blur=0.45),
         "normal": Effort(beam=16, depth=_LONGEST),
         "hard": Effort(beam=60, depth=_LONGEST, runs=6, turns=1, nodes=60_000),
         "master": Effort(beam=120, depth=_LONGEST, runs=16, turns=2, nodes=250_000),
+    },
+    tempers={
+        "builder": {"castles": 1.15, "promise": 2.0},
+        "raider": {"rivals": 1.6},
+        "trader": {"cards": 3.0, "left": 1.5},
+        "courtier": {"king": 2.0, "master": 1.5},
     },
 )

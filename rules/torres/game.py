@@ -64,6 +64,7 @@ class Torres(Game[TorresState]):
     options_type = TorresOptions
     presets = PRESETS
     insight = ai.INSIGHT
+    matters = {"border": True, "card": True}
     topics = TOPICS
     endings = ENDINGS
     actions = (SetUp, PlaceKnight, Move, Block, Buy, Keep, PlayCard, Score, PickStack, End, King, First)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rules.core.insight import Aspect
 from rules.torres.data import KING_BONUS, YEARS
 from rules.torres.land import Squares, around
 from rules.torres.masters import bonus
@@ -23,11 +26,32 @@ def judged(position: Position, seat: int) -> float:
     return _prospects(position, seat) - _RIVALS * others
 
 
+def aspects(position: Position, seat: int) -> Iterator[Aspect]:
+    """What `judged` is made of, one by one."""
+    player = position.players[seat]
+    yield Aspect("points", player.score)
+    yield Aspect("castles", _castles(position, seat))
+    yield Aspect("king", _king(position, seat))
+    yield Aspect("master", _master(position, seat))
+    yield Aspect("promise", _promise(position.towers, player.knights))
+    others = max(_prospects(position, other) for other in range(position.seats) if other != seat)
+    yield Aspect("rivals", -_RIVALS * others)
+
+
 def _prospects(position: Position, seat: int) -> float:
-    player, towers = position.players[seat], position.towers
+    player = position.players[seat]
+    return (
+        player.score
+        + _castles(position, seat)
+        + _king(position, seat)
+        + _master(position, seat)
+        + _promise(position.towers, player.knights)
+    )
+
+
+def _castles(position: Position, seat: int) -> float:
     years_to_come = YEARS - position.year
-    castles = castle_points(towers, player.knights) * (1 + _LATER * years_to_come)
-    return player.score + castles + _king(position, seat) + _master(position, seat) + _promise(towers, player.knights)
+    return castle_points(position.towers, position.players[seat].knights) * (1 + _LATER * years_to_come)
 
 
 def _king(position: Position, seat: int) -> float:

@@ -21,6 +21,10 @@ def square_label(position: Position, seat: int, square: Square) -> Words:
     return words("torres-label-square", square=square, level=position.towers.level(BIT[square]))
 
 
+def place_label(position: Position, seat: int, square: Square) -> Words:
+    return words("torres-label-place", square=square)
+
+
 def squares_near(position: Position, square: Square, other: Square) -> float:
     """How far a proposal lies from what was asked for."""
     return steps_apart(square, other) if square in BIT and other in BIT else 0

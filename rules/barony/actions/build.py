@@ -6,10 +6,11 @@ from typing import Annotated
 
 from rules.barony.data import Building
 from rules.barony.land import Hex
+from rules.barony.outlook import building_likely, building_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse, terrain_words
 from rules.barony.position import Position, building_on, foreign_knight
 from rules.barony.view import StepView
-from rules.core import Action, Ask, Flow, Refusal, Some, words
+from rules.core import Action, Ask, Flow, Refusal, Some, Words, words
 
 
 def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
@@ -77,17 +78,46 @@ def _refusal(position: Position, seat: int, kind: Building, hexes: tuple[Hex, ..
     return None
 
 
+def _outcome(position: Position, seat: int, *earlier: object) -> Words:
+    *_, hex_ = earlier
+    return building_outcome(position, seat, str(hex_))
+
+
+def _likely(position: Position, seat: int, *earlier: object) -> float:
+    *_, hex_ = earlier
+    return building_likely(position, seat, str(hex_))
+
+
 class Build(Action, frozen=True, tag="build"):
     """B-16: knights become villages or strongholds, one a hex, and each earns a token."""
 
     rule = "B-16"
 
     villages: Annotated[
-        tuple[Hex, ...], Ask(_villages, "B-16", _no_villages, hex_label, hexes_apart, nothing="barony-nothing-village")
+        tuple[Hex, ...],
+        Ask(
+            _villages,
+            "B-16",
+            _no_villages,
+            hex_label,
+            hexes_apart,
+            outcome=_outcome,
+            likely=_likely,
+            nothing="barony-nothing-village",
+        ),
     ] = ()
     strongholds: Annotated[
         tuple[Hex, ...],
-        Ask(_strongholds, "B-16", _no_strongholds, hex_label, hexes_apart, nothing="barony-nothing-stronghold"),
+        Ask(
+            _strongholds,
+            "B-16",
+            _no_strongholds,
+            hex_label,
+            hexes_apart,
+            outcome=_outcome,
+            likely=_likely,
+            nothing="barony-nothing-stronghold",
+        ),
     ] = ()
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.barony.land import Hex
+from rules.barony.outlook import city_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position, city_beside, foreign_knight
 from rules.barony.scoring import track
@@ -45,7 +46,7 @@ class City(Action, frozen=True, tag="city"):
 
     rule = "B-17"
 
-    village: Annotated[Hex, Ask(_sites, "B-17", _why, hex_label, hexes_apart)]
+    village: Annotated[Hex, Ask(_sites, "B-17", _why, hex_label, hexes_apart, outcome=city_outcome)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from rules.barony.land import Hex
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position, occupied
 from rules.barony.view import StepView
-from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
 
 
 def landings(position: Position, seat: int) -> list[Hex]:
@@ -46,6 +46,9 @@ class Expedition(Action, frozen=True, tag="expedition"):
         if reserve < CREW:
             return refuse("B-18", "expedition-crew", count=reserve)
         return None if landings(state, seat) else refuse("B-18", "expedition-nowhere")
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("border",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

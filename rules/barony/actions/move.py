@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.barony.land import Hex, Terrain
+from rules.barony.outlook import march_likely, march_outcome
 from rules.barony.phrases import (
     hex_label,
     hexes_apart,
@@ -18,9 +19,9 @@ from rules.barony.phrases import (
     terrain_words,
     token_label,
 )
-from rules.barony.position import Position, after, barrier, held, keeper, march, plunder
+from rules.barony.position import Position, after, barrier, doomed, held, keeper, march, plunder
 from rules.barony.view import StepView
-from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 
 
 def _able(position: Position, seat: int, moved: Hex | None = None) -> list[Hex]:
@@ -81,6 +82,20 @@ def _no_take(position: Position, seat: int, origin: Hex, target: Hex, take: Terr
     if take is None:
         return refuse("B-15", "take-something", target, hex=target)
     return refuse("B-15", "take-absent", target, hex=target)
+
+
+def _outcome(position: Position, seat: int, origin: Hex, target: Hex) -> Words | None:
+    return march_outcome(position, seat, target)
+
+
+def _likely(position: Position, seat: int, origin: Hex, target: Hex) -> float:
+    return march_likely(position, seat, target)
+
+
+def _strikes(position: Position, seat: int, origin: Hex) -> float:
+    """One looks first at knights that can destroy something."""
+    ways = _ways(position, seat, origin, held(position, seat))
+    return any(doomed(position, seat, target) for target in ways)
 
 
 # The second knight
@@ -163,18 +178,34 @@ def _no_take2(
     return refuse("B-15", "take-something" if take2 is None else "take-absent", target2, hex=target2)
 
 
+def _outcome2(
+    position: Position, seat: int, origin: Hex, target: Hex, take: Terrain | None, origin2: Hex, target2: Hex
+) -> Words | None:
+    return march_outcome(after(position, seat, origin, target, take), seat, target2)
+
+
+def _likely2(
+    position: Position, seat: int, origin: Hex, target: Hex, take: Terrain | None, origin2: Hex, target2: Hex
+) -> float:
+    return march_likely(after(position, seat, origin, target, take), seat, target2)
+
+
 class Move(Action, frozen=True, tag="move"):
     """B-12: one or two different knights, each into a neighbouring hex."""
 
     rule = "B-12"
 
-    origin: Annotated[Hex, Ask(_origins, "B-12", _no_origin, knights_label, hexes_apart)]
-    target: Annotated[Hex, Ask(_open_hexes, "B-13", _no_target, hex_label, hexes_apart)]
+    origin: Annotated[Hex, Ask(_origins, "B-12", _no_origin, knights_label, hexes_apart, likely=_strikes)]
+    target: Annotated[
+        Hex, Ask(_open_hexes, "B-13", _no_target, hex_label, hexes_apart, outcome=_outcome, likely=_likely)
+    ]
     take: Annotated[Terrain | None, Ask(_takes, "B-15", _no_take, token_label)] = None
     origin2: Annotated[
         Hex | None, Ask(_origins2, "B-12", _no_origin2, knights_label, hexes_apart, nothing="barony-nothing-knight")
     ] = None
-    target2: Annotated[Hex | None, Ask(_targets2, "B-13", _no_target2, hex_label, hexes_apart)] = None
+    target2: Annotated[
+        Hex | None, Ask(_targets2, "B-13", _no_target2, hex_label, hexes_apart, outcome=_outcome2, likely=_likely2)
+    ] = None
     take2: Annotated[Terrain | None, Ask(_takes2, "B-15", _no_take2, token_label)] = None
 
     @classmethod
@@ -187,7 +218,7 @@ class Move(Action, frozen=True, tag="move"):
         return None
 
     def touches(self, state: Position, seat: int) -> Matters:
-        return ("war",) if held(state, seat) & {self.target, self.target2} else ()
+        return ("border", "war") if held(state, seat) & {self.target, self.target2} else ("border",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.last = []

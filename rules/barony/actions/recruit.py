@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.barony.data import LEVY, LEVY_BY_A_LAKE
 from rules.barony.land import Hex
+from rules.barony.outlook import levy, levy_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position
 from rules.barony.view import StepView
-from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Amount, Ask, Flow, OneOf, Refusal, Words, words
 
 
 def _cities(position: Position, seat: int) -> OneOf:
@@ -21,22 +21,27 @@ def _not_a_city(position: Position, seat: int, city: Hex) -> Refusal:
     return off_board(position, city) or refuse("B-11", "recruit-no-city", city, hex=city)
 
 
-def _levy(position: Position, city: Hex) -> int:
-    return LEVY_BY_A_LAKE if city in position.board.shore else LEVY
-
-
 def _numbers(position: Position, seat: int, city: Hex) -> Amount:
-    return Amount(1, min(_levy(position, city), position.players[seat].reserve("knight")))
+    return Amount(1, min(levy(position, city), position.players[seat].reserve("knight")))
 
 
 def _wrong_number(position: Position, seat: int, city: Hex, knights: int | None) -> Refusal:
-    reserve, levy = position.players[seat].reserve("knight"), _levy(position, city)
+    reserve, most = position.players[seat].reserve("knight"), levy(position, city)
     if not knights or knights < 1:
-        return refuse("B-11", "recruit-number", city, most=min(levy, reserve))
-    if knights > levy:
+        return refuse("B-11", "recruit-number", city, most=min(most, reserve))
+    if knights > most:
         key = "recruit-lake" if city in position.board.shore else "recruit-inland"
-        return refuse("B-11", key, city, hex=city, most=levy)
+        return refuse("B-11", key, city, hex=city, most=most)
     return refuse("B-11", "recruit-reserve", city, count=reserve)
+
+
+def _label(position: Position, seat: int, knights: int) -> Words:
+    return words("barony-label-count", count=knights)
+
+
+def _outcome(position: Position, seat: int, city: Hex, knights: int) -> Words:
+    there = position.players[seat].knights.get(city, 0)
+    return words("barony-outcome-then", count=there + knights, hex=city)
 
 
 class Recruit(Action, frozen=True, tag="recruit"):
@@ -44,8 +49,8 @@ class Recruit(Action, frozen=True, tag="recruit"):
 
     rule = "B-11"
 
-    city: Annotated[Hex, Ask(_cities, "B-11", _not_a_city, hex_label, hexes_apart)]
-    knights: Annotated[int, Ask(_numbers, "B-11", _wrong_number)]
+    city: Annotated[Hex, Ask(_cities, "B-11", _not_a_city, hex_label, hexes_apart, outcome=levy_outcome)]
+    knights: Annotated[int, Ask(_numbers, "B-11", _wrong_number, _label, outcome=_outcome)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

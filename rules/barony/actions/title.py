@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.barony.data import DUKE, TITLE_PRICE
+from rules.barony.data import DUKE, POINTS_PER_RANK, TITLE_PRICE
 from rules.barony.payment import Payment, Payments, Tokens, gold, is_wasteful, needed, read_payment
 from rules.barony.phrases import refuse, terrain_words, title_words
 from rules.barony.position import Position
 from rules.barony.scoring import track
 from rules.barony.view import StepView
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 
 _NEEDED, _ALL = "no", "yes"
 
@@ -88,6 +88,14 @@ class Title(Action, frozen=True, tag="title"):
             return refuse("B-19", "title-duke")
         worth = gold(player.tokens)
         return refuse("B-19", "title-poor", gold=worth, price=TITLE_PRICE) if worth < TITLE_PRICE else None
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words:
+        title = title_words(state.players[seat].rank + 1)
+        return words("barony-brings-title", title=title, points=POINTS_PER_RANK)
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("spend",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
-from rules.saga.data import COLOUR, VALUE, Card, Colour
+from rules.saga.data import COLOUR, Card, Colour
+from rules.saga.outlook import attack_likely, attack_outcome, card_likely, card_outcome, strength_with
 from rules.saga.phrases import card_words, cards_apart, no_card, no_realm, realm_words, refuse
 from rules.saga.playing import attackers, may_lead, targets
 from rules.saga.position import Army, Position, worth
@@ -52,20 +53,8 @@ def _no_army(position: Position, seat: int, card: Card, army: Colour | None) -> 
 
 
 def army_label(position: Position, seat: int, army: Colour) -> Words:
-    """An army by its realm, with what it has and what it takes."""
-    led, takes = position.players[seat].armies.get(army), needed(position, army)
-    if led is None:
-        return words("saga-label-new-army", realm=realm_words(army), needed=takes)
-    return words("saga-label-army", realm=realm_words(army), value=led.value, needed=takes)
-
-
-def _army_label(position: Position, seat: int, card: Card, army: Colour) -> Words:
-    """The same with the knight in it: whether that conquers the realm now."""
-    led, takes = position.players[seat].armies.get(army), needed(position, army)
-    value = VALUE[card] + (led.value if led is not None else 0)
-    if value >= takes and position.realms[army].owner != seat and not position.by_choice:
-        return words("saga-label-conquers", realm=realm_words(army), value=value, needed=takes)
-    return army_label(position, seat, army)
+    """An army by the realm that it stands against."""
+    return realm_words(army)
 
 
 def _ways(position: Position, seat: int, card: Card, army: Colour) -> OneOf | None:
@@ -95,8 +84,12 @@ class Play(Action, frozen=True, tag="play"):
 
     rule = "S-11"
 
-    card: Annotated[Card, Ask(_cards, "S-11", _no_card, card_label, cards_apart)]
-    army: Annotated[Colour | None, Ask(_armies, "S-11", _no_army, label_after=_army_label)] = None
+    card: Annotated[
+        Card, Ask(_cards, "S-11", _no_card, card_label, cards_apart, outcome=card_outcome, likely=card_likely)
+    ]
+    army: Annotated[
+        Colour | None, Ask(_armies, "S-11", _no_army, army_label, outcome=attack_outcome, likely=attack_likely)
+    ] = None
     hidden: Annotated[str, Ask(_ways, "S-4", _no_way, _way_label)] = _UP
 
     @classmethod
@@ -114,8 +107,7 @@ class Play(Action, frozen=True, tag="play"):
         owner = state.realms[self.army].owner if self.army is not None else None
         if self.army is None or owner in (None, seat) or state.by_choice:
             return ()
-        led = state.players[seat].armies.get(self.army)
-        strength = worth([self.card]) + (led.value if led is not None else 0)
+        strength = strength_with(state, seat, self.card, self.army)
         return ("war",) if strength >= needed(state, self.army) else ()
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

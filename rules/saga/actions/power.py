@@ -8,7 +8,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.saga.actions.play import card_label, lay
-from rules.saga.data import Card, Colour, Special
+from rules.saga.data import VALUE, Card, Colour, Special
 from rules.saga.phrases import card_words, cards_apart, no_card, no_realm, realm_words, refuse
 from rules.saga.playing import lacks, reinforcements
 from rules.saga.position import Position
@@ -130,13 +130,20 @@ def _no_card(position: Position, seat: int, realm: Colour, card: Card) -> Refusa
     return no_card(card) or _use(position, realm).why(position, seat, realm, card)
 
 
+def _outcome(position: Position, seat: int, realm: Colour, card: Card) -> Words:
+    """What the realm's defence would be."""
+    defence, comes = position.realms[realm].defence, special_of(position, realm) == "reinforce"
+    then = defence + VALUE[card] if comes else defence - VALUE[card]
+    return words("saga-outcome-defence", now=defence, then=then)
+
+
 class UsePower(Action, frozen=True, tag="power"):
     """Use the power of a realm: reinforce it instead of playing a knight, or take one of its defenders back."""
 
     rule = "S-4"
 
     realm: Annotated[Colour, Ask(_realms, "S-4", _no_realm, _realm_label)]
-    card: Annotated[Card, Ask(_cards, "S-4", _no_card, card_label, cards_apart)]
+    card: Annotated[Card, Ask(_cards, "S-4", _no_card, card_label, cards_apart, outcome=_outcome)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

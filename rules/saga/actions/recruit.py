@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.saga.data import VALUE, Card
+from rules.saga.outlook import price_outcome
 from rules.saga.phrases import card_words, cards_apart, no_card, refuse
 from rules.saga.playing import recruits
 from rules.saga.position import Position
@@ -62,7 +63,7 @@ class Recruit(Action, frozen=True, tag="recruit"):
 
     rule = "S-13"
 
-    card: Annotated[Card, Ask(_cards, "S-13", _no_card, _label, cards_apart)]
+    card: Annotated[Card, Ask(_cards, "S-13", _no_card, _label, cards_apart, outcome=price_outcome)]
     gratis: Annotated[str, Ask(_ways, "S-4", _no_way, _way_label)] = _PAID
 
     @classmethod
@@ -74,6 +75,12 @@ class Recruit(Action, frozen=True, tag="recruit"):
         if recruits(state, seat):
             return None
         return refuse("S-13", "recruit-all-too-dear", points=state.players[seat].points)
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("spend",) if self.gratis == _PAID else ()
+
+    def expense(self, state: Position, seat: int) -> int:
+        return VALUE[self.card] if self.gratis == _PAID else 0
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position, player = flow.state, flow.state.players[seat]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.torres.land import BIT, Square, Squares, around, names
-from rules.torres.phrases import no_points, no_site, refuse, squares_near
+from rules.torres.phrases import no_points, no_site, place_label, refuse, squares_near
 from rules.torres.position import Position
 from rules.torres.stocks import in_use
 from rules.torres.view import StepView
@@ -29,15 +29,15 @@ def _castle(position: Position, square: Square) -> Squares:
     return plan.castle_at(bit) or plan.castle_at(around(bit) & position.towers.footprint)
 
 
-def _label(position: Position, seat: int, square: Square) -> Words:
+def block_outcome(position: Position, seat: int, square: Square) -> Words:
     """What the block would do: a storey more, or a larger castle."""
     level, area = position.towers.level(BIT[square]), _castle(position, square).bit_count()
     if level:
-        return words("torres-label-storey", square=square, level=level, higher=level + 1)
-    return words("torres-label-annex", square=square, area=area, larger=area + 1)
+        return words("torres-outcome-storey", level=level, higher=level + 1)
+    return words("torres-outcome-annex", area=area, larger=area + 1)
 
 
-def _likely(position: Position, seat: int, square: Square) -> float:
+def block_likely(position: Position, seat: int, square: Square) -> float:
     """One builds where one's own knights stand."""
     return (position.players[seat].knights & _castle(position, square)).bit_count()
 
@@ -47,7 +47,9 @@ class Block(Action, frozen=True, tag="block"):
 
     rule = "T-17"
 
-    square: Annotated[Square, Ask(_squares, "T-17", _why, _label, squares_near, likely=_likely)]
+    square: Annotated[
+        Square, Ask(_squares, "T-17", _why, place_label, squares_near, outcome=block_outcome, likely=block_likely)
+    ]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
-from rules.torres.actions.block import say_block
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words
+from rules.torres.actions.block import block_likely, block_outcome, say_block
 from rules.torres.actions.buy import card_label
 from rules.torres.actions.knight import no_placement
 from rules.torres.actions.stack import no_stack, stack_label
 from rules.torres.cards import EFFECTS, KNIGHT_CARDS, origins, playable, targets, usable
 from rules.torres.data import EXTRA, Card
 from rules.torres.land import BIT, Square, names
+from rules.torres.outlook import gain, points_outcome
 from rules.torres.phrases import card_words, no_site, not_yours, off_board, refuse, square_label, squares_near, taken
 from rules.torres.position import Position
 from rules.torres.view import StepKind, StepView
@@ -85,6 +86,18 @@ def _no_target(position: Position, seat: int, card: Card, origin: Square | None,
     return refuse(rule, f"card-{card}-target", target, origin=origin or "-", target=target)
 
 
+def _outcome(position: Position, seat: int, card: Card, origin: Square | None, target: Square) -> Words | None:
+    if card == "supply":
+        return block_outcome(position, seat, target)
+    return points_outcome(position, seat, target, origin) if card in KNIGHT_CARDS else None
+
+
+def _likely(position: Position, seat: int, card: Card, origin: Square | None, target: Square) -> float:
+    if card == "supply":
+        return block_likely(position, seat, target)
+    return gain(position, seat, target, origin) if card in KNIGHT_CARDS else 0
+
+
 # From which stack
 
 
@@ -110,7 +123,9 @@ class PlayCard(Action, frozen=True, tag="card"):
 
     card: Annotated[Card, Ask(_cards, "T-20", _no_card, card_label)]
     origin: Annotated[Square | None, Ask(_origins, "T-20", _no_origin, square_label, squares_near)] = None
-    target: Annotated[Square | None, Ask(_targets, "T-20", _no_target, square_label, squares_near)] = None
+    target: Annotated[
+        Square | None, Ask(_targets, "T-20", _no_target, square_label, squares_near, outcome=_outcome, likely=_likely)
+    ] = None
     stack: Annotated[int | None, Ask(_stacks, "T-23", _no_stack, stack_label)] = None
 
     @classmethod
@@ -121,6 +136,9 @@ class PlayCard(Action, frozen=True, tag="card"):
         if not player.hand:
             return refuse("T-20", "card-none")
         return None if any(usable(state, seat, card) for card in player.hand) else refuse("T-20", "card-all-idle")
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("card",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position, player = flow.state, flow.state.players[seat]

@@ -27,12 +27,23 @@ def _label(position: Position, seat: int, square: Square) -> Words:
     return words("torres-label-stay") if square == STAY else square_label(position, seat, square)
 
 
+def _own(position: Position, seat: int, square: Square) -> int:
+    """How many of one's own knights are in the castle that the king would be in."""
+    king = position.king if square == STAY else BIT[square]
+    return (position.towers.plan.castle_at(king) & position.players[seat].knights).bit_count()
+
+
+def _outcome(position: Position, seat: int, square: Square) -> Words | None:
+    own = _own(position, seat, square)
+    return words("torres-outcome-own", count=own) if own else None
+
+
 class King(Action, frozen=True, tag="king"):
     """T-33: the king goes to a free block of any castle, or stays."""
 
     rule = "T-33"
 
-    square: Annotated[Square, Ask(_squares, "T-33", _why, _label, squares_near)]
+    square: Annotated[Square, Ask(_squares, "T-33", _why, _label, squares_near, outcome=_outcome, likely=_own)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position = flow.state

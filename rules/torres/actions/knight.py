@@ -7,6 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.torres.data import KNIGHT_COST
 from rules.torres.land import BIT, Square, Squares, around, each, names
+from rules.torres.outlook import gain, points_outcome
 from rules.torres.phrases import no_points, off_board, refuse, square_label, squares_near, taken
 from rules.torres.position import Position
 from rules.torres.view import StepView
@@ -46,7 +47,9 @@ class PlaceKnight(Action, frozen=True, tag="knight"):
 
     rule = "T-14"
 
-    square: Annotated[Square, Ask(_squares, "T-14", _why, square_label, squares_near)]
+    square: Annotated[
+        Square, Ask(_squares, "T-14", _why, square_label, squares_near, outcome=points_outcome, likely=gain)
+    ]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words
 from rules.torres.land import BIT, Square, around, names
+from rules.torres.outlook import gain, points_outcome
 from rules.torres.phrases import no_points, not_yours, off_board, refuse, square_label, squares_near, taken
 from rules.torres.position import Position
 from rules.torres.view import StepView
@@ -42,19 +43,32 @@ def _no_target(position: Position, seat: int, origin: Square, target: Square) ->
     return refuse("T-16", "door-path", origin, target, origin=origin, target=target)
 
 
+def _outcome(position: Position, seat: int, origin: Square, target: Square) -> Words | None:
+    return points_outcome(position, seat, target, origin)
+
+
+def _likely(position: Position, seat: int, origin: Square, target: Square) -> float:
+    return gain(position, seat, target, origin)
+
+
 class Move(Action, frozen=True, tag="move"):
     """T-15, T-16: one knight, one step or one way through a castle."""
 
     rule = "T-15"
 
     origin: Annotated[Square, Ask(_origins, "T-15", _no_origin, square_label, squares_near)]
-    target: Annotated[Square, Ask(_targets, "T-15", _no_target, square_label, squares_near)]
+    target: Annotated[
+        Square, Ask(_targets, "T-15", _no_target, square_label, squares_near, outcome=_outcome, likely=_likely)
+    ]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         if poor := no_points(state, "T-15", 1):
             return poor
         return None if movable(state, seat) else refuse("T-15", "move-all-stuck")
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("border",)
 
     def again(self) -> tuple[Square, ...]:
         return (self.target,)
