@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from rules.core import Chance, Game, Setup, State, engine
-from rules.core.insight import Effort, Insight, Level
-from rules.mind import Budget, best_runs, levels_of, think
+from bot.words import has
+from rules.core import Action, Chance, Game, Setup, State, engine
+from rules.core.insight import Aspect, Effort, Insight, Level
+from rules.mind import Budget, best_runs, levels_of, tempers_of, think
+from rules.mind.temper import tempered
 from rules.registry import games
+from tests.conformance.leaks import lean
 
 SEARCHED = [game.id for game in games().values() if game.insight is not None]
 
@@ -83,6 +86,7 @@ def adding(**changes: Any) -> Insight:
         "after": lambda position, seat, action: position + action,
         "mark": lambda position, seat: position,
         "searches": lambda position, seat: True,
+        "aspects": lambda position, seat: (),
         "efforts": {"normal": Effort()},
     }
     return Insight(**{**given, **changes})
@@ -113,3 +117,44 @@ def test_a_spent_budget_ends_a_beam() -> None:
     run = best_runs(adding(), 0, 0, Random(1), budget, beam=4, depth=50)[0]
     assert budget.is_spent
     assert len(run.actions) <= 1
+
+
+# Temperaments
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_a_temperament_plays_legal_moves_and_another_game(game_id: str) -> None:
+    """At some of the positions of a game it prefers something else."""
+    game = lean(games()[game_id], 200)
+    insight = game.insight
+    assert insight is not None
+    states = [midgame(game, moves) for moves in range(9, 40, 5)]
+    seats = [engine.awaited(state)[0] for state in states]
+    even = [think(game, state, seat, "normal", Random(1)) for state, seat in zip(states, seats, strict=True)]
+    choices: dict[str, list[Action]] = {}
+    for temper in insight.tempers:
+        choices[temper] = [
+            think(game, state, seat, "normal", Random(1), temper=temper)
+            for state, seat in zip(states, seats, strict=True)
+        ]
+        assert all(move in engine.legal(*where) for move, *where in zip(choices[temper], states, seats, strict=True))
+    assert any(found != even for found in choices.values())
+
+
+@pytest.mark.parametrize("game_id", SEARCHED)
+def test_a_temperament_weighs_aspects_that_there_are_and_has_words(game_id: str) -> None:
+    game = games()[game_id]
+    insight = game.insight
+    assert insight is not None
+    names = {aspect.name for moves in (12, 30) for aspect in insight.aspects(midgame(game, moves), 0)}
+    assert len(tempers_of(game)) >= 3
+    for temper, weights in insight.tempers.items():
+        assert weights.keys() <= names
+        assert has(f"temper-{temper}", "fr")
+        assert has(f"temper-{temper}-choice", "fr")
+
+
+def test_a_judgement_is_bent_by_its_temperament_only_where_that_says_so() -> None:
+    insight = adding(aspects=lambda position, seat: [Aspect("a", 2.0), Aspect("b", 3.0)], tempers={"odd": {"b": 2.0}})
+    assert tempered(insight, "odd").judge(0, 0) == 8.0
+    assert tempered(insight, "unknown") is insight
