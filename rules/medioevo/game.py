@@ -14,11 +14,12 @@ from rules.medioevo.diplomacy import TALKS
 from rules.medioevo.economy import Borrow, Dismiss, Repay
 from rules.medioevo.events import Crumble, Decree, Drive, Enough, Halt, Raise, Reroll, Spoil, Suffer
 from rules.medioevo.faults import faults
+from rules.medioevo.foresight import Plan, ahead
 from rules.medioevo.hiding import redeal
 from rules.medioevo.mind import choose
 from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
-from rules.medioevo.powers import Name, Orders, Pass, Play, Stop, Use
+from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
 from rules.medioevo.showing import phase_of, view_of
 from rules.medioevo.state import MedioevoState
@@ -94,7 +95,7 @@ PRESETS = (
 
 class Medioevo(Game[MedioevoState]):
     id = "medioevo"
-    version = 3
+    version = 4
     converters = CONVERTERS
     min_seats = 2
     max_seats = 6
@@ -113,11 +114,13 @@ class Medioevo(Game[MedioevoState]):
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
-        Play, Use, Name, Foretell, Hurry, Lay, Stop, Claim, Forgo, Pass, Orders,
+        Play, Use, Name, Foretell, Hurry, Lay, Stop, Claim, Forgo, Pass, *STANDING,
     )  # fmt: skip
 
     curfew = Curfew
+    beforehand = Plan
     matters = {"war": False, "pact": False, "loan": False, "border": True, "spend": True}
+    amounts = {"spend": (100, 300, 600)}
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
         state = MedioevoState(
@@ -168,6 +171,9 @@ class Medioevo(Game[MedioevoState]):
 
     def timeout(self, state: MedioevoState, seat: int) -> Action | None:
         return timeout(state, seat)
+
+    def ahead(self, state: MedioevoState, seat: int) -> MedioevoState | None:
+        return ahead(state, seat)
 
     def redeal(self, state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
         return redeal(state, seat, rng)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from rules.medioevo.campaign import Rebellion, rebellion_sites
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS
 from rules.medioevo.economy import TAX_LEVELS, due
 from rules.medioevo.powers import Window
@@ -40,6 +41,8 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
         elif isinstance(frame, Talents):
             for other in sorted(frame.taken.keys() & set(others)):
                 frame.taken[other] = rng.choice(COLOURS)
+        elif isinstance(frame, Rebellion) and frame.seat != seat and frame.chosen is not None:
+            frame.chosen = rng.choice(rebellion_sites(state, frame.seat, frame.struck))
         elif isinstance(frame, Window):
             for other in frame.answers.keys() & set(others):
                 frame.answers[other] = None
@@ -57,6 +60,10 @@ def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
     for other, player in enumerate(state.players):
         if other != seat:
             player.orders.clear()
+            player.pledge, player.levy = None, 0
+            player.plan.clear()
+            player.habits.clear()
+            player.command.clear()
             player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]
 
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from rules.core import Action, Decision, Flow
-from rules.medioevo.battle import Battle, Spoils
+from rules.core.legal import LegalMoves
+from rules.medioevo.battle import Battle, Spoils, by_orders, by_orders_of_spoils
 from rules.medioevo.campaign import Arrival, Campaign, Combat, Encounter, Movement, Onset, Rebellion
 from rules.medioevo.cards import CARD_POWERS, Omens, Relief, Rerouting
 from rules.medioevo.diplomacy import COUNCIL, WAR_AND_PEACE, with_answers, with_council
 from rules.medioevo.economy import LOANS, Dismiss
 from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike
 from rules.medioevo.objectives import Petition
+from rules.medioevo.planning import PLANNED, carry_out_plan, planned_answer, waived_by_plan
 from rules.medioevo.powers import (
     Cast,
     Exertion,
     Naming,
+    Pass,
     Paying,
     Turned,
     Window,
+    by_habit,
     enter_abilities,
     enter_techniques,
     is_private,
@@ -42,6 +49,7 @@ from rules.medioevo.turn import (
     Taxing,
     Turn,
     Years,
+    promised,
 )
 
 Frames = (
@@ -105,6 +113,9 @@ class MedioevoState(Position, kw_only=True):
         if not self.stack or self._cut_short():
             return {}
         frame = self.stack[-1]
+        foreseen_by: int | None = vars(self).get("foreseen_by")
+        if foreseen_by is not None:
+            return _plannable(with_leisure(self, frame.asks(self)), foreseen_by)
         asked, kind = frame.asks(self), type(frame)
         if not asked or kind in _FOUNDING:
             return asked
@@ -135,11 +146,42 @@ class MedioevoState(Position, kw_only=True):
         else:
             super().advance(flow)
 
+    def forestall(self, flow: Flow[Any], asked: Mapping[int, Decision]) -> bool:
+        """M-87: who has said beforehand what to do is answered for, by what they could have chosen themselves."""
+        for seat, decision in asked.items():
+            answer = self._answer_of(flow, seat, decision) if decision.awaited else None
+            if answer is not None and answer in LegalMoves(self, seat, decision.actions):
+                flow.reveal()
+                self.acts[seat] += 1
+                self.take(flow, seat, answer)
+                return True
+        return False
+
+    def _answer_of(self, flow: Flow[Any], seat: int, decision: Decision) -> Action | None:
+        frame = self.stack[-1]
+        entry = planned_answer(self, seat) if self.players[seat].plan else None
+        if entry is not None:
+            return carry_out_plan(flow, seat, entry, decision.actions)
+        if isinstance(frame, Together):
+            return promised(self, seat)
+        if isinstance(frame, Window):
+            return by_habit(self, seat) or (Pass() if waived_by_plan(self, seat) else None)
+        if isinstance(frame, Spoils):
+            return by_orders_of_spoils(self, seat)
+        return by_orders(self, seat, decision.actions) if isinstance(frame, Battle) else None
+
     def _cut_short(self) -> bool:
         if not self.limit_reached or len(self.stack) == 1:
             return False
         years = self.stack[0]
         return isinstance(years, Years) and not years.closing
+
+
+def _plannable(asked: Mapping[int, Decision], seat: int) -> dict[int, Decision]:
+    """M-133: what may be said beforehand of what will be asked."""
+    decision = asked[seat]
+    kinds = tuple(kind for kind in decision.actions if kind in PLANNED)
+    return {seat: replace(decision, actions=kinds)}
 
 
 # Kinds are looked up rather than asked for one by one: this is done at every action.

@@ -1,27 +1,74 @@
-"""M-131: with the table's deadline a window closes by passing; and whatever else can be let go is let go then."""
+"""M-131: what is answered when the table's deadline is over, so that nobody who plays in another's place has to guess:
+whatever can be let go is let go, and what must be chosen is chosen as it costs least or changes least."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import islice
+
 from rules.core import Action, engine
-from rules.medioevo.campaign import Finish, Forbear, Hold, Spare
-from rules.medioevo.events import Enough
+from rules.core.legal import LegalMoves, completions
+from rules.medioevo.battle import Annex, Entrust, Loot, keep_all
+from rules.medioevo.campaign import Finish, Forbear, Hold, Rise, Spare, rebellion_of, rebellion_sites
+from rules.medioevo.data import UNIT_ROWS
+from rules.medioevo.economy import TAX_LEVELS
+from rules.medioevo.events import Enough, Reroll, Suffer
 from rules.medioevo.objectives import Forgo
 from rules.medioevo.powers import Name, Pass, Stop
 from rules.medioevo.purchases import Deploy, Done
-from rules.medioevo.table import Position
+from rules.medioevo.table import Position, by_kind
 from rules.medioevo.trade import Rest
+from rules.medioevo.turn import Bid, Tax
 
 # In a window: no reaction. While barbarians are placed: the rest of the points is lost. While purchases are listed: the
-# list stands as it is. With a card of several steps: what is done is done. At the end of the turn: no claim. Where a
-# card says how many things may be named: none.
+# list stands as it is. With a card of several steps: what is done is done. At the end of the turn: no claim. In a
+# battle: by the orders, or the usual ones.
 LETTING_GO: tuple[type[Action], ...] = (
-    Pass, Enough, Done, Deploy, Finish, Hold, Rest, Spare, Forbear, Forgo, Stop,
+    Pass, Enough, Done, Deploy, Finish, Hold, Rest, Spare, Forbear, Forgo, Stop, Entrust,
 )  # fmt: skip
+_WEIGHED = 500  # ways to bear a loss that are compared
+
+
+def _last_tax(position: Position, seat: int) -> Action:
+    return Tax(position.players[seat].tax or TAX_LEVELS[0])
+
+
+def _safest_site(position: Position, seat: int) -> Action:
+    """Where the fewest building levels stand."""
+    sites = rebellion_sites(position, seat, rebellion_of(position, seat).struck)
+    levels = {place: sum(s.level for s in position.buildings.get(place, {}).values()) for place in sites}
+    return Rise(min(sites, key=levels.__getitem__))
+
+
+def _cheapest_losses(position: Position, seat: int) -> Action:
+    ways = islice((way for way in completions(Suffer, position, seat) if isinstance(way, Suffer)), _WEIGHED)
+    return min(ways, key=lambda way: (-way.points, _price(way)))
+
+
+def _price(way: Suffer) -> int:
+    return sum(UNIT_ROWS[unit].florins * count for unit, count in by_kind(way.losses).items())
+
+
+_CHOOSING: dict[type[Action], Callable[[Position, int], Action]] = {
+    Name: lambda position, seat: Name(()),  # where a card says how many things may be named: none
+    Bid: lambda position, seat: Bid(0),
+    Tax: _last_tax,
+    Reroll: lambda position, seat: Reroll(()),
+    Rise: _safest_site,
+    Suffer: _cheapest_losses,
+    Loot: keep_all,
+    Annex: lambda position, seat: Annex(None),
+}
 
 
 def timeout(position: Position, seat: int) -> Action | None:
-    """None where something must be chosen: a bid, a tax, whose loss it is. There the table waits."""
+    """None for a seat that is not asked. What has no answer of its own here is what the step offers first."""
     kinds = engine.legal(position, seat).kinds
-    if Name in kinds:
-        return Name(())
-    return next((kind() for kind in LETTING_GO if kind in kinds), None)
+    for kind, choose in _CHOOSING.items():
+        if kind in kinds:
+            return choose(position, seat)
+    let_go = next((kind() for kind in LETTING_GO if kind in kinds), None)
+    if let_go is not None or not kinds:
+        return let_go
+    asked = position.stack[-1].asks(position)[seat].actions
+    return next(iter(LegalMoves(position, seat, asked)), None)

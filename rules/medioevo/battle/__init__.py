@@ -47,6 +47,7 @@ from rules.medioevo.battle.engines import (
     engines_at,
     settle_crews,
 )
+from rules.medioevo.battle.entrusting import Entrust, Intervene
 from rules.medioevo.battle.faults import battle_faults
 from rules.medioevo.battle.field import (
     ATTACKER,
@@ -75,7 +76,20 @@ from rules.medioevo.battle.field import (
 )
 from rules.medioevo.battle.flight import Flee, move_off, refuges
 from rules.medioevo.battle.galleys import fleet_bonus
+from rules.medioevo.battle.leading import (
+    ACTING,
+    USUAL_VALUE,
+    bear,
+    best_reroll,
+    change,
+    crew,
+    sacrifices,
+    tokens_to_turn,
+    useful_damage,
+    worst,
+)
 from rules.medioevo.battle.melee import CAVALRY_DAMAGE, Avenge, Overwhelm, attack_parts, casualty_parts, total
+from rules.medioevo.battle.orders import by_orders
 from rules.medioevo.battle.plunder import Piece, lose_piece, pieces_in, plunder_piece, present, ravage, worth
 from rules.medioevo.battle.powers import (
     BEFORE,
@@ -89,8 +103,18 @@ from rules.medioevo.battle.powers import (
     the_battle,
 )
 from rules.medioevo.battle.prepare import Capture, Fight, Grant, Parley, Protect, Spurn, choices, threats
+from rules.medioevo.battle.rolls import Aims, Dice, again, aims_of, result
 from rules.medioevo.battle.rounds import FOLLOWING, STEPS, is_before_a_round, is_preparing
-from rules.medioevo.battle.spoils import Annex, Loot, Spoils, annexable, most_kept, take_spoils
+from rules.medioevo.battle.spoils import (
+    Annex,
+    Loot,
+    Spoils,
+    annexable,
+    by_orders_of_spoils,
+    keep_all,
+    most_kept,
+    take_spoils,
+)
 from rules.medioevo.battle.values import (
     CAPTURE_RATIO,
     OVERWHELMING,
@@ -107,6 +131,7 @@ from rules.medioevo.battle.values import (
 __all__ = [
     "ABILITIES",
     "ACT",
+    "ACTING",
     "AIM",
     "AREA_HONOUR",
     "ATTACKER",
@@ -132,6 +157,8 @@ __all__ = [
     "STEPS",
     "TRAPPED",
     "UNITS",
+    "USUAL_VALUE",
+    "Aims",
     "Annex",
     "Attack",
     "Avenge",
@@ -139,10 +166,13 @@ __all__ = [
     "Bear",
     "Capture",
     "Crew",
+    "Dice",
+    "Entrust",
     "Fight",
     "Flee",
     "Fray",
     "Grant",
+    "Intervene",
     "Lead",
     "Loot",
     "Melee",
@@ -159,7 +189,9 @@ __all__ = [
     "Spurn",
     "Stance",
     "active",
+    "again",
     "aim",
+    "aims_of",
     "annexable",
     "army",
     "arrows_lie",
@@ -169,13 +201,19 @@ __all__ = [
     "battle_faults",
     "battle_of",
     "battle_to_come",
+    "bear",
+    "best_reroll",
+    "by_orders",
+    "by_orders_of_spoils",
     "captain_options",
     "capture_halves",
     "casualty_parts",
     "casualty_value",
+    "change",
     "choices",
     "conquer",
     "conquest_honour",
+    "crew",
     "crewable",
     "disguise",
     "engines_at",
@@ -188,6 +226,7 @@ __all__ = [
     "is_before_a_round",
     "is_preparing",
     "judge_melee",
+    "keep_all",
     "lasting",
     "levels_left",
     "lose_piece",
@@ -211,7 +250,9 @@ __all__ = [
     "ravage",
     "raw_attack",
     "refuges",
+    "result",
     "retrap",
+    "sacrifices",
     "settle_crews",
     "shelter",
     "shoot_again",
@@ -223,12 +264,15 @@ __all__ = [
     "the_battle",
     "the_fray",
     "threats",
+    "tokens_to_turn",
     "total",
     "trap",
     "trapped",
+    "useful_damage",
     "uses",
     "walls",
     "without",
     "works",
+    "worst",
     "worth",
 ]

@@ -10,6 +10,7 @@ from rules.core import Action, Decision, Flow
 from rules.medioevo.battle.abilities import Lead
 from rules.medioevo.battle.damage import Bear
 from rules.medioevo.battle.dice import Recast, Sacrifice, dice_lying, lay_die
+from rules.medioevo.battle.entrusting import Entrust, Intervene, with_orders
 from rules.medioevo.battle.field import Fray, Side
 from rules.medioevo.battle.melee import Avenge, Overwhelm
 from rules.medioevo.battle.prepare import PREPARATIONS, Grant, Spurn
@@ -26,7 +27,7 @@ class Battle(Fray, tag="battle"):
 
     def asks(self, state: Position) -> dict[int, Decision]:
         step = STEPS[self.at]
-        return step.asks(state, self) if step.asks else {}
+        return with_orders(self, step.asks(state, self)) if step.asks else {}
 
     def dice_lying(self, moment: Moment) -> dict[str, int]:
         return dice_lying(self, moment)
@@ -95,5 +96,6 @@ def _keeper(
 
 
 BATTLE_ANSWERS: tuple[type[Action], ...] = (
-    *PREPARATIONS, Grant, Spurn, Lead, Sacrifice, Recast, Avenge, Overwhelm, Bear, Loot, Annex,
+    *PREPARATIONS, Entrust, Intervene, Grant, Spurn, Lead, Sacrifice, Recast, Avenge, Overwhelm, Bear,
+    Loot, Annex,
 )  # fmt: skip

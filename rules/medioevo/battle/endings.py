@@ -7,7 +7,7 @@ from rules.core import Flow
 from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Side, army, called_off, works
 from rules.medioevo.battle.flight import move_off
 from rules.medioevo.battle.plunder import ravage
-from rules.medioevo.battle.spoils import take_spoils
+from rules.medioevo.battle.spoils import Spoils, take_spoils
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
 from rules.medioevo.economy import promise_rebuy
 from rules.medioevo.effects import berths_free, expire_effects, leaving_forbidden
@@ -219,6 +219,9 @@ def _reap(flow: Flow[Position], fray: Fray, winner: int) -> None:
             take_spoils(flow, victor, place, loser, land=False)
     else:
         take_spoils(flow, victor, place, loser, land=False)
+    for frame in state.stack:
+        if isinstance(frame, Spoils) and frame.place == place and frame.seat == victor:
+            frame.entrusted = fray.sides[winner].entrusted
 
 
 def _alone(position: Position, seat: int, place: Place) -> bool:

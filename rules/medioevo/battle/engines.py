@@ -93,14 +93,19 @@ def _crews(position: Position, seat: int, engine: str, count: int) -> Split:
     return Split({**_free(position, fray, fray.side_of(seat), engine)}, count)
 
 
-def _targets(position: Position, seat: int, engine: str, *_: object) -> OneOf | None:
+def targets_of(position: Position, seat: int, engine: str) -> list[str]:
     """Only the attacker may aim at a building, and only with an engine that harms it."""
     fray = the_fray(position)
     site = position.buildings.get(fray.place, {})
     kind = position.players[seat].engine(engine).kind
     if fray.side_of(seat) != ATTACKER or not site or not ENGINE_ROWS[kind].to_buildings:
-        return None
-    return OneOf([UNITS, *site])
+        return []
+    return [UNITS, *site]
+
+
+def _targets(position: Position, seat: int, engine: str, *_: object) -> OneOf | None:
+    targets = targets_of(position, seat, engine)
+    return OneOf(targets) if targets else None
 
 
 def target_words(position: Position, place: Place, target: str) -> Words:
@@ -113,8 +118,20 @@ def _target_label(position: Position, seat: int, target: str) -> Words:
     return target_words(position, the_fray(position).place, target)
 
 
-def _no_crew(position: Position, seat: int, *values: object) -> Refusal:
-    return refuse("M-71", "crew", the_fray(position).place, most=MOST_CREW)
+def _no_engine(position: Position, seat: int, engine: object) -> Refusal:
+    fray = the_fray(position)
+    who, place = fray.side_of(seat), fray.place
+    found = next((own for own in engines_at(position, fray, who) if own.id == engine), None)
+    if found is None:
+        return refuse("M-71", "crew-engine", place)
+    if not _may_work(position, fray, who, found):
+        return refuse("M-78", "crew-galley", place)
+    return refuse("M-71", "crew-nobody", place)
+
+
+def _no_crew(position: Position, seat: int, engine: str, *values: object) -> Refusal:
+    fray = the_fray(position)
+    return refuse("M-71", "crew-units", fray.place, most=_numbers(position, seat, engine).hi)
 
 
 def _no_target(position: Position, seat: int, *values: object) -> Refusal:
@@ -127,14 +144,18 @@ class Crew(Action, frozen=True, tag="crew"):
     rule = "M-71"
     group = "battle"
 
-    engine: Annotated[str, Ask(_engines, "M-71", _no_crew, piece_label)]
+    engine: Annotated[str, Ask(_engines, "M-71", _no_engine, piece_label)]
     count: Annotated[int, Ask(_numbers, "M-71", _no_crew)]
     units: Annotated[dict[Unit, int], Ask(_crews, "M-71", _no_crew, thing_label)]
     target: Annotated[str, Ask(_targets, "M-71", _no_target, _target_label)] = UNITS
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        return None if _engines(state, seat) else _no_crew(state, seat)
+        if _engines(state, seat):
+            return None
+        fray = the_fray(state)
+        here = [engine.id for engine in engines_at(state, fray, fray.side_of(seat))]
+        return _no_engine(state, seat, next(iter(here), None))
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

@@ -72,6 +72,7 @@ class Side(Struct, kw_only=True):
     seat: int | None
     start: Army = {}
     capture: bool = False
+    entrusted: bool = False  # M-87: fought by orders
     captives: Army = {}  # taken in this battle
     fallen: int = 0  # units lost in this battle, to whatever
     manned: list[str] = []  # M-78: galleys with units aboard, the largest first
@@ -115,6 +116,11 @@ class Fray(Rolling):
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(side.seat for side in self.sides if side.seat is not None)
+
+    def at_stake(self, seat: int) -> int | None:
+        """Points of damage that a side is about to take."""
+        blows = self.sides[self.side_of(seat)].now.blows if seat in self.seats else []
+        return sum(blow.points for blow in blows) if blows else None
 
     def side_of(self, seat: int) -> int:
         return ATTACKER if self.sides[ATTACKER].seat == seat else DEFENDER

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.battle.field import Fray, army, battle_of, retrap, trapped, works
+from rules.medioevo.battle.prepare import BEFORE
 from rules.medioevo.battle.rounds import is_preparing
 from rules.medioevo.data import Place, Unit
 from rules.medioevo.effects import IN_BATTLE, Seen, count_as, impose
 from rules.medioevo.powers import Exercise, Moment, Power, Slot, moment_of, power_words
 from rules.medioevo.table import EffectKind, Position, Span, discharge, enlist, place_words
-
-BEFORE: tuple[Moment, ...] = ("battle", "round")  # the windows before a round
 
 
 def own_battle(position: Position, seat: int) -> Fray | None:

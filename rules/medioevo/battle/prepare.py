@@ -6,9 +6,11 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.battle.engines import Crew, crewable, engines_at
-from rules.medioevo.battle.field import ATTACKER, Attack, Fray, Terms, army, reconciled, the_fray, walls, works
+from rules.medioevo.battle.entrusting import waived
+from rules.medioevo.battle.field import ATTACKER, Attack, Fray, Terms, army, reconciled, settled, the_fray, walls, works
 from rules.medioevo.battle.flight import Flee, refuges
 from rules.medioevo.effects import fighting_forbidden
+from rules.medioevo.powers import Moment, could_use
 from rules.medioevo.table import Position, army_words, dismiss_hired, merge, of_type, place_words, refuse, side_words
 
 # M-70: protection
@@ -205,21 +207,27 @@ class Fight(Action, frozen=True, tag="fight"):
 PREPARATIONS: tuple[type[Action], ...] = (Fight, Protect, Crew, Capture, Flee, Parley)
 
 
+BEFORE: tuple[Moment, ...] = ("battle", "round")  # the windows before a round
+
+
 def deliberates(position: Position, fray: Fray, who: int) -> bool:
-    """Whether a side has anything to settle that is worth waiting for."""
+    """Whether a side has anything to settle that is worth waiting for: also a card or technology that it could use, and
+    has not been asked about before the round."""
     if fray.round == 1 or choices(position, fray, who) or crewable(position, fray, who):
+        return True
+    seat = fray.sides[who].seat
+    if seat is not None and seat not in waived(position, fray) and could_use(position, seat, BEFORE[-1]):
         return True
     return who == ATTACKER and (len(fray.seats) == len(fray.sides) or bool(refuges(position, fray)))
 
 
 def forbidden_before_dice(position: Position, fray: Fray) -> bool:
-    """M-120: no round begins between those who have come to terms; card 1: nor a battle in which no die has been
-    rolled."""
-    return reconciled(position, fray) or (fray.round == 1 and fighting_forbidden(position, fray.place))
+    """M-120: no round begins between those who have come to terms; card 1: nor where fighting is forbidden by then."""
+    return reconciled(position, fray) or fighting_forbidden(position, fray.place)
 
 
 def preparing(position: Position, fray: Fray) -> dict[int, Decision]:
-    if fray.yielded is not None or forbidden_before_dice(position, fray):
+    if fray.yielded is not None or forbidden_before_dice(position, fray) or settled(position, fray):
         return {}
     asked: dict[int, Decision] = {}
     for who, seat, side in fray.players():

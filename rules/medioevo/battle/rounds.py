@@ -14,6 +14,7 @@ from rules.medioevo.battle.damage import bear_what_must_be, owe, suffering
 from rules.medioevo.battle.dice import recasting, roll, sacrificing
 from rules.medioevo.battle.endings import cease, judge
 from rules.medioevo.battle.engines import batter_buildings, engine_damage, shoot, tell_shots
+from rules.medioevo.battle.entrusting import follow_orders, stand_by, waived
 from rules.medioevo.battle.field import (
     ATTACKER,
     DEFENDER,
@@ -36,7 +37,7 @@ from rules.medioevo.battle.melee import (
     strike_melee,
 )
 from rules.medioevo.battle.plunder import present
-from rules.medioevo.battle.prepare import forbidden_before_dice, preparing, settle_protection
+from rules.medioevo.battle.prepare import BEFORE, forbidden_before_dice, preparing, settle_protection
 from rules.medioevo.effects import fighting_forbidden
 from rules.medioevo.powers import Moment, open_window
 from rules.medioevo.table import Position, place_words, send_back, side_words, troops_words
@@ -66,6 +67,7 @@ def _muster(flow: Flow[Position], fray: Fray) -> None:
         return
     if not fray.naval:
         send_back(flow, fray.place)
+    follow_orders(state, fray)
     for who, side in enumerate(fray.sides):
         side.start = dict(army(state, fray, who))
     flow.say(
@@ -97,6 +99,8 @@ def _begin(flow: Flow[Position], fray: Fray) -> None:
 
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.round += 1
+    if fray.round > 1:
+        stand_by(flow.state, fray)
     fray.last, fray.melee, fray.extra = fray.melee, None, None
     for who, side in enumerate(fray.sides):
         side.before = side.now if fray.round > 1 else None
@@ -185,7 +189,9 @@ def _nothing(flow: Flow[Position], fray: Fray) -> None:
 def _window(name: str, moment: Moment, when: Callable[[Fray], bool] = lambda fray: True) -> Step:
     def do(flow: Flow[Position], fray: Fray) -> None:
         if when(fray):
-            open_window(flow, moment, place=fray.place, involved=fray.seats)
+            deciding = fray.seats if moment in BEFORE else ()
+            waiving = waived(flow.state, fray)
+            open_window(flow, moment, place=fray.place, involved=fray.seats, waived=waiving, deciding=deciding)
 
     return Step(f"window-{name}", do)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Words, words
+from rules.core.actions import fields_of
+from rules.core.legal import domain_of
 from rules.medioevo.battle.plunder import Piece, lose_piece, pieces_in, plunder_piece, worth
 from rules.medioevo.data import GOODS, TOP_LEVEL, VEHICLE_ROWS, Good, Place
 from rules.medioevo.economy import PLUNDERED_CUBE, building_plunder
 from rules.medioevo.effects import MARKET, safe_building, safe_cube, safe_piece
-from rules.medioevo.powers import open_window
+from rules.medioevo.powers import open_window, order_of
 from rules.medioevo.table import (
     NEAR_BY_LAND,
     Position,
@@ -266,6 +268,7 @@ class Spoils(Frame, tag="spoils"):
     secured: bool = False  # cards 50, 51: what is safe has been taken over
     done: bool = False
     annexed: int = 0
+    entrusted: bool = False  # M-87: shared out by orders, as the battle was fought
 
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self.secured:
@@ -307,3 +310,22 @@ class Spoils(Frame, tag="spoils"):
 
 def take_spoils(flow: Flow[Position], seat: int, place: Place, loser: int | None, *, land: bool) -> None:
     flow.push(Spoils(place=place, seat=seat, loser=loser, land=land))
+
+
+def by_orders_of_spoils(position: Position, seat: int) -> Action | None:
+    """M-87: all that finds a token, or nothing; None: the victor is asked."""
+    spoils, order = top(position, Spoils), order_of(position.players[seat], "spoils")
+    if not spoils.entrusted or order == "ask":
+        return None
+    if spoils.done:
+        return Annex(next(iter(annexable(position, spoils)), None))
+    return keep_all(position, seat) if order == "keep" else Loot()
+
+
+def keep_all(position: Position, seat: int) -> Loot:
+    """Buildings and market, and pieces as far as property tokens go, the highest first."""
+    chosen: list[tuple[str, ...]] = []
+    for field in fields_of(Loot):
+        domain = domain_of(field, position, seat, tuple(chosen))
+        chosen.append(tuple(domain.options[: domain.hi]) if isinstance(domain, Some) else ())
+    return Loot(*chosen)

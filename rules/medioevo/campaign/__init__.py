@@ -6,7 +6,7 @@ from rules.medioevo.campaign.encounter import Encounter, Plunder, Spare, captors
 from rules.medioevo.campaign.entry import Contact, barred, contact, foes, target_label
 from rules.medioevo.campaign.faults import cargo_faults, column_faults
 from rules.medioevo.campaign.march import March
-from rules.medioevo.campaign.movement import CAMPAIGN, Assault, Finish, Hold, Movement, Retire, quarrels
+from rules.medioevo.campaign.movement import CAMPAIGN, Assault, Finish, Hold, Movement, Retire, can_act, quarrels
 from rules.medioevo.campaign.onset import Engage, Forbear, Onset, admit, come_to, stop_fight
 from rules.medioevo.campaign.phase import Campaign, Combat
 from rules.medioevo.campaign.powers import besieged, calm, entangled, go, marching
@@ -17,6 +17,7 @@ from rules.medioevo.campaign.rebellion import (
     Rise,
     has_rebels,
     rebel,
+    rebellion_of,
     rebellion_sites,
     rebellions_due,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "barred",
     "besieged",
     "calm",
+    "can_act",
     "captors",
     "cargo_faults",
     "catches",
@@ -69,6 +71,7 @@ __all__ = [
     "raise_horde",
     "reach",
     "rebel",
+    "rebellion_of",
     "rebellion_sites",
     "rebellions_due",
     "stop_fight",

@@ -172,7 +172,7 @@ class Movement(Column, tag="movement"):
             return
         self.leg = action
         action.show_rights(flow, seat)
-        open_window(flow, "departure", place=action.origin, involved=(seat,))
+        open_window(flow, "departure", place=action.origin, involved=(seat,), deciding=(seat,))
         if flow.state.stack[-1] is self:
             self._go(flow)
 

@@ -8,7 +8,7 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.campaign.barbarians import raise_horde
 from rules.medioevo.data import Place
 from rules.medioevo.powers import open_window
-from rules.medioevo.table import Position, award, controller, place_label, place_words, places_apart, refuse, size, top
+from rules.medioevo.table import Position, award, controller, place_label, place_words, places_apart, refuse, size
 
 TAX_STEP = 10  # of the tax, for each rebellion
 
@@ -32,8 +32,13 @@ def rebellion_sites(position: Position, seat: int, struck: list[Place]) -> list[
     return [place for place in fresh if strength[place] == fewest]
 
 
+def rebellion_of(position: Position, seat: int) -> Rebellion:
+    """The one that a seat is asked about: of all that are to come, its next."""
+    return next(frame for frame in reversed(position.stack) if isinstance(frame, Rebellion) and frame.seat == seat)
+
+
 def _sites(position: Position, seat: int) -> OneOf:
-    return OneOf(rebellion_sites(position, seat, top(position, Rebellion).struck))
+    return OneOf(rebellion_sites(position, seat, rebellion_of(position, seat).struck))
 
 
 def _no_site(position: Position, seat: int, place: object) -> Refusal:
@@ -48,30 +53,37 @@ class Rise(Action, frozen=True, tag="rise"):
 
     place: Annotated[Place, Ask(_sites, "M-24", _no_site, place_label, places_apart)]
 
-    def apply(self, flow: Flow[Position], seat: int) -> None:
-        flow.say("medioevo-event-rebellion", places=(self.place,), seat=seat, place=place_words(self.place))
-        raise_horde(flow, self.place)
-
 
 class Rebellion(Frame, tag="rebellion"):
-    """One player's rebellions of one occasion. The player is asked where lands are alike."""
+    """One player's rebellions of one occasion. The player is asked where lands are alike; those whose rebels rise on
+    the same occasion are asked together, and theirs rise in turn order."""
 
     seat: int
     left: int
     struck: list[Place] = []
     announced: bool = False  # M-130: who could react to the next one has been asked
+    chosen: Place | None = None  # for the next one
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        if not self.announced or not self.left or len(rebellion_sites(state, self.seat, self.struck)) < 2:
+        if not self.announced or not self._open(state):
             return {}
-        return {self.seat: Decision(prompt=words("medioevo-prompt-rise", left=self.left), actions=(Rise,))}
+        risings = (frame for frame in state.stack if isinstance(frame, Rebellion) and frame._open(state))
+        return {
+            frame.seat: Decision(prompt=words("medioevo-prompt-rise", left=frame.left), actions=(Rise,))
+            for frame in risings
+        }
+
+    def _open(self, state: Position) -> bool:
+        """Whether there is something to choose, and it has not been chosen."""
+        return bool(self.left) and self.chosen is None and len(rebellion_sites(state, self.seat, self.struck)) > 1
+
+    def at_stake(self, seat: int) -> int:
+        """Rebellions that are still to come."""
+        return self.left
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         assert isinstance(action, Rise)
-        self.left -= 1
-        self.announced = False
-        self.struck.append(action.place)
-        action.apply(flow, seat)
+        rebellion_of(flow.state, seat).chosen = action.place
 
     def advance(self, flow: Flow[Position]) -> None:
         sites = rebellion_sites(flow.state, self.seat, self.struck) if self.left else []
@@ -79,9 +91,23 @@ class Rebellion(Frame, tag="rebellion"):
             self.announced = True
             open_window(flow, "rebellion", involved=(self.seat,))
         elif sites:
-            self.take(flow, self.seat, Rise(sites[0]))
+            self._rise(flow, self.chosen if self.chosen in sites else sites[0])
         else:
+            self._hand_on(flow.state)
             flow.pop()
+
+    def _hand_on(self, state: Position) -> None:
+        """Whose rebels rise next was asked together with this one: their question stays the one it is."""
+        following = state.stack[-2] if len(state.stack) > 1 else None
+        if isinstance(following, Rebellion):
+            following.serial = self.serial
+
+    def _rise(self, flow: Flow[Position], place: Place) -> None:
+        self.left -= 1
+        self.announced, self.chosen = False, None
+        self.struck.append(place)
+        flow.say("medioevo-event-rebellion", places=(place,), seat=self.seat, place=place_words(place))
+        raise_horde(flow, place)
 
 
 def rebel(flow: Flow[Position], seat: int, number: int) -> None:

@@ -10,9 +10,9 @@ from rules.medioevo.battle import (
     Fray,
     Piece,
     army,
-    fights,
     give_up,
     lose_piece,
+    may_plan,
     own_battle,
     pieces_in,
     retrap,
@@ -93,10 +93,16 @@ def _bribe(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 # Spies
 
 
+def _early(position: Position, seat: int) -> bool:
+    """Before the first die of a battle falls: in the window, or while its first round is prepared."""
+    fray = own_battle(position, seat)
+    return fray is not None and fray.round <= 1 and may_plan(position, seat)
+
+
 def _able(position: Position, seat: int) -> bool:
     """Who fails loses a unit, so there must be one."""
     fray = own_battle(position, seat)
-    return fray is not None and bool(army(position, fray, fray.side_of(seat)))
+    return fray is not None and _early(position, seat) and bool(army(position, fray, fray.side_of(seat)))
 
 
 def _own_units(position: Position, seat: int, exercise: Exercise) -> OneOf:
@@ -140,6 +146,7 @@ def _spy(
         does=throw(8),
         falls=attempt,
         moments=("battle",),
+        free=True,
         when=_able,
         target=target,
         other=_own_units,
@@ -194,7 +201,7 @@ def _trap(flow: Flow[Position], seat: int, target: str) -> None:
 
 
 SPY_ABILITIES: dict[str, Power] = {
-    "turn_enemy_unit": Power(does=_bribe, moments=("battle",), when=fights, target=_venal),
+    "turn_enemy_unit": Power(does=_bribe, moments=("battle",), free=True, when=_early, target=_venal),
     "sabotage_engine": _spy(_sabotage, _machines),
     "ambush_unit":     _spy(_ambush, _enemies),
     "trap_unit":       _spy(_trap, _free_enemies, {TRAPPED: Seen(on_enemy, concern="side")}),

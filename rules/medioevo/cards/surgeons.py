@@ -90,6 +90,6 @@ CARE_ABILITIES: dict[str, Power] = {
                                      leaves={"nursed": IN_BATTLE, REBUY: Seen(on_unit)}),
     "delay_losses":            lasting("late_losses", "round", free=True),
     "take_prisoner":           Power(does=_jail, moments=("damage",), when=_killing),
-    "capture_easily":          lasting("easy_capture", "battle", moments=_CAPTURING),
-    "capture_at_less_penalty": lasting("light_penalty", "battle", moments=_CAPTURING, adds=True),
+    "capture_easily":          lasting("easy_capture", "battle", moments=_CAPTURING, free=True),
+    "capture_at_less_penalty": lasting("light_penalty", "battle", moments=_CAPTURING, free=True, adds=True),
 }  # fmt: skip

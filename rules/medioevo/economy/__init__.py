@@ -58,6 +58,7 @@ from rules.medioevo.economy.prices import (
     use_rebuys,
     vehicle_cost,
 )
+from rules.medioevo.economy.promises import Levy, Pledge
 from rules.medioevo.economy.treasury import (
     BASE_LEVY,
     CARD_PRICE,
@@ -114,6 +115,8 @@ __all__ = [
     "Borrow",
     "Cost",
     "Dismiss",
+    "Levy",
+    "Pledge",
     "Repay",
     "Way",
     "affords",

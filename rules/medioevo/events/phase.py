@@ -114,8 +114,8 @@ def first_reactions(flow: Flow[Position]) -> None:
 
 
 def horde_rolled(flow: Flow[Position]) -> None:
-    """M-130: the barbarians' dice lie."""
-    open_window(flow, "die-rolled", involved=flow.state.order)
+    """M-130: the barbarians' dice lie, which are nobody's."""
+    open_window(flow, "die-rolled")
 
 
 class FirstEvents(Sequence, tag="first-events"):

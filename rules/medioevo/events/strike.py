@@ -233,6 +233,10 @@ class Strike(Frame, tag="strike"):
             if points
         }
 
+    def at_stake(self, seat: int) -> int | None:
+        """Points of damage, once the dice are judged."""
+        return self.owed.get(seat) if self.judged else None
+
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
         self._spare_questions(flow, seat)

@@ -6,15 +6,12 @@ from rules.medioevo.mind.chances import Enemy, odds
 from rules.medioevo.mind.choice import choose
 from rules.medioevo.mind.learning import YIELDS, studies
 from rules.medioevo.mind.rehearsal import rehearsed
-from rules.medioevo.mind.rolls import Aims, again
 from rules.medioevo.mind.talks import answer
 from rules.medioevo.mind.ventures import venture
 
 __all__ = [
     "YIELDS",
-    "Aims",
     "Enemy",
-    "again",
     "answer",
     "choose",
     "fight",

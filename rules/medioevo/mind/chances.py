@@ -12,14 +12,21 @@ from random import Random
 
 from msgspec import Struct
 
-from rules.medioevo.battle import BARBARIAN_SACRIFICES, HIT_UP_TO, SACRIFICE_BONUS, attack_value
-from rules.medioevo.data import BARBARIAN_SUPPLY, DICE, UNIT_ROWS, Unit, UnitType
-from rules.medioevo.mind.rolls import Aims, Dice, again, result
+from rules.medioevo.battle import (
+    BARBARIAN_SACRIFICES,
+    HIT_UP_TO,
+    SACRIFICE_BONUS,
+    Dice,
+    again,
+    aims_of,
+    attack_value,
+    result,
+)
+from rules.medioevo.data import BARBARIAN_SUPPLY, DICE, UNIT_ROWS, Unit
 from rules.medioevo.table import Army, discharge, enlist, of_type, size
 
 _BATTLES = 40
 _MOST_ROUNDS = 8
-_MANY, _FEW = 9, 4  # more of them make no difference
 _USUAL_VALUE = 7  # what an enemy may roll who has not yet
 _LOST_FIRST: tuple[Unit, ...] = ("light", "archer", "heavy", "cavalry", "captain1", "captain2", "captain3")
 Force = tuple[tuple[Unit, int], ...]
@@ -93,23 +100,6 @@ def _round(mine: Army, foes: Army, enemy: Enemy, change: int, rng: Random) -> No
     spared = 0 if mine.get("heavy") else foes.get("heavy", 0)
     suffer(foes, max(0, dealt - enemy.shelter) + max(0, min(dice) - spared))
     suffer(mine, taken)
-
-
-def aims_of(mine: Mapping[Unit, int], foes: Mapping[Unit, int], change: int, target: int) -> Aims:
-    """M-72: a type that both sides have helps neither."""
-    return Aims(
-        change=change,
-        target=target,
-        own=min(_MANY, size(mine)),
-        foes=min(_MANY, size(foes)),
-        riders=min(_FEW, _alone(mine, foes, "cavalry")),
-        foe_riders=min(_FEW, _alone(foes, mine, "cavalry")),
-        heavies=min(_FEW, _alone(mine, foes, "heavy")),
-    )
-
-
-def _alone(one: Mapping[Unit, int], other: Mapping[Unit, int], kind: UnitType) -> int:
-    return 0 if of_type(other, kind) else of_type(one, kind)
 
 
 def _roll(rng: Random) -> Dice:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.core import Action, Frame
 from rules.core.legal import LegalMoves, possible, sample_action
-from rules.medioevo.battle import Battle, Fight, Grant, Parley, Spoils, Spurn
+from rules.medioevo.battle import Battle, Fight, Grant, Intervene, Parley, Spoils, Spurn
 from rules.medioevo.campaign import Encounter, Finish, Forbear, Hold, Movement, Onset, Plunder, Rebellion, Retire, Spare
 from rules.medioevo.cards import Relief
 from rules.medioevo.diplomacy import (
@@ -43,7 +43,7 @@ from rules.medioevo.mind import (
 )
 from rules.medioevo.mind.asked import asked
 from rules.medioevo.objectives import Forgo
-from rules.medioevo.powers import Naming, Orders, Pass, Play, Stop, Use, Window
+from rules.medioevo.powers import STANDING, Naming, Pass, Play, Stop, Use, Window
 from rules.medioevo.purchases import Audience, Deploy, Done, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Position, Withdrawal
@@ -99,7 +99,7 @@ _HARMLESS: tuple[type[Action], ...] = (
 # What nobody should do without a reason.
 _RASH: frozenset[type[Action]] = frozenset((
     Declare, Propose, Accept, Dismiss, Borrow, Repay, Parley, Grant, Default, Revolt, Ransack, Plunder, Play, Use,
-    Orders, Draft, Sign, Reject, Retract, Dissolve, Break, Accuse, Vote,
+    *STANDING, Intervene, Draft, Sign, Reject, Retract, Dissolve, Break, Accuse, Vote,
 ))  # fmt: skip
 
 

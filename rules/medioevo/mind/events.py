@@ -7,7 +7,7 @@ from random import Random
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.campaign import Rebellion, Rise, rebellion_sites
+from rules.medioevo.campaign import Rise, rebellion_of, rebellion_sites
 from rules.medioevo.data import EVENTS, ICONS_APPLIED, TERRITORIES, UNIT_ROWS, Icon, Place, Unit
 from rules.medioevo.events import (
     BarbarianSupply,
@@ -108,7 +108,7 @@ def _damage(position: Position, hit: Crumble) -> float:
 
 def rise(position: Position, seat: int, rng: Random) -> Action:
     """Where rebels find least, and an army is not far."""
-    sites = rebellion_sites(position, seat, top(position, Rebellion).struck)
+    sites = rebellion_sites(position, seat, rebellion_of(position, seat).struck)
     return Rise(min(sites, key=lambda place: _at_stake(position, seat, place)))
 
 

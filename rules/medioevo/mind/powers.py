@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rules.core import Action, Value
 from rules.core.legal import LegalMoves, completions
+from rules.medioevo.battle import Battle, is_preparing
 from rules.medioevo.campaign import Column
 from rules.medioevo.economy import REBATES, Cost, alternatives, colours_of, next_rebate, points_at_hand
 from rules.medioevo.mind.campaigns import gates
@@ -76,10 +77,12 @@ def _harm(position: Position, seat: int, turned: Turned) -> float:
 def opportune(position: Position, seat: int, rng: Random) -> Action | None:
     """At a decision of one's own. None: nothing that plainly helps."""
     frame = position.stack[-1]
+    player = position.players[seat]
+    if isinstance(frame, Battle) and is_preparing(frame):
+        return _best(position, seat, playable_cards(player), known_techniques(player))
     setting_out = isinstance(frame, Column) and frame.head is None
     if not (setting_out or isinstance(frame, _LEISURELY)):
         return None
-    player = position.players[seat]
     cards = [card for card in playable_cards(player) if _immediate(card)]
     known = [name for name in known_techniques(player) if isinstance(frame, TECHNIQUES[name].pondered)]
     return _best(position, seat, cards, known)

@@ -1,5 +1,7 @@
 """M-50, M-52, M-110 to M-112, M-130, M-131: how cards and technologies are used, and the windows for reactions."""
 
+from rules.medioevo.economy import Levy, Pledge
+from rules.medioevo.powers.accustomed import by_habit
 from rules.medioevo.powers.book import (
     ABILITIES,
     LEFT,
@@ -12,7 +14,8 @@ from rules.medioevo.powers.book import (
     reacting,
 )
 from rules.medioevo.powers.casting import Cast, of_three, throw
-from rules.medioevo.powers.context import Rolling, dice_shown, moment_of, set_die, under
+from rules.medioevo.powers.command import POINTS, Instruct, order_of
+from rules.medioevo.powers.context import Rolling, beneath, dice_shown, moment_of, set_die, under
 from rules.medioevo.powers.exercising import (
     able,
     cards_to_turn,
@@ -27,6 +30,7 @@ from rules.medioevo.powers.exercising import (
     usable,
     uses_of,
 )
+from rules.medioevo.powers.habits import HABITS, Habit, could_use, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import (
@@ -41,18 +45,26 @@ from rules.medioevo.powers.power import (
 )
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use
-from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window, wish_of
+from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window
+
+# What may be said beforehand, and changes no question that is asked now.
+STANDING = (Orders, Habit, Instruct, Levy, Pledge)
 
 __all__ = [
     "ABILITIES",
     "ABILITY",
+    "HABITS",
     "LEFT",
     "MOMENTS",
+    "POINTS",
+    "STANDING",
     "TECHNIQUES",
     "WISHES",
     "Cast",
     "Exercise",
     "Exertion",
+    "Habit",
+    "Instruct",
     "Moment",
     "Name",
     "Naming",
@@ -72,8 +84,11 @@ __all__ = [
     "ability_of",
     "able",
     "ask_names",
+    "beneath",
+    "by_habit",
     "cards_to_turn",
     "carry_out",
+    "could_use",
     "dice_shown",
     "enter_abilities",
     "enter_techniques",
@@ -85,6 +100,7 @@ __all__ = [
     "of_three",
     "open_window",
     "option_label",
+    "order_of",
     "playable_cards",
     "points_words",
     "power_of",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -140,19 +140,18 @@ def moment_cards(position: Position, moment: Moment) -> bool:
     return False
 
 
-def eligible(position: Position, seat: int, moment: Moment) -> bool:
-    """Whether a seat could use something in the window on top, whatever it can pay."""
+def reactions(position: Position, seat: int, moment: Moment) -> Iterator[tuple[str, bool]]:
+    """What a seat could use in the window on top, whatever it can pay, each by the name that orders have for it; and
+    whether it could as well use it at a decision of its own."""
     player = position.players[seat]
     cards, playable = reacting(moment), playable_cards(player)
-    if not cards.isdisjoint(playable) and any(card in cards and able(position, seat, card) for card in playable):
-        return True
-    powers = [power for card in playable if (power := ability_of(card))]
+    named = [(str(card), ability_of(card), card in cards and able(position, seat, card)) for card in playable]
     for name in known_techniques(player):
         power = TECHNIQUES[name]
-        if moment in power.moments and power.when(position, seat):
-            return True
-        powers.append(power)
-    return any(power.beyond(position, seat, moment) for power in powers if power.beyond)
+        named.append((name, power, moment in power.moments and power.when(position, seat)))
+    for name, power, fits in named:
+        if power is not None and (fits or (power.beyond is not None and power.beyond(position, seat, moment))):
+            yield name, fits and power.free
 
 
 # Using it

@@ -12,11 +12,11 @@ from typing import Annotated, get_args
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Words, words
 from rules.medioevo.data import Place
+from rules.medioevo.powers.context import beneath
 from rules.medioevo.powers.exercising import (
     cards_to_turn,
     carry_out,
     come_to_nothing,
-    eligible,
     florins_due,
     moment_cards,
     playable_cards,
@@ -24,6 +24,7 @@ from rules.medioevo.powers.exercising import (
     turn_card,
     use_words,
 )
+from rules.medioevo.powers.habits import ALWAYS, Habit, habit_of, usual_reactions, wanted_reactions, wish_of
 from rules.medioevo.powers.power import MOMENTS, Exercise, Exertion, Moment
 from rules.medioevo.table import Position, Wish, place_words, top
 
@@ -41,10 +42,6 @@ class Pass(Action, frozen=True, tag="pass"):
 
 _ALL = "all"
 WISHES: tuple[Wish, ...] = get_args(Wish)
-
-
-def wish_of(position: Position, seat: int, moment: str) -> Wish:
-    return position.players[seat].orders.get(moment, "involved")
 
 
 def _moments(position: Position, seat: int) -> OneOf:
@@ -110,6 +107,9 @@ class Window(Frame, tag="window"):
     moment: Moment
     place: Place | None = None
     involved: list[int] = []
+    waived: list[int] = []  # M-87: who has said beforehand not to be asked
+    deciding: list[int] = []  # who has just decided for themselves, or is about to
+    accustomed: list[int] = []  # who has reacted here by habit
     asked: list[int] = []
     answers: dict[int, Exercise | None] = {}
     due: list[int] = []  # whose answers are still to be carried out
@@ -120,7 +120,10 @@ class Window(Frame, tag="window"):
             return {}
         return {
             seat: Decision(
-                prompt=self._prompt(state, seat), actions=(Pass, Orders), secret=True, awaited=seat not in self.answers
+                prompt=self._prompt(state, seat),
+                actions=(Pass, Orders, Habit),
+                secret=True,
+                awaited=seat not in self.answers,
             )
             for seat in self.asked
         }
@@ -182,24 +185,45 @@ class Window(Frame, tag="window"):
         """Who could react and wants to be asked. Orders are private: where they make a difference, they show."""
         state, found = flow.state, list[int]()
         for seat in state.order:
-            wish, involved = wish_of(state, seat, self.moment), seat in self.involved
-            wanted = wish == "always" or (wish == "involved" and involved)
-            if (wanted or involved) and eligible(state, seat, self.moment):
-                if wanted != involved:
-                    flow.reveal()
-                if wanted:
-                    found.append(seat)
+            involved, deciding = seat in self.involved, seat in self.deciding
+            usual = involved and usual_reactions(state, seat, self.moment, deciding=deciding)
+            wanted = self._wants(state, seat)
+            if wanted != usual:
+                flow.reveal()
+            if wanted:
+                found.append(seat)
         return found
+
+    def _wants(self, state: Position, seat: int) -> bool:
+        """Who wants to be asked always is asked about everything; others not about what they let go by habit."""
+        wish = wish_of(state, seat, self.moment)
+        if seat in self.waived or wish == "never" or (wish == "involved" and seat not in self.involved):
+            return False
+        deciding, stake = seat in self.deciding and wish == "involved", self._stake(state, seat)
+        found = wanted_reactions(state, seat, self.moment, deciding=deciding, stake=stake)
+        return any(seat not in self.accustomed or habit_of(state, seat, name) != ALWAYS for name in found)
+
+    def _stake(self, state: Position, seat: int) -> int | None:
+        """How much the step beneath would cost a seat; None: nobody has counted it."""
+        at_stake = getattr(beneath(state), "at_stake", None)
+        return None if at_stake is None else at_stake(seat)
 
 
 def open_window(
-    flow: Flow[Position], moment: Moment, *, place: Place | None = None, involved: Iterable[int] = ()
+    flow: Flow[Position],
+    moment: Moment,
+    *,
+    place: Place | None = None,
+    involved: Iterable[int] = (),
+    waived: Iterable[int] = (),
+    deciding: Iterable[int] = (),
 ) -> None:
-    """`involved`: the seats whose pieces, land, card or dice are affected. Nobody who could react: no window."""
+    """`involved`: the seats whose pieces, land, card or dice are affected; `waived`: those who want not to be asked;
+    `deciding`: those who decide for themselves right before or after. Nobody who could react: no window."""
     state = flow.state
     if not moment_cards(state, moment):
         return
-    window = Window(moment=moment, place=place, involved=[*involved])
+    window = Window(moment=moment, place=place, involved=[*involved], waived=[*waived], deciding=[*deciding])
     state.push(window)
     if not window.open(flow):
         flow.pop()
@@ -222,7 +246,8 @@ class Turned(Frame, tag="turned"):
     def advance(self, flow: Flow[Position]) -> None:
         if not self.announced:
             self.announced = True
-            open_window(flow, "card", involved=affected(flow.state, self.seat, self.exercise))
+            concerned = affected(flow.state, self.seat, self.exercise)
+            open_window(flow, "card", involved=concerned, deciding=(self.seat,))
             if flow.state.stack[-1] is not self:
                 return
         flow.pop()

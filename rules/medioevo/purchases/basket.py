@@ -20,7 +20,6 @@ from rules.core.actions import Field, fields_of, tag_of, write_value
 from rules.core.legal import is_legal, possible
 from rules.core.words import Arg
 from rules.medioevo.economy import Borrow, Repay
-from rules.medioevo.powers import Orders
 from rules.medioevo.steps import Kept, Together
 from rules.medioevo.table import Player, Position, keep_facts, refuse, renew_facts
 
@@ -39,6 +38,12 @@ class Purchase(Action, frozen=True):
 
     def touches(self, state: Position, seat: int) -> Matters:
         return ("spend",)
+
+    def expense(self, state: Position, seat: int) -> int:
+        """Florins for the whole list with this on it."""
+        trial = planning(ahead(state, seat), seat)
+        _run(trial, seat, self)
+        return state.players[seat].florins - trial.state.players[seat].florins
 
 
 class Lists(Together):
@@ -90,7 +95,7 @@ class Lists(Together):
         else:
             loan.apply(Flow(plan, _NO_LUCK), seat)
 
-    def plan_orders(self, position: Position, seat: int, orders: Orders) -> None:
+    def plan_orders(self, position: Position, seat: int, orders: Action) -> None:
         """Standing orders concern no purchase."""
         plan = self.kept(position).plans.get(seat)
         if plan is not None and self.entries(seat):

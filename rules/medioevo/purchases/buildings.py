@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some
+from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some, Words
 from rules.medioevo.data import BUILDING_ROWS, REPAIR_PRICE, TERRITORIES, Building, Category, Place
-from rules.medioevo.economy import Cost, affords, knows, next_rebate, pay, price, rebated_cost, repair_cost
+from rules.medioevo.economy import Cost, affords, knows, next_rebate, pay, rebated_cost, repair_cost
 from rules.medioevo.effects import lift
 from rules.medioevo.purchases.basket import Purchase, ahead
-from rules.medioevo.purchases.paying import Means, means, means_label
+from rules.medioevo.purchases.paying import Means, means, means_label, price_outcome, unpaid
 from rules.medioevo.purchases.sites import own_lands
 from rules.medioevo.table import (
     Position,
@@ -25,7 +25,6 @@ from rules.medioevo.table import (
     read_site,
     refuse,
     site_label,
-    technology_words,
     thing_label,
     thing_words,
     token_sites,
@@ -94,11 +93,9 @@ def _no_kind(position: Position, seat: int, place: Place, kind: Building) -> Ref
     cost = cost_there(plan, seat, place, kind) if kind in BUILDING_ROWS else None
     if cost is None:
         return refuse("M-41", "build-not-there", place, place=place_words(place))
-    if cost.design and not knows(plan.players[seat], cost.design):
-        return refuse("M-41", "build-unknown", technology=technology_words(cost.design.colour, cost.design.level))
     if not buildings_left(plan, kind):
         return refuse("M-5", "supply-out")
-    return refuse("M-41", "poor", florins=price(plan.players[seat], cost), have=plan.players[seat].florins)
+    return unpaid(plan.players[seat], cost) or refuse("M-41", "build-not-there", place, place=place_words(place))
 
 
 def tokens_gained(position: Position, place: Place, kind: Building) -> int:
@@ -126,6 +123,10 @@ def _build_means(position: Position, seat: int, place: Place, kind: Building, to
     return means(position, seat, cost_there(ahead(position, seat), seat, place, kind))
 
 
+def _price(position: Position, seat: int, place: Place, kind: Building) -> Words | None:
+    return price_outcome(position, seat, cost_there(ahead(position, seat), seat, place, kind))
+
+
 class Build(Purchase, frozen=True, tag="build"):
     """M-41: a new building or an upgrade; a military one brings control tokens for adjacent land (M-42)."""
 
@@ -133,7 +134,7 @@ class Build(Purchase, frozen=True, tag="build"):
     changes_land = True
 
     place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
-    building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label)]
+    building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label, outcome=_price)]
     tokens: Annotated[
         tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label, nothing="medioevo-nothing-tokens")
     ] = ()

@@ -8,7 +8,7 @@ from rules.core import Ask, Flow, OneOf, Refusal, Words
 from rules.medioevo.data import ENGINE_ROWS, ENGINES, TOP_LEVEL, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.economy import Cost, affords, engine_cost, pay, vehicle_cost
 from rules.medioevo.purchases.basket import Purchase, ahead
-from rules.medioevo.purchases.paying import Means, means, means_label
+from rules.medioevo.purchases.paying import Means, means, means_label, price_outcome, unpaid
 from rules.medioevo.purchases.sites import (
     arrive,
     has_yard,
@@ -23,6 +23,7 @@ from rules.medioevo.table import (
     SiegeEngine,
     Transport,
     engines_left,
+    level_label,
     levels_owned,
     piece_label,
     place_label,
@@ -36,8 +37,11 @@ from rules.medioevo.table import (
 )
 
 
-def _no_machine(position: Position, seat: int, *values: object) -> Refusal:
-    return refuse("M-43", "machine", have=ahead(position, seat).players[seat].florins)
+def _lacking(plan: Position, seat: int, cost: Cost, levels: list[int]) -> Refusal:
+    """Why what there is room for cannot be bought."""
+    if lacks := unpaid(plan.players[seat], cost):
+        return lacks
+    return refuse("M-43", "machine-token") if not tokens_match(levels) else refuse("M-5", "supply-out")
 
 
 def _token_for(position: Position, seat: int, level: int) -> bool:
@@ -65,6 +69,23 @@ def _vehicles(position: Position, seat: int) -> OneOf:
     return OneOf([kind for kind in VEHICLES if has_yard(plan, seat, kind) and vehicles_left(plan, kind)])
 
 
+def _no_vehicle(position: Position, seat: int, kind: object, level: object = 1) -> Refusal:
+    plan = ahead(position, seat)
+    vehicle: Vehicle | None = next((known for known in VEHICLES if known == kind), None)
+    if vehicle is None or level not in range(1, TOP_LEVEL + 1):
+        return refuse("M-43", "machine-none")
+    if not has_yard(plan, seat, vehicle):
+        return refuse("M-43", "machine-yard", thing=thing_words(vehicle))
+    if not vehicles_left(plan, vehicle):
+        return refuse("M-5", "supply-out")
+    assert isinstance(level, int)
+    return _lacking(plan, seat, vehicle_cost(level), [*levels_owned(plan.players[seat]), level])
+
+
+def _vehicle_price(position: Position, seat: int, kind: Vehicle, level: int) -> Words | None:
+    return price_outcome(position, seat, vehicle_cost(level))
+
+
 def _vehicle_levels(position: Position, seat: int, kind: Vehicle) -> OneOf:
     return OneOf(_levels(ahead(position, seat), seat))
 
@@ -82,8 +103,8 @@ class Equip(Purchase, frozen=True, tag="equip"):
 
     rule = "M-43"
 
-    transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_machine, thing_label)]
-    level: Annotated[int, Ask(_vehicle_levels, "M-43", _no_machine)]
+    transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_vehicle, thing_label)]
+    level: Annotated[int, Ask(_vehicle_levels, "M-43", _no_vehicle, level_label, outcome=_vehicle_price)]
     place: Annotated[Place, Ask(_yards, "M-43", None, place_label, places_apart)]
     means: Annotated[Means, Ask(_equip_means, "M-110", None, means_label)] = None
 
@@ -109,6 +130,23 @@ def _engines(position: Position, seat: int) -> OneOf:
     )
 
 
+def _no_engine(position: Position, seat: int, kind: object) -> Refusal:
+    plan = ahead(position, seat)
+    wanted: Engine | None = next((known for known in ENGINES if known == kind), None)
+    if wanted is None:
+        return refuse("M-45", "machine-none")
+    if not mustering_places(plan, seat):
+        return refuse("M-44", "muster-place")
+    if not engines_left(plan, wanted):
+        return refuse("M-5", "supply-out")
+    level = ENGINE_ROWS[wanted].level
+    return _lacking(plan, seat, engine_cost(level), [*levels_owned(plan.players[seat]), level])
+
+
+def _engine_price(position: Position, seat: int, kind: Engine) -> Words | None:
+    return price_outcome(position, seat, engine_cost(ENGINE_ROWS[kind].level))
+
+
 def _musters(position: Position, seat: int, kind: Engine) -> OneOf:
     return OneOf(mustering_places(ahead(position, seat), seat))
 
@@ -122,7 +160,7 @@ class Forge(Purchase, frozen=True, tag="forge"):
 
     rule = "M-45"
 
-    engine: Annotated[Engine, Ask(_engines, "M-45", _no_machine, thing_label)]
+    engine: Annotated[Engine, Ask(_engines, "M-45", _no_engine, thing_label, outcome=_engine_price)]
     place: Annotated[Place, Ask(_musters, "M-45", None, place_label, places_apart)]
     means: Annotated[Means, Ask(_forge_means, "M-110", None, means_label)] = None
 
@@ -152,15 +190,19 @@ def _cost(piece: Transport | SiegeEngine, level: int) -> Cost:
     return vehicle_cost(added) if isinstance(piece, Transport) else engine_cost(added)
 
 
+def _stands_in_a_yard(position: Position, seat: int, piece: Transport | SiegeEngine) -> bool:
+    """Whether a piece is where it could be built."""
+    if isinstance(piece, Transport):
+        return is_yard(position, seat, piece.place, piece.kind)
+    return is_mustering_place(position, seat, piece.place)
+
+
 def improvements(position: Position, seat: int, piece: Transport | SiegeEngine) -> list[int]:
     """The levels that a piece can be brought to: only where it could be built."""
     player = position.players[seat]
     if piece.level == TOP_LEVEL or not affords(player, _cost(piece, piece.level + 1)):
         return []
-    if isinstance(piece, Transport):
-        if not is_yard(position, seat, piece.place, piece.kind):
-            return []
-    elif not is_mustering_place(position, seat, piece.place):
+    if not _stands_in_a_yard(position, seat, piece):
         return []
     others = levels_owned(player)
     others.remove(piece.level)
@@ -184,6 +226,25 @@ def _improved(position: Position, seat: int, piece: str) -> OneOf:
     return OneOf(improvements(plan, seat, _piece(plan, seat, piece)))
 
 
+def _not_improvable(position: Position, seat: int, piece: object, level: object = None) -> Refusal:
+    plan = ahead(position, seat)
+    player = plan.players[seat]
+    own = next((own for own in (*player.transports, *player.engines) if own.id == piece), None)
+    if own is None or (level is not None and level not in range(own.level + 1, TOP_LEVEL + 1)):
+        return refuse("M-43", "machine-none")
+    if own.level == TOP_LEVEL:
+        return refuse("M-43", "machine-top")
+    if not _stands_in_a_yard(plan, seat, own):
+        return refuse("M-43", "machine-place")
+    higher, others = level if isinstance(level, int) else own.level + 1, levels_owned(player)
+    others.remove(own.level)
+    return _lacking(plan, seat, _cost(own, higher), [*others, higher])
+
+
+def _improve_price(position: Position, seat: int, piece: str, level: int) -> Words | None:
+    return price_outcome(position, seat, _cost(_piece(ahead(position, seat), seat, piece), level))
+
+
 def _piece_label(position: Position, seat: int, piece: str) -> Words:
     """How a transport or engine is called, also one that is on the list only."""
     return piece_label(ahead(position, seat), seat, piece)
@@ -198,8 +259,8 @@ class Improve(Purchase, frozen=True, tag="improve"):
 
     rule = "M-43"
 
-    piece: Annotated[str, Ask(_improvable, "M-43", _no_machine, _piece_label)]
-    level: Annotated[int, Ask(_improved, "M-43", _no_machine)]
+    piece: Annotated[str, Ask(_improvable, "M-43", _not_improvable, _piece_label)]
+    level: Annotated[int, Ask(_improved, "M-43", _not_improvable, level_label, outcome=_improve_price)]
     means: Annotated[Means, Ask(_improve_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

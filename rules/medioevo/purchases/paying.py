@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from rules.core import OneOf, Words, words
-from rules.medioevo.economy import Cost, price
+from rules.core import OneOf, Refusal, Words, words
+from rules.medioevo.economy import Cost, affords, knows, price
 from rules.medioevo.purchases.basket import ahead
-from rules.medioevo.table import Player, Position
+from rules.medioevo.table import Player, Position, refuse, technology_words
 
 Means: TypeAlias = Literal["tokens"] | None  # None: florins
 
@@ -24,6 +24,26 @@ def means(position: Position, seat: int, cost: Cost | None) -> OneOf | None:
 def saved(player: Player, cost: Cost) -> int:
     """The florins that tokens would save."""
     return price(player, cost, sparing=True) - price(player, cost)
+
+
+def price_outcome(position: Position, seat: int, cost: Cost | None) -> Words | None:
+    """What a purchase costs in florins, tokens kept where that can be, and what is left of them then."""
+    if cost is None:
+        return None
+    player = ahead(position, seat).players[seat]
+    spared = price(player, cost, sparing=True)
+    florins = spared if spared <= player.florins else price(player, cost)
+    return words("medioevo-outcome-price", florins=florins, left=player.florins - florins)
+
+
+def unpaid(player: Player, cost: Cost) -> Refusal | None:
+    """What a purchase lacks: the technology, or the florins."""
+    if cost.design is not None and not knows(player, cost.design):
+        technology = technology_words(cost.design.colour, cost.design.level)
+        return refuse("M-41", "build-unknown", technology=technology)
+    if not affords(player, cost):
+        return refuse("M-41", "poor", florins=price(player, cost), have=player.florins)
+    return None
 
 
 def means_label(position: Position, seat: int, chosen: Means) -> Words:

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.diplomacy import TALKS
 from rules.medioevo.economy import Borrow, Dismiss, Repay, cards_seen
-from rules.medioevo.powers import Orders
+from rules.medioevo.powers import STANDING
 from rules.medioevo.purchases.basket import Lists, Purchase
 from rules.medioevo.purchases.delivery import ENTRIES, Delivery, Entry, is_entry
 from rules.medioevo.purchases.deployment import Deployment
@@ -62,9 +62,9 @@ class Conceal(Action, frozen=True, tag="conceal"):
         flow.say("medioevo-event-conceal", seat=seat)
 
 
-_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, Orders)
+_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, *STANDING)
 SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, Dismiss, *TALKS)
-_PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal, Orders})  # these leave a list that is done as it is
+_PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal, *STANDING})  # these leave a list that is done as it is
 
 
 class Shopping(Lists, tag="shopping"):
@@ -106,7 +106,7 @@ class Shopping(Lists, tag="shopping"):
             action.apply(flow, seat)
             if isinstance(action, Unlist):
                 self.plan_anew(flow.state, seat, action.line - 1)
-            elif isinstance(action, Orders):
+            elif isinstance(action, STANDING):
                 self.plan_orders(flow.state, seat, action)
             elif isinstance(action, Borrow | Repay):
                 self.plan_loan(flow.state, seat, action)

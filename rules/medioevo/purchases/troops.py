@@ -20,12 +20,13 @@ from rules.medioevo.economy import (
 )
 from rules.medioevo.effects import in_force
 from rules.medioevo.purchases.basket import Purchase, ahead
-from rules.medioevo.purchases.paying import Means, means, means_label
+from rules.medioevo.purchases.paying import Means, means, means_label, price_outcome
 from rules.medioevo.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.table import (
     Position,
     detach,
     discharge,
+    level_label,
     note,
     own_units,
     place_label,
@@ -80,13 +81,17 @@ def _recruit_means(position: Position, seat: int, unit: Unit, count: int, place:
     return means(position, seat, recruit_cost(ahead(position, seat), seat, unit, count))
 
 
+def _price(position: Position, seat: int, unit: Unit, count: int = 1) -> Words | None:
+    return price_outcome(position, seat, recruit_cost(ahead(position, seat), seat, unit, count))
+
+
 class Recruit(Purchase, frozen=True, tag="recruit"):
     """M-44: units in a controlled area or with a controlled military building."""
 
     rule = "M-44"
 
-    unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label)]
-    count: Annotated[int, Ask(_counts, "M-44", _no_unit)]
+    unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label, outcome=_price)]
+    count: Annotated[int, Ask(_counts, "M-44", _no_unit, outcome=_price)]
     place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
     means: Annotated[Means, Ask(_recruit_means, "M-110", None, means_label)] = None
 
@@ -156,13 +161,18 @@ def _promote_means(position: Position, seat: int, captain: str, level: int) -> O
     return means(position, seat, promotion_cost(level - UNIT_ROWS[found[1]].level)) if found else None
 
 
+def _promotion(position: Position, seat: int, captain: str, level: int) -> Words | None:
+    found = _read_captain(captain)
+    return price_outcome(position, seat, promotion_cost(level - UNIT_ROWS[found[1]].level)) if found else None
+
+
 class Promote(Purchase, frozen=True, tag="promote"):
     """M-44: a captain's level, for the difference."""
 
     rule = "M-44"
 
     captain: Annotated[str, Ask(_captains, "M-44", _no_captain, _captain_label)]
-    level: Annotated[int, Ask(_ranks, "M-44")]
+    level: Annotated[int, Ask(_ranks, "M-44", None, level_label, outcome=_promotion)]
     means: Annotated[Means, Ask(_promote_means, "M-110", None, means_label)] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from rules.core import Action, Decision, Flow, Frame
 from rules.medioevo.diplomacy import OVERTURES, TALKS, Accuse, Direct, Sign, laid_open
-from rules.medioevo.powers import Orders
+from rules.medioevo.powers import STANDING
 from rules.medioevo.steps.leisure import at_leisure
 from rules.medioevo.table import Position
 
-_MERE_WORDS = frozenset({*OVERTURES, Orders})  # they change no question at all
+_MERE_WORDS = frozenset({*OVERTURES, *STANDING})  # they change no question at all
 _TREATIES = frozenset(TALKS) - {*OVERTURES, Sign}  # nor do these, but what pacts allow; only signing moves money
 
 

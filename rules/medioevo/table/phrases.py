@@ -89,6 +89,10 @@ def place_label(position: Position, seat: int, place: Place | None) -> Words:
     return words("medioevo-label-none") if place is None else words("medioevo-label-place", place=place_words(place))
 
 
+def level_label(position: Position, seat: int, level: int) -> Words:
+    return words("medioevo-label-level", level=level)
+
+
 def thing_label(position: Position, seat: int, kind: str | None) -> Words:
     return words("medioevo-label-none") if kind is None else thing_words(kind)
 

@@ -51,6 +51,17 @@ class Offer(Struct):
     declined: bool = False
 
 
+class Planned(Struct):
+    """M-133: an answer given before it was asked for: in which turn, phase and step it is meant to be given, the move
+    as plain data, and the matters that it touched when it was given."""
+
+    turn: int
+    phase: str
+    step: str
+    move: dict[str, str | int | bool | list[str] | dict[str, int] | None]
+    matters: tuple[str, ...] = ()
+
+
 Wish = Literal["always", "involved", "never"]  # M-131: when to be asked for a reaction
 
 
@@ -80,6 +91,11 @@ class Player(Struct, kw_only=True):
     borrowable: list[int] = []  # cards of neighbours, for one use this turn
     borrowed_cards: list[int] = []  # all that were this turn
     orders: dict[str, Wish] = {}  # M-131: by moment; none: when involved
+    pledge: int | None = None  # M-133: the next bid
+    levy: int = 0  # M-133: the tax until another is said; 0: to be asked
+    plan: list[Planned] = []  # M-133: what was said beforehand
+    habits: dict[str, str] = {}  # M-131: by card or technology; none: ask
+    command: dict[str, str] = {}  # M-87: orders for battles, by their points; none: the usual ones
     # Pieces
     armies: dict[Place, Army] = {}
     halted: dict[Place, Army] = {}  # M-60: units among them that have moved

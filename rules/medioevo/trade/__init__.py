@@ -1,7 +1,7 @@
 """M-100 to M-106: phase 6, trade: trips, purchases, sales, markets and routes."""
 
 from rules.medioevo.trade.deals import Bargain, Deal, Load, Sell, end_route, hand_over, take_aboard
-from rules.medioevo.trade.phase import Rest, Trade, open_trade, trading
+from rules.medioevo.trade.phase import Rest, Trade, busy, open_trade, trading
 from rules.medioevo.trade.routes import (
     KEPT_ROUTE,
     POINTS,
@@ -48,6 +48,7 @@ __all__ = [
     "Stock",
     "Trade",
     "Travel",
+    "busy",
     "counter",
     "dangers",
     "detours",

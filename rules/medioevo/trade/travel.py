@@ -160,7 +160,7 @@ class Journey(Frame, tag="journey"):
             flow.say("medioevo-event-march-stopped", seat=self.seat, place=place_words(piece.place))
         elif self.step == "leave":
             self.step = "stock"
-            open_window(flow, "departure", place=piece.place, involved=(self.seat,))
+            open_window(flow, "departure", place=piece.place, involved=(self.seat,), deciding=(self.seat,))
         elif self.step == "stock":
             self.step = "go"
             for good in samples(flow.state, piece):

@@ -2,6 +2,7 @@
 
 from rules.medioevo.turn.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.turn.claims import MOST, Claim, Claims, Stake
+from rules.medioevo.turn.foretold import promised
 from rules.medioevo.turn.founding import Courtiers, Keep, Realms, Reign, Settle, Settling, Take, Talents, draw_realms
 from rules.medioevo.turn.order import Auction, Bid, order_by_bids
 from rules.medioevo.turn.scoring import (
@@ -59,6 +60,7 @@ __all__ = [
     "order_by_bids",
     "outcome",
     "prizes",
+    "promised",
     "rows",
     "winner",
 ]

@@ -16,6 +16,7 @@ from rules.medioevo.table import (
     colour_label,
     colour_words,
     enlist,
+    level_label,
     objective_tokens_left,
     open_realms,
     place_label,
@@ -161,7 +162,7 @@ class Settle(Action, frozen=True, tag="settle"):
     village: Annotated[Place, Ask(_home_areas, "M-7", _not_home, place_label, places_apart)]
     archer: Annotated[Place, Ask(_home, "M-7", _not_home, place_label, places_apart)]
     transport: Annotated[Vehicle, Ask(_kinds, "M-7", _no_kind, thing_label)]
-    level: Annotated[int, Ask(_levels, "M-6", _wrong_levels)]
+    level: Annotated[int, Ask(_levels, "M-6", _wrong_levels, level_label)]
     base: Annotated[Place, Ask(_first_bases, "M-7", _not_home, place_label, places_apart)]
     transport2: Annotated[Vehicle | None, Ask(_second_kinds, "M-6", _wrong_levels, thing_label)] = None
     base2: Annotated[Place | None, Ask(_second_bases, "M-7", _not_home, place_label, places_apart)] = None
@@ -177,9 +178,16 @@ class Settle(Action, frozen=True, tag="settle"):
 
 
 class Settling(_OneByOne, tag="settling"):
-    """In turn order."""
+    """All at once: everybody settles at home."""
 
     ask: ClassVar[Decision] = Decision(prompt=words("medioevo-prompt-settle"), actions=(Settle,))
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        return dict.fromkeys(self.waiting, self.ask)
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        self.waiting.remove(seat)
 
 
 def settle(flow: Flow[Position]) -> None:

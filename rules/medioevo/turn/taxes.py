@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, words
+from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy import TALKS, Purse
 from rules.medioevo.economy import TAX_LEVELS, Borrow, Dismiss, Repay, due, income, interest, upkeep
 from rules.medioevo.effects import effects
-from rules.medioevo.powers import Orders, open_window
+from rules.medioevo.powers import STANDING, open_window
 from rules.medioevo.steps import Sequence, Step, Together, end_phase
 from rules.medioevo.table import Position, refuse, top
 from rules.medioevo.turn.bankruptcy import Default, Ransack, Revolt, bankrupt
@@ -22,12 +22,16 @@ def _no_level(position: Position, seat: int, level: object) -> Refusal:
     return refuse("M-30", "tax-level")
 
 
+def _outcome(position: Position, seat: int, level: int) -> Words:
+    return words("medioevo-outcome-income", florins=income(position, seat, level))
+
+
 class Tax(Action, frozen=True, tag="tax"):
     """M-30: the tax of this turn; it may be changed until the last one has chosen."""
 
     rule = "M-30"
 
-    level: Annotated[int, Ask(_levels, "M-30", _no_level)]
+    level: Annotated[int, Ask(_levels, "M-30", _no_level, outcome=_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         levels = top(flow.state, Taxing).levels
@@ -38,7 +42,7 @@ class Tax(Action, frozen=True, tag="tax"):
         flow.say("medioevo-event-own-tax", to=(seat,), level=self.level, florins=gain, due=due(flow.state, seat))
 
 
-_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, Orders)
+_PRIVATE: tuple[type[Action], ...] = (Tax, Dismiss, Borrow, Repay, *STANDING)
 TAXING: tuple[type[Action], ...] = (*_PRIVATE, *TALKS)
 
 

@@ -186,6 +186,7 @@ _ZEAL = {
     "march": 12, "finish": 6, "assault": 6, "hold": 0.2, "retire": 0.1, "recruit": 4, "equip": 4, "forge": 6,
     "improve": 2, "research": 3, "crew": 8, "flee": 2, "parley": 2, "travel": 4, "load": 8, "sell": 3, "route": 20,
     "declare": 2, "build": 3, "play": 1, "use": 1, "pass": 3, "orders": 0.05,
+    "entrust": 0.15, "intervene": 0.3, "instruct": 0.02, "habit": 0.02, "levy": 0.02, "pledge": 0.05,
     "borrow": 0.3, "propose": 0.2, "accept": 0.2, "dismiss": 0.1,
     "unlist": 0.2, "repay": 0.3, "rest": 0.2, "forsake": 0.05,
 }  # fmt: skip

@@ -50,9 +50,9 @@ def test_m32_a_loan_in_a_battle_pays_for_a_point() -> None:
 
 def test_m32_a_loan_in_a_reaction_window_leaves_the_window_open() -> None:
     state = learn(poor(), BLUE, "tactics")
+    state.players[BLUE].orders["battle"] = "always"
     scene = clash({"light": 2}, {"heavy": 2}, state=state)
-    while not window(scene.state):
-        scene.begin(1, 2, 3)
+    assert window(scene.state) == "battle"
     asked = scene.asked
     scene.do(BLUE, Borrow())
     assert scene.asked == asked

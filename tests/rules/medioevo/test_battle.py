@@ -94,9 +94,10 @@ def test_m71_a_crew_is_one_to_three_units_that_serve_one_engine() -> None:
     state = two()
     first, second = forge(state, BLUE, "catapult", "rum"), forge(state, BLUE, "bombard", "rum")
     scene = clash({"light": 4}, {"light": 1}, state=state)
-    assert reason(scene.state, BLUE, Crew(first, 4, {"light": 4})) == ("M-71", "crew")
+    assert reason(scene.state, BLUE, Crew(first, 4, {"light": 4})) == ("M-71", "crew-units")
+    assert reason(scene.state, BLUE, Crew("nothing", 1, {"light": 1})) == ("M-71", "crew-engine")
     scene.do(BLUE, Crew(first, 3, {"light": 3}))
-    assert reason(scene.state, BLUE, Crew(second, 2, {"light": 2})) == ("M-71", "crew")
+    assert reason(scene.state, BLUE, Crew(second, 2, {"light": 2})) == ("M-71", "crew-units")
     scene.do(BLUE, Crew(first, 1, {"light": 1})).do(BLUE, Crew(second, 3, {"light": 3}))
     assert scene.battle.sides[0].now.crew == {"light": 4}
 

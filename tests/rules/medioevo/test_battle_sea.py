@@ -92,7 +92,7 @@ def test_m78_a_galley_works_as_many_levels_of_engines_as_its_own() -> None:
     small = [forge(state, BLUE, "catapult", SEA) for _ in range(2)]
     large = forge(state, BLUE, "bombard", SEA)
     scene = clash({"light": 3}, {"light": 3}, state=state, place=SEA)
-    assert reason(scene.state, BLUE, Crew(large, 1, {"light": 1})) == ("M-71", "crew")
+    assert reason(scene.state, BLUE, Crew(large, 1, {"light": 1})) == ("M-78", "crew-galley")
     for engine_ in small:
         scene.do(BLUE, Crew(engine_, 1, {"light": 1}))
 
@@ -108,8 +108,8 @@ def test_m78_an_engine_is_worked_by_those_aboard_its_own_galley() -> None:
     blue.station(SEA, "archer", 1, blue.transport(one))
     blue.station(SEA, "light", 3, blue.transport(other))
     scene = clash({}, {"light": 1}, state=state, place=SEA)
-    assert reason(scene.state, BLUE, Crew(catapult, 1, {"light": 1})) == ("M-71", "crew")
-    assert reason(scene.state, BLUE, Crew(bombard, 2, {"light": 1, "archer": 1})) == ("M-71", "crew")
+    assert reason(scene.state, BLUE, Crew(catapult, 1, {"light": 1})) == ("M-71", "crew-units")
+    assert reason(scene.state, BLUE, Crew(bombard, 2, {"light": 1, "archer": 1})) == ("M-71", "crew-units")
     scene.do(BLUE, Crew(catapult, 1, {"archer": 1})).do(BLUE, Crew(bombard, 2, {"light": 2}))
 
 

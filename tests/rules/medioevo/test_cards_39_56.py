@@ -173,6 +173,7 @@ def test_m52_card_46_assassin_makes_a_shot_hit() -> None:
 
 def test_m52_card_46_assassin_swells_the_horde() -> None:
     state = hold(two(), BLUE, 46)
+    state.players[BLUE].orders["die-rolled"] = "always"  # the barbarians' dice are nobody's
     state.push(before(Events, "horde_rolled"))
     scene = Scene(state)
     assert window(scene.state) == "die-rolled"

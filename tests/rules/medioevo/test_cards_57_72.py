@@ -227,9 +227,9 @@ def test_m52_card_66_two_units_may_come_from_two_lands() -> None:
 
 
 def heroine(card: int, blue: dict[str, int], target: str) -> Scene:
-    """She speaks before the battle; the first round begins."""
+    """She speaks while the first round is prepared; then it begins."""
     scene = clash(blue, {"light": 6}, state=hold(two(), BLUE, card))
-    assert window(scene.state) == "battle"
+    assert window(scene.state) is None
     return hush(scene.do(BLUE, Play(card, target=target))).begin()
 
 

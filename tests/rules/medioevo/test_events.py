@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core import engine
-from rules.medioevo.campaign import horde_of
+from rules.medioevo.campaign import Rebellion, Rise, horde_of
 from rules.medioevo.data import EVENTS
 from rules.medioevo.events import (
     Crumble,
@@ -193,3 +193,18 @@ def test_m76_cavalry_becomes_light_where_no_heavy_is_left() -> None:
     state.players[0].armies = {"thrace": {"cavalry": 1}, "ionia": {"heavy": 20}}
     wound(state, 0, "thrace", "cavalry")
     assert state.players[0].army("thrace") == {"light": 1}
+
+
+def test_m132_those_whose_rebels_rise_are_asked_together() -> None:
+    """Rebels rise in turn order all the same."""
+    state = at(two(), Rebellion(seat=1, left=1))
+    state.push(Rebellion(seat=0, left=1))
+    state = settled(state)
+    assert set(engine.awaited(state)) == {0, 1}
+    state = after(state, (1, Rise("delta")))
+    assert not state.barbarians
+    played = play(state, 0, Rise("thrace"))
+    assert [event.places for event in played.events if event.words.key == "medioevo-event-rebellion"] == [
+        ("thrace",),
+        ("delta",),
+    ]

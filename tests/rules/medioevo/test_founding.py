@@ -9,8 +9,8 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.steps import end_phase
 from rules.medioevo.table import controlled, linked
-from rules.medioevo.turn import Auction, Bid, FirstTurn, Keep, Reign, Settle, Take, Turn
-from tests.rules.medioevo.builder import GAME, after, reason, table
+from rules.medioevo.turn import Auction, Bid, FirstTurn, Keep, Reign, Settle, Settling, Take, Turn
+from tests.rules.medioevo.builder import GAME, after, at, reason, table, two
 
 
 def start(seats: int = 2, **options: object) -> MedioevoState:
@@ -124,3 +124,16 @@ def test_m2_homes_out_of_play_are_ordinary_land() -> None:
     state = table("byzantium", "mamluks")
     assert "crimea" in state.world.lands
     assert "crimea" not in controlled(state, 0) + controlled(state, 1)
+
+
+def test_m132_all_settle_at_once() -> None:
+    """Everybody at home, so that the order has no effect."""
+    state = at(two(), Settling(waiting=[0, 1]))
+    assert engine.awaited(state) == (0, 1)
+    ends: list[dict[str, object]] = []
+    for first, second in ((0, 1), (1, 0)):
+        settled = state
+        for seat in (first, second):
+            settled = after(settled, (seat, next(iter(engine.legal(state, seat)))))
+        ends.append({**settled.buildings})
+    assert ends[0] == ends[1]

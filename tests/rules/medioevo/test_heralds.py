@@ -195,7 +195,9 @@ def test_m120_whom_one_has_made_peace_with_one_does_not_flee() -> None:
 
 
 def test_m86_a_treaty_in_a_window_before_the_battle_stops_it() -> None:
-    scene = clash({"heavy": 3}, {"heavy": 3}, state=hold(three(), BLUE, 17))
+    state = hold(three(), BLUE, 17)
+    state.players[BLUE].orders["battle"] = "always"
+    scene = clash({"heavy": 3}, {"heavy": 3}, state=state)
     assert window(scene.state) == "battle"
     agree(scene, "armistice").do(BLUE, Pass())
     hush(scene)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Action
-from rules.medioevo.battle import raw_attack
+from rules.medioevo.battle import Aims, again, raw_attack
 from rules.medioevo.campaign import Campaign, Finish, March, Retire, Rota
 from rules.medioevo.diplomacy import Accept, declare_war
 from rules.medioevo.economy import Dismiss, due, income
 from rules.medioevo.events import HordeDice, Reroll
-from rules.medioevo.mind import Aims, Enemy, again, odds
+from rules.medioevo.mind import Enemy, odds
 from rules.medioevo.purchases import Build, Done, Recruit, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Offer

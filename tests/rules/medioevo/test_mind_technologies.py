@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rules.core import Action, engine
+from rules.medioevo.battle import Fight
 from rules.medioevo.campaign import March, Rebellion
 from rules.medioevo.mind import YIELDS, rehearsed, studies
 from rules.medioevo.powers import Exercise, Pass, Use
@@ -113,7 +114,7 @@ def test_m111_it_proclaims_no_edict_while_an_area_lies_open() -> None:
 def met(technology: str, points: int, own: dict[str, int], horde: dict[str, int]) -> Scene:
     """Blue is about to fight barbarians, and has so many points."""
     scene = clash(own, horde, state=learn(two(), BLUE, technology, points), defender=None)
-    assert window(scene.state) == "battle"
+    assert window(scene.state) is None, "what one can do while preparing, one is not asked for before"
     return scene
 
 
@@ -125,7 +126,7 @@ def test_m111_it_drives_barbarians_away_from_a_battle_that_it_might_lose() -> No
 
 @pytest.mark.parametrize("technology", ["nation", "influence", "promotion", "strategy"])
 def test_m110_it_buys_no_points_for_a_battle_that_is_won_anyhow(technology: str) -> None:
-    assert thought(met(technology, 0, {"heavy": 4, "cavalry": 4}, {"light": 1}).state) == Pass()
+    assert thought(met(technology, 0, {"heavy": 4, "cavalry": 4}, {"light": 1}).state) == Fight()
 
 
 def test_m111_it_wins_barbarians_over() -> None:

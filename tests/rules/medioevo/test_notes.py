@@ -49,7 +49,7 @@ def test_m48_an_entry_for_a_piece_that_is_not_bought_any_more_names_its_kind() -
     state = listed(Equip("wagon", 1, "macedonia"))
     wagon = ahead(state, 0).players[0].transports[-1].id
     state = after(state, (0, Improve(wagon, 2)), (0, Unlist(1)))
-    assert told(state)[0].startswith("1. Upgrade · war wagon · 2:")
+    assert told(state)[0].startswith("1. Upgrade · war wagon · level II:")
 
 
 def test_m48_the_notes_are_in_french_too() -> None:

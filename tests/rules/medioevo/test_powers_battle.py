@@ -252,6 +252,7 @@ def test_m52_a_die_that_shows_one_cannot_be_lowered() -> None:
 
 def test_m52_an_assassin_turns_the_barbarians_dice_of_the_turn_before_they_count() -> None:
     state = armed(ASSASSIN)
+    state.players[BLUE].orders["die-rolled"] = "always"
     give(state, BLUE, "wagon", 1, "thrace")
     state = campaign(state)
     state.push(before(FirstEvents, "horde_rolled"))
@@ -379,4 +380,6 @@ def test_m52_a_templar_joins_no_battle_at_home() -> None:
 
 
 def test_m131_nobody_begins_a_round_while_a_window_is_open() -> None:
-    assert reason(fight({"light": 1}, {"light": 1}, armed(AMBUSH)).state, BLUE, Fight())[0] == "M-77"
+    state = armed(AMBUSH)
+    state.players[BLUE].orders["battle"] = "always"
+    assert reason(fight({"light": 1}, {"light": 1}, state).state, BLUE, Fight())[0] == "M-77"

@@ -79,9 +79,9 @@ def test_m52_a_battle_without_dice_yet_stops_at_once() -> None:
 
 
 def test_m52_a_battle_under_way_stops_after_its_round() -> None:
-    scene = clash({"light": 4}, {"light": 4}, state=deal(two(), BLUE, NO_FIGHT)).do(BLUE, Pass())
+    scene = clash({"light": 4}, {"light": 4}, state=deal(two(), BLUE, NO_FIGHT))
     scene.begin(1, 1, 1).keep(BLUE, 1, 1, 1).keep(YELLOW)
-    assert scene.state.stack[-1].moment == "round"  # pyright: ignore
+    assert scene.battle.round == 2
     scene.do(BLUE, Play(NO_FIGHT, target="rum"))
     assert "battle-stopped" in scene.told
     assert scene.army(BLUE) == {"light": 3}

@@ -154,6 +154,23 @@ def test_m43_without_a_property_token_nothing_is_built() -> None:
     assert legal(state, 0, Equip("wagon", 2, "macedonia"))
 
 
+def test_m43_a_refusal_names_what_is_missing_and_nothing_else() -> None:
+    state = two()
+    kept, high = give(state, 0, "wagon", 1, "macedonia"), give(state, 0, "galley", 3, "constantinople")
+    away = give(state, 0, "galley", 2, "aegean")
+    rich = shop(state)
+    assert reason(rich, 0, Equip("zeppelin", 1, "macedonia")) == ("M-43", "machine-none")  # type: ignore[arg-type]
+    assert reason(rich, 0, Improve(high, 3)) == ("M-43", "machine-top")
+    assert reason(rich, 0, Improve(away, 3)) == ("M-43", "machine-place")
+    poor = shop(state, florins=250)
+    assert reason(poor, 0, Equip("wagon", 3, "macedonia")) == ("M-41", "poor")
+    assert reason(poor, 0, Improve(kept, 3)) == ("M-41", "poor")
+    full = two()
+    for _ in range(8):
+        give(full, 0, "wagon", 1, "thrace")
+    assert reason(shop(full), 0, Equip("wagon", 1, "macedonia")) == ("M-43", "machine-token")
+
+
 def test_m45_the_rulebooks_catapult_becomes_a_bombard_for_200_and_two_points() -> None:
     assert (engine_cost(2).florins, engine_cost(2).points) == (200, 2)
     state = two()

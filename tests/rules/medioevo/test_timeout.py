@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from rules.core import engine
-from rules.medioevo.events import BarbarianSupply, Enough
+import pytest
+
+from rules.core import Action, Chance, Frame, Setup, engine
+from rules.medioevo.battle import Entrust
+from rules.medioevo.campaign import Rebellion, Rise
+from rules.medioevo.data import EVENTS
+from rules.medioevo.events import BarbarianSupply, Enough, HordeDice, Reroll, Strike, Suffer
 from rules.medioevo.powers import Name, Pass, Play, Use
 from rules.medioevo.purchases import Done, Purchases, Recruit
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.turn import Auction, Taxing
-from tests.rules.medioevo.builder import GAME, after, at, two
+from rules.medioevo.turn import Auction, Bid, Tax, Taxing
+from tests.rules.medioevo.battles import clash
+from tests.rules.medioevo.builder import GAME, after, at, build, two
 from tests.rules.medioevo.hands import hold, learn, moving, window
 
 INFILTRATOR, BARD, BARD_50, JOKER_50, JOKER = 13, 44, 45, 48, 49
@@ -73,7 +79,45 @@ def test_m131_barbarian_points_are_left_when_time_is_up() -> None:
     assert GAME.timeout(state, first) == Enough()
 
 
-def test_m131_where_something_must_be_chosen_the_table_waits() -> None:
-    for frame in (Auction(bidders=[0, 1]), Taxing()):
-        state = at(two(), frame)
-        assert [GAME.timeout(state, seat) for seat in engine.awaited(state)] == [None, None]
+@pytest.mark.parametrize(
+    ("frame", "answer"),
+    [
+        (Auction(bidders=[0, 1]), Bid(0)),
+        (Taxing(), Tax(30)),
+        (HordeDice(), Reroll(())),
+        (Rebellion(seat=0, left=1, announced=True), Rise("thrace")),
+    ],
+    ids=["bid", "tax", "dice", "rebels"],
+)
+def test_m131_what_must_be_chosen_is_chosen_as_it_costs_least(frame: Frame, answer: Action) -> None:
+    state = build(two(), "constantinople", "city")
+    state.players[0].tax = 30
+    state = at(state, frame)
+    assert GAME.timeout(state, 0) == answer
+
+
+def test_m131_the_cheapest_are_lost_when_time_is_up() -> None:
+    state = two()
+    state.players[0].armies["thrace"] = {"captain1": 1, "light": 2, "cavalry": 1}
+    state = at(state, Strike(card=1, icon="armies", rolls={0: 1}, judged=True, owed={0: 2}))
+    state.stack[-1].card = next(number for number, event in EVENTS.items() if "thrace" in event.lands)
+    answer = GAME.timeout(state, 0)
+    assert isinstance(answer, Suffer)
+    assert answer.losses == {"light": 2}
+
+
+def test_m131_a_battle_goes_on_by_orders_when_time_is_up() -> None:
+    assert GAME.timeout(clash({"light": 2}, {"light": 2}).state, 0) == Entrust()
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_m131_every_decision_has_an_answer_when_time_is_up(number: int) -> None:
+    """A game in which nobody ever comes is played to its end, and every answer of the clock is legal."""
+    setup = Setup(game=GAME.id, version=GAME.version, seats=2 + number, seed=f"late {number}", options={"turns": 3})
+    state, index = engine.start(GAME, setup)[0], 0
+    while state.outcome is None:
+        seat, index = engine.awaited(state)[0], index + 1
+        answer = GAME.timeout(state, seat)
+        assert answer is not None, state.stack[-1]
+        assert answer in engine.legal(state, seat), answer
+        state = engine.play_on(state, seat, answer, Chance(setup.seed, index)).state

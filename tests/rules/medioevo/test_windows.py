@@ -6,13 +6,14 @@ import pytest
 
 from rules.core import engine, words
 from rules.core.legal import LegalMoves
-from rules.medioevo.campaign import Campaign
+from rules.medioevo.campaign import Campaign, Rebellion
 from rules.medioevo.objectives import Claim
-from rules.medioevo.powers import Orders, Pass, Play, Use
+from rules.medioevo.powers import Habit, Orders, Pass, Play, Use, Window
 from rules.medioevo.purchases import Done, Purchases
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.turn import Taxing
-from tests.rules.medioevo.builder import after, at, give, legal, play, reason, settled, table, told, two
+from tests.rules.medioevo.battles import clash
+from tests.rules.medioevo.builder import GAME, after, at, give, legal, play, reason, settled, table, told, two
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
 HONOUR = 72
@@ -212,3 +213,53 @@ def test_m131_orders_in_a_window_are_no_answer_and_nobody_learns_them() -> None:
 def test_m131_orders_do_not_reopen_a_list_that_is_done() -> None:
     state = after(at(two(), Purchases()), (0, Done()), (0, Orders("dice", "never")))
     assert engine.awaited(state) == (1,)
+
+
+# M-131: habits
+
+
+def forewarned(habit: str) -> MedioevoState:
+    """Blue turns a Bard for Yellow's card, and Yellow has said what to do with a Joker."""
+    state = holding((BARD,), (JOKER, 5), turned=(5,))
+    state.players[1].habits[str(JOKER)] = habit
+    return play(state, 0, Play(BARD, target="5")).state
+
+
+def test_m131_a_card_that_is_never_asked_about_opens_no_window() -> None:
+    state = forewarned("never")
+    assert (engine.awaited(state), state.players[1].turned) == ((0,), [])
+
+
+def test_m131_a_card_that_is_always_used_is_used_without_a_question() -> None:
+    state = forewarned("always")
+    assert (engine.awaited(state), state.players[1].turned) == ((0,), [5, JOKER])
+
+
+def test_m131_a_habit_is_nobody_elses_business() -> None:
+    state = two()
+    state.players[0].cards = [JOKER]
+    state.empire.remove(JOKER)
+    state = at(state, Taxing())
+    played = play(state, 0, Habit(str(JOKER), "never"))
+    assert [event.to for event in played.events] == [(0,)]
+    assert played.entry.action.concealed
+
+
+@pytest.mark.parametrize(("rebellions", "asked"), [(1, False), (3, True)])
+def test_m131_where_little_is_at_stake_one_is_not_asked(rebellions: int, asked: bool) -> None:
+    state = two()
+    state.players[0].technology = {"orange": 2}
+    state.players[0].habits["law"] = "great"
+    state = at(state, Rebellion(seat=0, left=rebellions))
+    assert isinstance(state.stack[-1], Window) is asked
+
+
+def test_m131_who_is_about_to_prepare_a_round_is_not_asked_before_it() -> None:
+    """Unless they want to be asked about everything."""
+    state = two()
+    state.players[0].technology = {"red": 2}
+    eager = engine.clone(GAME, state)
+    eager.players[0].orders["battle"] = "always"
+    army = {"light": 3}
+    assert not isinstance(clash(army, army, state=state).state.stack[-1], Window)
+    assert isinstance(clash(army, army, state=eager).state.stack[-1], Window)

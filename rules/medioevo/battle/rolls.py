@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, product
 
 from msgspec import Struct
 
-from rules.medioevo.battle import OVERWHELMING, raw_attack
-from rules.medioevo.data import DICE
+from rules.medioevo.battle.values import OVERWHELMING, raw_attack
+from rules.medioevo.data import DICE, Unit, UnitType
+from rules.medioevo.table import of_type, size
 
 Dice = tuple[int, ...]  # d4, d6, d8
 
+_MANY, _FEW = 9, 4  # more of them make no difference
 _SIDES = tuple(DICE.values())
 _ROLLS: tuple[Dice, ...] = tuple(product(*(range(1, sides + 1) for sides in _SIDES)))
 _CHOICES = tuple(some for number in range(len(_SIDES) + 1) for some in combinations(range(len(_SIDES)), number))
@@ -29,6 +32,23 @@ class Aims(Struct, frozen=True):
     riders: int = 0
     foe_riders: int = 0
     heavies: int = 0
+
+
+def aims_of(mine: Mapping[Unit, int], foes: Mapping[Unit, int], change: int, target: int) -> Aims:
+    """M-72: a type that both sides have helps neither."""
+    return Aims(
+        change=change,
+        target=target,
+        own=min(_MANY, size(mine)),
+        foes=min(_MANY, size(foes)),
+        riders=min(_FEW, _alone(mine, foes, "cavalry")),
+        foe_riders=min(_FEW, _alone(foes, mine, "cavalry")),
+        heavies=min(_FEW, _alone(mine, foes, "heavy")),
+    )
+
+
+def _alone(one: Mapping[Unit, int], other: Mapping[Unit, int], kind: UnitType) -> int:
+    return 0 if of_type(other, kind) else of_type(one, kind)
 
 
 def result(dice: Dice, aims: Aims) -> tuple[int, int]:

@@ -1,0 +1,140 @@
+"""M-87: battles fought by orders."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.core import Action, Chance, engine
+from rules.medioevo.battle import Battle, Entrust, Fight, Intervene, Recast, Spoils, by_orders, by_orders_of_spoils
+from rules.medioevo.powers import POINTS, Instruct
+from rules.medioevo.state import MedioevoState
+from tests.rules.medioevo.battles import BLUE, YELLOW, clash
+from tests.rules.medioevo.builder import GAME, settled, two
+from tests.rules.medioevo.test_battle_random import playable, random_battle
+
+_MANY = 2000
+
+
+def battle_with_orders(seed: int) -> MedioevoState:
+    """A random battle, at its first question; everybody has said something about every point."""
+    rng = Random(seed)
+    state = random_battle(rng)
+    while not playable(state):
+        state = random_battle(rng)
+    for player in state.players:
+        player.command = {point: rng.choice(choices) for point, choices in POINTS.items()} | {
+            "until": "end",
+            "start": "ask",
+        }
+    return settled(state)
+
+
+def fought(state: MedioevoState, *, step_by_step: bool) -> tuple[bytes, list[Action]]:
+    """The end of it, with the same dice either way: by orders in one go, or asked each time and answering what the
+    orders say. What is no question of a battle is answered alike."""
+    state, luck, answers = engine.clone(GAME, state), Chance("both ways", 1), list[Action]()
+    for _ in range(_MANY):
+        seats = engine.awaited(state)
+        if not seats:
+            return engine.encode(_bare(state)), answers
+        seat = seats[0]
+        answer = _next(state, seat, step_by_step=step_by_step)
+        if not isinstance(answer, Entrust):
+            answers.append(answer)
+        state = engine.play_on(state, seat, answer, luck).state
+    raise AssertionError("it goes on and on")
+
+
+def _next(state: MedioevoState, seat: int, *, step_by_step: bool) -> Action:
+    frame = state.stack[-1]
+    if isinstance(frame, Battle) and not step_by_step:
+        return Entrust()
+    led = engine.clone(GAME, state)
+    answer: Action | None = None
+    step = led.stack[-1]
+    if isinstance(step, Battle):
+        step.sides[step.side_of(seat)].entrusted = True
+        answer = by_orders(led, seat, engine.pending(state)[seat].actions)
+    elif isinstance(step, Spoils):
+        step.entrusted = step.entrusted or step_by_step
+        answer = by_orders_of_spoils(led, seat)
+    if answer is None:
+        return engine.legal(state, seat).sample(Random(0))
+    assert answer in engine.legal(state, seat), "one that the player could have given"
+    return answer
+
+
+def _bare(state: MedioevoState) -> MedioevoState:
+    """All but how often anybody was asked."""
+    state.acts = [0] * state.seats
+    return state
+
+
+@pytest.mark.parametrize("decade", range(6))
+def test_m87_orders_come_to_the_same_end_as_answers(decade: int) -> None:
+    for seed in range(10 * decade, 10 * decade + 10):
+        state = battle_with_orders(seed)
+        ordered, few = fought(state, step_by_step=False)
+        asked, many = fought(state, step_by_step=True)
+        assert ordered == asked, seed
+        assert len(few) <= len(many)
+
+
+def test_m87_with_orders_of_both_a_battle_runs_to_its_end() -> None:
+    scene = clash({"light": 3}, {"light": 2, "archer": 1})
+    state = engine.play_on(scene.state, BLUE, Entrust(), Chance("x", 1)).state
+    assert engine.awaited(state) == (YELLOW,)
+    state = engine.play_on(state, YELLOW, Entrust(), Chance("x", 2)).state
+    assert not any(isinstance(frame, Battle) for frame in state.stack)
+
+
+@pytest.mark.parametrize(("start", "asked"), [("ask", True), ("barbarians", False), ("always", False)])
+def test_m87_who_has_said_so_before_the_battle_is_not_asked(start: str, asked: bool) -> None:
+    state = two()
+    state.players[BLUE].command["start"] = start
+    scene = clash({"light": 3}, {"light": 1}, state=state, defender=None)
+    if not asked:
+        luck = Chance("x", 1)
+        engine.settle(scene.state, luck)
+        assert luck.draws
+    assert (BLUE in engine.awaited(scene.state)) is asked
+
+
+def test_m87_one_can_step_in_while_the_other_is_asked() -> None:
+    scene = clash({"light": 3}, {"light": 3}).do(BLUE, Entrust())
+    assert engine.pending(scene.state)[BLUE].actions == (Intervene,)
+    scene.do(BLUE, Intervene())
+    assert Fight in engine.pending(scene.state)[BLUE].actions
+
+
+def test_m87_orders_for_one_round_ask_again_before_the_next() -> None:
+    state = clash({"light": 5}, {"light": 5}).state
+    for player in state.players:
+        player.command = {"until": "round", "reroll": "keep"}
+    for index, seat in enumerate((BLUE, YELLOW)):
+        state = engine.play_on(state, seat, Entrust(), Chance("even", index)).state
+    battle = state.stack[-1]
+    assert isinstance(battle, Battle)
+    assert (battle.round, engine.awaited(state)) == (2, (BLUE,)), "a defender has nothing to settle"
+    assert not any(side.entrusted for side in battle.sides)
+
+
+def test_m87_a_reroll_below_a_number_takes_just_those_dice() -> None:
+    scene = clash({"light": 3}, {"light": 3})
+    scene.state.players[BLUE].command["reroll"] = "below-3"
+    scene.begin(2, 3, 1)
+    battle = scene.battle
+    battle.sides[battle.side_of(BLUE)].entrusted = True
+    assert by_orders(scene.state, BLUE, (Recast,)) == Recast(("d4", "d8"))
+
+
+def test_m87_orders_are_nobody_elses_business() -> None:
+    state = clash({"light": 3}, {"light": 3}).state
+    played = engine.submit(GAME, state, BLUE, Instruct("flight", "half"), seed="x", index=1)
+    assert played.state.players[BLUE].command == {"flight": "half"}
+    assert [event.to for event in played.events] == [(BLUE,)]
+    assert played.entry.action.concealed
+    assert GAME.view(played.state, YELLOW) == GAME.view(state, YELLOW)
+    assert GAME.redeal(played.state, YELLOW, Random(1)).players[BLUE].command == {}
