@@ -6,10 +6,13 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
+from msgspec import to_builtins
+
 from rules.core import engine
 from rules.host.desk import find_table, require_players
 from rules.host.model import Deed, DeedKind, HostError, OpenTable, Table
 from rules.host.outbox import post_turn
+from rules.host.servers import server_of
 from rules.host.store import Snapshot, Writer
 from rules.host.undo import Undo
 
@@ -31,18 +34,20 @@ class Audit(Undo):
         acting = _acting.get()
         if acting is not None:
             player, kind = acting
-            await writer.add_deed(
-                Deed(
-                    guild=after.guild,
-                    player=player,
-                    kind=kind,
-                    table=after.id,
-                    name=after.name,
-                    length=before.length,
-                    reached=after.length,
-                    time=after.changed,
-                )
+            deed = Deed(
+                guild=after.guild,
+                player=player,
+                kind=kind,
+                table=after.id,
+                name=after.name,
+                length=before.length,
+                reached=after.length,
+                time=after.changed,
             )
+            await writer.add_deed(deed)
+            log = (await server_of(writer, after.guild)).log
+            if log is not None:
+                await writer.add_bulletin(after.guild, log, {"deed": to_builtins(deed)})
 
     async def deeds(self, guild: int, most: int) -> list[Deed]:
         """The latest first."""

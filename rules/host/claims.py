@@ -6,16 +6,18 @@ import secrets
 
 from rules.core import words
 from rules.host.calendar import DAY
+from rules.host.chairs import person
 from rules.host.desk import find_table, require_players, require_running, seat_of
-from rules.host.lobby import Lobby, person
 from rules.host.model import Claim, HostError, Table
-from rules.host.outbox import post_claim, post_notice
+from rules.host.outbox import post_claim
+from rules.host.reseating import Reseating
 from rules.host.store import Reader
+from rules.host.telling import tell
 
 PATIENCE = DAY  # after so long without a word of who opened the table, anybody who plays there may answer
 
 
-class Claims(Lobby):
+class Claims(Reseating):
     async def ask_for_seat(self, table_id: str, seat: int, player: int, name: str) -> Table | Claim:
         """Somebody would take a seat that is looked for somebody. Who has left it has it again at once."""
         async with self._changing(table_id) as table:
@@ -65,10 +67,12 @@ class Claims(Lobby):
                 claim = await self._standing_claim(reader, claim_id)
             self._require_say(table, claim, player)
             if admit:
-                return await self._hand_over(table, claim.seat, claim.player, claim.name)
+                said = words("host-claim-admitted", table=table.name)
+                return await self._hand_over(table, claim.seat, claim.player, claim.name, said=said)
             async with self._committing(table, table) as writer:
                 await writer.drop_claims(table.id, player=claim.player)
-                await post_notice(writer, table, words("host-claim-declined", name=claim.name, table=table.name))
+                said = words("host-claim-declined", table=table.name)
+                await tell(writer, table, [claim.player], said, now=self._clock())
             return table
 
     def _require_say(self, table: Table, claim: Claim, player: int) -> None:

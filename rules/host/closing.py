@@ -1,17 +1,30 @@
-"""Tables that nobody comes back to are closed: lobbies without a change for long, and those of servers that have
-removed the bot."""
+"""Tables that nobody comes back to are closed: lobbies without a change for long, whose people are told before, and
+those of servers that have removed the bot."""
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from rules.core import words
 from rules.host.calendar import DAY
-from rules.host.lobby import OPEN, Lobby
 from rules.host.model import HostError, Table
+from rules.host.opening import OPEN
+from rules.host.outbox import post_lobby
+from rules.host.reseating import ENDED, Reseating
+from rules.host.telling import tell
 
 LOBBY_LIFE = 14 * DAY
+NOTICE = 2 * DAY  # between the warning and the end, at least
 DEPARTED = 30 * DAY
 
 
-class Closing(Lobby):
+def closes_at(table: Table) -> float | None:
+    """When a lobby is closed whose people were warned since anything changed there; None: they have yet to be."""
+    warned = table.gathering.warned
+    return max(table.changed + LOBBY_LIFE, warned + NOTICE) if warned > table.changed else None
+
+
+class Closing(Reseating):
     async def note_departure(self, guild: int) -> None:
         """The bot was removed from a server; the first time counts."""
         async with self._store.writing() as writer:
@@ -22,7 +35,7 @@ class Closing(Lobby):
             await writer.drop_departure(guild)
 
     async def close_forsaken(self) -> list[Table]:
-        """Those that were closed now."""
+        """Those that were closed now. Others are told that they will be."""
         now = self._clock()
         async with self._store.reading() as reader:
             gone = await reader.departures(now - DEPARTED)
@@ -30,18 +43,47 @@ class Closing(Lobby):
             lobbies = await reader.tables(None, None, None, ("lobby",))
         closed: list[Table] = []
         for table in forsaken:
-            closed += await self._close(table.id, "running", "lobby")
+            closed += await self._close_if(table.id, "running", "lobby")
         for table in lobbies:
-            if table.changed <= now - LOBBY_LIFE and table.guild not in gone:
-                closed += await self._close(table.id, "lobby", since=now - LOBBY_LIFE)
+            if table.changed <= now - LOBBY_LIFE + NOTICE and table.guild not in gone:
+                closed += await self._let_expire(table.id)
         return closed
 
-    async def _close(self, table_id: str, *status: str, since: float | None = None) -> list[Table]:
+    async def _close_if(self, table_id: str, *status: str) -> list[Table]:
         """Unless somebody has done something about it just now."""
         try:
             async with self._changing(table_id) as table:
-                if table.status not in status or (since is not None and table.changed > since):
-                    return []
-                return [await self._end(table)]
+                return [await self._end(table)] if table.status in status else []
         except HostError:
             return []
+
+    async def _let_expire(self, table_id: str) -> list[Table]:
+        """A lobby that nobody has touched for long: its people are warned, or it is closed."""
+        try:
+            async with self._changing(table_id) as table:
+                end, now = closes_at(table), self._clock()
+                if table.status != "lobby" or table.changed > now - LOBBY_LIFE + NOTICE:
+                    return []
+                if end is None:
+                    await self._warn(table)
+                return [await self._expire(table)] if end is not None and now >= end else []
+        except HostError:
+            return []
+
+    async def _warn(self, table: Table) -> None:
+        """It counts as no change: nobody has done anything."""
+        now = self._clock()
+        after = replace(table, revision=table.revision + 1, gathering=replace(table.gathering, warned=now))
+        end = closes_at(after)
+        assert end is not None
+        said = words("host-expiring", table=table.name, end=str(int(end)))
+        async with self._committing(table, after) as writer:
+            await tell(writer, after, table.people, said, "keep", now=now)
+
+    async def _expire(self, table: Table) -> Table:
+        after = self._changed(table, **ENDED)
+        async with self._committing(table, after) as writer:
+            await post_lobby(writer, after)
+            said = words("host-expired", table=table.name)
+            await tell(writer, after, table.people, said, now=self._clock())
+        return after

@@ -9,10 +9,13 @@ from msgspec.structs import replace
 
 from rules.core import Words, words
 from rules.host.absence import attended
-from rules.host.desk import require_players, require_running, seat_of
+from rules.host.banks import BANKS, LONGEST, require_sound
+from rules.host.desk import require_players, require_running
+from rules.host.gathering import require_host
 from rules.host.model import Asked, HostError, OpenTable, Seat, Table, TimeBank
 from rules.host.outbox import post_lobby, post_notice, post_reminder
 from rules.host.play import Play
+from rules.host.servers import server_of
 from rules.host.standins import in_place_of
 from rules.host.waiting import (
     asked_since,
@@ -25,13 +28,7 @@ from rules.host.waiting import (
     stopped,
 )
 
-LONGEST = 30 * 24  # hours
 _AT_ONCE = 500  # timed moves in a row: a game that goes on beyond that by itself would never stop
-BANKS = {
-    "relaxed": TimeBank(start=7 * 24, increment=24, cap=14 * 24),
-    "daily": TimeBank(start=3 * 24, increment=12, cap=5 * 24),
-    "fast": TimeBank(start=6, increment=1, cap=12),
-}
 
 
 class Deadlines(Play):
@@ -45,11 +42,13 @@ class Deadlines(Play):
             raise HostError("host-bad-deadline", hours=LONGEST)
         return await self._set_time(table_id, player, hours=hours, bank=None)
 
-    async def set_bank(self, table_id: str, player: int | None, preset: str) -> Table:
-        """Time for the whole game, by the name of one of `BANKS`."""
-        if preset not in BANKS:
+    async def set_bank(self, table_id: str, player: int | None, bank: str | TimeBank) -> Table:
+        """Time for the whole game: one of `BANKS` by its name, or any other."""
+        if isinstance(bank, str) and bank not in BANKS:
             raise HostError("host-bad-bank")
-        return await self._set_time(table_id, player, hours=0, bank=BANKS[preset])
+        meant = BANKS[bank] if isinstance(bank, str) else bank
+        require_sound(meant)
+        return await self._set_time(table_id, player, hours=0, bank=meant)
 
     async def set_terms(self, table_id: str, player: int | None, **terms: Any) -> Table:
         """What else is agreed about time (`Terms`); what is not named stays. A running answer has its whole time
@@ -59,14 +58,16 @@ class Deadlines(Play):
         return await self._set_time(table_id, player, **terms)
 
     async def _set_time(self, table_id: str, player: int | None, hours: int | None = None, **terms: Any) -> Table:
-        """Before the game anybody seated may, `player` being the one who asks; later it is for the caller to know
-        who may. Everybody's time begins anew."""
+        """Before the game its host may, `player` being the one who asks; later it is for the caller to know who may.
+        Where the server has settled it, only admins may, for whom `player` is None. Everybody's time begins anew."""
         async with self._changing(table_id) as table:
+            if player is not None:
+                await self._require_unsettled(table)
             agreed = replace(table.terms, **terms)
             after = self._changed(table, deadline=table.deadline if hours is None else hours, terms=agreed)
             if table.status == "lobby":
                 if player is not None:
-                    seat_of(table, player)
+                    require_host(table, player)
             else:
                 require_running(table)
                 require_players(table)
@@ -79,6 +80,11 @@ class Deadlines(Play):
                 else:
                     await post_notice(writer, after, _told_of(after))
             return after
+
+    async def _require_unsettled(self, table: Table) -> None:
+        async with self._store.reading() as reader:
+            if (await server_of(reader, table.guild)).fixed:
+                raise HostError("host-clock-fixed")
 
     async def enforce(self, table_id: str) -> OpenTable:
         """Do what is due: let those go and come who are on leave, play for those whose time is up, tell those for whom

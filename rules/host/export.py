@@ -13,7 +13,7 @@ from rules.core import Event
 from rules.core.match import Ground
 from rules.host.desk import Desk, find_table
 from rules.host.ended import outcome_in
-from rules.host.hearing import heard, is_hidden
+from rules.host.hearing import heard, knows
 from rules.host.model import HostError, Table
 from rules.host.store import Logged, Snapshot
 
@@ -88,7 +88,7 @@ def _public_setup(table: Table) -> dict[str, Any]:
 def _known_entry(row: Logged, seats: Collection[int]) -> dict[str, Any] | None:
     """None when those in `seats` know nothing of it. What one hears of a hidden act names its seat if it shall."""
     events = heard(row, seats)
-    if is_hidden(row) and row.seat not in seats:
+    if not knows(seats, row, row.seat):
         return {"events": _events(events), "time": row.time} if events else None
     return {"seat": row.seat, "action": row.action, "events": _events(events), "time": row.time}
 

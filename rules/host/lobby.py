@@ -1,203 +1,69 @@
-"""Before the first move, and who sits where afterwards."""
+"""Before the first move: people and computers come and go, and somebody starts."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncGenerator, Collection, Mapping
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from rules.core import Game, IllegalMove, commitment, engine, words
-from rules.core.game import choices_of
-from rules.core.insight import Level
-from rules.host import names
-from rules.host.absence import attended, with_seat
-from rules.host.desk import require_running, seat_of
+from rules.core import Words, commitment, engine, words
+from rules.host.chairs import computer, newcomer, person, told_apart
+from rules.host.desk import seat_of
+from rules.host.gathering import found, in_order, newly_heard, require_host, with_guest, without
 from rules.host.luck import known_luck
-from rules.host.model import UNLIMITED, Asked, Balance, Committed, HostError, Limits, OpenTable, Seat, Status, Table
-from rules.host.outbox import post_lobby, post_notice, post_open_seat, post_refresh, post_turn
-from rules.host.seating import LOSER, LOT, Beginners, beginning, in_the_place_of, with_wish
+from rules.host.model import Gathering, Guest, HostError, OpenTable, Seat, Table
+from rules.host.outbox import post_lobby, post_notice, post_turn
+from rules.host.seating import Beginners
 from rules.host.store import Reader, Snapshot, Writer
+from rules.host.telling import tell
 from rules.host.waiting import opened_banks
-from rules.mind import levels_of
-
-OPEN: tuple[Status, ...] = ("lobby", "running")
-ENDED: Mapping[str, Any] = {"status": "ended", "awaited": (), "asked": {}}
-_LETTERS = "bcdfghjkmnpqrstvwxyz23456789"  # nothing to mistake for another, and no vowels: ids spell no words
 
 
 class Lobby(Beginners):
-    async def create(
-        self,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        language: str,
-        player: int,
-        player_name: str,
-        name: str | None = None,
-        options: Mapping[str, Any] | None = None,
-        lobby: int | None = None,
-        limits: Limits = UNLIMITED,
-        computers: int = 0,
-    ) -> Table:
-        """A new table with its creator in the first seat, and computers beside them. A name in use at another open
-        table gets a numeral. `lobby` is where people are asked to join, if not in the table's own channel."""
-        async with self._store.writing() as writer:
-            table = await self._new_table(
-                writer,
-                game=game,
-                guild=guild,
-                channel=channel,
-                language=language,
-                player=player,
-                seats=with_computers((await self._newcomer(writer, player, player_name),), computers),
-                name=await _name_for_new(writer, guild, player, name, limits),
-                options=options or {},
-            )
-            await writer.insert_table(table)
-            await post_lobby(writer, table, lobby)
-        self._announce(Committed(before=None, after=table))
-        return table
-
-    async def _new_table(
-        self,
-        reader: Reader,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        language: str,
-        player: int,
-        seats: tuple[Seat, ...],
-        name: str,
-        options: Mapping[str, Any],
-    ) -> Table:
-        """A table that nobody has heard of yet."""
-        rules, now = self._find_game(game), self._clock()
-        return Table(
-            id=await _free_id(reader),
-            game=game,
-            version=rules.version,
-            name=name,
-            guild=guild,
-            channel=channel,
-            language=language,
-            creator=player,
-            status="lobby",
-            seats=seats,
-            options=_checked_options(rules, dict(options)),
-            seed="",
-            length=0,
-            awaited=(),
-            branch=0,
-            revision=1,
-            created=now,
-            changed=now,
-        )
-
-    async def name_for_new(self, *, guild: int, player: int, name: str | None, limits: Limits = UNLIMITED) -> str:
-        """What a table would be called that this person may open now."""
-        async with self._store.reading() as reader:
-            return await _name_for_new(reader, guild, player, name, limits)
-
     async def join(self, table_id: str, player: int, name: str) -> Table:
+        """Where all seats are taken they wait for one, behind those who came before."""
         async with self._in_lobby(table_id) as table:
             if table.seats_of(player):
                 raise HostError("host-already-seated", table=table.name)
-            async with self._store.reading() as reader:
-                newcomer = await self._newcomer(reader, player, name)
-            return await self._save_lobby(table, seats=self._with(table, newcomer))
+            if found(table.gathering.waiting, player):
+                raise HostError("host-already-waiting", table=table.name)
+            self._require_welcome(table, player)
+            return await self._admit(table, Guest(player, person(name)))
 
     async def leave(self, table_id: str, player: int) -> Table:
-        """The last person who leaves closes the table."""
+        """Somebody gives up their seat, or their place among those who wait. The last person who leaves closes the
+        table."""
         async with self._in_lobby(table_id) as table:
-            mine = seat_of(table, player)
-            seats = tuple(seat for number, seat in enumerate(table.seats) if number != mine)
-            people = [seat.player for seat in seats if seat.player is not None]
-            if not people:
-                return await self._save_lobby(table, status="ended")
-            creator = table.creator if table.creator in people else people[0]
-            return await self._save_lobby(table, seats=seats, creator=creator)
+            if found(table.gathering.waiting, player):
+                return await self._save_lobby(table, by=player, gathering=without(table.gathering, player))
+            return await self._save_lobby(table, by=player, seats=_without_seat(table.seats, seat_of(table, player)))
 
     async def add_computer(self, table_id: str, player: int) -> Table:
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
-            return await self._save_lobby(table, seats=self._with(table, computer(table.seats)))
+            require_host(table, player)
+            return await self._save_lobby(table, by=player, seats=self._with(table, computer(table.seats)))
 
     async def remove_computer(self, table_id: str, player: int) -> Table:
         """The computer player who came last leaves."""
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
+            require_host(table, player)
             computers = [number for number, seat in enumerate(table.seats) if seat.is_computer]
             if not computers:
                 raise HostError("host-no-computer", table=table.name)
-            seats = tuple(seat for number, seat in enumerate(table.seats) if number != computers[-1])
-            return await self._save_lobby(table, seats=seats)
-
-    async def set_level(self, table_id: str, player: int, level: str) -> Table:
-        """How hard the computers of a table try; those who come later, too."""
-        async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
-            if level not in levels_of(self._game(table)):
-                raise HostError("host-no-such-level", table=table.name)
-            seats = tuple(replace(seat, level=level) if seat.is_computer else seat for seat in table.seats)
-            return await self._save_lobby(table, seats=seats)
-
-    async def set_option(self, table_id: str, player: int, option: str, value: str) -> Table:
-        """Values are "on" and "off", or one of the words that the game declares."""
-        async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
-            game = self._game(table)
-            wished = {**table.options, option: _option_value(game, option, value)}
-            return await self._save_lobby(table, options=_checked_options(game, wished))
-
-    async def set_options(self, table_id: str, player: int, options: Mapping[str, Any]) -> Table:
-        """All options of a table anew; those not named have their defaults."""
-        async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
-            return await self._save_lobby(table, options=_checked_options(self._game(table), dict(options)))
-
-    async def set_colour(self, table_id: str, player: int, colour: str | None) -> Table:
-        """In which colour somebody plays; None: in any."""
-        async with self._in_lobby(table_id) as table:
-            return await self._save_lobby(
-                table, seats=with_wish(table, self._game(table), seat_of(table, player), colour)
-            )
-
-    async def set_beginner(self, table_id: str, player: int, who: str) -> Table:
-        """Who begins, as the creator settles it: by `lot`, the `loser` of the last game, or the seat of that number."""
-        async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
-            if player != table.creator:
-                creator = table.seats[seat_of(table, table.creator)]
-                raise HostError("host-begins-creator", name=creator.name)
-            if who in (LOT, LOSER):
-                return await self._save_lobby(table, begins=who)
-            if who not in map(str, range(len(table.seats))):
-                raise HostError("host-no-such-seat", table=table.name)
-            return await self._save_lobby(table, begins="chosen", seats=beginning(table.seats, int(who)))
-
-    async def set_language(self, table_id: str, player: int, language: str) -> Table:
-        async with self._changing(table_id) as table:
-            seat_of(table, player)
-            after = self._changed(table, language=language)
-            async with self._committing(table, after) as writer:
-                await (post_lobby if table.status == "lobby" else post_refresh)(writer, after)
-            return after
+            return await self._save_lobby(table, by=player, seats=_without_seat(table.seats, computers[-1]))
 
     async def start(self, table_id: str, player: int) -> OpenTable:
-        """Everybody is here: the seats are as they joined, the seed is drawn and committed to."""
+        """Everybody is here: the seats are as they were taken or as the lot deals them out, the seed is drawn and
+        committed to."""
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
+            require_host(table, player)
             game = self._game(table)
             if len(table.seats) < game.min_seats:
                 raise HostError("host-too-few", table=table.name, seats=game.min_seats)
-            position = self._dealt(await self._with_beginners(table))
+            position = self._dealt(await self._with_beginners(_complete(table)))
             async with self._committing(table, position.table, position=position, told=True) as writer:
                 await post_lobby(writer, position.table)
                 await write_beginning(writer, position)
@@ -211,43 +77,6 @@ class Lobby(Beginners):
         state, _ = engine.start(game, ready.setup)
         return OpenTable(self._standing(ready, state), game, state)
 
-    async def tables(
-        self,
-        *,
-        guild: int | None = None,
-        channel: int | None = None,
-        player: int | None = None,
-        status: Collection[Status] | None = None,
-    ) -> list[Table]:
-        """All that fit, the one that changed last first."""
-        async with self._store.reading() as reader:
-            return await reader.tables(guild, channel, player, status)
-
-    # Seats of a running game
-
-    async def resign(self, table_id: str, player: int, *, seek: bool = False) -> Table:
-        """A computer plays on for them; `seek`: until somebody takes the seat. Nobody would be left to play against it:
-        the table is closed instead."""
-        async with self._changing(table_id) as table:
-            require_running(table)
-            mine = seat_of(table, player)
-            if is_last(table, player):
-                return await self._end(table)
-            return await self._vacate(table, mine, seek=seek)
-
-    async def _vacate(self, table: Table, number: int, *, seek: bool) -> Table:
-        """The seat goes to a computer, at least for now; who had it may have it again."""
-        former = table.seats[number]
-        heir = replace(computer(table.seats), former=former.player, sought=seek)
-        return await self._reseat(table, number, heir, "seek" if seek else "resign")
-
-    async def end(self, table_id: str) -> Table:
-        """Close the table by hand."""
-        async with self._changing(table_id) as table:
-            if table.status not in OPEN:
-                raise HostError("host-not-running", table=table.name)
-            return await self._end(table)
-
     # How it is written
 
     @asynccontextmanager
@@ -257,62 +86,41 @@ class Lobby(Beginners):
                 raise HostError("host-not-lobby", table=table.name)
             yield table
 
-    async def _save_lobby(self, table: Table, **changes: Any) -> Table:
-        after = await self._with_beginners(self._changed(table, **changes))
+    async def _admit(self, table: Table, guest: Guest) -> Table:
+        """Somebody who is welcome has a seat, or waits for one."""
+        cleared = without(table.gathering, guest.player)
+        waiting = with_guest(table, cleared.waiting, guest)
+        return await self._save_lobby(table, by=guest.player, gathering=replace(cleared, waiting=waiting))
+
+    async def _save_lobby(
+        self, table: Table, *, by: int | None = None, said: Words | None = None, **changes: Any
+    ) -> Table:
+        """What `by` has changed, and what is `said` of it. Seats that are free are taken by those who wait, who hear of
+        it; so does the host when the table can start or is full, once, unless they did it themselves."""
+        game, now = self._game(table), self._clock()
+        async with self._store.reading() as reader:
+            full = await gathered(reader, self._changed(table, **changes), game.max_seats, now)
+        news = newly_heard(full, game.min_seats, game.max_seats)
+        gathering = replace(full.gathering, heard=(*full.gathering.heard, *news))
+        after = await self._with_beginners(replace(full, gathering=gathering))
         async with self._committing(table, after) as writer:
             await post_lobby(writer, after)
+            if said is not None:
+                await post_notice(writer, after, said)
+            await tell_moved_up(writer, table, after, now)
+            if news and after.status == "lobby":
+                key = "host-now-full" if "full" in news else "host-now-ready"
+                heard = words(key, table=after.name, seats=len(after.seats))
+                await tell(writer, after, {after.creator} - {by}, heard, "start", now=now)
         return after
 
-    async def _reseat(self, table: Table, number: int, seat: Seat, change: str) -> Table:
-        """What the former player had begun or written down is closed; nobody's wish about the seat stands any more."""
-        former, now = table.seats[number], self._clock()
-        settled = replace(table, asked=self._time_anew(table, number), banks=_bank_anew(table, number))
-        seats = with_seat(table, number, in_the_place_of(former, seat))
-        after = self._changed(settled, **attended(settled, seats, now))
-        async with self._committing(table, after) as writer:
-            await writer.drop_offer(table.id, number)
-            await writer.drop_claims(table.id, seat=number)
-            await writer.drop_polls(table.id, "seat")
-            await writer.drop_drafts(table.id, number)
-            if former.player is not None:
-                await writer.save_note(table.id, former.player, "")
-            if seat.player is not None:
-                await writer.drop_claims(table.id, player=seat.player)
-            told = {"change": change, "seat": number, "former": former.name}
-            calls = [number] if number in after.awaited and not seat.is_computer else []
-            await post_turn(writer, after, told, calls=calls)
-            if seat.sought:
-                await post_open_seat(writer, after, number)
-        return after
-
-    async def _hand_over(self, table: Table, number: int, player: int, name: str, change: str = "replace") -> Table:
-        async with self._store.reading() as reader:
-            newcomer = await self._newcomer(reader, player, name)
-        return await self._reseat(table, number, newcomer, change)
-
-    async def _newcomer(self, reader: Reader, player: int, name: str) -> Seat:
-        """Somebody who takes a seat; if they are about to be away, the table knows."""
-        wishes = await reader.person(player)
-        leave = wishes.leave if wishes is not None else None
-        return Seat(player, person(name), leave=leave if leave is not None and leave.end > self._clock() else None)
-
-    def _time_anew(self, table: Table, number: int) -> dict[int, Asked]:
-        """Whoever takes a seat has the whole time before them."""
-        return {
-            seat: Asked(decision=asked.decision, since=self._clock()) if seat == number else asked
-            for seat, asked in table.asked.items()
-        }
-
-    async def _end(self, table: Table) -> Table:
-        after = self._changed(table, **ENDED)
-        async with self._committing(table, after) as writer:
-            if table.status == "lobby":
-                await post_lobby(writer, after)
-            elif table.is_show:
-                await post_turn(writer, after, {})
-            else:
-                await post_notice(writer, after, words("host-ended", table=table.name))
-        return after
+    def _require_welcome(self, table: Table, player: int) -> None:
+        if found(table.gathering.invited, player):
+            return
+        if table.gathering.private:
+            raise HostError("host-not-invited", table=table.name)
+        if player in table.gathering.barred:
+            raise HostError("host-barred", table=table.name)
 
     def _with(self, table: Table, seat: Seat) -> tuple[Seat, ...]:
         most = self._game(table).max_seats
@@ -321,90 +129,48 @@ class Lobby(Beginners):
         return (*table.seats, seat)
 
 
+def _without_seat(seats: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
+    return (*seats[:number], *seats[number + 1 :])
+
+
+async def gathered(reader: Reader, table: Table, most: int, now: float) -> Table:
+    """Free seats go to those who wait. Who opened the table and has left leaves it to the next person; where nobody is
+    left it is closed."""
+    seats, waiting = table.seats, table.gathering.waiting
+    while waiting and len(seats) < most:
+        guest, waiting = waiting[0], waiting[1:]
+        seats = (*seats, await newcomer(reader, guest.player, guest.name, now))
+    if table.gathering.order:
+        seats = in_order(seats, table.gathering.order)
+    people = [seat.player for seat in seats if seat.player is not None]
+    if not people:
+        return replace(table, status="ended")
+    creator = table.creator if table.creator in people else people[0]
+    return replace(table, seats=told_apart(seats), creator=creator, gathering=replace(table.gathering, waiting=waiting))
+
+
+async def tell_moved_up(writer: Writer, before: Table, after: Table, now: float) -> None:
+    """Whoever waited for a seat and has one now."""
+    waited = {guest.player for guest in before.gathering.waiting}
+    await tell(writer, after, waited & after.people, words("host-moved-up", table=after.name), now=now)
+
+
+def _complete(table: Table) -> Table:
+    """Nobody else is expected; the lot may deal out the seats."""
+    seats = shuffled(table.seats) if table.gathering.shuffled else table.seats
+    return replace(table, seats=seats, gathering=Gathering(private=table.gathering.private))
+
+
+def shuffled(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    luck, left, dealt = known_luck() or secrets, [*seats], list[Seat]()
+    while left:
+        dealt.append(left.pop(luck.choice(range(len(left)))))
+    return tuple(dealt)
+
+
 async def write_beginning(writer: Writer, position: OpenTable) -> None:
     """What is promised about the seed, the first state, and the post that shows it."""
     table = position.table
     await writer.commit_to(table.id, commitment(table.seed))
     await writer.save_snapshot(table.id, Snapshot(0, engine.encode(position.state)))
     await post_turn(writer, table, {})
-
-
-async def _free_id(reader: Reader) -> str:
-    while True:
-        table_id = "".join((known_luck() or secrets).choice(_LETTERS) for _ in range(5))
-        if await reader.table(table_id) is None:
-            return table_id
-
-
-async def _name_for_new(reader: Reader, guild: int, player: int, wished: str | None, limits: Limits) -> str:
-    """Only tables at which one still sits count as one's own."""
-    here = await room_for_table(reader, guild, limits)
-    own = [table for table in await reader.tables(None, None, player, OPEN) if table.creator == player]
-    if limits.person and len(own) >= limits.person:
-        raise HostError("host-too-many", most=limits.person)
-    return _table_name(wished, [table.name for table in here])
-
-
-async def room_for_table(reader: Reader, guild: int, limits: Limits) -> list[Table]:
-    """The tables that are open in a server, if there may be one more."""
-    here = await reader.tables(guild, None, None, OPEN)
-    if limits.server and len(here) >= limits.server:
-        raise HostError("host-server-full", most=limits.server)
-    return here
-
-
-def _table_name(wished: str | None, taken: Collection[str]) -> str:
-    if wished is None:
-        return names.free_name(names.CASTLES, taken)
-    if not names.is_honest(wished):
-        raise HostError("host-bad-name")
-    return names.numbered(names.tidy(wished), taken)
-
-
-def person(name: str) -> str:
-    """What somebody is called at a table."""
-    return names.tidy(name) or "?"
-
-
-def is_last(table: Table, player: int) -> bool:
-    """Whether nobody but computers would be left without this person."""
-    return not table.people - {player}
-
-
-def _bank_anew(table: Table, number: int) -> dict[int, Balance]:
-    """Whoever takes a seat has a full time bank."""
-    return {**table.banks, **{seat: full for seat, full in opened_banks(table).items() if seat == number}}
-
-
-def computer(seats: Collection[Seat]) -> Seat:
-    """One more computer player, by a name that nobody there has, trying as hard as those who are there."""
-    levels: list[Level] = [seat.level for seat in seats if seat.is_computer]
-    level = levels[0] if levels else "normal"
-    return Seat(None, names.free_name(names.COMPUTERS, [seat.name for seat in seats]), level=level)
-
-
-def with_computers(seats: tuple[Seat, ...], count: int) -> tuple[Seat, ...]:
-    """So many more computer players at the table."""
-    for _ in range(count):
-        seats = (*seats, computer(seats))
-    return seats
-
-
-def _option_value(game: Game[Any], option: str, value: str) -> Any:
-    """What a word means for that option; left as it is when it means nothing, for the game to refuse."""
-    if option in game.provided and value in ("on", "off"):
-        return msgspec.to_builtins(game.provided[option]) if value == "on" else None
-    choices = choices_of(game.options_type).get(option, ())
-    return next((choice for choice in choices if _word(choice) == value), value)
-
-
-def _word(choice: Any) -> str:
-    return ("on" if choice else "off") if isinstance(choice, bool) else str(choice)
-
-
-def _checked_options(game: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
-    try:
-        engine.read_options(game, options)
-    except IllegalMove as error:
-        raise HostError("host-bad-option", problem=str(error.refusal.words.args["problem"])) from None
-    return options

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from rules.host.model import Person
 
-__all__ = ["Person", "digest_due", "is_mentioned", "is_written_to", "quiet_until"]
+__all__ = ["Person", "digest_due", "is_mentioned", "is_written_to", "may_be_asked", "quiet_until"]
 
 
 def quiet_until(wishes: Person, now: float) -> float | None:
@@ -35,13 +35,18 @@ def is_mentioned(wishes: Person, now: float) -> bool:
     return wanted and quiet_until(wishes, now) is None
 
 
+def may_be_asked(wishes: Person, now: float) -> bool:
+    """Whether a question that comes by the channel alone may call them just now."""
+    return wishes.calls != "silent" and quiet_until(wishes, now) is None
+
+
 def is_written_to(wishes: Person) -> bool:
     return wishes.calls in ("direct", "both") and not wishes.unreachable
 
 
 def digest_due(wishes: Person, now: float) -> str | None:
-    """The day for which somebody is to get their digest now, if they have not had it."""
-    if wishes.digest is None:
+    """The day for which somebody is to get their digest now, if they have not had it and can be written to."""
+    if wishes.digest is None or wishes.unreachable:
         return None
     local = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
     day = str(local.date())

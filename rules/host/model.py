@@ -17,22 +17,25 @@ Upon = Literal["standin", "pass", "call"]  # what is done when somebody's time i
 Hand = Literal["", "standin", "regent"]  # who plays for a seat, if not its player: for once, or until they are back
 Absent = Literal["", "late", "leave"]  # why a regent plays for a seat
 PollKind = Literal["pause", "seat"]
-SummonsKind = Literal["call", "remind"]
+SummonsKind = Literal["call", "remind", "word"]
+HostHeard = Literal["ready", "full"]  # what the host of a lobby is told once
 Calls = Literal["mention", "direct", "both", "silent"]
 DeedKind = Literal["end", "repair", "freeze", "thaw", "rewind"]
 PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
+Home = Literal["thread", "here", "private", "forum"]  # where a table lives
 PostState = Literal["waiting", "sending", "posted", "merged", "failed"]
 
 
 class Leave(Struct, frozen=True, omit_defaults=True):
     """Somebody is not there from `start` to `end`. `regent`: somebody plays for them meanwhile, by their `mandate`: of
-    the matters of a game, which ones are entrusted; else their clocks stand."""
+    the matters of a game (`medioevo.war`, or `war` for all games), which ones are entrusted, or up to how much; else
+    their clocks stand."""
 
     start: float
     end: float
     regent: bool = False
-    mandate: dict[str, bool] = {}
+    mandate: dict[str, bool | int] = {}
 
     def covers(self, now: float) -> bool:
         return self.start <= now < self.end
@@ -42,7 +45,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """One chair. `player` is the person's id, None for a computer player; `colour` the one that they have wished for;
     `begins`: it is among those of whom one begins. `strikes`: how often in a row their time was up; `regent`: why
     somebody plays for them until they are back; `leave`: when they are not there, now or next. Of a computer's seat,
-    `level` says how hard it tries, `former` who has left it, and `sought` that somebody is looked for to take it."""
+    `level` says how hard it tries, `temper` what it is fond of, `engine` which program of other people plays it, if one
+    does, `former` who has left it, and `sought` that somebody is looked for to take it."""
 
     player: int | None
     name: str
@@ -52,6 +56,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     regent: Absent = ""
     leave: Leave | None = None
     level: Level = "normal"
+    temper: str = ""
+    engine: str = ""
     sought: bool = False
     former: int | None = None
 
@@ -112,10 +118,37 @@ class Asked(Struct, frozen=True, kw_only=True):
     struck: bool = False
 
 
+class Guest(Struct, frozen=True):
+    """Somebody who has no seat, or not yet."""
+
+    player: int
+    name: str
+
+
+class Gathering(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the people of a table come together. `private`: only those who are invited know of it. `shared`: all who sit
+    there may do what else is for who opened it. `shuffled`: the lot says who sits where, at the start. `waiting`: for a
+    seat, who came first is first. `barred`: who was sent away, and comes back by invitation only. `heard`: what the
+    host was told already; `warned`: when all were told that it will be closed. `rematch`: the table whose people play
+    again; `order`: how they are to sit, 0 for a computer."""
+
+    private: bool = False
+    shared: bool = False
+    shuffled: bool = False
+    invited: tuple[Guest, ...] = ()
+    waiting: tuple[Guest, ...] = ()
+    barred: tuple[int, ...] = ()
+    heard: tuple[HostHeard, ...] = ()
+    warned: float = 0.0
+    rematch: str = ""
+    order: tuple[int, ...] = ()
+
+
 class Table(Struct, frozen=True, kw_only=True):
     """One table as it stands in the store. `revision` grows with every change and guards against two at once;
     `branch` grows with every undo, so that buttons of an undone future are recognised as stale. `deadline` is how many
-    hours a seat has for an answer, 0 for as long as it takes. `begins` says how it is settled who does."""
+    hours a seat has for an answer, 0 for as long as it takes. `begins` says how it is settled who does. `hints`: may
+    be asked for."""
 
     id: str
     game: str
@@ -142,6 +175,8 @@ class Table(Struct, frozen=True, kw_only=True):
     banks: dict[int, Balance] = {}
     paused: Pause | None = None
     bumped: float = 0.0
+    gathering: Gathering = Gathering()
+    hints: bool = True
 
     @property
     def is_timed(self) -> bool:
@@ -161,8 +196,8 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def is_show(self) -> bool:
-        """Whether computers play among themselves, for people to watch."""
-        return all(seat.is_computer for seat in self.seats)
+        """Whether computers play among themselves, for people to watch; not where people have left them a game."""
+        return all(seat.is_computer and seat.former is None for seat in self.seats)
 
     @property
     def wishes(self) -> tuple[str | None, ...]:
@@ -172,6 +207,12 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def people(self) -> frozenset[int]:
         return frozenset(seat.player for seat in self.seats if seat.player is not None)
+
+    @property
+    def party(self) -> frozenset[int]:
+        """All who sit there, wait for a seat or are invited."""
+        guests = (*self.gathering.invited, *self.gathering.waiting)
+        return self.people | {guest.player for guest in guests}
 
     def seats_of(self, player: int) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
@@ -251,7 +292,7 @@ class Poll(Struct, frozen=True, kw_only=True):
 
 class Summons(Struct, frozen=True, kw_only=True):
     """Somebody is to be called, apart from the posts of the table, for a decision; `remind`: because their time runs
-    out."""
+    out. `word`: what they are to be told instead is the `payload`."""
 
     id: int
     player: int
@@ -260,6 +301,19 @@ class Summons(Struct, frozen=True, kw_only=True):
     decision: str
     kind: SummonsKind
     due: float
+    payload: dict[str, Any] = {}
+
+
+class Noticeboard(Struct, frozen=True, kw_only=True):
+    """The one message of a server that lists its open tables. `message` is None until it is known to be there; `shown`
+    is what it says, in short; `tried`: when it was last being sent."""
+
+    guild: int
+    channel: int
+    language: str
+    message: int | None = None
+    shown: str = ""
+    tried: float = 0.0
 
 
 class Deed(Struct, frozen=True, kw_only=True):
@@ -364,6 +418,33 @@ class Person(Struct, frozen=True, kw_only=True, omit_defaults=True):
     digest: int | None = None
     digested: str = ""
     unreachable: bool = False
+
+
+class Server(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a server wants of the house. `halls`: the channels in which tables may be opened, none for all of them;
+    `role`: whose members may, None for everybody. `home`: where new tables live, None as the house has it; `forum`: in
+    which forum, if in one. `clock`: the time that new tables begin with, hours or the name of a time bank; `fixed`:
+    only admins change that. `tables`: how many may be open at once, 0 for as many as the house allows. `fallback`: who
+    has lost their channel is told there; `log`: where the deeds of admins are told."""
+
+    halls: tuple[int, ...] = ()
+    role: int | None = None
+    home: Home | None = None
+    forum: int | None = None
+    clock: str = ""
+    fixed: bool = False
+    tables: int = 0
+    fallback: int | None = None
+    log: int | None = None
+
+
+class Bulletin(Struct, frozen=True, kw_only=True):
+    """Something that a channel of a server is to be told, apart from the posts of a table."""
+
+    id: int
+    guild: int
+    channel: int
+    payload: dict[str, Any]
 
 
 class Said(Struct, frozen=True):

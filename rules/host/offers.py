@@ -5,15 +5,16 @@ from __future__ import annotations
 import secrets
 
 from rules.core import words
+from rules.host.chairs import person
 from rules.host.desk import find_table, require_players, require_running
-from rules.host.lobby import Lobby, person
 from rules.host.model import HostError, Offer, Table
 from rules.host.outbox import post_notice, post_offer
+from rules.host.reseating import Reseating
 
 _LIFE = 7 * 24 * 3600.0  # seconds for which an offer stands
 
 
-class Offers(Lobby):
+class Offers(Reseating):
     async def offer_seat(self, table_id: str, seat: int, player: int, name: str) -> Offer:
         """Ask somebody in the channel; whoever holds the seat plays on meanwhile. Whether the seat may be given away
         was for the caller to ask."""

@@ -3,13 +3,14 @@ so that a crash before the post loses nothing; whoever posts marks it, so that i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from rules.core import Words
+from rules.core import Event, Words
+from rules.host.asides import changed, note_aside
 from rules.host.desk import Desk, find_table
 from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
 from rules.host.store import Reader, Writer
@@ -64,6 +65,8 @@ async def post_turn(
 ) -> None:
     """Tell everything since the last time, and who is awaited now or how it ended. `calls`: whom of these it pings, for
     nobody is pinged twice for one wait; None: all. Whom a post should have pinged that failed is pinged now."""
+    if payload.get("change", "upgrade") != "upgrade":  # its boundary keeps what that has told
+        await note_aside(writer, table, *changed([payload]))
     if since is None:
         former = await writer.latest_turn(table.id)
         failed = former is not None and former.state == "failed"
@@ -109,6 +112,7 @@ async def post_refresh(writer: Writer, table: Table) -> None:
 
 async def post_notice(writer: Writer, table: Table, said: Words, *offers: str) -> None:
     """`offers`: the buttons that go with it, by their verbs."""
+    await note_aside(writer, table, Event(said))
     buttons = {"offers": offers} if offers else {}
     await _post_aside(writer, table, {"words": msgspec.to_builtins(said), **buttons})
 
@@ -129,6 +133,11 @@ async def post_call(writer: Writer, table: Table, said: Words, seats: Sequence[i
     """Words to some who are awaited, as long as they are."""
     decisions = {str(seat): table.asked[seat].decision for seat in seats}
     await _post_aside(writer, table, {"call": decisions, "words": msgspec.to_builtins(said)})
+
+
+async def post_word(writer: Writer, table: Table, payload: Mapping[str, Any], people: Sequence[int]) -> None:
+    """Words to some by name, who may or may not sit there, with what they can do about it."""
+    await _post_aside(writer, table, {**payload, "to": [*people]})
 
 
 async def post_open_seat(writer: Writer, table: Table, seat: int) -> None:
@@ -205,8 +214,9 @@ async def post_elsewhere(writer: Writer, table: Table) -> None:
     if table.status == "lobby":
         await writer.add_post(table, "lobby", channel=table.channel, since=0, until=0, payload={})
     elif table.status != "ended":
-        payload = together(turns)
-        moved = [*payload.get("changes", []), {"change": "move"}]
+        payload, moving = together(turns), {"change": "move"}
+        moved = [*payload.get("changes", []), moving]
+        await note_aside(writer, table, *changed([moving]))
         since = min([table.length, *(post.since for post in turns)])
         calls: dict[str, list[int]] = {} if turns else {"calls": []}
         await _add_turn(writer, table, since, {**payload, **calls, "changes": moved})

@@ -9,16 +9,16 @@ from msgspec.structs import replace
 from rules.core import words
 from rules.host.calendar import DAY
 from rules.host.desk import find_table, require_players, require_running, seat_of
-from rules.host.lobby import Lobby
 from rules.host.model import HostError, Poll, PollKind, Table
 from rules.host.outbox import post_notice, post_poll
 from rules.host.pausing import Pausing, require_pausable
+from rules.host.reseating import Reseating
 
 _LIFE = 7 * DAY  # seconds for which a proposal stands
 LATE = 2  # times in a row, after which a seat may be given away
 
 
-class Polls(Pausing, Lobby):
+class Polls(Pausing, Reseating):
     async def propose_pause(self, table_id: str, player: int) -> Table | Poll:
         """The others are asked, those excepted who are away. Nobody to ask: it pauses."""
         async with self._changing(table_id) as table:

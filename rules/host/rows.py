@@ -13,6 +13,8 @@ from rules.host.model import (
     Balance,
     Claim,
     Draft,
+    Gathering,
+    Noticeboard,
     Offer,
     Pause,
     Poll,
@@ -25,7 +27,7 @@ from rules.host.model import (
     Terms,
     UndoRequest,
 )
-from rules.host.store import Logged
+from rules.host.store import Aside, Boundary, Logged
 
 _json = msgspec.json.Encoder()
 _numbers = msgspec.json.Decoder(tuple[int, ...])
@@ -41,20 +43,24 @@ _columns: dict[str, msgspec.json.Decoder[Any]] = {
     "terms": msgspec.json.Decoder(Terms),
     "banks": msgspec.json.Decoder(dict[int, Balance]),
     "paused": msgspec.json.Decoder(Pause | None),
+    "gathering": msgspec.json.Decoder(Gathering),
 }  # of a table, those that are JSON
 
 # fmt: off
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
     "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins", "terms", "banks",
-    "paused", "bumped",
+    "paused", "bumped", "gathering", "hints",
 )
+ASIDE = ("idx", "events")
 LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time", "hand", "used", "gain")
+BOUNDARY = ("version", "idx", "state", "time", "events")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
 OFFER = ("id", "table_id", "seat", "player", "name", "holder", "made")
 DEED = ("guild", "player", "deed", "table_id", "name", "length", "reached", "time")
-SUMMONS = ("id", "player", "table_id", "seat", "decision", "kind", "due")
+SUMMONS = ("id", "player", "table_id", "seat", "decision", "kind", "due", "payload")
+NOTICEBOARD = ("guild", "channel", "language", "message", "shown", "tried")
 CLAIM = ("id", "table_id", "seat", "player", "name", "made")
 POLL = ("id", "table_id", "kind", "seat", "about", "missing", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
@@ -79,6 +85,7 @@ def write_table(table: Table) -> list[Any]:
 
 def read_table(row: Sequence[Any]) -> Table:
     values: dict[str, Any] = dict(zip(TABLE, row, strict=True))
+    values["hints"] = bool(values["hints"])
     return Table(**{**values, **{name: decoder.decode(values[name]) for name, decoder in _columns.items()}})
 
 
@@ -102,6 +109,25 @@ def read_logged(row: Sequence[Any]) -> Logged:
         used=used,
         gain=gain,
     )
+
+
+def write_boundary(boundary: Boundary) -> list[Any]:
+    *plain, events = msgspec.structs.astuple(boundary)
+    return [*plain, write_json(events)]
+
+
+def read_boundary(row: Sequence[Any]) -> Boundary:
+    version, index, state, time, events = row
+    return Boundary(version=version, index=index, state=state, time=time, events=_events.decode(events))
+
+
+def write_aside(aside: Aside) -> list[Any]:
+    return [aside.index, write_json(aside.events)]
+
+
+def read_aside(row: Sequence[Any]) -> Aside:
+    index, events = row
+    return Aside(index, _events.decode(events))
 
 
 def read_post(row: Sequence[Any]) -> Post:
@@ -145,8 +171,23 @@ def read_offer(row: Sequence[Any]) -> Offer:
 
 
 def read_summons(row: Sequence[Any]) -> Summons:
-    summons_id, player, table, seat, decision, kind, due = row
-    return Summons(id=summons_id, player=player, table=table, seat=seat, decision=decision, kind=kind, due=due)
+    """One that says something by itself calls for no decision."""
+    summons_id, player, table, seat, decision, kind, due, payload = row
+    said = _mapping.decode(payload)
+    return Summons(
+        id=summons_id,
+        player=player,
+        table=table,
+        seat=seat,
+        decision=decision,
+        kind="word" if said else kind,
+        due=due,
+        payload=said,
+    )
+
+
+def read_noticeboard(row: Sequence[Any]) -> Noticeboard:
+    return Noticeboard(**dict(zip(NOTICEBOARD, row, strict=True)))
 
 
 def read_claim(row: Sequence[Any]) -> Claim:

@@ -8,13 +8,16 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from rules.host import names
+from rules.host.chairs import with_computers
 from rules.host.desk import require_running
-from rules.host.lobby import ENDED, Lobby, room_for_table, with_computers, write_beginning
+from rules.host.lobby import Lobby, write_beginning
 from rules.host.model import FEW_SHOWS, UNLIMITED, Committed, HostError, Limits, OpenTable, ShowLimits, Table
+from rules.host.opening import Opening, room_for_table
+from rules.host.reseating import ENDED, Reseating
 from rules.host.store import Reader
 
 
-class Shows(Lobby):
+class Shows(Opening, Lobby, Reseating):
     async def begin_show(
         self,
         *,

@@ -12,12 +12,13 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import aiosqlite
 
+from rules.host.copies import copies_of, copy_of, forget_in
 from rules.host.migrate import NewerSchema, is_older, migrate, newest
 from rules.host.model import HostError
 from rules.host.private import make_file, make_folder
@@ -54,7 +55,7 @@ class SqliteStore:
             opened.append(await _connect(path, patience))
             await _check_writable(opened[0])
             if keep and await is_older(opened[0]):
-                await backup_database(path, _beside(path, f"before-{newest():04}"))
+                await backup_database(path, copy_of(path, f"{newest():04}"))
             await migrate(opened[0])
             opened.append(await _connect(path, patience))
             await opened[1].execute("PRAGMA query_only = ON")
@@ -90,9 +91,16 @@ class SqliteStore:
             except sqlite3.DatabaseError as error:
                 raise HostError("host-storage", problem=str(error)) from error
 
+    async def forget_in_copies(self, player: int, names: Sequence[str], name: str) -> None:
+        for copy in copies_of(self._path):
+            try:
+                await asyncio.to_thread(forget_in, copy, player, names, name)
+            except sqlite3.Error as error:
+                raise HostError("host-backup", path=str(copy), problem=str(error)) from error
+
     async def keep(self, label: str) -> None:
         if self._keep:
-            await backup_database(self._path, _beside(self._path, label))
+            await backup_database(self._path, copy_of(self._path, label))
 
     async def close(self) -> None:
         """Waits for what is under way."""
@@ -143,10 +151,6 @@ async def _transaction(connection: aiosqlite.Connection, begin: str) -> AsyncGen
             raise
         key = "host-busy" if "locked" in str(error) else "host-storage"
         raise HostError(key, problem=str(error)) from error
-
-
-def _beside(path: Path, label: str) -> Path:
-    return path.with_name(f"{path.name}.{label}")
 
 
 async def backup_database(source: Path, target: Path) -> None:

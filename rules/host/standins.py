@@ -6,10 +6,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
-from rules.core import Action, IllegalMove, engine
+from rules.core import Action, Game, IllegalMove, engine
 from rules.core.standin import Mandate, stand_in
 from rules.host.model import OpenTable, Table
 from rules.mind import think
@@ -25,8 +26,8 @@ def luck_of(table: Table, seat: int, length: int | None = None) -> str:
 
 async def thought_of(position: OpenTable, seat: int) -> Action | None:
     """What a computer would play for a seat, as hard as it tries. None when its head fails it."""
-    luck = Random(luck_of(position.table, seat))
-    return await _aside(position, seat, think, position.table.seats[seat].level, luck)
+    chair, luck = position.table.seats[seat], Random(luck_of(position.table, seat))
+    return await _aside(position, seat, partial(think, temper=chair.temper), chair.level, luck)
 
 
 async def quick_thought(position: OpenTable, seat: int) -> Action | None:
@@ -43,6 +44,17 @@ async def _aside(position: OpenTable, seat: int, thought: Callable[..., Action],
         decision = engine.pending(position.state)[seat]
         _log.exception("table %s: the computer of seat %s failed in %s", position.table.id, seat, decision)
         return None
+
+
+def mandate_of(game: Game[Any], wishes: Mandate) -> Mandate:
+    """What somebody has entrusted to a regent at a table of that game, of what they have entrusted in all games.
+
+    >>> from rules.barony import GAME
+    >>> mandate_of(GAME, {"war": False, "barony.war": True, "saga.spend": 2})
+    {'war': True}
+    """
+    found = {matter: wishes.get(f"{game.id}.{matter}", wishes.get(matter)) for matter in game.matters}
+    return {matter: trust for matter, trust in found.items() if trust is not None}
 
 
 async def in_place_of(position: OpenTable, seat: int, mandate: Mandate | None = None) -> Action:

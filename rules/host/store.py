@@ -11,10 +11,12 @@ from msgspec import Struct
 
 from rules.core import Event
 from rules.host.model import (
+    Bulletin,
     Claim,
     Deed,
     Draft,
     Hand,
+    Noticeboard,
     Offer,
     Person,
     Poll,
@@ -23,6 +25,7 @@ from rules.host.model import (
     PostKind,
     Pupil,
     Receipt,
+    Server,
     Status,
     Summons,
     Table,
@@ -50,6 +53,13 @@ class Logged(Struct, frozen=True, kw_only=True):
     gain: float = 0.0
 
 
+class Aside(Struct, frozen=True):
+    """What was told of a table beside its moves, after `index` of them."""
+
+    index: int
+    events: tuple[Event, ...]
+
+
 class Snapshot(Struct, frozen=True):
     """The encoded state after `index` actions."""
 
@@ -59,12 +69,13 @@ class Snapshot(Struct, frozen=True):
 
 class Boundary(Struct, frozen=True, kw_only=True):
     """Where a table went over to a newer version of its rules: the state that the log since is played on. None: those
-    rules could not open it."""
+    rules could not open it. `events`: what is new in them, and what went on by itself under them."""
 
     version: int
     index: int
     state: bytes | None
     time: float
+    events: tuple[Event, ...] = ()
 
 
 class Reader(Protocol):
@@ -89,6 +100,10 @@ class Reader(Protocol):
 
     async def last_action(self, table_id: str, seat: int, until: int) -> int | None:
         """The index of the seat's latest row of at most `until`."""
+        ...
+
+    async def asides(self, table_id: str) -> list[Aside]:
+        """In the order in which they came."""
         ...
 
     async def unsent(self, table_id: str | None = None) -> list[Post]:
@@ -128,6 +143,11 @@ class Reader(Protocol):
     async def receipt_of(self, word: str) -> Receipt | None: ...
     async def pupil(self, table_id: str, player: int) -> Pupil | None: ...
     async def guild_language(self, guild: int) -> str | None: ...
+    async def server(self, guild: int) -> Server | None: ...
+    async def bulletins(self) -> list[Bulletin]:
+        """Those that nobody has been told yet, in order."""
+        ...
+
     async def was_welcomed(self, guild: int) -> bool: ...
     async def person(self, player: int) -> Person | None: ...
     async def people(self) -> list[tuple[int, Person]]: ...
@@ -137,7 +157,7 @@ class Reader(Protocol):
         ...
 
     async def tables_about(self, player: int) -> list[Table]:
-        """Where somebody sits or sat, or that they have opened."""
+        """Where somebody sits, sat, waits or is invited, or that they have opened."""
         ...
 
     async def rows_about(self, player: int) -> dict[str, list[dict[str, Any]]]:
@@ -145,6 +165,8 @@ class Reader(Protocol):
         ...
 
     async def summons_until(self, now: float) -> list[Summons]: ...
+    async def noticeboard(self, guild: int) -> Noticeboard | None: ...
+    async def noticeboards(self) -> list[Noticeboard]: ...
 
 
 class Writer(Reader, Protocol):
@@ -158,9 +180,10 @@ class Writer(Reader, Protocol):
     async def commit_to(self, table_id: str, commitment: str) -> None: ...
     async def append(self, table_id: str, row: Logged) -> None: ...
     async def forget_undone(self, table_id: str, length: int) -> None:
-        """Drop log rows and snapshots beyond `length`."""
+        """Drop log rows and snapshots beyond `length`; asides that came after them stand at the end of what is left."""
         ...
 
+    async def add_aside(self, table_id: str, aside: Aside) -> None: ...
     async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None: ...
     async def drop_snapshot(self, table_id: str, index: int) -> None:
         """A snapshot is the latest no more: drop it unless it is one of those kept."""
@@ -187,6 +210,12 @@ class Writer(Reader, Protocol):
     async def add_summons(
         self, player: int, table_id: str, seat: int, decision: str, kind: str, due: float
     ) -> None: ...
+    async def add_word(self, player: int, table_id: str, payload: dict[str, Any], due: float) -> None:
+        """A summons that is about no decision."""
+        ...
+
+    async def save_noticeboard(self, board: Noticeboard) -> None: ...
+    async def drop_noticeboard(self, guild: int) -> None: ...
     async def put_off(self, summons_id: int, due: float) -> None: ...
     async def drop_summons(self, summons_id: int) -> None: ...
     async def add_deed(self, deed: Deed) -> None: ...
@@ -200,7 +229,7 @@ class Writer(Reader, Protocol):
         ...
 
     async def rename(self, table_id: str, names: Sequence[str], name: str) -> None:
-        """In what was posted or is to be, somebody has another name."""
+        """In what was told or is to be, somebody has another name."""
         ...
 
     async def save_claim(self, claim: Claim) -> None:
@@ -226,6 +255,14 @@ class Writer(Reader, Protocol):
     async def sweep_drafts(self, before: float) -> None: ...
     async def save_pupil(self, pupil: Pupil) -> None: ...
     async def set_guild_language(self, guild: int, language: str) -> None: ...
+    async def save_server(self, guild: int, server: Server) -> None: ...
+    async def add_bulletin(
+        self, guild: int, channel: int, payload: dict[str, Any], *, about: str | None = None
+    ) -> None:
+        """Unless there is one about the same already."""
+        ...
+
+    async def mark_bulletin(self, bulletin_id: int) -> None: ...
     async def mark_welcomed(self, guild: int, now: float) -> None: ...
     async def forget_welcome(self, guild: int) -> None: ...
     async def save_person(self, player: int, person: Person) -> None: ...
@@ -240,6 +277,10 @@ class Store(Protocol):
     async def backup(self, path: Path) -> None: ...
     async def scrub(self) -> None:
         """What was deleted is not left in the file either."""
+        ...
+
+    async def forget_in_copies(self, player: int, names: Sequence[str], name: str) -> None:
+        """In the backups that `keep` has made nothing leads to a person any more, whom these names were theirs."""
         ...
 
     async def keep(self, label: str) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from rules.core import words
 from rules.host.desk import Desk, find_table, require_running, seat_of
 from rules.host.manners import digest_due, is_written_to, quiet_until
 from rules.host.model import HostError, Person, Summons, Table
-from rules.host.outbox import post_call
+from rules.host.outbox import post_call, post_word
 from rules.host.store import Writer
+from rules.host.telling import still_stands
 from rules.host.waiting import HOUR, end_of
 
 BUMP = 12 * HOUR  # how long somebody must have been waited for, and how long ago the last bump must be
@@ -61,6 +64,10 @@ class Calling(Desk):
         return ready
 
     async def _when(self, writer: Writer, summons: Summons, table: Table) -> float | None:
+        if summons.kind == "word":
+            wishes = await writer.person(summons.player) or Person()
+            reason = still_stands(table, summons.payload, summons.player)
+            return quiet_until(wishes, self._clock()) or self._clock() if reason else None
         asked = table.asked.get(summons.seat)
         held = table.seats[summons.seat].player == summons.player and not table.seats[summons.seat].regent
         if table.status != "running" or asked is None or asked.decision != summons.decision or not held:
@@ -85,8 +92,12 @@ class Calling(Desk):
             wishes = await writer.person(summons.player) or Person()
             if closed:
                 await writer.save_person(summons.player, replace(wishes, unreachable=True))
-            key = "call-closed" if closed and not wishes.unreachable else "call-again"
-            await post_call(writer, table, words(key, table=table.name), [summons.seat])
+            first = closed and not wishes.unreachable
+            if summons.kind == "word":
+                await post_word(writer, table, {**summons.payload, "closed": first}, [summons.player])
+            else:
+                key = "call-closed" if first else "call-again"
+                await post_call(writer, table, words(key, table=table.name), [summons.seat])
             await writer.drop_summons(summons.id)
 
     async def bump(self, table_id: str, player: int) -> Table:
@@ -115,6 +126,15 @@ class Calling(Desk):
         async with self._store.reading() as reader:
             people = await reader.people()
         return [(player, day) for player, wishes in people if (day := digest_due(wishes, self._clock())) is not None]
+
+    async def no_digest(self, player: int, table_id: str) -> None:
+        """None can be sent; that is said once, at one of their tables, and nobody tries again until they ask for it."""
+        async with self._changing(table_id) as table, self._committing(table, table) as writer:
+            wishes = await writer.person(player) or Person()
+            if not wishes.unreachable:
+                payload: dict[str, Any] = {"words": {"key": "digest-closed"}, "offers": (), "status": table.status}
+                await post_word(writer, table, payload, [player])
+            await writer.save_person(player, replace(wishes, unreachable=True))
 
     async def digested(self, player: int, day: str) -> None:
         async with self._store.writing() as writer:

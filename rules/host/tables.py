@@ -24,12 +24,16 @@ from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
 from rules.host.moments import Moments
 from rules.host.moving import Moving
 from rules.host.notes import Notes
+from rules.host.noticeboards import Noticeboards
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
 from rules.host.people import People
 from rules.host.polls import Polls
 from rules.host.privacy import Privacy
 from rules.host.pupils import Pupils
+from rules.host.rematch import Rematches
+from rules.host.servers import Servers
+from rules.host.settling import Settling
 from rules.host.shows import Shows
 from rules.host.sole import Sole
 from rules.host.sqlite import SqliteStore
@@ -54,10 +58,13 @@ class Host(
     Claims,
     Closing,
     Shows,
+    Rematches,
+    Settling,
     Deadlines,
     Polls,
     Leaves,
     Notes,
+    Noticeboards,
     Audit,
     Moving,
     Outbox,
@@ -68,6 +75,7 @@ class Host(
     People,
     Privacy,
     Pupils,
+    Servers,
     Welcomes,
 ):
     _sole: Sole | None = None
@@ -151,16 +159,6 @@ class Host(
     async def drop_draft(self, draft_id: str) -> None:
         async with self._store.writing() as writer:
             await writer.drop_draft(draft_id)
-
-    # Settings of a server
-
-    async def guild_language(self, guild: int) -> str | None:
-        async with self._store.reading() as reader:
-            return await reader.guild_language(guild)
-
-    async def set_guild_language(self, guild: int, language: str) -> None:
-        async with self._store.writing() as writer:
-            await writer.set_guild_language(guild, language)
 
 
 def _log_row(row: Logged, entry: Entry | None) -> LogRow:

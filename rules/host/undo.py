@@ -55,6 +55,15 @@ class Undo(Desk):
                 return None
             return await self._agree(table, _with_consent(table, request, {mine}))
 
+    async def may_undo(self, table: Table, seat: int) -> bool:
+        """Whether the seat has something to take back that is not settled for ever, be it with others' consent."""
+        async with self._store.reading() as reader:
+            try:
+                await self._wish(reader, table, seat)
+            except HostError:
+                return False
+        return True
+
     async def undo_request(self, request_id: str) -> UndoRequest:
         """A wish to take something back that still stands."""
         async with self._store.reading() as reader:

@@ -27,7 +27,7 @@ class Upgrades(Desk):
         outdated = await self._outdated()
         if outdated:
             now = sorted({f"{table.game}-{self._game(table).version}" for table in outdated})
-            await self._store.keep(f"before-{'-'.join(now)}")
+            await self._store.keep("-".join(now))
         for outdated_table in outdated:
             async with self._changing(outdated_table.id) as table:
                 try:
@@ -51,11 +51,14 @@ class Upgrades(Desk):
         if table.status == "ended":
             after = replace(after, status="ended", awaited=(), asked={})
         reached, told = OpenTable(after, game, opened.state), table.status == "running"
+        news = (*_news(table, game), *opened.events)
         async with self._committing(table, after, position=reached, told=told) as writer:
-            await self._lay_ground(writer, after, encode(opened.state))
+            await self._lay_ground(writer, after, encode(opened.state), news)
             if told:
+                heard = [event for event in news if event.heard_by(None)]
                 since = await merge_turns(writer, after)
-                await post_turn(writer, after, _told(table, game, opened.events), since=since)
+                payload = {"change": "upgrade", "told": msgspec.to_builtins(heard)}
+                await post_turn(writer, after, payload, since=since)
         return reached
 
     async def _opened(self, table: Table, game: Game[Any]) -> Opened:
@@ -67,9 +70,9 @@ class Upgrades(Desk):
             carry_over, game, latest.state, table.version, seed=table.seed, index=table.length
         )
 
-    async def _lay_ground(self, writer: Writer, table: Table, state: bytes) -> None:
+    async def _lay_ground(self, writer: Writer, table: Table, state: bytes, news: tuple[Event, ...]) -> None:
         """What was taken back before stays so, and of what led here the log with its events is kept."""
-        boundary = Boundary(version=table.version, index=table.length, state=state, time=table.changed)
+        boundary = Boundary(version=table.version, index=table.length, state=state, time=table.changed, events=news)
         await writer.save_boundary(table.id, boundary)
         await writer.forget_undone(table.id, table.length)
         await writer.drop_snapshots(table.id)
@@ -91,8 +94,6 @@ async def _known(reader: Reader, table: Table, game: Game[Any]) -> bool:
     return any(boundary.version == game.version for boundary in await reader.boundaries(table.id))
 
 
-def _told(table: Table, game: Game[Any], events: tuple[Event, ...]) -> dict[str, Any]:
-    """What is new, version by version, and what went on by itself."""
-    news = [Event(words(f"{game.id}-version-{version}")) for version in range(table.version + 1, game.version + 1)]
-    heard = [event for event in events if event.heard_by(None)]
-    return {"change": "upgrade", "told": msgspec.to_builtins([*news, *heard])}
+def _news(table: Table, game: Game[Any]) -> list[Event]:
+    """What is new, version by version."""
+    return [Event(words(f"{game.id}-version-{version}")) for version in range(table.version + 1, game.version + 1)]

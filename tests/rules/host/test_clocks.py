@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from rules.host import Host, HostError, Moved, Table, due
+from rules.host import Host, HostError, Leave, Moved, Table, TimeBank, due
 from rules.host.calendar import counted, moment_after, together, weekends
 from rules.host.waiting import allowance, end_of, left, reminder_of, spent
 from tests.rules.host.conftest import ANN, BOB, GAMES, OpenStore, begun, lobby
@@ -19,6 +19,7 @@ from tests.rules.host.watch import Stand
 HOUR = 3600.0
 PARIS = "Europe/Paris"
 SPRING = datetime(2026, 3, 27, 12, tzinfo=ZoneInfo(PARIS)).timestamp()  # a Friday; that Sunday has 23 hours
+AUTUMN = datetime(2026, 10, 23, 12, tzinfo=ZoneInfo(PARIS)).timestamp()  # a Friday; that Sunday has 25
 
 
 @pytest.fixture
@@ -33,7 +34,7 @@ async def host(open_store: OpenStore, clock: Clock) -> Host:
     return Host(await open_store(), GAMES, clock)
 
 
-async def banked(host: Host, bank: str = "daily", **terms: object) -> Table:
+async def banked(host: Host, bank: str | TimeBank = "daily", **terms: object) -> Table:
     position = await begun(host, people=2, night="endless")
     await host.set_bank(position.table.id, None, bank)
     if terms:
@@ -109,6 +110,21 @@ async def test_a_bank_runs_out_with_a_reminder_and_a_stand_in_and_the_next_turn_
     assert (after.length, after.banks[0].left) == (1, 1 * HOUR)
 
 
+async def test_a_table_makes_up_a_bank_of_its_own(host: Host, clock: Clock) -> None:
+    table = await banked(host, TimeBank(start=10, increment=2, cap=11))
+    assert allowance(table, 0) == 10 * HOUR
+    table = (await host.play(table.id, 0, Stand(1))).position.table
+    assert allowance(table, 0) == 11 * HOUR, "no more than its cap"
+
+
+@pytest.mark.parametrize(("start", "increment", "cap"), [(0, 1, 5), (6, 1, 5), (6, 9, 8), (6, -1, 8), (6, 1, 721)])
+async def test_a_bank_that_makes_no_sense_is_refused(host: Host, start: int, increment: int, cap: int) -> None:
+    table = (await begun(host, night="endless")).table
+    with pytest.raises(HostError, match="host-bad-own-bank"):
+        await host.set_bank(table.id, None, TimeBank(start=start, increment=increment, cap=cap))
+    assert await host.table(table.id) == table
+
+
 async def test_no_undo_earns_time(host: Host, clock: Clock) -> None:
     table = await banked(host)
     clock.pass_hours(5)
@@ -138,23 +154,29 @@ def is_weekend(now: float) -> bool:
     return datetime.fromtimestamp(now, ZoneInfo(PARIS)).weekday() >= 5
 
 
-@pytest.mark.parametrize("seed", range(12))
+ACTS = ("wait", "wait", "wait", "play", "play", "undo", "redo", "pause", "resume", "restart", "look", "leave", "back")
+
+
+@pytest.mark.parametrize("seed", range(16))
 async def test_time_used_and_time_left_make_up_all_there_is(
     seed: int, host: Host, clock: Clock, open_store: OpenStore
 ) -> None:
-    """Whatever comes in between: pauses, undo and redo, restarts, weekends, the hour that is lost in spring. Beside the
-    host a clerk counts, quarter of an hour by quarter of an hour, for whom time goes by."""
+    """Whatever comes in between: pauses, leave, undo and redo, restarts, weekends, the hour that is lost in spring or
+    comes twice in autumn. Beside the host a clerk counts, quarter of an hour by quarter of an hour, for whom time goes
+    by."""
     rng = Random(seed)
-    weekends_off = rng.random() < 0.7
-    table = await banked(host, "relaxed", weekends=weekends_off, zone=PARIS)
+    clock.time = rng.choice([SPRING, AUTUMN])
+    weekends_off, start = rng.random() < 0.7, rng.choice([100, 168])
+    table = await banked(host, TimeBank(start=start, increment=24, cap=336), weekends=weekends_off, zone=PARIS)
     used, gained = [0.0, 0.0], [0.0, 0.0]
-    for _ in range(60):
+    for _ in range(70):
         table = await host.table(table.id)
-        act = rng.choice(["wait", "wait", "play", "play", "undo", "redo", "pause", "resume", "restart", "look"])
+        act = rng.choice(ACTS)
         if act == "wait":
             for _ in range(rng.randrange(1, 40)):
                 if table.paused is None and not (weekends_off and is_weekend(clock.time)):
-                    used[table.awaited[0]] += HOUR / 4
+                    leave = table.seats[table.awaited[0]].leave
+                    used[table.awaited[0]] += 0.0 if leave is not None and leave.covers(clock.time) else HOUR / 4
                 clock.pass_hours(0.25)
         elif act == "restart":
             host = Host(await open_store(), GAMES, clock)
@@ -165,7 +187,7 @@ async def test_time_used_and_time_left_make_up_all_there_is(
         table = await host.table(table.id)
         for seat in (0, 1):
             running = spent(table, seat, clock.time) if seat in table.asked else 0.0
-            assert used[seat] + allowance(table, seat) - running == pytest.approx(168 * HOUR + gained[seat]), act
+            assert used[seat] + allowance(table, seat) - running == pytest.approx(start * HOUR + gained[seat]), act
             if seat in table.asked:
                 assert left(table, seat, clock.time) == pytest.approx(allowance(table, seat) - running)
 
@@ -184,6 +206,11 @@ async def _try(host: Host, table: Table, act: str, rng: Random, gained: list[flo
             await host.redo(table.id, (ANN, BOB)[seat])
         elif act == "pause":
             await host.pause(table.id)
+        elif act == "leave":
+            start = host.now + rng.randrange(8) * HOUR
+            await host.take_leave((ANN, BOB)[seat], Leave(start, start + rng.randrange(1, 40) * HOUR))
+        elif act == "back":
+            await host.end_leave((ANN, BOB)[seat])
         else:
             await host.resume(table.id, ANN)
     except HostError:

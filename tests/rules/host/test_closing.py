@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.host import Host
-from tests.rules.host.conftest import BOB, GAMES, GUILD, OpenStore, begun, lobby
-from tests.rules.host.test_deadline import Clock
+from rules.host import Host, HostError
+from rules.host.calendar import DAY
+from tests.rules.host.conftest import ANN, BOB, GAMES, GUILD, OpenStore, begun, lobby
+from tests.rules.host.test_deadline import Clock, tell_all
 
 
 @pytest.fixture
@@ -27,7 +28,9 @@ async def test_a_lobby_without_a_change_for_two_weeks_is_closed(host: Host, cloc
     stale, joined, running = await lobby(host), await lobby(host), (await begun(host)).table.id
     clock.pass_hours(10 * 24)
     await host.join(joined, BOB, "Bob")
-    clock.pass_hours(4 * 24)
+    clock.pass_hours(2 * 24)
+    assert await closed(host) == set()
+    clock.pass_hours(2 * 24)
     assert await closed(host) == {stale}
     assert (await host.table(stale)).status == "ended"
     assert (await host.table(running)).status == "running"
@@ -53,3 +56,46 @@ async def test_who_comes_back_before_finds_them_as_they_were(host: Host, clock: 
     clock.pass_hours(29 * 24)
     assert await closed(host) == set()
     assert await host.table(table.id) == table
+
+
+async def test_the_people_of_a_lobby_are_told_before_it_is_closed_and_when_it_is(host: Host, clock: Clock) -> None:
+    table = await lobby(host)
+    await host.join(table, BOB, "Bob")
+    await tell_all(host)
+    clock.pass_hours(12 * 24 - 1)
+    assert (await closed(host), await tell_all(host)) == (set(), [])
+    clock.pass_hours(1)
+    await closed(host)
+    (warning,) = await tell_all(host)
+    assert (warning["words"]["key"], warning["to"], warning["offers"]) == ("host-expiring", [ANN, BOB], ["keep"])
+    assert warning["words"]["args"]["end"] == str(int(clock.time + 2 * DAY))
+    clock.pass_hours(47)
+    assert (await closed(host), await tell_all(host)) == (set(), []), "once is enough"
+    clock.pass_hours(1)
+    assert await closed(host) == {table}
+    assert [payload["words"]["key"] for payload in await tell_all(host) if "words" in payload] == ["host-expired"]
+
+
+async def test_who_wants_to_wait_longer_says_so(host: Host, clock: Clock) -> None:
+    table = await lobby(host)
+    clock.pass_hours(12 * 24)
+    await closed(host)
+    with pytest.raises(HostError, match="host-not-seated"):
+        await host.keep_open(table, BOB)
+    await host.keep_open(table, ANN)
+    clock.pass_hours(11 * 24)
+    assert await closed(host) == set()
+    clock.pass_hours(24)
+    assert await closed(host) == set()
+    clock.pass_hours(2 * 24)
+    assert await closed(host) == {table}
+
+
+async def test_a_house_that_was_shut_for_weeks_closes_nothing_without_a_word_before(host: Host, clock: Clock) -> None:
+    table = await lobby(host)
+    clock.pass_hours(40 * 24)
+    assert await closed(host) == set()
+    clock.pass_hours(47)
+    assert await closed(host) == set()
+    clock.pass_hours(1)
+    assert await closed(host) == {table}

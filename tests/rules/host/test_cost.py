@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.host import Host, queries
+from rules.host import Host
+from rules.host.queries import course
 from tests.rules.host.conftest import ANN, GAMES, OpenStore, begun
 from tests.rules.host.watch import Stand
 
@@ -50,13 +51,13 @@ async def test_a_move_or_an_undo_reads_little_of_the_log(host: Host, monkeypatch
     for index in range(150):
         await host.play(table, index % 2, Stand(1))
     read: list[object] = []
-    original = queries.read_logged
+    original = course.read_logged
 
     def counted(row: object) -> object:
         read.append(row)
         return original(row)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(queries, "read_logged", counted)
+    monkeypatch.setattr(course, "read_logged", counted)
     await host.play(table, 0, Stand(1))
     assert read == []
     await host.at(table, 140)

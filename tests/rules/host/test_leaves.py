@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.clock import Scheduler
 from bot.computers import Computers
+from rules.core import engine
+from rules.core.standin import stand_in
 from rules.host import Host, HostError, Leave, Table, due
 from rules.host.calendar import DAY
 from rules.host.waiting import left
+from rules.registry import games
 from tests.rules.host.conftest import ANN, BOB, GAMES, OpenStore, begun, handed_over, lobby
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.watch import Stand
@@ -168,3 +172,28 @@ async def test_a_leave_is_told_without_a_new_post(host: Host, clock: Clock) -> N
     await host.take_leave(ANN, leave(clock))
     assert [post.kind for post in await host.posts(table.id)] == ["refresh"]
     await host.play(table.id, 0, Stand(1))
+
+
+async def test_a_regent_keeps_to_the_mandate_of_its_game(open_store: OpenStore, clock: Clock) -> None:
+    """Knights stay where they are in Barony while anything else is legal, whatever is entrusted in other games."""
+    host = Host(await open_store(), games(), clock)
+    table = (await begun(host, "barony")).table
+    mandate: dict[str, bool | int] = {"barony.border": False, "border": True, "medioevo.spend": 300}
+    await host.take_leave(ANN, leave(clock, regent=True, mandate=mandate))
+    await host.enforce(table.id)
+    computers = Computers(host, Scheduler(), 0.0)
+    for _ in range(30):
+        position = await host.look(table.id)
+        seat = position.table.awaited[0]
+        if seat == 0:
+            await computers.move(table.id)
+        else:
+            await host.play(table.id, seat, stand_in(position.game, position.state, seat, Random(1)))
+    rows = [row for row in await host.history(table.id) if row.hand == "regent" and row.entry is not None]
+    assert len(rows) > 10
+    for row in rows:
+        assert row.entry is not None
+        before = (await host.at(table.id, row.index - 1)).state
+        others = (other for other in engine.legal(before, 0) if "border" not in other.touches(before, 0))
+        assert "border" not in row.entry.action.touches(before, 0) or next(others, None) is None, row
+    assert len({type(row.entry.action) for row in rows if row.entry is not None}) > 1

@@ -9,7 +9,7 @@ import pytest
 from rules.core import commitment
 from rules.host import Host, HostError
 from rules.host.luck import foreseen
-from rules.host.names import CASTLES
+from rules.host.names import CASTLES, COMPUTERS
 from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, begun, handed_over, lobby
 
 
@@ -57,8 +57,9 @@ async def test_one_may_join_once_and_as_long_as_there_is_room(host: Host) -> Non
     await refused("host-already-seated", host.join(table, ANN, "Ann"))
     await host.join(table, BOB, "Bob")
     await host.add_computer(table, ANN)
-    assert (await refused("host-full", host.join(table, CID, "Cid"))).args_by_name["seats"] == 3
-    await refused("host-full", host.add_computer(table, ANN))
+    assert not (await host.join(table, CID, "Cid")).seats_of(CID)
+    await refused("host-already-waiting", host.join(table, CID, "Cid"))
+    assert (await refused("host-full", host.add_computer(table, ANN))).args_by_name["seats"] == 3
     await refused("host-unknown-table", host.join("nope", CID, "Cid"))
 
 
@@ -105,7 +106,7 @@ async def test_a_start_needs_seats_and_draws_a_secret_seed(host: Host) -> None:
     await host.join(table, BOB, "Bob")
     await refused("host-not-seated", host.start(table, CID))
     await refused("host-not-started", host.look(table))
-    position = await host.start(table, BOB)
+    position = await host.start(table, ANN)
     assert (position.table.status, position.table.awaited, position.table.length) == ("running", (0,), 0)
     assert len(position.table.seed) == 32
     assert (await host.export(table))["commitment"] == commitment(position.table.seed)
@@ -186,3 +187,24 @@ async def test_options_are_set_together(host: Host) -> None:
     assert (await host.set_options(table.id, ANN, {"rounds": 4})).options == {"rounds": 4}, (
         "what is not named is as usual"
     )
+
+
+async def test_a_computer_never_has_the_name_of_a_person(host: Host) -> None:
+    """Whoever comes first; and a name that is a part of theirs would be mistaken for it, too."""
+    table_id = await lobby(host)
+    taken = await host.add_computer(table_id, ANN)
+    name = taken.seats[1].name
+    joined = await host.join(table_id, BOB, f"{name.upper()} the Great")
+    assert joined.seats[2].name == f"{name.upper()} the Great"
+    assert joined.seats[1].is_computer
+    assert joined.seats[1].name != name
+    assert joined.seats[1].name in COMPUTERS
+
+
+async def test_nor_does_one_that_somebody_meets_in_a_running_game(host: Host) -> None:
+    table = (await begun(host, computers=1)).table
+    name = next(seat.name for seat in table.seats if seat.is_computer)
+    mine = table.seats_of(ANN)[0]
+    after = await handed_over(host, table.id, mine, CID, name)
+    assert [seat.name for seat in after.seats].count(name) == 1
+    assert after.seats[mine].name == name

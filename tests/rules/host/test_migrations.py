@@ -28,7 +28,7 @@ MOVES = 4
 # What the first schema had no table for, by the name of the table; the first column of most is a table of the game.
 ROWS: dict[str, tuple[Any, ...]] = {
     "offers": ("offer1", 0, BOB, "Bob", ANN, 1_700_000_000.0),
-    "boundaries": (1, 0, None, 1_700_000_000.0),
+    "boundaries": (1, 0, None, 1_700_000_000.0, "[]"),
     "receipts": (0, "draft1", 1, 1_700_000_000.0, None),
     "people": (ANN, '{"confirms":true}'),
     "pupils": (ANN, 1, '{"place":"1.0"}'),
@@ -36,9 +36,13 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "polls": ("poll1", "pause", 0, None, "[1]", 1_700_000_000.0),
     "claims": ("claim1", 0, BOB, "Bob", 1_700_000_000.0),
     "notes": (ANN, "hold the bridge"),
-    "summons": (1, ANN, 0, "1.0", "call", 1_700_000_000.0),
+    "summons": (1, ANN, 0, "1.0", "call", 1_700_000_000.0, "{}"),
     "audit": (1, 77, ANN, "freeze", "Keep", 3, 3, 1_700_000_000.0),
     "departures": (77, 1_700_000_000.0),
+    "asides": (1, 0, "[]"),
+    "noticeboards": (77, 88, "en", 99, "", 1_700_000_000.0),
+    "servers": (77, '{"log":5}'),
+    "bulletins": (1, 77, 5, None, "{}", 0),
 }
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -116,6 +120,10 @@ async def test_what_people_had_is_found_again(old: Path) -> None:
                 "summons": await reader.summons_until(1_800_000_000.0),
                 "audit": await reader.deeds(77, 5),
                 "departures": await reader.departures(1_800_000_000.0),
+                "asides": await reader.asides(ended.id),
+                "noticeboards": await reader.noticeboard(77),
+                "servers": await reader.server(77),
+                "bulletins": await reader.bulletins(),
             }
     finally:
         await host.close()

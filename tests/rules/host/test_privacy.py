@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import lzma
+import re
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.host import Draft, Host, Leave
+from rules.host.copies import copies_of, copy_of, forget_in
 from tests.rules.host.conftest import BOB, CHANNEL, GAMES, GUILD, OpenStore, begun, lobby, rows
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.watch import Stand
 
+HOUSES = Path(__file__).parents[2] / "fixtures" / "houses"
 DORA = 7_345_678_901_234_567  # so large that nothing else looks like it
 
 
@@ -44,6 +49,9 @@ async def a_life(host: Host, clock: Clock) -> dict[str, str]:
     alone = await opened(host)
     await host.add_computer(alone, DORA)
     await host.start(alone, DORA)
+    inviting = await opened(host)
+    await host.set_person(BOB, calls="direct")
+    await host.invite(inviting, DORA, BOB, "Bob")
     waiting = await lobby(host)
     await host.join(waiting, DORA, "Dora")
     left = (await begun(host, people=3, night="long")).table.id
@@ -67,31 +75,64 @@ async def a_life(host: Host, clock: Clock) -> dict[str, str]:
     await host.resume(running, None)
     await host.take_leave(DORA, Leave(clock.time + 10, clock.time + 1000))
     await tell_all(host)
-    return {"over": over, "running": running, "alone": alone, "waiting": waiting, "left": left}
+    return {"over": over, "running": running, "alone": alone, "waiting": waiting, "left": left, "inviting": inviting}
 
 
-async def test_everything_stored_about_a_person_is_handed_out(host: Host, clock: Clock) -> None:
+async def test_everything_stored_about_a_person_is_handed_out(host: Host, clock: Clock, path: Path) -> None:
     tables = await a_life(host, clock)
     data = json.loads(json.dumps(await host.personal_data(DORA)))
-    assert {table["id"] for table in data["tables"]} == {tables[key] for key in ("over", "running", "alone", "waiting")}
+    assert {table["id"] for table in data["tables"]} == {*tables.values()}, "the one that was left, too"
     assert data["wishes"]["calls"] == "both"
-    assert all(
-        data["rows"][source] for source in ("people", "offers", "claims", "drafts", "pupils", "notes", "summons")
-    )
+    assert data["names"] == ["Dora"], "which is what asides remember of those who have left"
+    known = {*data["rows"], "tables", "asides"}
+    assert {*columns_with(path)} - {"sqlite_sequence"} <= known, "every table that knows the person is in it"
+    assert all(data["rows"].values())
     assert next(table for table in data["tables"] if table["id"] == tables["over"])["moves"]
     assert str(BOB) not in json.dumps(data["tables"]), "nothing about others"
 
 
 async def test_who_is_forgotten_is_in_no_column_and_in_no_file(host: Host, clock: Clock, path: Path) -> None:
+    """Nor in the copies that the house has made of its file by itself."""
+    await host.set_server(GUILD, log=CHANNEL)
     await a_life(host, clock)
-    assert found(path)
+    await host._store.keep("watch-2")
+    assert len(found(path)) > 8
     await host.forget(DORA, lambda _: "a former player")
     assert found(path) == []
+    (copy,) = copies_of(path)
+    assert found(copy) == []
+    kept = await Host.open(copy, games=GAMES)
+    try:
+        games = await kept.tables(status=("running", "over"))
+        assert len(games) == 6, "and they can still be opened"
+        assert all([(await kept.repair(table.id)).table.length == table.length for table in games if not table.is_show])
+    finally:
+        await kept.close()
+
+
+@pytest.mark.parametrize("house", sorted(HOUSES.glob("*.xz")), ids=lambda file: file.name.partition(".")[0])
+def test_in_copies_of_any_release_a_person_can_be_forgotten(house: Path, path: Path) -> None:
+    copy = copy_of(path, "0001")
+    copy.write_bytes(lzma.decompress(house.read_bytes()))
+    with sqlite3.connect(copy) as file:
+        (player, name), *_ = file.execute(
+            "SELECT json_extract(value, '$.player'), json_extract(value, '$.name') FROM tables, json_each(seats)"
+            " WHERE json_extract(value, '$.player') IS NOT NULL"
+        ).fetchall()
+    assert str(player) in str(rows(copy))
+    forget_in(copy, player, [name], "a former player")
+    assert not any(re.search(rf"(?<!\d){player}(?!\d)", str(lines)) for lines in rows(copy).values())
+    with sqlite3.connect(copy) as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def columns_with(path: Path) -> list[str]:
+    return [name for name, lines in rows(path).items() if str(DORA) in str(lines) or "Dora" in str(lines)]
 
 
 def found(path: Path) -> list[str]:
-    """Where the id, or the name, still stands: columns, and the files byte by byte."""
-    columns = [name for name, lines in rows(path).items() if str(DORA) in str(lines) or "Dora" in str(lines)]
+    """Where the id, or the name, still stands: columns, and all files of the folder byte by byte."""
+    columns = columns_with(path)
     marks = (str(DORA).encode(), DORA.to_bytes(8, "big"), b"Dora")
     files = [file for file in path.parent.iterdir() if file.is_file() and not file.name.endswith("-shm")]
     return columns + [file.name for file in files if any(mark in file.read_bytes() for mark in marks)]

@@ -166,7 +166,9 @@ async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_databa
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_key_of_the_host_has_words(language: str) -> None:
-    sources = "".join(file.read_text() for file in (ROOT / "rules" / "host").glob("*.py"))
+    files = [*(ROOT / "rules" / "host").rglob("*.py"), *(ROOT / "bot").rglob("*.py")]
+    sources = "".join(file.read_text() for file in files)
     used = set(re.findall(r'"(host-[a-z-]+)"', sources))
-    written = set(re.findall(r"^(host-[a-z-]+) =", (ROOT / f"bot/locales/{language}/house/host.ftl").read_text(), re.M))
+    said = "".join(file.read_text() for file in (ROOT / f"bot/locales/{language}/house").glob("*.ftl"))
+    written = set(re.findall(r"^(host-[a-z-]+) =", said, re.M))
     assert used == written
