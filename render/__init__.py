@@ -2,10 +2,12 @@
 
 Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
 a scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to be read inside a message; a game
-without it posts its board. If it likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that
-its turn depends on where the things happened that a post tells of; `POST`: several pictures for a turn; `NAMED`: how
-many ringed places its turn can name; `HOLDS`: whether there is anything in the hand of whoever a view is for; `BOOK`:
-the pictures of its rules; and `SURVEY`: the board in words. It must have `COLOURS`, the seats' colours in a view, for
+without it posts its board. `part` is what a panel shows with a question: the part of the board that it is about. If it
+likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that its turn depends on where the things
+happened that a post tells of; `POST`: several pictures for a turn; `ASKED`: what its part can point out, if that is
+more than places; `NUMBERED`: what has a number there while it can be chosen; `HOLDS` and `HELD`: whether there is
+anything in the hand of whoever a view is for, and which cards; `BOOK`: the pictures of its rules; and `SURVEY`: the
+board in words. It must have `COLOURS`, the seats' colours in a view, for
 the result card, where a view has no `seats` with a `colour`. A new game is a new module; nothing here changes.
 """
 
@@ -30,7 +32,6 @@ __all__ = [
     "Say",
     "Scene",
     "Survey",
-    "asked",
     "book",
     "colours",
     "games",
@@ -38,7 +39,7 @@ __all__ = [
     "kinds",
     "looks",
     "module",
-    "numbers_options",
+    "numbered",
     "panel",
     "picture",
     "post",
@@ -49,7 +50,8 @@ __all__ = [
 
 Draw = Callable[[View, Scene], Picture]
 TURN = "turn"  # the kind of picture that a turn posts: landscape, to be read inside a message
-_POSTED = ("board", TURN)
+PART = "part"  # the part of the board that a question is about
+_SHOWN_ANYWAY = ("board", TURN, PART)
 
 
 @lru_cache(maxsize=64)
@@ -73,9 +75,9 @@ def kinds(game_id: str) -> dict[str, Draw]:
 
 
 def looks(game_id: str) -> dict[str, Look]:
-    """The kinds of picture that people may ask for by themselves: all beside those that are posted anyway, unless the
-    game's `LOOKS` say otherwise."""
-    usual = {kind: Look() for kind in kinds(game_id) if kind not in _POSTED}
+    """The kinds of picture that people may ask for by themselves: all that posts and panels do not show anyway, unless
+    the game's `LOOKS` say otherwise."""
+    usual = {kind: Look() for kind in kinds(game_id) if kind not in _SHOWN_ANYWAY}
     return {**usual, **getattr(module(game_id), "LOOKS", {})}
 
 
@@ -108,19 +110,28 @@ def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
     return (picture(game_id, view, scene, TURN if TURN in kinds(game_id) else "board"),)
 
 
-def asked(game_id: str, rings: Collection[str]) -> str:
-    """The kind of picture that goes with a question about these places: that of a turn, unless it has no room for all
-    their names."""
-    return TURN if TURN in kinds(game_id) and len(rings) <= getattr(module(game_id), "NAMED", 99) else "board"
+def panel(game_id: str, view: View, rings: Collection[str] = (), chosen: Collection[str] = ()) -> tuple[str, ...]:
+    """The kinds of picture in a private panel. With a question: the part of the board that it is about; the hand, if
+    it is about cards in it. Else what a turn shows, and the hand where the game has one and it is not empty: clients
+    crop two pictures to a mosaic, so an empty one would cost the board its edges and show nothing."""
+    shown, renderer = kinds(game_id), module(game_id)
+    if PART in shown and not _choosable(game_id, view).isdisjoint((*rings, *chosen)):
+        return (PART,)
+    holds: Callable[[View], bool] = getattr(renderer, "HOLDS", lambda _view: True)
+    held: Callable[[View], frozenset[str]] = getattr(renderer, "HELD", lambda _view: frozenset())
+    board = TURN if TURN in shown else "board"
+    if "hand" not in shown or not holds(view):
+        return (board,)
+    return ("hand",) if rings and held(view).issuperset(rings) else (board, "hand")
 
 
-def panel(game_id: str, view: View, rings: Collection[str] = ()) -> tuple[str, ...]:
-    """The kinds of picture in a private panel: the board as it is asked about, and the hand where the game has one and
-    it is not empty. Clients crop two pictures to a mosaic, so an empty one would cost the board its edges and show
-    nothing."""
-    holds: Callable[[View], bool] = getattr(module(game_id), "HOLDS", lambda _view: True)
-    shown = asked(game_id, rings)
-    return (shown, "hand") if "hand" in kinds(game_id) and holds(view) else (shown,)
+def _choosable(game_id: str, view: View) -> frozenset[str]:
+    """What the picture of a question can point out: the places of the board, unless the game's `ASKED` say more."""
+    more: Callable[[View], frozenset[str]] | None = getattr(module(game_id), "ASKED", None)
+    if more is not None:
+        return more(view)
+    words = survey(game_id)
+    return frozenset(words.places(view)) if words is not None else frozenset()
 
 
 def shows_news(game_id: str) -> bool:
@@ -133,10 +144,11 @@ def book(game_id: str) -> Book | None:
     return getattr(module(game_id), "BOOK", None) if has_renderer(game_id) else None
 
 
-def numbers_options(game_id: str) -> bool:
-    """Whether what can be chosen on the board has numbers there (`NUMBERED`), as on a map whose places are not told by
-    a letter and a digit at their edge."""
-    return has_renderer(game_id) and getattr(module(game_id), "NUMBERED", False)
+def numbered(game_id: str, view: View) -> frozenset[str]:
+    """What has a number on the board while it can be chosen (`NUMBERED`); nothing in a game whose places are told by a
+    letter and a digit."""
+    found: Callable[[View], frozenset[str]] | None = getattr(module(game_id), "NUMBERED", None)
+    return found(view) if found is not None else frozenset()
 
 
 def survey(game_id: str) -> Survey | None:

@@ -28,8 +28,19 @@ class Inks:
     def __init__(self, colours: bytes) -> None:
         self._holder = Image.new("P", (1, 1))
         self._holder.putpalette(colours)
+        self._holder.load()  # only now has it got them
         self._lock = threading.Lock()
         self._numbers: dict[tuple[int, int, int], int] = {}
+        self._shades: dict[tuple[tuple[int, int, int], float], list[int]] = {}
+
+    def shades(self, colour: tuple[int, int, int], share: float) -> list[int]:
+        """For every ink the number of the one that it becomes with a share of a colour over it."""
+        if (colour, share) not in self._shades:
+            levels = self._holder.getpalette("RGB") or []
+            swatches = Image.frombytes("RGB", (len(levels) // 3, 1), bytes(levels))
+            veiled = Image.blend(swatches, Image.new("RGB", swatches.size, colour), share)
+            self._shades[colour, share] = [*self.set(veiled).tobytes(), *range(len(levels) // 3, 256)]
+        return self._shades[colour, share]
 
     def number(self, colour: tuple[int, int, int]) -> int:
         """Of the ink nearest to a colour."""
@@ -42,6 +53,13 @@ class Inks:
         plain = image if image.mode == "RGB" else image.convert("RGB")
         with self._lock:
             return plain.quantize(palette=self._holder, dither=Image.Dither.NONE)
+
+    def lay(self, onto: Image.Image, part: Image.Image, at: tuple[int, int]) -> None:
+        """Puts a part in colours on an image in this palette, without all that Pillow asks before: a picture is made of
+        many small parts."""
+        with self._lock:
+            pressed = part.im.convert("P", Image.Dither.NONE, self._holder.im)
+        onto.im.paste(pressed, (at[0], at[1], at[0] + part.width, at[1] + part.height))
 
 
 def inks_of(folder: Path) -> Callable[[], Inks]:

@@ -84,9 +84,18 @@ class Cupboard:
     def used(self) -> int:
         return self.small.used + self.large.used
 
+    @property
+    def half_full(self) -> bool:
+        """What is drawn before anybody asks for it should take no more room than this."""
+        return 2 * self.used >= self.small.budget + self.large.budget
+
+    def get(self, key: Hashable) -> tuple[Any] | None:
+        """The thing of that key, by itself in a tuple."""
+        return self.small.get(key) or self.large.get(key)
+
     def of(self, key: Hashable, draw: Callable[[], _Drawn]) -> _Drawn:
         """The thing of that key, drawn if it is not there."""
-        found = self.small.get(key) or self.large.get(key)
+        found = self.get(key)
         if found is not None:
             return found[0]
         thing = draw()
@@ -98,7 +107,7 @@ class Cupboard:
         self.large.clear()
 
 
-DRAWN = Cupboard(Keep(64 * _MEGABYTE), Keep(128 * _MEGABYTE))
+DRAWN = Cupboard(Keep(48 * _MEGABYTE), Keep(80 * _MEGABYTE))
 
 
 def kept(draw: Callable[_Asked, _Drawn]) -> Callable[_Asked, _Drawn]:

@@ -26,8 +26,9 @@ def chosen(game_id: str) -> str:
     module = import_module(f"render.{game_id}.specimen")
     specimen: Image.Image = module.specimen()
     small = specimen.resize((specimen.width // 2, specimen.height // 2), Image.Resampling.NEAREST)
-    levels = small.quantize(module.INKS - len(FIXED), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
-    colours = dict.fromkeys([*FIXED, *((levels[i], levels[i + 1], levels[i + 2]) for i in range(0, len(levels), 3))])
+    fixed = (*FIXED, *getattr(module, "KEPT", ()))
+    levels = small.quantize(module.INKS - len(fixed), Image.Quantize.MEDIANCUT, kmeans=1).getpalette() or []
+    colours = dict.fromkeys([*fixed, *((levels[i], levels[i + 1], levels[i + 2]) for i in range(0, len(levels), 3))])
     return "".join(f"{bytes(colour).hex()}\n" for colour in colours)
 
 

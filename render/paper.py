@@ -75,7 +75,7 @@ def _grain() -> Image.Image:
     pen = ImageDraw.Draw(tile)
     dice = random.Random(11)
     fleck = mix(PARCHMENT, PARCHMENT_DEEP, 0.55)
-    for _ in range(1200):
+    for _ in range(600):
         pen.point((dice.randrange(GRAIN), dice.randrange(GRAIN)), fleck)
     for _ in range(90):
         left, top = dice.randrange(GRAIN - 14), dice.randrange(4, GRAIN - 4)

@@ -30,6 +30,12 @@ class Scene:
     news: tuple[str, ...] = ()  # where the things happened that a post tells of, the latest last
     marks: Marks = ()  # numbers to lay on places, instead of the last move
     numbers: tuple[tuple[str, str], ...] = ()  # places and the short number that each has among what can be chosen
+    chosen: tuple[str, ...] = ()  # what has been chosen so far, where `rings` are what can be chosen next
+
+    @property
+    def about(self) -> tuple[str, ...]:
+        """All that a question names: what can be chosen, and what has been."""
+        return tuple(dict.fromkeys((*self.chosen, *self.rings)))
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from render.type import fitting, plain, width, write
 GAP = 8
 TALLEST = 150
 _CREST = 64
+_CROWNED = 20  # pixels that a winner's shield hangs lower
 _CROWN = 50
 _DONE = (44, 106, 58)
 COLOURS = frozenset(seat.name for seat in SEATS)
@@ -66,7 +67,7 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
     pen = ImageDraw.Draw(image)
     marked = entry.holder.turn or entry.holder.won
     _border(pen, size, entry.holder.colour, marked=marked)
-    _crest(image, pen, entry)
+    _crest(image, entry)
     right, name = size[0] - 12, width("title", LEAST, plain("title", entry.holder.name))
     large = 40 if right - _LEFT - 10 - width("label-bold", 40, entry.holder.points) >= name else 36
     right -= write(pen, (right, _FIRST + 1), entry.holder.points, "label-bold", large, anchor="rs") + 10
@@ -79,19 +80,28 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
     return inks.set(image)
 
 
-def _crest(image: Image.Image, pen: ImageDraw.ImageDraw, entry: Entry) -> None:
-    """The shield, a winner's crown below it, and a tick for who has answered."""
+def _crest(image: Image.Image, entry: Entry) -> None:
+    """The shield, a winner's under a crown, and a tick for who has answered."""
     size = min(_CREST, image.height + 6)
+    top = (4 if size == _CREST else 0) + (_CROWNED if entry.holder.won else 0)
     if entry.holder.colour in COLOURS:
         crest = shield(entry.holder.colour, size)
-        image.paste(crest, (22 + (_CREST - size) // 2, 4 if size == _CREST else 0), crest)
+        image.paste(crest, (22 + (_CREST - size) // 2, top), crest)
     if entry.holder.won:
         laurel = crown(_CROWN)
-        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, image.height - _CROWN - 4), laurel)
+        image.paste(laurel, (22 + (_CREST - _CROWN) // 2, top - round(_CROWN * 0.66)), laurel)
     if entry.done:
-        low = min(_CREST, image.height) - 8
-        for thick, colour in ((12, PARCHMENT_LIGHT), (6, _DONE)):
-            pen.line([(62, low - 12), (70, low - 3), (86, low - 24)], colour, thick, joint="curve")
+        image.paste(tick(), (52, min(_CREST, image.height) - 42), tick())
+
+
+@kept
+def tick() -> Image.Image:
+    """Has answered."""
+    image = Image.new("RGBA", (44, 40), (*PARCHMENT_LIGHT, 0))
+    pen = ImageDraw.Draw(image)
+    for thick, colour in ((12, PARCHMENT_LIGHT), (6, _DONE)):
+        pen.line([(10, 22), (18, 31), (34, 10)], colour, thick, joint="curve")
+    return image
 
 
 def _border(pen: ImageDraw.ImageDraw, size: tuple[int, int], colour: str, *, marked: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from render.picture import Say, Scene
 from rules.core.view import View
 
 
@@ -18,6 +19,28 @@ class Sample:
     rings: tuple[str, ...] = ()
     news: tuple[str, ...] = ()
     names: tuple[str, ...] = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
+    chosen: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, str], ...] = ()
+
+    def scene(self, say: Say, title: str = "") -> Scene:
+        return Scene(
+            self.names,
+            say,
+            title,
+            self.rings,
+            focus=self.focus,
+            news=self.news,
+            chosen=self.chosen,
+            numbers=self.numbers,
+        )
+
+
+def question(
+    name: str, view: View, rings: tuple[str, ...], chosen: tuple[str, ...] = (), *, numbered: bool = False
+) -> Sample:
+    """The picture of a question: what can be chosen, and what has been."""
+    numbers = tuple((thing, str(number)) for number, thing in enumerate(rings, 1)) if numbered else ()
+    return Sample(name, view, "part", rings=rings, chosen=chosen, numbers=numbers)
 
 
 def with_turns(samples: list[Sample]) -> list[Sample]:

@@ -32,6 +32,15 @@ def cut_out(sprite: Image.Image, inks: Inks) -> Patch:
     return patch(sprite.convert("RGB"), inks, mask)
 
 
+def _paste(onto: Image.Image, part: Image.Image, box: Box, mask: Image.Image | None = None) -> None:
+    """What `Image.paste` does with an image of the same mode, without all that it asks before: a picture is made of
+    hundreds of pieces."""
+    if mask is None:
+        onto.im.paste(part.im, box)
+    else:
+        onto.im.paste(part.im, box, mask.im)
+
+
 class Sheet:
     """Page and board are shared between threads and never written to: a sheet works on copies. `corner` is where
     the board lies on the page. A sheet may hold only a part of a board: `origin` is that part's corner on it, and all
@@ -53,15 +62,23 @@ class Sheet:
 
     def lay(self, piece: Patch, at: Spot) -> None:
         """Lays a piece on the board."""
-        self._touch(piece.colours, at)
-        self._board.paste(piece.colours, self._on_board(at), piece.mask)
-        self.indexed.paste(piece.indexed, self._on_page(at), piece.mask)
+        on_board, on_page = self._touch(piece.colours.size, at)
+        _paste(self._board, piece.colours, on_board, piece.mask)
+        _paste(self.indexed, piece.indexed, on_page, piece.mask)
 
     def blend(self, layer: Image.Image, at: Spot) -> None:
         """Lays an RGBA layer over what is on the board."""
+        layer.load()
         below = self.taken((at[0], at[1], at[0] + layer.width, at[1] + layer.height))
-        below.paste(layer, (0, 0), layer)
+        below.im.paste(layer.im, (0, 0, layer.width, layer.height), layer.im)
         self.put(below, at)
+
+    def veil(self, mask: Image.Image, colour: tuple[int, int, int], share: float) -> None:
+        """Lays a share of a colour over all that is on the page so far where the mask, which is as large as the board,
+        says so. What is blended there later is blended with what was below the veil."""
+        left, top = self._corner
+        part = self.indexed.crop((left, top, left + mask.width, top + mask.height))
+        self.indexed.paste(part.point(self._inks.shades(colour, share)), (left, top), mask)
 
     def taken(self, box: Box) -> Image.Image:
         """A part of the board, in colours, to be drawn upon and put back."""
@@ -74,16 +91,17 @@ class Sheet:
         return not any(left < r and right > x and top < b and bottom > y for x, y, r, b in self._touched)
 
     def put(self, part: Image.Image, at: Spot) -> None:
-        self._touch(part, at)
-        self._board.paste(part, self._on_board(at))
-        self.indexed.paste(self._inks.set(part), self._on_page(at))
+        on_board, on_page = self._touch(part.size, at)
+        _paste(self._board, part, on_board)
+        self._inks.lay(self.indexed, part, on_page[:2])
 
-    def _touch(self, part: Image.Image, at: Spot) -> None:
-        self._touched.append((at[0], at[1], at[0] + part.width, at[1] + part.height))
+    def _touch(self, size: tuple[int, int], at: Spot) -> tuple[Box, Box]:
+        """Where something of that size comes to lie: on the board that is held, and on the page."""
+        (wide, high), (x, y) = size, at
+        self._touched.append((x, y, x + wide, y + high))
+        x, y = x - self._origin[0], y - self._origin[1]
+        left, top = x + self._corner[0], y + self._corner[1]
+        return (x, y, x + wide, y + high), (left, top, left + wide, top + high)
 
     def _on_board(self, at: Spot) -> Spot:
         return at[0] - self._origin[0], at[1] - self._origin[1]
-
-    def _on_page(self, at: Spot) -> Spot:
-        x, y = self._on_board(at)
-        return x + self._corner[0], y + self._corner[1]

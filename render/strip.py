@@ -8,14 +8,17 @@ from PIL import Image, ImageDraw
 
 from render.encode import Inks
 from render.keep import kept
-from render.paper import ACCENT_INK, FRAME, INK, INK_SOFT, parchment, rule
+from render.paper import ACCENT_INK, FRAME, INK, INK_SOFT, Colour, parchment, rule
 from render.seats import shield
-from render.type import fit, fitting, plain, width, write
+from render.type import Face, fit, fitting, plain, width, write
 
 STRIP = 132
 INSET = FRAME + 6  # the strip is laid inside the page's frame
 NEWS = 36  # the size of the line that tells what changed
 _LEFT = 128
+_BELOW = 62  # where the line of what changed begins: nothing of it is higher
+_RIGHT = 18  # from what is written to the right end
+_MARGIN = 12  # left of that line, for the mover's shield
 _MOVER = 38  # what the mover's shield takes
 _LEAST_TURN = 40
 LEAST_NEWS = 34  # a line of news that is too long is written so small at most
@@ -58,30 +61,50 @@ def _blank(wide: int, inks: Inks) -> tuple[Image.Image, Image.Image]:
 
 
 @kept
-def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
-    """The strip in the game's palette, without the page's frame. Only what is written on is put into the palette
-    anew."""
-    blank, indexed = _blank(strip.wide, inks)
+def _head(wide: int, crests: tuple[str, ...], turn: str, room: int, inks: Inks) -> tuple[Image.Image, Image.Image]:
+    """A strip that says whose turn it is, in the palette; and the part of it where it is told what changed, in
+    colours."""
+    blank, indexed = _blank(wide, inks)
     image, out = blank.copy(), indexed.copy()
     pen = ImageDraw.Draw(image)
-    for number, colour in enumerate(strip.crests[:3]):
+    for number, colour in enumerate(crests):
         crest = shield(colour, 104)
         image.paste(crest, (8 + number * 40, 2), crest)
-    left, right = _begin(len(strip.crests)), image.width - 18
-    beware = ACCENT_INK if strip.last else INK
-    aside = write(pen, (right, 54), strip.stage, "label-bold", 38, anchor="rs", colour=beware)
-    room = right - left - aside - 28
-    size = fitting("title-bold", strip.turn, room, 52, _LEAST_TURN)
-    turn = write(pen, (left, 56), strip.turn, "title-bold", size, room=room)
-    news = _tell(image, pen, strip, left, right)
+    left = _begin(len(crests))
+    size = fitting("title-bold", turn, room, 52, _LEAST_TURN)
+    end = left + write(pen, (left, 56), turn, "title-bold", size, room=room) + 12
+    inks.lay(out, image.crop((0, 0, end, image.height)), (0, 0))
+    return out, image.crop((left - _MARGIN, _BELOW, image.width, image.height))
+
+
+@kept
+def _aside(wide: int, text: str, upper: bool, colour: Colour, inks: Inks) -> Image.Image:
+    """What stands at the right end of a strip, in the palette: how far the game is above, the table's name below."""
+    blank, _ = _blank(wide, inks)
+    face: Face = "label-bold" if upper else "title-italic"
+    size, base, top = (38, 54, 0) if upper else (NEWS, 102 - _BELOW, _BELOW)
+    left = blank.width - _RIGHT - width(face, size, plain(face, text)) - 12
+    image = blank.crop((left, top, blank.width, _BELOW if upper else blank.height))
+    write(ImageDraw.Draw(image), (image.width - _RIGHT, base), text, face, size, anchor="rs", colour=colour)
+    return inks.set(image)
+
+
+@kept
+def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
+    """The strip in the game's palette, without the page's frame. Only what is new is put into the palette anew."""
+    crests = strip.crests[:3]
+    stage = _aside(strip.wide, strip.stage, True, ACCENT_INK if strip.last else INK, inks)
+    room = strip.wide - 2 * INSET - _begin(len(crests)) - stage.width - 16
+    head, below = _head(strip.wide, crests, strip.turn, room, inks)
+    out, image = head.copy(), below.copy()
+    out.paste(stage, (out.width - stage.width, 0))
+    right = image.width - _RIGHT
+    news = _tell(image, ImageDraw.Draw(image), strip, _MARGIN, right)
+    inks.lay(out, image.crop((0, 0, min(image.width, news + 12), image.height)), (out.width - image.width, _BELOW))
     title = width("title-italic", NEWS, plain("title-italic", strip.title))
-    if title <= right - news - 40:
-        write(pen, (right, 102), strip.title, "title-italic", NEWS, anchor="rs", colour=INK_SOFT)
-        aside = max(aside, title)
-    end = min(image.width, max(left + turn, news) + 12)
-    for box in ((0, 0, end, image.height), (max(end, right - aside - 12), 0, image.width, image.height)):
-        if box[0] < box[2]:
-            out.paste(inks.set(image.crop(box)), box[:2])
+    if title and title <= right - news - 40:
+        named = _aside(strip.wide, strip.title, False, INK_SOFT, inks)
+        out.paste(named, (out.width - named.width, _BELOW))
     return out
 
 
@@ -89,7 +112,7 @@ def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int,
     """What changed, after the shield of whoever did it; says where the line ends."""
     if strip.change and strip.mover:
         crest = shield(strip.mover, 40)
-        image.paste(crest, (left - 5, 72), crest)
+        image.paste(crest, (left - 5, 72 - _BELOW), crest)
         left += _MOVER
     size = fitting("label", strip.change, right - left, NEWS, LEAST_NEWS)
-    return left + write(pen, (left, 101), strip.change, "label", size, room=right - left)
+    return left + write(pen, (left, 101 - _BELOW), strip.change, "label", size, room=right - left)

@@ -21,3 +21,14 @@ def lines(face: Face, size: int, text: str, room: int, *, first: int = 0) -> lis
             out.append(line)
             line = word
     return [shown.replace("\N{NO-BREAK SPACE}", " ") for shown in ([*out, line] if line else out)]
+
+
+def balanced(face: Face, size: int, text: str, room: int) -> list[str]:
+    """The text in as few lines as the room allows, all of them about as long: no word is left alone on the last."""
+    best = lines(face, size, text, room)
+    for narrower in range(room, room // 2, -max(1, room // 40)):
+        tried = lines(face, size, text, narrower)
+        if len(tried) > len(best):
+            break
+        best = tried
+    return best

@@ -9,7 +9,7 @@ from render.barony.crowd import Stander, badges, crowd
 from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
-from render.barony.marks import Field, mark_last, mark_numbers, mark_rings, name_again
+from render.barony.marks import Field, mark_choices, mark_last, mark_numbers, mark_rings, name_again
 from render.barony.panel import PLATES, card_of, drawn_card
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
@@ -54,20 +54,26 @@ def whole_ground(layout: Layout) -> Image.Image:
 
 def stand(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene, window: Box | None = None) -> None:
     """All that stands on the board, or in a window of it, with its marks."""
+    people(sheet, layout, view, window)
+    mark(sheet, layout, view, scene)
+
+
+def people(sheet: Sheet, layout: Layout, view: BaronyView, window: Box | None = None) -> None:
     for hex_ in layout.hexes:
         if view.pieces.get(hex_) and (window is None or layout.touches(hex_, window)):
             sheet.lay(*crowd(layout, hex_, _standers(view, hex_)))
-    _mark(sheet, layout, view, scene)
 
 
-def _mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene) -> None:
+def mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene, choices: tuple[Hex, ...] = ()) -> None:
     """The rings and over them the last move; then the names and counts in and around those hexes once more, for a mark
     may cover them."""
     field = Field(sheet, layout)
+    mark_choices(field, choices)
     mark_rings(field, scene.rings)
     if not scene.marks:
         mark_last(field, view.last)
-    marked = layout.shown & {*scene.rings, *(hex_ for step in view.last for hex_ in (step.target, step.origin))}
+    steps = (hex_ for step in view.last for hex_ in (step.target, step.origin))
+    marked = layout.shown & {*choices, *scene.rings, *steps}
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
     name_again(field, marked | beside)
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.barony.layout import Layout, corners
 from render.barony.terrain import GROUND, SHORE, VARIANTS, hex_mask, tile
+from render.barony.words import written
 from render.keep import kept
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, cloud, mix, parchment, tiled
 from render.pressed import static
@@ -18,6 +20,7 @@ from rules.barony.land import Hex, name, place
 
 _FINE = 2
 _NAMELESS = 0.6
+_FAINT = 82  # of 255: how much is seen of the land around a close-up
 _TAIL = 14  # pixels under the baseline of a name: a Q has one
 _EDGES = {  # the neighbour across the edge from corner k to corner k + 1, by the column's parity
     0: ((1, 0), (0, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)),
@@ -163,11 +166,6 @@ def _names(board: Image.Image, layout: Layout) -> None:
     board.paste(INK, (0, 0), ink.point([level * 205 // 255 for level in range(256)]))
 
 
-def written(hex_: Hex) -> str:
-    """A hex's name as pictures write it: small i, j and l look alike on a phone, capitals do not."""
-    return hex_.upper()
-
-
 @kept
 def name_plate(hex_: Hex, size: int) -> Image.Image:
     """A hex's name with a rim of light, to be laid over a mark that would hide it."""
@@ -199,6 +197,16 @@ def name_top(layout: Layout) -> float:
     return name_drop(layout) - layout.label * 0.68
 
 
+def _go_on(board: Image.Image, layout: Layout) -> None:
+    """The land around a close-up, faint: a map that goes on."""
+    box = (0, 0, layout.width, layout.height)
+    beyond = (hex_ for hex_ in layout.land.terrain if hex_ not in layout.shown and layout.touches(hex_, box))
+    survey = _Survey(replace(layout, hexes=tuple(sorted(beyond, key=place))))
+    survey.draw()
+    cover = survey.cover.reduce(_FINE).point([level * _FAINT // 255 for level in range(256)])
+    board.paste(survey.land.reduce(_FINE), (0, 0), cover)
+
+
 @kept
 @static
 def ground_of(layout: Layout) -> Image.Image:
@@ -208,6 +216,8 @@ def ground_of(layout: Layout) -> Image.Image:
     size = (layout.width, layout.height)
     cover = survey.cover.reduce(_FINE)
     board = parchment(size)
+    if layout.focus:
+        _go_on(board, layout)
     halo = cover.filter(ImageFilter.GaussianBlur(12)).point([level * 70 // 255 for level in range(256)])
     board.paste(INK_SOFT, (3, 6), halo)
     # The borders stand half outside the hexes: the cover grows to hold them.

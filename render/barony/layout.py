@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 
+from render import part
 from render.landscape import BOARD_SIZE
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
@@ -48,6 +49,14 @@ class Layout:
     width: int
     height: int  # of the board with its margins
     label: int  # the size of a hex's name; 0: there is no room for names
+
+    def __hash__(self) -> int:
+        """Worked out once: every piece of a picture is kept under its layout."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @property
     def land(self) -> Land:
@@ -98,6 +107,26 @@ def landscape_of(text: str) -> Layout:
     side = min((width - 2 * _SLIM) / (right - left), (height - 2 * _SLIM) / (bottom - top), WIDEST_HEX)
     shift = (width / 2 / side - (left + right) / 2, height / 2 / side - (top + bottom) / 2)
     return Layout(text, hexes, None, side, shift, width, height, LABEL if side >= _NAMED else 0)
+
+
+@lru_cache(maxsize=128)
+def parts_of(text: str) -> tuple[Layout, ...]:
+    """The whole board in several sizes to look at a part of, the largest first; of the last, all is seen."""
+    left, top, right, bottom = _bounds(tuple(land_of(text).terrain))
+    wide, high = part.SIZE
+    least = min((wide - 2 * _SLIM) / (right - left), (high - 2 * _SLIM) / (bottom - top), WIDEST_HEX)
+    most = max(least, layout_of(text).side)
+    return tuple(_sized(text, side) for side in dict.fromkeys((most, math.sqrt(most * least), least)))
+
+
+def _sized(text: str, side: float) -> Layout:
+    """The whole board with hexes of that size, on a sheet that fills a picture."""
+    hexes = tuple(sorted(land_of(text).terrain, key=place))
+    left, top, right, bottom = _bounds(hexes)
+    width = max(part.SIZE[0], math.ceil((right - left) * side) + 2 * _SLIM)
+    height = max(part.SIZE[1], math.ceil((bottom - top) * side) + 2 * _SLIM)
+    shift = (width / 2 / side - (left + right) / 2, height / 2 / side - (top + bottom) / 2)
+    return Layout(text, hexes, None, side, shift, width, height, max(part.LEAST, round(side * 0.42)))
 
 
 def _bounds(hexes: tuple[Hex, ...]) -> tuple[float, float, float, float]:

@@ -22,6 +22,8 @@ from rules.barony.view import StepView
 
 _FINE = 3
 _BESIDE = 0.46
+_BREATH = 40  # of 255: the accent over a hex that can be chosen
+_DASHES = ((0.0, 0.17), (0.41, 0.59), (0.83, 1.0))  # along an edge, so that they meet at the corners
 
 
 class _Trace:
@@ -43,7 +45,7 @@ class _Trace:
         for x, y in run:
             self.pen.ellipse((x - r, y - r, x + r, y + r), fill=colour)
 
-    def shape(self, points: list[Point], colour: Colour = ACCENT) -> None:
+    def shape(self, points: list[Point], colour: Colour | tuple[int, int, int, int] = ACCENT) -> None:
         self.pen.polygon([self._at(p) for p in points], fill=colour)
 
     def done(self) -> Image.Image:
@@ -87,6 +89,23 @@ def _ring(side: float, width: float, share: float) -> Image.Image:
     tips = corners((0, 0), side * share)
     _cased(lambda w, colour: trace.path(tips, w, colour, closed=True), width)
     return trace.done()
+
+
+@kept
+def _choice(side: float) -> Image.Image:
+    """A hex to choose: a broken line and a breath of the accent, for many of them lie side by side."""
+    trace = _Trace(side + 4)
+    tips = corners((0, 0), side * 0.9)
+    trace.shape(tips, (*ACCENT, _BREATH))
+    for width, colour in ((7.0, INK), (4.0, ACCENT)):
+        for one, other in zip(tips, [*tips[1:], tips[0]], strict=True):
+            for start, end in _DASHES:
+                trace.path([_along(one, other, start), _along(one, other, end)], width, colour)
+    return trace.done()
+
+
+def _along(one: Point, other: Point, share: float) -> Point:
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 @kept
@@ -165,6 +184,13 @@ def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
     for hex_ in dict.fromkeys(rings):
         if hex_ in field.layout.shown:
             field.lay(_ring(field.side, max(6.0, field.side * 0.11), 1.02), hex_)
+
+
+def mark_choices(field: Field, choices: Iterable[Hex]) -> None:
+    """Hexes that can be chosen, marked lightly."""
+    for hex_ in dict.fromkeys(choices):
+        if hex_ in field.layout.shown:
+            field.lay(_choice(field.side), hex_)
 
 
 def mark_numbers(field: Field, marks: Marks) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.barony.coins import coin, counted
+from render.barony.coronets import coronet
 from render.barony.inks import inks
 from render.barony.layout import WIDTH
 from render.barony.pieces import piece
@@ -22,9 +23,10 @@ from rules.barony.view import BaronyView, SeatView
 
 PLATES = Plates(page=WIDTH, high=188)
 ICON = 44
-_NEAR, _FAR = 10, 22  # between things in a row
+_NEAR, _FAR = 6, 22  # between things in a row
 _TOKEN = 60
 _BAR = 14
+_CORONET = 36
 FULL_TRACK = 90
 
 
@@ -35,6 +37,7 @@ class Card:
     wide: int
     holder: Holder
     title: str
+    rank: int
     score: int
     gold: int
     reserve: tuple[int, ...]  # empty once the game is over
@@ -55,6 +58,7 @@ def card_of(view: BaronyView, seat: SeatView, scene: Scene, wide: int = PLATES.w
         wide=wide,
         holder=holder_of(view, scene, seat.seat, seat.colour, points),
         title=title,
+        rank=seat.rank,
         score=points,
         gold=sum(worth * seat.tokens.get(terrain, 0) for terrain, worth in GOLD.items()),
         reserve=() if view.outcome else tuple(seat.reserve.get(kind, 0) for kind in SUPPLY),
@@ -78,7 +82,12 @@ def drawn_card(card: Card) -> Image.Image:
     inscribe(image, pen, card.holder)
     _track(pen, card)
     stock = _reserve(image, pen, card, right)
-    write(pen, (LEFT, 91), card.title, "label", SMALL, room=right - stock - LEFT - 12, colour=INK_SOFT)
+    left, room = LEFT, right - stock - LEFT - 12
+    if width("label", SMALL, card.title) + _CORONET <= room:
+        mark = coronet(card.rank, _CORONET)
+        image.paste(mark, (LEFT - 4, 94 - _CORONET), mark)
+        left += _CORONET
+    write(pen, (left, 91), card.title, "label", SMALL, room=room, colour=INK_SOFT)
     _tokens(image, card)
     _purse(image, pen, card, right)
     return inks().set(image)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from render.samples import Sample, with_turns
+from render.samples import Sample, question, with_turns
 from rules.barony.data import SILVER, SUPPLY, Kind
-from rules.barony.land import Hex
+from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, Phase, PieceView, SeatView, StepView
 from rules.core.outcome import Outcome
 from rules.core.words import words
@@ -174,6 +174,9 @@ def samples() -> list[Sample]:
             Sample("final", _final()),
             Sample("wide", _wide()),
             Sample("refused", typical, focus="h5", rings=("h5", "h6")),
+            question("move", crowded, ("d7", "c8", "c9", "e9"), ("d8",)),
+            question("found", crowded, tuple(land_of(crowded.land).terrain)),
+            Sample("done", crowded, "part"),
             Sample("close", crowded, focus="f8"),
             Sample("close-corner", crowded, focus="a4"),
             Sample(

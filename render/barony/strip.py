@@ -7,7 +7,6 @@ from dataclasses import replace
 from PIL import Image
 
 from render import strip
-from render.barony.ground import written
 from render.barony.inks import inks
 from render.barony.words import changed, stage
 from render.picture import Scene
@@ -27,7 +26,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
         turn=headline(view, scene),
         stage=stage(view, scene),
         last=view.final_round and view.outcome is None,
-        change=changed(view, replace(scene, names=brief(scene.names, wide)), written),
+        change=changed(view, replace(scene, names=brief(scene.names, wide))),
         title=scene.title,
         mover="" if view.last_seat is None else view.seats[view.last_seat].colour,
     )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from render.barony.words import changed, stage
-from render.picture import Scene
-from render.survey import Place, Survey, itself, sentence
+from render.barony.words import changed, stage, written
+from render.picture import Say, Scene
+from render.survey import Place, Survey, sentence
 from render.words import headline, listed, name_of
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, SeatView
@@ -76,8 +76,12 @@ def _rows(view: BaronyView, scene: Scene) -> list[str]:
 
 
 def _hex(view: BaronyView, scene: Scene, hex_: Hex, terrain: str) -> str:
-    pieces, ground = _pieces(view, scene, hex_), f"{hex_} {scene.say(f'barony-terrain-{terrain}')}"
+    pieces, ground = _pieces(view, scene, hex_), f"{written(hex_)} {scene.say(f'barony-terrain-{terrain}')}"
     return f"{ground} ({pieces})" if pieces else ground
 
 
-SURVEY = Survey(_places, itself, _near, _there, _head, _rows)
+def _name(say: Say, place: Place) -> str:
+    return written(place)
+
+
+SURVEY = Survey(_places, _name, _near, _there, _head, _rows)

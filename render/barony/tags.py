@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from render.barony.ground import written
 from render.barony.layout import LABEL, Layout
+from render.barony.words import written
 from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
 from render.sheet import Box, Sheet

@@ -55,8 +55,8 @@ def _entry(view: BaronyView, seat: SeatView, scene: Scene) -> Entry:
 
 def places_told(view: BaronyView, scene: Scene) -> list[Hex]:
     """The hexes that the picture is about, the latest first: those named, or those of the last move."""
-    if scene.rings:
-        return [*dict.fromkeys(scene.rings)]
+    if scene.about:
+        return [*scene.about]
     steps = [hex_ for step in reversed(view.last) for hex_ in (step.target, step.origin)]
     return [hex_ for hex_ in dict.fromkeys(steps) if hex_]
 

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from render.picture import Scene
 from render.words import headline, listed
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, StepView
 
-Writer = Callable[[Hex], str]
+
+def written(hex_: Hex) -> str:
+    """A hex's name wherever people read it: small i, j and l look alike on a phone, capitals do not."""
+    return hex_.upper()
 
 
-def _where(steps: Iterable[StepView], written: Writer) -> str:
-    return listed(dict.fromkeys(_route(step, written) for step in steps if step.target))
+def _where(steps: Iterable[StepView]) -> str:
+    return listed(dict.fromkeys(_route(step) for step in steps if step.target))
 
 
-def _route(step: StepView, written: Writer) -> str:
+def _route(step: StepView) -> str:
     target = written(step.target or "")
     return f"{written(step.origin)}→{target}" if step.origin and step.origin != step.target else target
 
 
-def changed(view: BaronyView, scene: Scene, written: Writer = str) -> str:
-    """One short line on the last move, or nothing if there was none; `written`: how hexes are called in it."""
+def changed(view: BaronyView, scene: Scene) -> str:
+    """One short line on the last move, or nothing if there was none."""
     if view.last_seat is None or not view.last:
         return ""
     made = [step for step in view.last if step.kind != "destroy"]
@@ -32,9 +35,9 @@ def changed(view: BaronyView, scene: Scene, written: Writer = str) -> str:
         kind = made[0].kind
         title = scene.say(f"barony-title-{view.seats[view.last_seat].rank}")
         name = scene.names[view.last_seat]
-        parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made, written), title=title))
+        parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made), title=title))
     if lost:
-        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost, written)))
+        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost)))
     return " ".join(parts)
 
 
@@ -80,7 +83,7 @@ def alt(view: BaronyView, scene: Scene) -> str:
     change = changed(view, scene)
     parts += [change and f"{change}.", f"{headline(view, scene)}."]
     if scene.rings:
-        parts.append(scene.say("render-ringed", where=listed(dict.fromkeys(scene.rings))))
+        parts.append(scene.say("render-ringed", where=listed(dict.fromkeys(map(written, scene.rings)))))
     if focus is None:
         parts.append(_standing(view, scene))
     return " ".join(part for part in parts if part)

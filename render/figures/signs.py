@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render.figures.board import crossed, drawn_arrow
 from render.keep import kept
 from render.marks import CASING
-from render.paper import INK, INK_PALE, PARCHMENT_DEEP
+from render.paper import ACCENT, INK, INK_PALE, PARCHMENT_DEEP, PARCHMENT_LIGHT
 from render.seats import seat_of
 
 _FINE = 4
@@ -40,6 +40,25 @@ def ring_sign(size: int = 48) -> Image.Image:
         inset = (9.6 - extra) / 2 * _FINE * 0.8
         box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
         pen.rounded_rectangle(box, 12 * _FINE, outline=colour, width=round((extra * 0.8 + 4) * _FINE))
+    return image.resize((size, size), Image.Resampling.LANCZOS)
+
+
+@kept
+def choice_sign(size: int = 48) -> Image.Image:
+    """The broken line around what can be chosen."""
+    image = Image.new("RGBA", (size * _FINE, size * _FINE), (*PARCHMENT_LIGHT, 120))
+    pen = ImageDraw.Draw(image)
+    inset, last = 4 * _FINE, (size - 4) * _FINE
+    for thick, colour in ((5, INK), (3, ACCENT)):
+        for start in range(4, size - 8, 16):
+            begin, end = start * _FINE, min(start + 9, size - 4) * _FINE
+            for line in (
+                (begin, inset, end, inset),
+                (begin, last, end, last),
+                (inset, begin, inset, end),
+                (last, begin, last, end),
+            ):
+                pen.line(line, colour, thick * _FINE)
     return image.resize((size, size), Image.Resampling.LANCZOS)
 
 

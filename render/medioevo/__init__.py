@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from render.figures import Book
 from render.medioevo.battle import battle
 from render.medioevo.board import board
-from render.medioevo.hand import hand, holds
+from render.medioevo.hand import hand, held, holds
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
+from render.medioevo.part import part
 from render.medioevo.realm import realm
 from render.medioevo.realms import all_colours
 from render.medioevo.rulebook.figures import FIGURES, PAGES, SHEETS
@@ -23,7 +24,7 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COLOURS", "COVER", "HOLDS", "KINDS", "LOOKS", "NAMED", "NEWS", "NUMBERED", "SURVEY", "samples"]
+__all__ = ["BOOK", "COLOURS", "COVER", "HELD", "HOLDS", "KINDS", "LOOKS", "NEWS", "NUMBERED", "SURVEY", "samples"]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -37,9 +38,14 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
+def _on_the_map(view: MedioevoView) -> frozenset[str]:
+    return frozenset((*view.lands, *view.seas))
+
+
 KINDS = {
     "board": board,
     "turn": turn,
+    "part": part,
     "battle": battle,
     "realm": realm,
     "hand": hand,
@@ -55,9 +61,9 @@ LOOKS = {
     "pacts": Look(public=True),
 }
 NEWS = True
-NAMED = 1
-NUMBERED = True
+NUMBERED = _on_the_map
 HOLDS = holds
+HELD = held
 COLOURS = all_colours
 COVER = Cover("crowded", (430, 560), 0.72)
 BOOK = Book("medioevo", inks, FIGURES, PAGES, SHEETS, FACTS, VIEWS)

@@ -130,5 +130,5 @@ def realm_alt(view: MedioevoView, scene: Scene, player: PlayerView | None) -> st
         told.append(scene.say("medioevo-force-points-told", points=made))
     force = realm_force(view, scene, player)
     if force:
-        told.append(scene.say("medioevo-force-told", things="; ".join(force)))
+        told.append(scene.say("medioevo-force-told", things="; ".join(mark.text for mark in force)))
     return " ".join(told)

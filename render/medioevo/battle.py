@@ -8,11 +8,13 @@ from render import encode
 from render.keep import kept
 from render.medioevo import symbols
 from render.medioevo.alts import battle_alt
+from render.medioevo.encounter import drawn_encounter, encounter_of
 from render.medioevo.fight import Row, Shot, Side, side_of
 from render.medioevo.inks import inks
 from render.medioevo.names import place_name
+from render.medioevo.pages import notice_page
 from render.medioevo.pieces import ENGINES, UNIT_SIGNS
-from render.medioevo.realms import BARBARIAN, crests
+from render.medioevo.realms import crests
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import ROMAN, badge, host, lettering
 from render.medioevo.status import die
@@ -31,7 +33,6 @@ from render.paper import (
     parchment,
 )
 from render.picture import Picture, Scene
-from render.seats import shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 from render.wrap import lines
@@ -45,6 +46,7 @@ _WIDE = (PAGE - 2 * MARGIN - _GAP) // 2
 _TALL = 2400
 _TEXT = 34  # the least size of type that matters
 _VOLLEY = 9  # dice in a row
+_ABREAST = 5  # kinds of units in a row
 _HIT = 3  # up to this a d8 hits
 _BLOOD: Colour = (156, 28, 30)
 
@@ -57,7 +59,6 @@ class _Half:
         self.image = Image.new("RGB", (_WIDE, _TALL), PARCHMENT_LIGHT)
         self.pen = ImageDraw.Draw(self.image)
         self.y = 0
-        self._head()
         self._troops()
         for note in side.notes:
             self._line(note)
@@ -74,36 +75,24 @@ class _Half:
     def _paste(self, sprite_: Image.Image, left: int, top: int) -> None:
         self.image.paste(sprite_, (left, top), sprite_)
 
-    def _head(self) -> None:
-        side = self.side
-        self.pen.rectangle((0, 0, _WIDE, 14), fill=tincture(side.owner))
-        if side.owner == BARBARIAN:
-            self._paste(symbols.skull(84), 18, 26)
-        elif side.owner != "nobody":
-            self._paste(shield(side.owner, 96), 14, 22)
-        room = _WIDE - 140 - (90 if side.won else 0)
-        write(self.pen, (122, 66), side.name, "title-bold", 46, room=room)
-        write(self.pen, (122, 108), side.role, "label", 36, room=room, colour=INK_SOFT)
-        if side.won:
-            self._paste(symbols.honour(70), _WIDE - 92, 34)
-        self.y = 134
-
     def _troops(self) -> None:
-        """Every kind with what is left, and what has fallen."""
-        left, step, back = 18, 112, tincture(self.side.owner)
+        """Every kind on a cloth in the side's colour, with what is left, and what has fallen."""
+        step, back = 112, tincture(self.side.owner)
         for number, (unit, now, start) in enumerate(self.side.troops):
-            if number and number % 5 == 0:
-                left, self.y = 18, self.y + 132
+            left = 18 + number % _ABREAST * step
+            if number % _ABREAST == 0:
+                self.y += 138 if number else 0
+                self.pen.rectangle((0, self.y, _WIDE, self.y + 90), fill=back)
+                self.pen.line((0, self.y + 91, _WIDE, self.y + 91), INK, 3)
             row = UNIT_ROWS[unit]
-            self._paste(sprite(UNIT_SIGNS[row.type], back, 78, not now), left, self.y)
+            self._paste(sprite(UNIT_SIGNS[row.type], PARCHMENT_LIGHT, 76, not now), left, self.y + 8)
             if row.level:
-                self._paste(badge(ROMAN[row.level], 30, PARCHMENT_LIGHT, INK), left + 50, self.y + 50)
+                self._paste(badge(ROMAN[row.level], 30, PARCHMENT_LIGHT, INK), left + 50, self.y + 56)
             shade = INK if now else INK_FAINT
-            write(self.pen, (left + 30, self.y + 120), str(now), "label-bold", 48, anchor="ms", colour=shade)
+            write(self.pen, (left + 30, self.y + 138), str(now), "label-bold", 48, anchor="ms", colour=shade)
             if start > now:
-                self._paste(lettering(f"−{start - now}", "label-bold", 34, _BLOOD), left + 52, self.y + 94)
-            left += step
-        self.y += 140
+                self._paste(lettering(f"−{start - now}", "label-bold", 34, _BLOOD), left + 52, self.y + 112)
+        self.y += 156
 
     def _line(self, text: str) -> None:
         """A note; what does not fit goes on below it, a little to the right."""
@@ -155,11 +144,19 @@ class _Half:
                 self._paste(die(kind, value, 100), left, self.y + 4)
                 if again:
                     self.pen.arc((left - 2, self.y + 2, left + 104, self.y + 108), 200, 330, ACCENT, 6)
+            if any(again for _, _, again in side.dice):
+                self._again(30 + len(side.dice) * 118)
             self.y += 118
         if side.attack_value is not None:
             self._sum(side.attack_label, side.attack, side.attack_value)
         if side.casualty_value is not None:
             self._sum(side.casualty_label, side.casualties, side.casualty_value)
+
+    def _again(self, left: int) -> None:
+        """What the arc over a die means."""
+        self.pen.arc((left, self.y + 46, left + 44, self.y + 90), 200, 340, ACCENT, 6)
+        room = _WIDE - left - 66
+        write(self.pen, (left + 54, self.y + 68), self.side.again, "label", _TEXT, room=room, colour=INK_SOFT)
 
     def _sum(self, label: str, rows: tuple[Row, ...], value: int) -> None:
         """A value, large, and what it is made of."""
@@ -234,27 +231,20 @@ def _asked(view: MedioevoView, scene: Scene, battle: BattleView) -> str:
     return scene.say(key, place=place_name(scene, battle.place))
 
 
-@kept
-def _notice(text: str) -> Image.Image:
-    image = parchment((PAGE - 2 * MARGIN, 260))
-    middle = (image.width // 2, 146)
-    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=image.width, colour=INK_SOFT, anchor="ms")
-    return inks().set(image)
-
-
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     battle = view.battle
     if battle is None:
-        sheet = _page(300).copy()
-        sheet.paste(_notice(scene.say("medioevo-picture-no-battle")), (MARGIN, MARGIN))
-        return sheet
-    halves = [drawn_half(side_of(view, scene, battle, role)) for role in ("attacker", "defender")]
-    high = max(used for _, used in halves)
-    sheet = _page(STRIP + 8 + high + MARGIN).copy()
+        return notice_page(scene.say("medioevo-picture-no-battle"))
+    sides = side_of(view, scene, battle, "attacker"), side_of(view, scene, battle, "defender")
+    halves = [drawn_half(side) for side in sides]
+    told = encounter_of(scene, sides)
+    high, top = max(used for _, used in halves), STRIP + 8 + told.high + _GAP
+    sheet = _page(top + high + MARGIN).copy()
+    sheet.paste(drawn_encounter(told, PAGE - 2 * MARGIN), (MARGIN, STRIP + 8))
     pen = ImageDraw.Draw(sheet)
     for number, (half, _) in enumerate(halves):
-        corner = MARGIN + number * (_WIDE + _GAP), STRIP + 8
+        corner = MARGIN + number * (_WIDE + _GAP), top
         sheet.paste(half.crop((0, 0, _WIDE, high)), corner)
         pen.rectangle((*corner, corner[0] + _WIDE - 1, corner[1] + high - 1), outline=_index(sheet, INK), width=2)
     sheet.paste(drawn_strip(_strip(view, scene, battle), inks()), (INSET, INSET))

@@ -10,8 +10,8 @@ from render.medioevo.caption import caption_height, caption_spot, drawn_caption
 from render.medioevo.force import marks_of
 from render.medioevo.inks import inks
 from render.medioevo.layout import CLOSE_WIDTH, WIDTH, closer, meant, whole
-from render.medioevo.map import people, sheet_of
-from render.medioevo.marks import mark, mark_choices, mark_numbers
+from render.medioevo.map import people, sheet_of, spotlight
+from render.medioevo.marks import mark
 from render.medioevo.panel import card_of, corner, drawn_card, panel_height, seats_in_order
 from render.medioevo.realms import crests
 from render.medioevo.sites import Site, sites_of
@@ -66,8 +66,8 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     sheet = sheet_of(layout, sites, STATUS + panel_height(players))
     mark(sheet, layout, lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
-    mark_choices(sheet, layout, scene.numbers)
-    mark_numbers(sheet, layout, scene.marks)
+    if view.battle:
+        spotlight(sheet, layout, sites, view.battle.place)
     top = STRIP + layout.height
     sheet.stick(drawn_status(status_of(view, scene)), (MARGIN, top))
     for number, seat in enumerate(seats_in_order(view)):
@@ -84,8 +84,6 @@ def draw_close(view: MedioevoView, scene: Scene, focus: str, sites: Sites) -> Im
     sheet = sheet_of(layout, sites, caption_height(marks))
     mark(sheet, layout, lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
-    mark_choices(sheet, layout, scene.numbers)
-    mark_numbers(sheet, layout, scene.marks)
     if marks:
         sheet.stick(drawn_caption(marks), caption_spot(STRIP + layout.height))
     _finish(sheet, view, scene, layout.page_width)

@@ -13,7 +13,19 @@ from render.medioevo.characters import SIGNS
 from render.medioevo.inks import inks
 from render.medioevo.points import BRANCHES
 from render.medioevo.sketch import NOBODY, sprite
-from render.paper import ACCENT, GOLD, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
+from render.paper import (
+    ACCENT,
+    ACCENT_INK,
+    GOLD,
+    INK,
+    INK_PALE,
+    INK_SOFT,
+    PARCHMENT_DEEP,
+    PARCHMENT_LIGHT,
+    Colour,
+    mix,
+    parchment,
+)
 from render.picture import Scene
 from render.type import font, width, write
 from render.wrap import lines
@@ -27,6 +39,7 @@ _ROOM = WIDE - 2 * _PAD
 _TITLE = 66
 _FIELD = 184  # how high the field is
 _MOTIF = 168
+_COUNT = 28  # the size of a card's number, by which it is named
 _POINTS = 70
 _ABILITY = 204
 _SLIP = 214
@@ -101,6 +114,27 @@ def drawn(card: Card) -> Image.Image:
     return inks().set(image)
 
 
+def spare(card: Card) -> tuple[int, int]:
+    """How many pixels the ability and the objective leave free below them."""
+    (size, rows), (small, aims) = fitted_ability(card), fitted_objective(card)
+    below = OPEN - BAND - 6 - (ABILITY_BOX[1] + leading(size) * len(rows) + 14)
+    return max(0, below), max(0, OWN - BAND - 22 - (OBJECTIVE_BOX[1] + leading(small) * len(aims) + 12))
+
+
+def trimmed(card: Card, free: tuple[int, int]) -> Image.Image:
+    """A card in the palette without so much of what its texts leave free."""
+    image = drawn(card)
+    ends = [OPEN - BAND - 6, OWN - BAND - 22, image.height] if card.objective else [OPEN - BAND - 6, image.height]
+    cuts = (*free, 0) if card.objective else (free[0], 0)
+    short = inks().set(Image.new("RGB", (image.width, image.height - sum(cuts))))
+    begin = top = 0
+    for end, cut in zip(ends, cuts, strict=True):
+        part = image.crop((0, begin, image.width, end - cut))
+        short.paste(part, (0, top))
+        begin, top = end, top + part.height
+    return short
+
+
 def _frame(image: Image.Image, colours: tuple[Colour, ...]) -> None:
     """A band in one colour, or in two halves."""
     right, bottom = image.width - 1, image.height - 1
@@ -119,9 +153,13 @@ def _frame(image: Image.Image, colours: tuple[Colour, ...]) -> None:
 def _title(pen: ImageDraw.ImageDraw, card: Card) -> None:
     count = _counted(card.number)
     base = _TITLE - 16
-    aside = write(pen, (WIDE - _PAD + 4, base), count, "label", 28, anchor="rs", colour=INK_SOFT)
-    room = _ROOM - aside - 4
-    size = next((size for size in range(40, 28, -1) if width("title-bold", size, card.name) <= room), 28)
+    aside = width("label-bold", _COUNT, count) + 12
+    right = WIDE - BAND - 7
+    seal = INK_SOFT if card.turned else INK
+    pen.rounded_rectangle((right - aside, BAND + 8, right, BAND + 48), 10, fill=seal)
+    write(pen, (right - 6, base - 5), count, "label-bold", _COUNT, anchor="rs", colour=PARCHMENT_LIGHT)
+    room = _ROOM - aside + 6
+    size = next((size for size in range(40, 27, -1) if width("title-bold", size, card.name) <= room), 27)
     write(pen, (_PAD - 4, base), card.name, "title-bold", size, room=room, colour=INK_SOFT if card.turned else INK)
 
 
@@ -224,6 +262,6 @@ def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
     mark, start = (symbols.seal(50), _PAD - 8) if card.met else (symbols.honour(36), _PAD + 2)
     image.paste(mark, (start, top + 26 - mark.height // 2), mark)
     start += mark.width + 4
-    colour = ACCENT if card.met else INK_SOFT
+    colour = ACCENT_INK if card.met else INK
     write(pen, (start, top + 37), card.objective_title, "title-bold", 30, room=left - start - 2, colour=colour)
     _text(pen, fitted_objective(card), OBJECTIVE_BOX, INK)

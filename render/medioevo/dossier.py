@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from render.medioevo.force import realm_force
+from render.medioevo.force import Mark, realm_force
 from render.medioevo.realms import colour_of
 from render.medioevo.sites import Troop
 from render.medioevo.words import name_of, stage, title_of
@@ -59,7 +59,7 @@ class Dossier:
     offers: tuple[CardRow, ...]  # looked at, to keep one of
     nothing: str
     force_title: str
-    force: tuple[str, ...]  # what holds for this realm
+    force: tuple[Mark, ...]  # what holds for this realm
     groups: tuple[Group, ...]
 
 

@@ -38,6 +38,7 @@ class Side:
     shots: tuple[Shot, ...]
     arrows: tuple[int, ...]
     dice: tuple[tuple[Die, int, bool], ...]  # with what was rerolled
+    again: str  # the word for that
     attack: tuple[Row, ...]
     attack_label: str
     attack_value: int | None
@@ -111,6 +112,7 @@ def side_of(view: MedioevoView, scene: Scene, battle: BattleView, role: str) -> 
         shots=_shots(scene, side),
         arrows=side.arrows,
         dice=tuple((kind, value, kind in side.rerolled) for kind, value in side.dice.items()),
+        again=scene.say("medioevo-picture-rerolled"),
         attack=_rows(scene, side.attack),
         attack_label=scene.say("medioevo-picture-attack"),
         attack_value=side.attack_value,

@@ -14,6 +14,16 @@ from render.words import listed
 from rules.medioevo.data import GOODS, Place, Unit
 from rules.medioevo.view import BattleSideView, BattleView, EffectView, MedioevoView, PlayerView
 
+CLASH = "clash"  # instead of a sign of the map: it counts in a battle
+
+
+class Mark(NamedTuple):
+    """Something in force and what tells it at a glance: the sign that marks it on the map, or whose it is."""
+
+    text: str
+    sign: str = ""
+    owner: str = ""  # of the banner, or who is behind it, by their colour
+
 
 def effect_told(scene: Scene, effect: EffectView) -> str:
     say = scene.say
@@ -35,7 +45,13 @@ def _thing(scene: Scene, kind: str | None) -> str:
 
 def _merged(told: Iterable[str]) -> tuple[str, ...]:
     """Lines as they stand in a list, alike ones once."""
-    return tuple(capital(text) if times == 1 else f"{capital(text)} ×{times}" for text, times in Counter(told).items())
+    return tuple(mark.text for mark in _once(Mark(text) for text in told))
+
+
+def _once(marks: Iterable[Mark]) -> Iterator[Mark]:
+    for mark, times in Counter(marks).items():
+        text = capital(mark.text)
+        yield mark._replace(text=text if times == 1 else f"{text} ×{times}")
 
 
 # A realm
@@ -46,20 +62,26 @@ def _concerns(view: MedioevoView, effect: EffectView, seat: int) -> bool:
     return seat in (effect.by, effect.seat) or (effect.place is not None and view.controllers.get(effect.place) == seat)
 
 
-def realm_force(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[str, ...]:
-    """All that holds for a player, each in a line."""
-    return _merged(_realm_lines(view, scene, player))
+def realm_force(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Mark, ...]:
+    """All that holds for a player: their own doing, what others do to them, what counts in a battle, and the rest."""
+    effects = [effect for effect in view.effects if _concerns(view, effect, player.seat)]
+    effects.sort(key=lambda effect: (effect.concern == "side", effect.by != player.seat))
+    marks = [_realm_mark(view, scene, player, effect) for effect in effects]
+    return tuple(_once([*marks, *(Mark(text) for text in _realm_lines(view, scene, player))]))
+
+
+def _realm_mark(view: MedioevoView, scene: Scene, player: PlayerView, effect: EffectView) -> Mark:
+    told = effect_told(scene, effect)
+    if effect.place and effect.concern == "side":
+        told = scene.say("medioevo-force-in", what=told, place=place_name(scene, effect.place))
+    if effect.by != player.seat:
+        told = scene.say("medioevo-force-by", what=told, name=name_of(scene, effect.by))
+    sign = effect.sign or (CLASH if effect.concern == "side" else "")
+    return Mark(told, sign, "" if sign or effect.by == player.seat else colour_of(view, effect.by))
 
 
 def _realm_lines(view: MedioevoView, scene: Scene, player: PlayerView) -> Iterator[str]:
     say = scene.say
-    for effect in view.effects:
-        if _concerns(view, effect, player.seat):
-            told = effect_told(scene, effect)
-            if effect.place and effect.concern == "side":
-                told = say("medioevo-force-in", what=told, place=place_name(scene, effect.place))
-            own = effect.by == player.seat
-            yield told if own else say("medioevo-force-by", what=told, name=name_of(scene, effect.by))
     if player.banked:
         yield say("medioevo-force-banked", florins=player.banked)
     if player.lent:
@@ -92,14 +114,6 @@ def among(view: MedioevoView) -> dict[tuple[int, Place], dict[Unit, int]]:
 
 
 # A place
-
-
-class Mark(NamedTuple):
-    """A mark on the map and what it means: a sign, or without one the light end of a banner."""
-
-    text: str
-    sign: str = ""
-    owner: str = ""  # of the banner, by their colour
 
 
 def marks_of(view: MedioevoView, scene: Scene, places: Iterable[Place]) -> tuple[Mark, ...]:

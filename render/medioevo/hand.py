@@ -104,7 +104,7 @@ def draw(hand: Hand) -> Image.Image:
     wide = hand.strip.wide - 2 * MARGIN
     parts = [part for section in hand.sections for part in _section(section, wide)]
     if not parts:
-        parts.append(notice(hand.nothing, wide, 96))
+        parts.append(notice(hand.nothing, wide, 136))
     if hand.tokens:
         parts.append(_token_row(hand.tokens_title, hand.tokens, wide))
     return stacked(hand.strip, parts)
@@ -115,7 +115,10 @@ def _section(section: Section, wide: int) -> list[Image.Image]:
     parts = [heading(section.title, wide)] if section.title else []
     columns = (wide + _GAP) // (card.WIDE + _GAP)
     for first in range(0, len(section.cards), columns):
-        faces = [card.drawn(face) for face in section.cards[first : first + columns]]
+        abreast = section.cards[first : first + columns]
+        free = [card.spare(face) for face in abreast]
+        least = min(one for one, _ in free), min(other for _, other in free)
+        faces = [card.trimmed(face, least) for face in abreast]
         row = inks().set(parchment((wide, faces[0].height + 12)))
         left = (row.width - len(faces) * (card.WIDE + _GAP) + _GAP) // 2
         for number, face in enumerate(faces):
@@ -148,6 +151,12 @@ def holds(view: MedioevoView) -> bool:
     """Whether there are cards or tokens to show to whoever the view is for."""
     own = next((player for player in view.players if player.seat == view.seat), None)
     return own is not None and bool(own.cards or view.own_cards or _tokens(own))
+
+
+def held(view: MedioevoView) -> frozenset[str]:
+    """The cards that a question may be about, by their numbers."""
+    own = next((player for player in view.players if player.seat == view.seat), None)
+    return frozenset(map(str, (*own.cards, *own.borrowed, *view.own_cards))) if own is not None else frozenset()
 
 
 def hand(view: MedioevoView, scene: Scene) -> Picture:

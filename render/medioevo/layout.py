@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, fields
+from functools import cached_property, lru_cache
 
+from render import part
 from render.landscape import BOARD_SIZE
 from render.medioevo import projection
 from render.medioevo.projection import Box
@@ -23,9 +25,16 @@ _RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
 _SEA_ROOM = 2.4  # flat units beside the middle of a sea
 _LEAST = 9.0  # flat units across in a close-up
 _FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
+_BESIDE_SEA = 0.9  # the same around a sea, which is wide by itself
+_LARGER, _SMALLER = 1.2, 0.8  # how large pieces are in the place of a close-up, and beside it
+_NEIGHBOUR = 1.7  # with which the name of a land has 11 pixels on a phone
 _SMALL = 0.6  # how large the lines of an overview are
 _READABLE = 1.9  # how large things in a lens are: a land's name has 34 pixels
 _FARTHEST, _NEAREST = 56.0, 84.0  # pixels for a flat unit in a lens
+_NEXT_TO = 1.6  # flat units left free around the places of a question
+_ASKED = 1.5  # how large things in the picture of a question are: a land's name has 27 pixels
+_PEOPLED = 58.0  # pixels for a flat unit, from which on there is room for all pieces and names
+_STEPS = 1.16  # the sizes of such pictures: few, so that most of them have been drawn already
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,15 @@ class Layout:
     height: int
     close: bool
     drawn: float = 0.0  # how large things are drawn, if that does not follow from the scale
+    about: tuple[Place, ...] = ()  # what a close-up is of
+
+    def __hash__(self) -> int:
+        """Worked out once: every piece of a picture is kept under its layout."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @property
     def unit(self) -> float:
@@ -47,7 +65,13 @@ class Layout:
         not be drawn for it alone."""
         if self.drawn:
             return self.drawn
-        return max(8, min(11, round(self.scale * 0.105))) / 5 if self.close else 1.0
+        return max(9, min(11, round(self.scale * 0.105))) / 5 if self.close else 1.0
+
+    def unit_at(self, place: Place) -> float:
+        """How large the pieces of a place are drawn: in a close-up of one place those of its neighbours are smaller."""
+        if len(self.about) != 1:
+            return self.unit
+        return self.unit * _LARGER if place in self.about else max(_NEIGHBOUR, self.unit * _SMALLER)
 
     @property
     def page_width(self) -> int:
@@ -70,6 +94,11 @@ class Layout:
         by = beside / self.scale
         across = left < self.box[2] + by and right > self.box[0] - by
         return across and top < self.box[3] + by and bottom > self.box[1] - by
+
+    def holds(self, place: Place) -> bool:
+        """Whether the middle of a place is on the sheet."""
+        x, y = self.centre(place)
+        return 0 <= x <= self.width and 0 <= y <= self.height
 
     def spot(self, place: Place) -> Point | None:
         """Where the pieces of a place go: its middle, or the middle of the part that is on the sheet. None: too
@@ -151,14 +180,23 @@ def meant(focus: str | None, lands: tuple[Place, ...], seas: tuple[Place, ...]) 
 def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """A place, a sea or a realm in close-up."""
     width = CLOSE_WIDTH - 2 * EDGE
-    around = _AROUND if focus in REALMS else _BESIDE
+    around = _AROUND if focus in REALMS else _BESIDE_SEA if focus in seas else _BESIDE
     box = _around(projection.bounds(meant(focus, lands, seas)), around)
     wide, high = max(_LEAST, box[2] - box[0]), box[3] - box[1]
     high = max(high, wide * _FLATTEST)
     wide = max(wide, high / _STEEPEST)
     box = _widened(box, wide, high)
     scale = width / (box[2] - box[0])
-    return Layout(lands, seas, box, scale, width, round((box[3] - box[1]) * scale), close=True)
+    return Layout(
+        lands,
+        seas,
+        box,
+        scale,
+        width,
+        round((box[3] - box[1]) * scale),
+        close=True,
+        about=meant(focus, lands, seas),
+    )
 
 
 @lru_cache(maxsize=64)
@@ -182,6 +220,31 @@ def lens(place: Place, lands: tuple[Place, ...], seas: tuple[Place, ...], size: 
     x, y = projection.centre(place)
     box = _widened((x, y, x, y), width / scale, height / scale)
     return Layout(lands, seas, box, scale, width, height, close=True, drawn=_READABLE)
+
+
+@lru_cache(maxsize=256)
+def part_of(places: tuple[Place, ...], lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
+    """The part of the map around some places, in the shape of a question's picture. It is `close` where there is room
+    for all that stands there; else armies are tokens, as in an overview."""
+    lands, seas = lands or tuple(TERRITORIES), seas or SEAS
+    width, height = part.SIZE
+    box = _around(projection.bounds(places), _NEXT_TO)
+    fits = min(_NEAREST, width / (box[2] - box[0]), height / (box[3] - box[1]))
+    least = min(width / projection.SIZE[0], height / projection.SIZE[1])
+    scale = max(least, _NEAREST / _STEPS ** math.ceil(math.log(_NEAREST / fits, _STEPS)))
+    middle = (round(box[0] + box[2]) / 2, round(box[1] + box[3]) / 2)
+    close = scale >= _PEOPLED
+    left, right = _stretch_of(middle[0], width / scale, projection.SIZE[0])
+    top, bottom = _stretch_of(middle[1], height / scale, projection.SIZE[1])
+    seen = (left, top, right, bottom)
+    return Layout(lands, seas, seen, scale, width, height, close=close, drawn=_ASKED if close else _SMALL)
+
+
+def _stretch_of(middle: float, long: float, whole: float) -> tuple[float, float]:
+    """From where to where a sheet that is so long shows a map: with this in its middle, as far as the map goes. A map
+    that is shorter lies in the middle."""
+    start = (whole - long) / 2 if long >= whole else max(0.0, min(middle - long / 2, whole - long))
+    return start, start + long
 
 
 EVERYTHING = whole(tuple(TERRITORIES), SEAS)

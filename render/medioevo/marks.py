@@ -8,19 +8,14 @@ from collections.abc import Iterable
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.marks import lay_numbers, pip
 from render.medioevo import projection
 from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT
-from render.picture import Marks
 from render.sheet import Patch, Sheet, Spot, patch
-from render.sprites import Point
 from rules.medioevo.data import Place
 
 _FINE = 2
-_DISC, _LEAST = 46, 34  # how large a number is; the least that a phone shows
-_NAME = 44  # above the pieces of a place stands its name
 _RECENT = 4  # news that are worth a mark
 _INK, _INK_CLOSE = 4.4, 9.6  # in a close-up so thick that it lasts on a phone
 
@@ -46,21 +41,6 @@ def _outline(layout: Layout, place: Place, width: float) -> tuple[Patch, Spot] |
     return patch(colours.reduce(_FINE), inks(), shown), (left, top)
 
 
-def mark_choices(sheet: Sheet, layout: Layout, numbers: Iterable[tuple[Place, str]]) -> None:
-    """The number of every place that can be chosen, above its pieces."""
-    size = max(_LEAST, layout.px(_DISC))
-    for place, text in numbers:
-        spot = layout.spot(place) if place in layout.lands or place in layout.seas else None
-        if spot is not None:
-            disc = pip(text, size)
-            left, top = round(spot[0] - disc.width / 2), round(spot[1] - layout.px(_NAME) - size)
-            sheet.blend(disc, (_within(left, layout.width - disc.width), _within(top, layout.height - size)))
-
-
-def _within(at: int, most: int) -> int:
-    return max(0, min(at, most))
-
-
 def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, ...], rings: Iterable[Place]) -> None:
     """`lit`: where something is going on; `news`: where something happened, the latest last; `rings`: what is meant.
     Each is marked more strongly than the one before."""
@@ -73,14 +53,3 @@ def mark(sheet: Sheet, layout: Layout, lit: Iterable[Place], news: tuple[Place, 
         found = _outline(layout, place, width * layout.unit) if known else None
         if found:
             sheet.lay(*found)
-
-
-def mark_numbers(sheet: Sheet, layout: Layout, marks: Marks) -> None:
-    """Numbers of what happened, a little above the middle of each place."""
-    size = layout.px(_DISC)
-
-    def spot(place: Place) -> Point | None:
-        middle = layout.spot(place) if place in layout.lands or place in layout.seas else None
-        return middle and (middle[0], middle[1] - size * 0.9)
-
-    lay_numbers(sheet, marks, spot, size, (layout.width, layout.height))

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.keep import kept
 from render.medioevo import symbols
-from render.medioevo.arrange import Sized, arranged
+from render.medioevo.arrange import Group, arranged
 from render.medioevo.layout import Layout
 from render.medioevo.realms import BARBARIAN, NOBODY
 from render.medioevo.sites import Host, Site
@@ -69,16 +69,19 @@ def tokens(hosts: tuple[Host, ...], battle: bool) -> Image.Image:
 
 def spread(layout: Layout, sites: Mapping[Place, Site]) -> dict[Place, tuple[int, int]]:
     """Where the tokens of all places have their corners: moved apart, on the sheet."""
-    groups: list[Sized] = []
+    groups: list[Group] = []
     for place, site in sites.items():
         spot = layout.spot(place)
         if spot and site.hosts:
             image = tokens(site.hosts, site.battle)
-            groups.append((place, *spot, image.width + _APART, image.height + _APART))
+            groups.append(Group(place, *spot, (image.width + _APART, image.height + _APART)))
     middles = arranged(tuple(groups), (layout.width, layout.height), _FAR)
     return {
-        place: (round(middles[place][0] - wide / 2), round(middles[place][1] - high / 2))
-        for place, _, _, wide, high in groups
+        group.place: (
+            round(middles[group.place][0] - group.wide / 2),
+            round(middles[group.place][1] - group.high / 2),
+        )
+        for group in groups
     }
 
 

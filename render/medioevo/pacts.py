@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
@@ -16,11 +17,22 @@ from render.medioevo.realms import NOBODY, crests
 from render.medioevo.relations import Grid, Row, Section, Sign, grid_of, sections_of
 from render.medioevo.sketch import sprite
 from render.medioevo.words import stage
-from render.paper import ACCENT, ACCENT_INK, INK, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, mix, parchment
+from render.paper import (
+    ACCENT,
+    INK,
+    INK_PALE,
+    INK_SOFT,
+    PARCHMENT,
+    PARCHMENT_DEEP,
+    PARCHMENT_LIGHT,
+    Colour,
+    mix,
+    parchment,
+)
 from render.picture import Picture, Scene
 from render.seats import shield
 from render.strip import Strip
-from render.type import write
+from render.type import width, write
 from render.wrap import lines
 from rules.medioevo.view import MedioevoView
 
@@ -28,6 +40,8 @@ _ROW = 118
 _STEP = 88  # from shield to shield
 _CELL = 84
 _NAMES = 360  # the column of names beside the grid
+_TYPE, _CHIP = 34, 52  # the size of a term, and the height that it takes
+_PAD, _BETWEEN = 14, 10  # around a term, and between two
 
 
 def _icon(sign: Sign, size: int, faded: bool = False) -> Image.Image:
@@ -45,24 +59,24 @@ def _crest(image: Image.Image, colour: str, at: tuple[int, int], size: int) -> N
 
 @kept
 def drawn_grid(grid: Grid) -> Image.Image:
-    """A square table beside the names, and what its signs mean."""
+    """Steps of a stair: everybody beside those above them, whose shields stand at the end of their rows. In the free
+    corner is told what the signs mean."""
     count = len(grid.names)
-    image = parchment((WIDE, (count + 1) * _CELL + 20))
+    image = parchment((WIDE, count * _CELL + 24))
     pen = ImageDraw.Draw(image)
     for row, (name, colour) in enumerate(zip(grid.names, grid.colours, strict=True)):
-        top = (row + 1) * _CELL
+        top = row * _CELL + 6
         _crest(image, colour, (6, top + 8), 68)
         write(pen, (84, top + 54), name, "title", 38, room=_NAMES - 100)
-        _crest(image, colour, (_NAMES + row * _CELL + 8, 8), 68)
-        for column, sign in enumerate(grid.signs[row]):
+        for column, sign in enumerate(grid.signs[row][:row]):
             _cell(image, pen, sign, (_NAMES + column * _CELL, top))
-    left = _NAMES + count * _CELL + 30
+        _crest(image, colour, (_NAMES + row * _CELL + 8, top + 8), 68)
+    left, step = _NAMES + count * _CELL + 20, min(78, (count * _CELL) // len(grid.key))
     room = WIDE - left
-    if room > 240:
-        for number, (sign, text) in enumerate(grid.key):
-            icon = _icon(sign, 56)
-            image.paste(icon, (left, _CELL + 12 + number * 78), icon)
-            write(pen, (left + 70, _CELL + 54 + number * 78), text, "label", 34, room=room - 74)
+    for number, (sign, text) in enumerate(grid.key):
+        icon = _icon(sign, 56)
+        image.paste(icon, (left, 8 + number * step), icon)
+        write(pen, (left + 70, 50 + number * step), text, "label", 34, room=room - 74)
     return inks().set(image)
 
 
@@ -74,19 +88,46 @@ def _cell(image: Image.Image, pen: ImageDraw.ImageDraw, sign: Sign | None, at: t
     }[sign]  # fmt: skip
     pen.rectangle((left, top, left + _CELL, top + _CELL), fill=fill, outline=INK, width=2)
     if sign:
-        icon = _icon(sign, 60, sign == "peace")
-        image.paste(icon, (left + 12, top + 12), icon)
+        size = 32 if sign == "peace" else 60  # the usual is quiet
+        icon = _icon(sign, size, sign == "peace")
+        image.paste(icon, (left + (_CELL - size) // 2, top + (_CELL - size) // 2), icon)
+
+
+@dataclass(frozen=True)
+class _Chip:
+    """A term of a treaty: its lines, where it begins, and the line of the row that it begins on."""
+
+    text: tuple[str, ...]
+    left: int
+    line: int
+
+    @property
+    def wide(self) -> int:
+        return max(width("label", _TYPE, text) for text in self.text) + 2 * _PAD
+
+
+def _laid(terms: tuple[str, ...], room: int) -> list[_Chip]:
+    """Chips side by side while there is room; what is longer than a line takes several for itself."""
+    chips: list[_Chip] = []
+    left = line = 0
+    for term in terms:
+        chip = _Chip(tuple(lines("label", _TYPE, term, room - 2 * _PAD)), left, line)
+        if left and (left + chip.wide > room or len(chip.text) > 1):
+            left, line = 0, line + len(chips[-1].text)
+        chips.append(replace(chip, left=left, line=line))
+        left += room if len(chip.text) > 1 else chip.wide + _BETWEEN
+    return chips
 
 
 @kept
 def _drawn_row(row: Row) -> Image.Image:
     """The sign stands behind the first of the sides, as if it were written: one, at war with, another. All are named,
-    on several lines if they are many."""
+    on several lines if they are many; below them what is agreed upon, term by term."""
     left = 26 + _STEP * (len(row.sides) + 1)
     room = WIDE - left - 24
-    titles, details = lines("label-bold", 38, row.title, room), lines("label", 34, row.detail, room)
-    below = 93 + 46 * (len(titles) - 1)  # the first line of the details
-    high = max(_ROW, below - 15 + 42 * len(details))
+    titles, terms = lines("label-bold", 38, row.title, room), _laid(row.terms, room)
+    below = 62 + 46 * (len(titles) - 1)
+    high = max(_ROW, below + 18 + _CHIP * (terms[-1].line + len(terms[-1].text) if terms else 0))
     image = parchment((WIDE, high))
     pen = ImageDraw.Draw(image)
     fill = PARCHMENT_DEEP if row.faded else PARCHMENT_LIGHT
@@ -98,25 +139,46 @@ def _drawn_row(row: Row) -> Image.Image:
     image.paste(icon, (16 + _STEP, 18), icon)
     shade = INK_SOFT if row.faded else INK
     for number, text in enumerate(titles):
-        write(pen, (left, 50 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
-    for number, text in enumerate(details):
-        at = (left, below + 42 * number)
-        write(pen, at, text, "label", 34, room=room, colour=ACCENT_INK if row.urgent else INK_SOFT)
+        write(pen, (left, 48 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
+    for chip in terms:
+        _draw_chip(pen, chip, (left + chip.left - 4, below + _CHIP * chip.line), shade)
+    return inks().set(image)
+
+
+def _draw_chip(pen: ImageDraw.ImageDraw, chip: _Chip, at: tuple[int, int], shade: Colour) -> None:
+    x, y = at
+    box = (x, y, x + chip.wide, y + _CHIP * len(chip.text) - 6)
+    pen.rounded_rectangle(box, 10, fill=PARCHMENT, outline=INK_PALE, width=2)
+    for number, text in enumerate(chip.text):
+        write(pen, (x + _PAD, y + 33 + _CHIP * number), text, "label", _TYPE, colour=shade)
+
+
+@kept
+def _absent(section: Section) -> Image.Image:
+    """A section with nothing in it takes one line."""
+    image = parchment((WIDE, 60))
+    pen = ImageDraw.Draw(image)
+    end = write(pen, (4, 40), section.title, "title", 38, room=WIDE // 2)
+    write(pen, (end + 34, 40), section.nothing, "title-italic", 36, room=WIDE - end - 40, colour=INK_SOFT)
     return inks().set(image)
 
 
 def _drawn_section(section: Section) -> Iterator[Image.Image]:
-    yield heading(section.title)
     if not section.rows:
-        yield notice(section.nothing, high=84)
+        yield _absent(section)
+        return
+    yield heading(section.title)
     for row in section.rows:
         yield _drawn_row(row)
 
 
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    parts = [drawn_grid(grid_of(view, scene))]
-    parts += [part for section in sections_of(view, scene) for part in _drawn_section(section)]
+    parts, sections = [drawn_grid(grid_of(view, scene))], sections_of(view, scene)
+    if any(section.rows for section in sections):
+        parts += [part for section in sections for part in _drawn_section(section)]
+    else:
+        parts.append(notice(scene.say("medioevo-picture-calm"), high=150))
     return stacked(_strip(view, scene), parts)
 
 

@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 
 from render.keep import kept
 from render.medioevo.inks import inks
-from render.paper import FRAME, INK_SOFT, frame, parchment
+from render.nothing import nothing
+from render.paper import FRAME, frame, parchment
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 
@@ -45,11 +46,8 @@ def heading(text: str, wide: int = WIDE, high: int = 56) -> Image.Image:
 
 @kept
 def notice(text: str, wide: int = WIDE, high: int = 260) -> Image.Image:
-    """A line in the middle, where there is nothing to show."""
-    image = parchment((wide, high))
-    middle = (wide // 2, high // 2 + 16)
-    write(ImageDraw.Draw(image), middle, text, "title-italic", 46, room=wide, colour=INK_SOFT, anchor="ms")
-    return inks().set(image)
+    """Where there is nothing to show."""
+    return inks().set(nothing(text, wide, high))
 
 
 def notice_page(text: str) -> Image.Image:

@@ -11,16 +11,19 @@ from render.medioevo import points, symbols
 from render.medioevo.alts import realm_alt
 from render.medioevo.card import character
 from render.medioevo.dossier import CardRow, Dossier, Entry, Group, dossier_of, player_meant
+from render.medioevo.force import CLASH, Mark
 from render.medioevo.inks import inks
 from render.medioevo.pages import PAGE, WIDE, notice_page, stacked
 from render.medioevo.pieces import UNIT_SIGNS
 from render.medioevo.points import BRANCHES, on
 from render.medioevo.realms import NOBODY
+from render.medioevo.signs import sign
 from render.medioevo.sites import Host
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.stands import badge, host, token
 from render.paper import INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix, parchment
 from render.picture import Picture, Scene
+from render.seats import shield
 from render.strip import Strip
 from render.type import Face, width, write
 from render.wrap import lines
@@ -34,6 +37,7 @@ _CARD = 88
 _GROUP = 112
 _LINE = 44
 _LABEL = 330  # where a row's things begin
+_FEW = 4  # things in force that stand below one another
 
 ICONS = {"florins": symbols.florin, "honour": symbols.honour, "loans": symbols.debt, "tax": symbols.chest,
           "upkeep": symbols.purse, "blood": symbols.drop}  # fmt: skip
@@ -110,7 +114,7 @@ def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
                 disc = points.point(colour, 36, card.turned)
                 image.paste(disc, (right, top + 21), disc)
             right -= 14
-        shade = INK_PALE if card.turned else INK
+        shade = INK_SOFT if card.turned else INK
         room = right - round(left) - 84
         size = next((size for size in range(36, 28, -1) if width("label-bold", size, card.name) <= room), 28)
         write(pen, (left + 78, top + 50), card.name, "label-bold", size, room=room, colour=shade)
@@ -128,8 +132,8 @@ def _things(group: Group, high: int) -> list[Image.Image]:
         if kind == "control":
             icon = token(group.owner, high) if group.owner != NOBODY else symbols.point(INK_PALE, high)
         else:
-            sign: UnitType = kind  # type: ignore[assignment]
-            icon = sprite(UNIT_SIGNS[sign], tincture(group.owner), high)
+            unit: UnitType = kind  # type: ignore[assignment]
+            icon = sprite(UNIT_SIGNS[unit], tincture(group.owner), high)
         found.append(_counted(icon, count))
     return found
 
@@ -160,20 +164,32 @@ def drawn_group(group: Group, wide: int = WIDE) -> Image.Image:
     return inks().set(image)
 
 
+def _mark_icon(mark: Mark) -> Image.Image:
+    if mark.sign == CLASH:
+        return symbols.clash(40)
+    if mark.sign:
+        return sign(mark.sign, 42)
+    return shield(mark.owner, 44) if mark.owner and mark.owner != NOBODY else symbols.card(40)
+
+
 @kept
-def _force(title: str, told: tuple[str, ...]) -> Image.Image:
-    """What is in force, each in a row of its own."""
-    rows = [lines("label", _TEXT, text, WIDE - 90) for text in told]
-    image = parchment((WIDE, 52 + sum(_LINE * len(row) + 6 for row in rows) + 12))
+def _force(title: str, told: tuple[Mark, ...]) -> Image.Image:
+    """What is in force, in two columns if it is much: each with the sign that stands for it on the map."""
+    columns = 2 if len(told) > _FEW else 1
+    step = (WIDE + 24) // columns
+    rows = [(mark, lines("label", _TEXT, mark.text, step - 24 - 66)) for mark in told]
+    heights = [_LINE * len(row) + 8 for _, row in rows]
+    half = sum(heights) / columns
+    cut = next(n for n in range(len(rows) + 1) if sum(heights[:n]) >= half) if columns > 1 else len(rows)
+    image = parchment((WIDE, 52 + max(sum(heights[:cut]), sum(heights[cut:])) + 12))
     pen = ImageDraw.Draw(image)
     write(pen, (4, 38), title, "title", 38)
-    icon, y = symbols.card(40), 52
-    for row in rows:
-        image.paste(icon, (10, y + 3), icon)
-        for line in row:
-            write(pen, (62, y + 34), line, "label", _TEXT, room=WIDE - 80)
-            y += _LINE
-        y += 6
+    for number, (mark, row) in enumerate(rows):
+        left, top = (0, sum(heights[:number])) if number < cut else (step, sum(heights[cut:number]))
+        icon = _mark_icon(mark)
+        image.paste(icon, (left + 8 + (44 - icon.width) // 2, 52 + top + 2), icon)
+        for line, text in enumerate(row):
+            write(pen, (left + 62, 52 + top + 34 + _LINE * line), text, "label", _TEXT, room=step - 24 - 62)
     return inks().set(image)
 
 

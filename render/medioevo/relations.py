@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from render.medioevo.realms import colour_of
-from render.medioevo.treaties import concerns, pact_detail, pact_title
+from render.medioevo.treaties import concerns, pact_terms, pact_title
 from render.medioevo.words import name_of
 from render.picture import Scene
 from rules.medioevo.view import MedioevoView, OfferView, PactView, WarView
@@ -22,9 +22,13 @@ class Row:
     sign: Sign
     sides: tuple[str, ...]  # colours
     title: str
-    detail: str
+    terms: tuple[str, ...]
     urgent: bool = False  # it concerns whoever looks, now
     faded: bool = False  # it is of no effect
+
+    @property
+    def detail(self) -> str:
+        return " · ".join(self.terms)
 
 
 @dataclass(frozen=True)
@@ -70,7 +74,7 @@ def _war(view: MedioevoView, scene: Scene, war: WarView) -> Row:
         sign="armistice" if war.truce else "war",
         sides=_sides(view, one, other),
         title=scene.say("medioevo-picture-against", one=name_of(scene, one), other=name_of(scene, other)),
-        detail=f"{since} · {scene.say(f'medioevo-picture-war-{state}', turn=war.since + 1)}",
+        terms=(since, scene.say(f"medioevo-picture-war-{state}", turn=war.since + 1)),
     )
 
 
@@ -81,7 +85,7 @@ def _offer(view: MedioevoView, scene: Scene, offer: OfferView) -> Row:
         sign=offer.kind,
         sides=_sides(view, offer.proposer, offer.to),
         title=scene.say("medioevo-picture-towards", one=name_of(scene, offer.proposer), other=name_of(scene, offer.to)),
-        detail=f"{scene.say(f'medioevo-picture-{offer.kind}')} · {scene.say(f'medioevo-picture-offer-{state}')}",
+        terms=(scene.say(f"medioevo-picture-{offer.kind}"), scene.say(f"medioevo-picture-offer-{state}")),
         urgent=asked,
         faded=offer.declined,
     )
@@ -92,7 +96,7 @@ def _pact(view: MedioevoView, scene: Scene, pact: PactView) -> Row:
         sign="pact",
         sides=_sides(view, *pact.parties),
         title=pact_title(scene, pact),
-        detail=pact_detail(view, scene, pact),
+        terms=pact_terms(view, scene, pact),
         urgent=concerns(view, pact),
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import convert, structs
 
-from render.samples import Sample, with_turns
+from render.samples import Sample, question, with_turns
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.medioevo.campaign import Campaign
@@ -340,6 +340,10 @@ def samples() -> list[Sample]:
             Sample("start", view(start())),
             Sample("early", view(early())),
             Sample("final", view(final())),
+            question("near", full, (), ("serbia",)),
+            question("march", full, ("dalmatia", "slavonia", "thrace", "transylvania"), ("serbia",), numbered=True),
+            question("anywhere", full, full.lands, numbered=True),
+            question("fight", siege(), ()),
             Sample("zoom-land", full, focus="serbia", rings=("serbia",)),
             Sample("zoom-realm", full, focus="hungary"),
             Sample("zoom-sea", full, focus="aegean"),

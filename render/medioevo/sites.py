@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from render.marks import numbers_at
 from render.medioevo.force import among
 from render.medioevo.names import area_name, place_name
 from render.medioevo.realms import BARBARIAN, NOBODY, colour_of
@@ -75,15 +76,22 @@ class Site:
     stages: tuple[Stage, ...] = ()
     signs: tuple[str, ...] = ()
     battle: bool = False
+    number: str = ""  # of an option there, or of what happened there
 
     @property
     def sea(self) -> bool:
         return self.place in SEAS
 
 
+def armed(site: Site) -> Site:
+    """A place with nothing but its armies."""
+    return replace(site, area="", good=None, fire=False, houses=(), market=(), carts=(), stages=())
+
+
 def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
     """Every place in play, in the order of the map."""
     hosts, carts, stages, signs = _hosts(view), _carts(view), _stages(view), _signs(view)
+    numbers = {**numbers_at(scene.marks), **dict(scene.numbers)}
     safe = {(effect.place, effect.thing) for effect in view.effects if effect.marks_thing}
     tokens = {place: colour_of(view, player.seat) for player in view.players for place in player.control}
     houses: defaultdict[Place, list[House]] = defaultdict(list)
@@ -112,6 +120,7 @@ def sites_of(view: MedioevoView, scene: Scene) -> dict[Place, Site]:
             stages=tuple(stages.get(place, ())),
             signs=tuple(signs.get(place, ())),
             battle=view.battle is not None and view.battle.place == place,
+            number=numbers.get(place, ""),
         )
     return found
 

@@ -5,17 +5,24 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.medioevo import symbols
-from render.medioevo.ground import layers_of
+from render.medioevo.ground import SEA, layers_of
 from render.medioevo.layout import EVERYTHING
+from render.medioevo.map import DIM
 from render.medioevo.pieces import BUILDINGS, ENGINES, VEHICLES
 from render.medioevo.points import BRANCHES
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.tints import bare, washed
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, SILVER, mix
-from render.seats import shield
+from render.seats import seat_of, shield
 from rules.medioevo.data import GOODS, REALM_COLOURS, TERRITORIES
 
-INKS = 250  # that the palette has
+INKS = 255  # that the palette has
+_PLAIN = (232, 219, 184)
+# As they are: whose land is whose must be told where the map is dimmed around a battle, too.
+KEPT = (
+    *(mix(mix(_PLAIN, seat_of(colour).colour, 0.36), INK, DIM) for colour in REALM_COLOURS.values()),
+    *(mix(shade, INK, DIM) for shade in (_PLAIN, SEA, (206, 214, 170))),
+)
 
 
 def specimen() -> Image.Image:

@@ -9,6 +9,7 @@ from itertools import count
 from PIL import Image, ImageDraw
 
 from render.keep import kept
+from render.marks import pip
 from render.medioevo import symbols
 from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
@@ -18,11 +19,12 @@ from render.medioevo.sketch import on_tincture, rimmed, sprite, tincture
 from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.seats import charge, seat_of, shield
 from render.type import Face, font, plain, width
-from rules.medioevo.data import UNIT_ROWS
+from rules.medioevo.data import REALM_COLOURS, UNIT_ROWS
 
 ROMAN = ("", "I", "II", "III", "IV")
-SEA_INK: Colour = (44, 84, 104)
+SEA_INK: Colour = (42, 73, 128)
 _BLOOD: Colour = (156, 28, 30)
+_DISC = 34  # pixels: the smallest number that a phone shows
 _numbers = count()
 _CLEAR = (*PARCHMENT_LIGHT, 0)
 
@@ -103,6 +105,25 @@ def badge(text: str, size: int, fill: Colour, colour: Colour = PARCHMENT_LIGHT) 
     return image
 
 
+@kept
+def rank(owner: str, level: int, size: int) -> Image.Image:
+    """A level with its owner's charge before it: whose it is must not be told by colour alone."""
+    front, gap = on_tincture(owner), round(size * 0.16)
+    letters = lettering(ROMAN[level], "label-bold", round(size * 0.8), front)
+    side = round(size * 0.74)
+    fine, wide = 3, side + letters.width + 3 * gap
+    image = Image.new("RGBA", (wide * fine, size * fine), (*INK, 0))
+    box = (0, 0, image.width - 1, image.height - 1)
+    line = max(fine, round(size * fine * 0.09))
+    ImageDraw.Draw(image).rounded_rectangle(box, size * fine // 2, fill=tincture(owner), outline=INK, width=line)
+    if owner not in ("barbarian", "nobody"):
+        mask = charge(seat_of(owner).charge, side, fine)
+        image.paste((*front, 255), (round(gap * 1.4 * fine), (image.height - mask.height) // 2), mask)
+    image = image.resize((wide, size), Image.Resampling.LANCZOS)
+    image.alpha_composite(letters, (wide - letters.width - gap, (size - letters.height) // 2))
+    return image
+
+
 def pinned(image: Image.Image, pin: Image.Image, x: float, y: float) -> Image.Image:
     """A pin on an image, its corner at a share of the image; the image grows if it must."""
     left, top = round(image.width * x), round(image.height * y)
@@ -129,8 +150,7 @@ def cart(what: Cart, unit: float) -> Image.Image:
     size = round(33 * unit)
     sketch = VEHICLES.get(what.kind) or ENGINES[what.kind]  # type: ignore[call-overload]
     image = sprite(sketch, tincture(what.owner), size, what.stopped)
-    level = badge(ROMAN[what.level], round(14 * unit), tincture(what.owner), on_tincture(what.owner))
-    image = pinned(image, level, 0.56, 0.64)
+    image = pinned(image, rank(what.owner, what.level, round(15 * unit)), 0.5, 0.62)
     if what.sign:
         image = pinned(image, sign(what.sign, round(19 * unit)), 0, 0)
     if what.count > 1:
@@ -246,19 +266,29 @@ def _title(site: Site, unit: float, close: bool) -> Image.Image:
     halo = round(2.4 * unit)
     if site.sea:
         words = lettering(site.name, "title-italic", round(21 * unit), SEA_INK, round(1.6 * unit), SEA_LIGHT)
-        return beside([symbols.clash(round(30 * unit)), words], 0, low=False) if site.battle else words
+        words = beside([*_numbered(site, unit), words], 0, low=False)
+        return _embattled(words, unit, close) if site.battle else words
     name = lettering(site.name, "title", round(18 * unit), INK, halo)
     parts = [name]
     if site.holder and not site.token:
         parts = [shield(site.holder, round(24 * unit)), name]
     elif site.token:
         parts = [token(site.token, round(21 * unit)), name]
-    if site.battle:
-        parts = [symbols.clash(round(30 * unit)), *parts]
-    title = beside(parts, 0, low=False)
+    title = beside([*_numbered(site, unit), *parts], 0, low=False)
     if close and site.area:
         title = below([title, lettering(site.area, "title-italic", round(13.5 * unit), INK, halo)], -round(3 * unit))
-    return title
+    return _embattled(title, unit, close) if site.battle else title
+
+
+def _numbered(site: Site, unit: float) -> list[Image.Image]:
+    """The number of a place goes before its name: there it hides nothing, and moves with it."""
+    return [pip(site.number, max(_DISC, round(30 * unit)))] if site.number else []
+
+
+def _embattled(title: Image.Image, unit: float, close: bool) -> Image.Image:
+    """The name of a place that is fought for: swords beside it, or above it where the whole map is seen."""
+    clash = symbols.clash(round((30 if close else 88) * unit))
+    return beside([clash, title], 0, low=False) if close else below([clash, title], -round(8 * unit))
 
 
 def _settled(site: Site, unit: float) -> list[Image.Image]:
@@ -280,7 +310,11 @@ def _settled(site: Site, unit: float) -> list[Image.Image]:
 
 
 def route_flag(stage: Stage, unit: float) -> Image.Image:
-    flag = symbols.pennant(tincture(stage.owner), round(27 * unit), stage.kind == "done")
+    flag = symbols.pennant(tincture(stage.owner), round(27 * unit), stage.kind == "done").copy()
+    if stage.owner in REALM_COLOURS.values():
+        size = round(12 * unit)
+        mask = charge(seat_of(stage.owner).charge, size).resize((size, size), Image.Resampling.LANCZOS)
+        flag.paste((*on_tincture(stage.owner), 255), (round(7.5 * unit), round(2.4 * unit)), mask)
     return pinned(flag, symbols.honour(round(15 * unit)), 0.5, 0.5) if stage.kind == "end" else flag
 
 

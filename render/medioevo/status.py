@@ -38,6 +38,8 @@ STATUS = 206
 _WIDE = WIDTH - 2 * MARGIN
 _TRACK = 560  # where the track of honour begins
 _FULL = 40  # the least end of the track
+_SHIELD = 54
+_ROUNDS = 30
 
 
 @dataclass(frozen=True)
@@ -117,8 +119,11 @@ def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
         pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
         past = status.phase is not None and number < status.phase
         colour = PARCHMENT_LIGHT if now else INK_FAINT if past else INK_SOFT
-        middle = ((left + right + nose) / 2, 46)
+        middle = ((left + right + nose) / 2 + (14 if past else 0), 46)
         face = "label-bold" if now else "label"
+        if past:
+            tick = left + nose + 12
+            pen.line([(tick, 36), (tick + 8, 45), (tick + 22, 24)], INK_FAINT, 5, joint="curve")
         write(pen, middle, name, face, 34, room=round(step) - 48, colour=colour, anchor="ms")
 
 
@@ -160,12 +165,25 @@ def _track(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None
     _shields(image, status, low, left, unit, base)
 
 
+def _spread(wanted: list[float], apart: float, left: float, right: float) -> list[float]:
+    """Spots in that order, each as near to its own as others allow."""
+    spots = sorted(wanted)
+    for _ in range(_ROUNDS):
+        for one in range(len(spots) - 1):
+            short = apart - (spots[one + 1] - spots[one])
+            if short > 0:
+                spots[one], spots[one + 1] = spots[one] - short / 2, spots[one + 1] + short / 2
+        spots = [max(left + apart * n, min(right - apart * (len(spots) - 1 - n), x)) for n, x in enumerate(spots)]
+    return spots
+
+
 def _shields(image: Image.Image, status: Status, low: int, left: float, unit: float, base: int) -> None:
-    heaps: dict[int, int] = {}
-    for colour, value in status.marks:
-        lift = heaps.get(value, 0)
-        heaps[value] = lift + 1
-        if colour == "nobody":
-            continue
-        crest = shield(colour, 58)
-        image.paste(crest, (round(left + (value - low) * unit) - 29, base - 58 - lift * 14), crest)
+    """Every player's shield over their honour; those that would hide one another stand aside, with a line to it."""
+    marks = sorted((mark for mark in status.marks if mark[0] != "nobody"), key=lambda mark: mark[1])
+    wanted = [left + (value - low) * unit for _, value in marks]
+    pen = ImageDraw.Draw(image)
+    spots = _spread(wanted, _SHIELD * 0.76, left, _WIDE - 34)
+    for (colour, _), own, x in zip(marks, wanted, spots, strict=True):
+        crest = shield(colour, _SHIELD)
+        pen.line((x, base - 24, own, base), INK, 3)
+        image.paste(crest, (round(x) - _SHIELD // 2, base - 12 - _SHIELD), crest)

@@ -21,7 +21,7 @@ from render.seats import shield
 from render.strip import Strip
 from render.type import width, write
 from render.words import listed
-from render.wrap import lines
+from render.wrap import balanced, lines
 from rules.medioevo.data import COLOURS, LEVELS, TECHNOLOGIES, technology_at
 from rules.medioevo.data import Colour as Branch
 from rules.medioevo.view import MedioevoView
@@ -33,6 +33,7 @@ _RUNG = 128
 _ROOM = _BOARD - 40
 _SIZES = (32, 31, 30, 29, 28, 27, 26)
 _CREST = 46
+_MANY = 5  # shields that stand closer
 
 
 @dataclass(frozen=True)
@@ -108,11 +109,11 @@ def _draw_rung(image: Image.Image, pen: ImageDraw.ImageDraw, branch: Branch, run
 
 def _crests(image: Image.Image, knowers: tuple[str, ...], top: int) -> int:
     """Shields from the right, and where they begin."""
-    step = _CREST - 6 if len(knowers) < 5 else _CREST - 16
+    size, step = (_CREST, _CREST - 6) if len(knowers) < _MANY else (_CREST - 4, _CREST - 14)
     left = _BOARD - 8
     for number, colour in enumerate(reversed(knowers)):
-        left = _BOARD - 8 - _CREST - number * step
-        crest = shield(colour, _CREST)
+        left = _BOARD - 8 - size - number * step
+        crest = shield(colour, size)
         image.paste(crest, (left, top + 4), crest)
     return left
 
@@ -120,7 +121,7 @@ def _crests(image: Image.Image, knowers: tuple[str, ...], top: int) -> int:
 def described(text: str) -> tuple[int, list[str]]:
     """Two lines in the largest type in which the text fits."""
     size = next((size for size in _SIZES if len(lines("label", size, text, _ROOM)) <= 2), _SIZES[-1])
-    return size, lines("label", size, text, _ROOM)[:2]
+    return size, balanced("label", size, text, _ROOM)[:2]
 
 
 def _does(pen: ImageDraw.ImageDraw, text: str, top: int) -> None:

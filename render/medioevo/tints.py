@@ -8,12 +8,15 @@ from render.medioevo import projection
 from render.medioevo.ground import Layers
 from render.medioevo.layout import Layout
 from render.medioevo.sketch import tincture
+from render.paper import INK_PALE
 from render.sheet import Box, Spot
 from rules.medioevo.data import Place
 
 _WASH, _BAND = 0.34, 0.62  # of the colour: all over, and more at the border
 _DEPTH = [round(255 * (_WASH + _BAND * max(0.0, 1 - max(0, v - 110) / 118) ** 1.3)) for v in range(256)]
 _FINE = 2
+_PALE = "white"
+_LINE = 3.0  # pixels of the whole map
 _OVER = 60  # pixels beyond the sheet that count, so that its edge is no border
 
 
@@ -62,10 +65,19 @@ def washed(layout: Layout, layers: Layers, place: Place, owner: str) -> tuple[Im
     part = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
     land = layers.ground.crop(seen)
     land.paste(tincture(owner), (0, 0, *land.size), veil.crop(part))
+    if owner == _PALE:
+        _outlined(layout, place, land, seen)
     lines = layers.lines.crop(seen)
     land.paste(lines, (0, 0), lines)
     own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)], "1")
     return land, own, seen[:2]
+
+
+def _outlined(layout: Layout, place: Place, land: Image.Image, seen: Box) -> None:
+    """A line inside the border of a land whose holder's colour hardly shows on paper."""
+    ring = [(x - seen[0], y - seen[1]) for x, y in layout.path(projection.outline(place))]
+    wide = max(3, round(_LINE * layout.unit))
+    ImageDraw.Draw(land).line([*ring, ring[0]], INK_PALE, 2 * wide, joint="curve")
 
 
 def bare(layers: Layers) -> Image.Image:

@@ -16,8 +16,8 @@ def pact_title(scene: Scene, pact: PactView) -> str:
     return scene.say("medioevo-pact-between", what=kinds, parties=names)
 
 
-def pact_detail(view: MedioevoView, scene: Scene, pact: PactView) -> str:
-    return " · ".join([*_terms(scene, pact), *_state(view, scene, pact)])
+def pact_terms(view: MedioevoView, scene: Scene, pact: PactView) -> tuple[str, ...]:
+    return (*_terms(scene, pact), *_state(view, scene, pact))
 
 
 def _terms(scene: Scene, pact: PactView) -> Iterator[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PIL import Image
 
 from render.easel import Easel, shaded
 from render.keep import kept
-from render.paper import ACCENT, INK, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix
+from render.paper import ACCENT, INK, PARCHMENT, PARCHMENT_DEEP, PARCHMENT_LIGHT, Colour, mix
 from render.pressed import static
 from render.saga.motifs import TINCTURES, motif
 from rules.saga.data import COLOUR, VALUE, Card
@@ -52,6 +54,22 @@ def small(card: Card, marked: bool = False) -> Image.Image:
     easel.text((middle, EDGE + 41), str(VALUE[card]), "title-bold", 46, tincture.mark, "ms", tincture.rim)
     easel.stamp(motif(COLOUR[card], 40), middle, EDGE + 66, tincture.mark)
     return _finished(easel, marked)
+
+
+@kept
+def gap(card: Card) -> Image.Image:
+    """Where a knight was until just now: a broken line in the accent, and his motif as a shadow."""
+    easel, tincture = Easel(WIDE + 2 * EDGE, HIGH + 2 * EDGE), TINCTURES[COLOUR[card]]
+    faint = mix(PARCHMENT, tincture.colour, 0.45)
+    easel.text((EDGE + WIDE / 2, EDGE + 41), str(VALUE[card]), "title-bold", 46, faint, "ms")
+    easel.stamp(motif(COLOUR[card], 40), EDGE + WIDE / 2, EDGE + 66, faint)
+    corners = ((EDGE, EDGE), (EDGE + WIDE, EDGE), (EDGE + WIDE, EDGE + HIGH), (EDGE, EDGE + HIGH), (EDGE, EDGE))
+    for (x, y), (u, v) in pairwise(corners):
+        pieces = round(max(abs(u - x), abs(v - y)) / 7)
+        for piece in range(0, pieces, 2):
+            ends = [(x + (u - x) * n / pieces, y + (v - y) * n / pieces) for n in (piece, min(pieces, piece + 1.2))]
+            easel.line(ends, ACCENT, 4)
+    return easel.done()
 
 
 @kept

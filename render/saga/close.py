@@ -15,7 +15,7 @@ from render.saga.knights import BIG, RIM, framed, large
 from render.saga.marks import marks_of
 from render.saga.page import Piece, laid, page, strip_image, strip_of
 from render.saga.players import Group, draw_group, group_of
-from render.saga.realms import MARGIN, POWER_LINE, Tile, draw_head, tile_of
+from render.saga.realms import MARGIN, POWER_LINE, Tile, draw_head, draw_numbers, tile_of
 from render.seats import seat_of, shield
 from render.strip import INSET, STRIP
 from render.type import write
@@ -25,6 +25,7 @@ from rules.saga.view import RealmView, SagaView
 CLOSE = 1000
 _INSIDE = CLOSE - 2 * MARGIN
 _MARCH = 176
+_NUMBERS = 300  # the column of what an attack must reach
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,8 @@ def _realm(tile: Tile, nobody: str) -> Image.Image:
     head = 158 + POWER_LINE * len(tile.powers)
     image = Image.new("RGB", (_INSIDE, head + BIG[1] + 26), PARCHMENT_LIGHT)
     draw_head(image, tile)
-    step = min(BIG[0] + 22, (_INSIDE - 52 - BIG[0]) // max(1, len(tile.defenders) - 1))
+    step = min(BIG[0] + 22, (_INSIDE - 60 - _NUMBERS - BIG[0]) // max(1, len(tile.defenders) - 1))
+    draw_numbers(image, tile, (_INSIDE - _NUMBERS, head))
     for number, (card, marked) in enumerate(tile.defenders):
         sprite = framed(card) if marked else shaded(large(card), RIM)
         image.paste(sprite, (28 + number * step - RIM, head - RIM), sprite)

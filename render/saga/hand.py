@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.easel import Easel, shaded
 from render.keep import kept
+from render.nothing import nothing
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.saga.inks import inks
@@ -131,10 +132,7 @@ def _told(scene: Scene, playable: int, count: int) -> str:
 @kept
 def _notice(text: str) -> Image.Image:
     """Said where there are no cards to show."""
-    image = parchment((PAGE - 2 * MARGIN, CELL[1] // 2))
-    middle = (image.width // 2, image.height // 2 + 14)
-    write(ImageDraw.Draw(image), middle, text, "title-italic", 44, room=image.width, colour=INK_SOFT, anchor="ms")
-    return inks().set(image)
+    return inks().set(nothing(text, PAGE - 2 * MARGIN, CELL[1] // 2))
 
 
 def draw(view: SagaView, scene: Scene) -> Image.Image:

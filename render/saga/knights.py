@@ -43,7 +43,7 @@ def large(card: Card) -> Image.Image:
     scene = Easel(*BIG)
     scene.round_box((0, 0, *BIG), 0, tincture.pale)
     _land(scene, colour, tincture)
-    _flag(scene, colour, tincture)
+    _flag(scene, colour, tincture, raised=value == max(_HELMS))
     figure = _Figure()
     _body(figure, tincture)
     _HELMS[value](figure, tincture)
@@ -87,24 +87,28 @@ def _opening() -> Image.Image:
 
 
 def _land(easel: Easel, colour: str, tincture: Tincture) -> None:
-    """Hills of the realm behind the knight, a few motifs strewn in the sky."""
-    faint = mix(tincture.pale, tincture.colour, 0.13)
-    for x, y in ((32, 104), (32, 152), (166, 132), (166, 180)):
-        easel.stamp(motif(colour, 26), x, y, faint)
+    """Hills of the realm behind the knight, and on the horizon what it is known for: castles, firs, waves, ore, bats,
+    sheaves."""
+    faint = mix(tincture.pale, tincture.colour, 0.25)
+    for x, y, size in ((32, 168, 52), (174, 178, 40), (146, 186, 30)):
+        easel.stamp(motif(colour, size), x, y, faint)
+    for x, y in ((32, 112), (172, 130)):
+        easel.stamp(motif(colour, 24), x, y, mix(tincture.pale, tincture.colour, 0.13))
     easel.ellipse(34, 256, 116, 66, mix(tincture.pale, tincture.mild, 0.6))
     easel.ellipse(166, 282, 124, 74, tincture.mild)
     easel.line(curve((40, 244), (100, 196), (150, 204), (200, 216), steps=16), mix(tincture.mild, INK, 0.25), 1.4)
 
 
-def _flag(easel: Easel, colour: str, tincture: Tincture) -> None:
-    """The banner on its lance at the knight's left."""
+def _flag(easel: Easel, colour: str, tincture: Tincture, *, raised: bool) -> None:
+    """The banner on its lance at the knight's left; over a crown it is raised."""
+    up, aside = (16, 2) if raised else (0, 0)
     easel.line(((158, 30), (158, 280)), INK, 7)
     easel.line(((158, 32), (158, 280)), _WOOD, 3.6)
     easel.polygon(((158, 14), (163, 26), (158, 34), (153, 26)), _STEEL, 1.8)
     cloth = [(158, 36), *curve((158, 36), (136, 27), (106, 40), (84, 32), steps=12), (95, 62)]
     cloth += curve((86, 92), (108, 104), (136, 90), (158, 98), steps=12)
-    easel.polygon(cloth, tincture.colour, 2.4)
-    easel.stamp(motif(colour, 50), 128, 65, tincture.mark)
+    easel.polygon([(x, y - up) for x, y in cloth], tincture.colour, 2.4)
+    easel.stamp(motif(colour, 46 if raised else 50), 128 + aside, 65 - up - aside // 2, tincture.mark)
 
 
 def _body(f: _Figure, tincture: Tincture) -> None:

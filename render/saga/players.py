@@ -79,6 +79,14 @@ class Panel:
         return 5 if self.turn or self.won else 0
 
 
+def ranked(view: SagaView) -> list[SeatView]:
+    """The players in the order of their seats; at the end in that of their points, who has won first."""
+    over = view.outcome
+    if over is None:
+        return list(view.seats)
+    return sorted(view.seats, key=lambda seat: (seat.seat not in over.winners, -over.scores[seat.seat], seat.seat))
+
+
 def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open_to_owner: bool = False) -> Panel:
     points = view.outcome.scores[seat.seat] if view.outcome else seat.points
     groups = [group_of(view, seat.seat, army, scene, marks, open_to_owner=open_to_owner) for army in seat.armies]
@@ -202,14 +210,15 @@ def _army(group: Group) -> Image.Image:
 
 
 def _who(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
-    crest = shield(panel.colour, 92)
-    image.paste(crest, (18, 10), crest)
+    drop = 18 if panel.won else 0
+    crest = shield(panel.colour, 92 - drop)
+    image.paste(crest, (18 + drop // 2, 10 + drop), crest)
     room = _ASIDE - 18 - 118 - 10
     write(pen, (118, 48), panel.name, "title", 40, room=room)
-    wide = write(pen, (118, 98), panel.points, "label-bold", 46, room=room)
+    write(pen, (118, 98), panel.points, "label-bold", 46, room=room)
     if panel.won:
-        laurel = crown(48)
-        image.paste(laurel, (118 + wide + 12, 56), laurel)
+        laurel = crown(66)
+        image.paste(laurel, (31, -12), laurel)
 
 
 def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:

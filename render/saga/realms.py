@@ -15,7 +15,7 @@ from render.saga.inks import inks
 from render.saga.marks import Marks
 from render.saga.symbols import coin, seal, swords, tower
 from render.saga.words import realm_name
-from render.seats import seat_of, shield
+from render.seats import blank_shield, seat_of, shield
 from render.type import Face, width, write
 from render.words import name_of
 from rules.saga.data import Card, Colour
@@ -29,10 +29,11 @@ COLUMNS = 3
 SMALL = 34  # the least size of type that matters
 TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 POWER_LINE = 46
-NAME = TILE - 16 - 116  # room for a realm's name, beside its banner
+_CREST = 72
+NAME = TILE - 8 - _CREST - 116  # room for a realm's name, between its banner and its owner's shield
 HEAD, FOOT = 112, HIGH + 22
-_NUMBERS = 108  # the column of defence and attack
-_DISC, _DISC_OF_MANY = 46, 32  # pixels across the numbers of moves, beside the owner's crest
+_NUMBERS = 130  # the column of defence and attack
+DISC, DISC_OF_MANY = 46, 34  # pixels across the numbers of moves, beside the owner's crest
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ class Tile:
     lines: int  # of powers, that there must be room for
     marked: bool
     ringed: bool
-    numbers: str = ""  # of what happened there, where moves are numbered
+    numbers: str = ""  # of what happened there, where moves are numbered; or its own among what can be chosen
 
 
 def powers_of(realm: RealmView, scene: Scene) -> tuple[tuple[str, str, bool], ...]:
@@ -80,7 +81,7 @@ def tile_of(view: SagaView, realm: RealmView, scene: Scene, marks: Marks, lines:
         lines=lines,
         marked=realm.colour in marks.realms,
         ringed=realm.colour in scene.rings,
-        numbers=numbers_at(scene.marks).get(realm.colour, ""),
+        numbers=dict(scene.numbers).get(realm.colour) or numbers_at(scene.marks).get(realm.colour, ""),
     )
 
 
@@ -101,17 +102,24 @@ def drawn_tile(tile: Tile) -> Image.Image:
     flag = banner(tile.colour, 84, 106)
     image.paste(flag, (20, 0), flag)
     if tile.numbers:
-        disc = pip(tile.numbers, _DISC if len(tile.numbers) < 3 else _DISC_OF_MANY)
+        disc = numbers_on(tile)
         image.paste(disc, (max(6, 62 - disc.width // 2), 62), disc)
     right = TILE - 16
-    title(pen, (116, 46), tile.name, "title", 38, NAME)
-    _income(image, pen, tile.income, (right, 92))
-    _owner(image, pen, tile, (107, 92), right - 72)
+    crest = _crest(tile, _CREST)
+    image.paste(crest, (TILE - 8 - _CREST, 4), crest)
+    base = name_at(pen, tile.name, (116, 46), NAME)
+    _income(image, pen, tile.income, (right, 104))
+    _owner(pen, tile, (116, max(92, base + 36)), right - 74)
     _powers(image, pen, tile, (24, HEAD))
     top = image.height - FOOT + 4
     fan(image, tile.defenders, (22, top), TILE - 22 - 12 - _NUMBERS)
-    _numbers(image, pen, tile, ((TILE - 18, top), (TILE - 18, top + 48)))
+    _numbers(image, pen, tile, (TILE - 18, top))
     return inks().set(image)
+
+
+def numbers_on(tile: Tile) -> Image.Image:
+    """The disc with a tile's numbers."""
+    return pip(tile.numbers, DISC if len(tile.numbers) < 3 else DISC_OF_MANY)
 
 
 def draw_head(image: Image.Image, tile: Tile) -> None:
@@ -121,11 +129,36 @@ def draw_head(image: Image.Image, tile: Tile) -> None:
     flag = banner(tile.colour, 112, 142)
     image.paste(flag, (24, 0), flag)
     right = image.width - 26
-    title(pen, (160, 64), tile.name, "title-bold", 56, right - 240 - 160)
-    _owner(image, pen, tile, (151, 122), right - 240)
-    _income(image, pen, tile.income, (right, 122))
+    crest = _crest(tile, 116)
+    image.paste(crest, (right - 108, 8), crest)
+    title(pen, (160, 64), tile.name, "title-bold", 56, right - 330 - 160)
+    _owner(pen, tile, (160, 122), right - 330)
+    _income(image, pen, tile.income, (right - 130, 122))
     _powers(image, pen, tile, (28, 150))
-    _numbers(image, pen, tile, ((right - 130, 20), (right, 20)))
+
+
+def _crest(tile: Tile, size: int) -> Image.Image:
+    """The shield of whoever owns a realm; that colour is nowhere else on it, for realms have colours of their own."""
+    return shield(tile.owner_colour, size) if tile.owner_colour else blank_shield(size)
+
+
+def broken(name: str, room: int) -> tuple[str, ...]:
+    """A realm's name on a line, or on two, broken at a hyphen."""
+    if width("title", SMALL, name) <= room or "-" not in name:
+        return (name,)
+    first, _, rest = name.rpartition("-")
+    return f"{first}-", rest
+
+
+def name_at(pen: ImageDraw.ImageDraw, name: str, at: Spot, room: int) -> int:
+    """Writes a realm's name, on a line or on two, and says where the last of them stands."""
+    parts = broken(name, room)
+    if len(parts) == 1:
+        title(pen, at, name, "title", 38, room)
+        return at[1]
+    for number, part in enumerate(parts):
+        write(pen, (at[0], at[1] - 14 + 30 * number), part, "title", SMALL, room=room)
+    return at[1] + 16
 
 
 def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
@@ -136,7 +169,7 @@ def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, 
 
 
 def _border(pen: ImageDraw.ImageDraw, tile: Tile, size: tuple[int, int]) -> None:
-    edge(pen, size, 8 if tile.ringed else 5 if tile.marked else 0, tile.owner_colour)
+    edge(pen, size, 8 if tile.ringed else 5 if tile.marked else 0, None)
 
 
 def edge(pen: ImageDraw.ImageDraw, size: tuple[int, int], accent: int, seat: str | None) -> None:
@@ -158,14 +191,9 @@ def _income(image: Image.Image, pen: ImageDraw.ImageDraw, income: int, at: Spot)
     image.paste(sign, (at[0] - wide - 34, at[1] - 26), sign)
 
 
-def _owner(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot, right: int) -> None:
-    left, base = at
-    if tile.owner_colour is None:
-        write(pen, (left + 9, base), tile.owner, "title-italic", SMALL, room=right - left - 9, colour=INK_SOFT)
-        return
-    crest = shield(tile.owner_colour, 50)
-    image.paste(crest, (left, base - 37), crest)
-    write(pen, (left + 50, base), tile.owner, "label", SMALL, room=right - left - 50)
+def _owner(pen: ImageDraw.ImageDraw, tile: Tile, at: Spot, right: int) -> None:
+    face, colour = ("title-italic", INK_SOFT) if tile.owner_colour is None else ("label", INK)
+    write(pen, at, tile.owner, face, SMALL, room=right - at[0], colour=colour)
 
 
 def _powers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, at: Spot) -> None:
@@ -190,12 +218,19 @@ def fan(
         image.paste(sprite, (at[0] + number * step - EDGE, at[1] - EDGE), sprite)
 
 
-def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corners: tuple[Spot, Spot]) -> None:
-    """The defence, and what an attack must reach; their upper right corners are given."""
-    entries: tuple[tuple[Image.Image, int, Face], ...] = (
-        (tower(38), tile.defence, "label"),
-        (swords(38), tile.needed, "label-bold"),
-    )
-    for (sign, number, face), (right, top) in zip(entries, corners, strict=True):
-        wide = write(pen, (right, top + 36), str(number), face, 44, anchor="rs")
-        image.paste(sign, (right - max(wide, 44) - 44, top + 3), sign)
+def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corner: Spot) -> None:
+    """What an attack must reach, large, and below it the defence; their upper right corner is given."""
+    right, top = corner
+    wide = write(pen, (right, top + 46), str(tile.needed), "label-bold", 58, anchor="rs")
+    image.paste(swords(46), (right - wide - 52, top + 3), swords(46))
+    wide = write(pen, (right, top + 88), str(tile.defence), "label", SMALL, anchor="rs", colour=INK_SOFT)
+    image.paste(tower(32), (right - wide - 40, top + 59), tower(32))
+
+
+def draw_numbers(image: Image.Image, tile: Tile, corner: Spot) -> None:
+    """The same in a close-up, as large as the cards."""
+    pen, (left, top) = ImageDraw.Draw(image), corner
+    image.paste(swords(120), (left, top + 16), swords(120))
+    write(pen, (left + 136, top + 124), str(tile.needed), "title-bold", 130)
+    image.paste(tower(72), (left + 24, top + 176), tower(72))
+    write(pen, (left + 136, top + 234), str(tile.defence), "label", 64, colour=INK_SOFT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from render.samples import Sample, with_turns
+from render.samples import Sample, question, with_turns
 from rules.core.words import words
 from rules.saga.data import COLOUR, COLOURS, RANK, SETS, Card, Colour, Side
 from rules.saga.frames import SagaState, Turns
@@ -186,6 +186,11 @@ def samples() -> list[Sample]:
             Sample("hidden", seen(hidden()), rings=("orange", "red2")),
             Sample("final", seen(final())),
             Sample("strange-names", seen(crowded()), names=STRANGE),
+            question("army", seen(typical(), 2), ("violet", "yellow", "red"), ("red1",), numbered=True),
+            question("realms", seen(crowded(), 0), COLOURS, numbered=True),
+            question("knight", seen(early(), 1), tuple(dict.fromkeys(seen(early(), 1).seats[1].hand)), numbered=True),
+            question("recruit", seen(crowded(), 0), tuple(dict.fromkeys(seen(crowded()).free)), numbered=True),
+            Sample("done", seen(crowded()), "part"),
             Sample("close", seen(crowded()), focus="blue"),
             Sample("refused", seen(typical()), focus="green", rings=("green",)),
             Sample("full", seen(early(), 1), kind="hand"),

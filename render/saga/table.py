@@ -10,13 +10,13 @@ from render import encode
 from render.keep import kept
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
-from render.saga.cards import EDGE, HIGH, WIDE, small
+from render.saga.cards import EDGE, HIGH, WIDE, gap, small
 from render.saga.close import draw_close
 from render.saga.inks import inks
 from render.saga.marks import marks_of
 from render.saga.page import Piece, laid, page, strip_image, strip_of
-from render.saga.players import drawn_panel, panel_height, panel_of
-from render.saga.realms import COLUMNS, GAP, MARGIN, PAGE, TILE, drawn_tile, lines_of, tile_height, tile_of
+from render.saga.players import drawn_panel, panel_height, panel_of, ranked
+from render.saga.realms import COLUMNS, GAP, MARGIN, PAGE, SMALL, TILE, drawn_tile, lines_of, tile_height, tile_of
 from render.saga.words import board_alt, close_alt
 from render.strip import INSET, STRIP
 from render.type import write
@@ -33,6 +33,7 @@ class Row:
     heading: str
     nobody: str
     cards: tuple[tuple[Card, bool], ...]  # with what is ringed
+    gone: tuple[Card, ...] = ()  # just recruited: they leave a gap
 
 
 def row_of(view: SagaView, scene: Scene) -> Row:
@@ -40,6 +41,7 @@ def row_of(view: SagaView, scene: Scene) -> Row:
         heading=scene.say("saga-picture-free"),
         nobody=scene.say("saga-picture-no-free"),
         cards=tuple((card, card in scene.rings) for card in view.free),
+        gone=tuple(step.card for step in view.last if step.kind == "recruit" and step.card),
     )
 
 
@@ -48,14 +50,21 @@ def drawn_row(row: Row) -> Image.Image:
     image = parchment((PAGE - 2 * MARGIN, FREE))
     pen = ImageDraw.Draw(image)
     left = 14 + write(pen, (8, FREE // 2 + 12), row.heading, "title", 38) + 22
-    if not row.cards:
-        write(pen, (left, FREE // 2 + 12), row.nobody, "title-italic", 36, colour=INK_SOFT)
-    room = image.width - left - 10
-    step = min(WIDE + 10, (room - WIDE) // max(1, len(row.cards) - 1))
-    for number, (card, ringed) in enumerate(row.cards):
-        sprite = small(card, ringed)
-        image.paste(sprite, (left + number * step - EDGE, (FREE - HIGH) // 2 - EDGE), sprite)
+    lay_knights(image, row, left)
     return inks().set(image)
+
+
+def lay_knights(image: Image.Image, row: Row, left: int) -> None:
+    """The free knights side by side from there on, or that there are none; then the gaps of those just recruited."""
+    top = (image.height - HIGH) // 2
+    if not row.cards:
+        at, pen = (left, image.height // 2 + 12), ImageDraw.Draw(image)
+        left += write(pen, at, row.nobody, "title-italic", SMALL, colour=INK_SOFT) + 24
+    count = len(row.cards) + len(row.gone)
+    step = min(WIDE + 10, (image.width - left - 10 - WIDE) // max(1, count - 1))
+    sprites = [*(small(card, ringed) for card, ringed in row.cards), *(gap(card) for card in row.gone)]
+    for number, sprite in enumerate(sprites):
+        image.paste(sprite, (left + number * step - EDGE, top - EDGE), sprite)
 
 
 def draw(view: SagaView, scene: Scene) -> Image.Image:
@@ -72,7 +81,7 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
         top += tile_height(lines) + GAP
     pieces.append((drawn_row(row_of(view, scene)), (MARGIN, top - GAP // 2)))
     top += FREE
-    for seat in view.seats:
+    for seat in ranked(view):
         panel = panel_of(view, seat, scene, marks)
         pieces.append((drawn_panel(panel), (MARGIN, top)))
         top += panel_height(panel) + GAP

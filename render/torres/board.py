@@ -18,7 +18,7 @@ from render.torres.figures import place_figures
 from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
-from render.torres.marks import Field, mark_last, mark_numbers, mark_rings, name_again
+from render.torres.marks import Field, mark_choices, mark_last, mark_numbers, mark_rings, name_again
 from render.torres.panel import PLATES, card_of, drawn_card
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
@@ -26,6 +26,7 @@ from render.torres.words import alt, stage, tellings
 from render.type import width
 from render.words import headline
 from rules.torres.data import YEARS
+from rules.torres.land import Square
 from rules.torres.view import TorresView
 
 
@@ -43,8 +44,10 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     """A line that is too long for all that happened tells less of it."""
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
-    told, room = list(tellings(view, short)), news_room(wide, len(seats))
-    change = next((line for line in told if width("label", LEAST_NEWS, line) <= room), told[-1])
+    room, change = news_room(wide, len(seats)), ""
+    for change in tellings(view, short):
+        if width("label", LEAST_NEWS, change) <= room:
+            break
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
@@ -57,18 +60,19 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     )
 
 
-def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene) -> None:
+def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene, choices: tuple[Square, ...] = ()) -> None:
     """All that stands on the board."""
     build(sheet, layout, view.heights)
-    place_figures(sheet, layout, view)
     field = Field(sheet, layout, view.heights)
+    mark_choices(field, choices)
+    place_figures(sheet, layout, view)
     if not scene.marks:
         mark_last(field, view.last)
     mark_rings(field, scene.rings)
-    name_again(field, view.last, scene.rings)
+    name_again(field, view.last, (*choices, *scene.rings))
     mark_areas(sheet, layout, view.castles)
     mark_numbers(field, scene.marks)
-    if layout.focus is None and layout.named:
+    if layout.track:
         place_markers(sheet, view)
 
 

@@ -55,7 +55,7 @@ def ground_of(layout: Layout) -> Image.Image:
     """Shared between threads: never written to."""
     image = parchment((layout.width, layout.height))
     pen = ImageDraw.Draw(image)
-    if layout.focus is None and layout.named:
+    if layout.track:
         _track(pen)
     for name in layout.rows:
         _square(pen, layout, name)

@@ -8,16 +8,17 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.keep import kept
-from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, frame, parchment
+from render.nothing import nothing
+from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, Colour, frame, parchment
 from render.picture import Picture, Scene
-from render.seats import shield
+from render.seats import seat_of, shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
 from render.torres.symbols import symbol
 from render.torres.words import hand_alt, hand_title, known_line, stage
 from render.type import write
-from render.wrap import lines
+from render.wrap import balanced
 from rules.torres.data import CARDS, Card
 from rules.torres.view import TorresView
 
@@ -27,9 +28,11 @@ CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 186)
 _SYMBOL = 146
 _HEAD = 62  # of a group's title
 _LINE = 46
+_NONE = 180  # where there is no card
 _TEXT = 36
-_ROW = 64  # of cards played
-_PLAYED = 46
+_ROW = 92  # of cards played
+_PLAYED = 66
+_CREST = 84  # what a player's shield takes
 
 
 @dataclass(frozen=True)
@@ -44,7 +47,7 @@ class Group:
     @property
     def height(self) -> int:
         rows = (len(self.cards) + 1) // 2
-        return _HEAD + (rows * (CARD[1] + GAP) if rows else _LINE)
+        return _HEAD + (rows * (CARD[1] + GAP) if rows else _NONE)
 
 
 def groups_of(view: TorresView, scene: Scene) -> list[Group]:
@@ -64,17 +67,17 @@ def groups_of(view: TorresView, scene: Scene) -> list[Group]:
 
 
 @kept
-def _card(name: str, text: str, card: Card, now: bool, ready: bool) -> Image.Image:
+def _card(name: str, text: str, card: Card, own: Colour, now: bool, ready: bool) -> Image.Image:
     wide, high = CARD
     image = Image.new("RGB", CARD, PARCHMENT_LIGHT if ready else PARCHMENT)
     pen = ImageDraw.Draw(image)
     pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if now else INK, width=6 if now else 2)
     pen.rectangle((10, 10, _SYMBOL + 18, high - 11), outline=INK_PALE, width=2)
-    sprite = symbol(card, _SYMBOL - 14)
-    image.paste(sprite, (21, (high - sprite.height) // 2), sprite)
+    sprite = symbol(card, _SYMBOL - 6, own)
+    image.paste(sprite, (17, (high - sprite.height) // 2), sprite)
     left, room = _SYMBOL + 36, wide - _SYMBOL - 50
     write(pen, (left, 52), name, "title-bold", 42, room=room)
-    told = lines("label", _TEXT, text[:1].upper() + text[1:], room)
+    told = balanced("label", _TEXT, text[:1].upper() + text[1:], room)
     for number, line in enumerate(told[:3]):
         write(pen, (left, 94 + number * 37), line, "label", _TEXT, room=room, colour=INK_SOFT)
     return inks().set(image)
@@ -90,6 +93,11 @@ def _line(text: str, *, title: bool) -> Image.Image:
 
 
 @kept
+def _none(text: str) -> Image.Image:
+    return inks().set(nothing(text, WIDTH - 2 * EDGE, _NONE))
+
+
+@kept
 def _page(height: int) -> Image.Image:
     page = parchment((WIDTH, height))
     frame(page)
@@ -98,14 +106,17 @@ def _page(height: int) -> Image.Image:
 
 @kept
 def _played(colour: str, cards: tuple[Card, ...]) -> Image.Image:
-    """What one player has played, in its order: small, for all have seen it."""
+    """What one player has played, in its order, each as a small card."""
     image = parchment((CARD[0], _ROW))
-    crest = shield(colour, 56)
-    image.paste(crest, (0, 2), crest)
-    step = min(_PLAYED + 8, (CARD[0] - 70) // len(cards))
+    crest = shield(colour, 72)
+    image.paste(crest, (0, 6), crest)
+    pen = ImageDraw.Draw(image)
+    step = min(_PLAYED + 22, (image.width - _CREST - _PLAYED - 16) // max(1, len(cards) - 1))
     for number, card in enumerate(cards):
-        sprite = symbol(card, _PLAYED)
-        image.paste(sprite, (66 + number * step, (_ROW - _PLAYED) // 2), sprite)
+        left = _CREST + number * step
+        pen.rounded_rectangle((left, 4, left + _PLAYED + 14, _ROW - 6), 8, fill=PARCHMENT_LIGHT, outline=INK, width=2)
+        sprite = symbol(card, _PLAYED, seat_of(colour).colour)
+        image.paste(sprite, (left + 8, (_ROW - _PLAYED) // 2), sprite)
     return inks().set(image)
 
 
@@ -129,6 +140,7 @@ def _strip(view: TorresView, scene: Scene) -> Strip:
 def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     groups = groups_of(view, scene)
+    own = INK if view.seat is None else seat_of(view.seats[view.seat].colour).colour
     known = known_line(view, scene)
     height = sum(group.height for group in groups) + (_LINE if known else 0) + _played_height(view)
     page = _page(STRIP + height + EDGE).copy()
@@ -140,9 +152,9 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
         for number, card in enumerate(group.cards):
             name, text = scene.say(f"torres-card-{card}"), scene.say(f"torres-card-{card}-text")
             at = EDGE + number % 2 * (CARD[0] + GAP), top + number // 2 * (CARD[1] + GAP)
-            page.paste(_card(name, text, card, group.now, group.ready), at)
+            page.paste(_card(name, text, card, own, group.now, group.ready), at)
         if not group.cards:
-            page.paste(_line(scene.say("torres-picture-hand-none"), title=False), (EDGE, top))
+            page.paste(_none(scene.say("torres-picture-hand-none")), (EDGE, top))
         top += group.height - _HEAD
     if known:
         page.paste(_line(known, title=False), (EDGE, top))
@@ -155,6 +167,11 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
 def holds(view: TorresView) -> bool:
     """Whether there are any cards to show."""
     return bool(view.looked or view.hand or view.bought)
+
+
+def held(view: TorresView) -> frozenset[str]:
+    """The cards that a question may be about."""
+    return frozenset((*view.looked, *view.hand, *view.bought))
 
 
 def hand(view: TorresView, scene: Scene) -> Picture:

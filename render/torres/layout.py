@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 
+from render import part
 from render.landscape import BOARD_SIZE
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
@@ -13,6 +14,8 @@ LABEL = 34  # the least size of a square's name
 CLOSE_WIDTH = 960
 CLOSE = 5  # squares across in a close-up
 _LAND_CELL = (88, 70)
+_NEAR_CELL, _FAR_CELL = (150, 128), (109, 66)  # of a part of the board, and of all of it
+_NEAR_EDGE, _NEAR_TOP = 34, 64  # around the board; above it stand the towers of its last row
 _LAND_EDGE = 52  # for the names of ranks and files
 TRACK_STEP = 46
 TRACK_ACROSS, TRACK_DOWN = 27, 25  # spaces of the score track along its sides, corners included: 100 in all
@@ -36,6 +39,16 @@ class Layout:
     width: int
     height: int
     named: bool = True  # else the names of ranks and files stand at the board's edges
+    track: bool = False  # whether the score track goes around it
+    least: int = LABEL  # the least size of a square's name
+
+    def __hash__(self) -> int:
+        """Worked out once: every piece of a picture is kept under its layout."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @cached_property
     def shown(self) -> frozenset[Square]:
@@ -59,7 +72,7 @@ class Layout:
 
     @property
     def label(self) -> int:
-        return max(LABEL, round(self.cell[0] * 0.245))
+        return max(self.least, round(self.cell[0] * 0.245))
 
 
 def next_to(name: Square, files: int, ranks: int) -> Square | None:
@@ -73,7 +86,7 @@ def _whole() -> Layout:
     left = TRACK_CORNER[0] + TRACK_STEP + 15
     top = TRACK_CORNER[1] + TRACK_STEP + 42
     height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
-    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height)
+    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height, track=True)
 
 
 @lru_cache(maxsize=1)
@@ -82,6 +95,16 @@ def landscape() -> Layout:
     (width, height), (wide, high) = BOARD_SIZE, _LAND_CELL
     corner = (_LAND_EDGE + (width - _LAND_EDGE - SIZE * wide) // 2, height - _LAND_EDGE - SIZE * high)
     return Layout(None, 0, SIZE - 1, SIZE, _LAND_CELL, 6, corner, width, height, named=False)
+
+
+@lru_cache(maxsize=1)
+def parts() -> tuple[Layout, ...]:
+    """The whole board in two sizes to look at a part of, the larger first; of the smaller, all is seen."""
+    (wide, high), (across, down), (near, deep) = part.SIZE, _FAR_CELL, _NEAR_CELL
+    corner = (_LAND_EDGE + (wide - _LAND_EDGE - SIZE * across) // 2, high - _LAND_EDGE - SIZE * down)
+    far = Layout(None, 0, SIZE - 1, SIZE, _FAR_CELL, 6, corner, wide, high, named=False, least=part.LEAST)
+    size = (SIZE * near + 2 * _NEAR_EDGE, SIZE * deep + _NEAR_TOP + _NEAR_EDGE)
+    return Layout(None, 0, SIZE - 1, SIZE, _NEAR_CELL, 10, (_NEAR_EDGE, _NEAR_TOP), *size), far
 
 
 @lru_cache(maxsize=80)

@@ -18,10 +18,11 @@ from render.torres.figures import stand
 from render.torres.ground import name_plate
 from render.torres.inks import inks
 from render.torres.layout import Layout
-from render.torres.towers import around
+from render.torres.towers import around, level_plate, level_spot
 from rules.torres.land import FILES, Square, place
 from rules.torres.view import StepView
 
+_BREATH = 70  # of 255: how much light lies on a square that can be chosen
 _FEW = 3  # places that may be ringed; more are a choice
 _BAND = 56  # pixels, the height of a band of an arrow
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
@@ -40,8 +41,8 @@ def _ring(size: tuple[int, int], width: int) -> Image.Image:
 
 @kept
 def _choice(size: tuple[int, int]) -> Image.Image:
-    """A square to choose: a broken line and a breath of the accent, for many of them stand side by side."""
-    image = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*ACCENT, 34))
+    """A square to choose: a broken line and a breath of light, for many of them stand side by side."""
+    image = Image.new("RGBA", (size[0] * FINE, size[1] * FINE), (*PARCHMENT_LIGHT, _BREATH))
     pen, inset = ImageDraw.Draw(image), 5 * FINE // 2
     for thick, colour in ((5, INK), (3, ACCENT)):
         for horizontal in (True, False):
@@ -57,6 +58,11 @@ def _choice(size: tuple[int, int]) -> Image.Image:
 @kept
 def _name(name: Square, size: int) -> Patch:
     return cut_out(name_plate(name, size), inks())
+
+
+@kept
+def _level(wide: int, level: int) -> Patch:
+    return cut_out(level_plate(wide, level), inks())
 
 
 @dataclass(frozen=True)
@@ -92,15 +98,24 @@ class Field:
         left, top, _, _ = stand(self.layout, self.heights, name)
         self.sheet.lay(_name(name, self.layout.label), (left + 3, top + 1))
 
+    def level(self, name: Square) -> None:
+        """The number of a square's tower, on top of whatever has been laid over it."""
+        level = self.heights.get(name, 0)
+        if level:
+            roof = self.layout.roof(name, level)
+            self.sheet.lay(_level(self.layout.cell[0], level), level_spot(self.layout, roof, level))
+
     def pip_at(self, point: Point, text: str) -> None:
         sprite = pip(text, self.pip)
         self.sheet.blend(sprite, (round(point[0] - sprite.width / 2), round(point[1] - sprite.height / 2)))
 
     def pip_in(self, name: Square, text: str) -> None:
-        """In the square's lower left corner; further ones in a row to its right."""
+        """In the square's lower left corner. A second one stands above it where there is room, so that whoever is there
+        is seen; others beside."""
         left, _, _, bottom = stand(self.layout, self.heights, name)
-        half = self.pip / 2
-        self.pip_at((left + half + 3 + self.pips[name] * self.pip * 0.92, bottom - half - 3), text)
+        column, row = divmod(self.pips[name], 2 if self.layout.named else 1)
+        half, step = self.pip / 2, self.pip * 0.92
+        self.pip_at((left + half + 3 + column * step, bottom - half - 3 - row * step), text)
         self.pips[name] += 1
 
 
@@ -162,13 +177,23 @@ def mark_rings(board: Field, rings: tuple[str, ...]) -> None:
             board.ring(name, 6)
 
 
+def mark_choices(board: Field, choices: tuple[str, ...]) -> None:
+    """Squares that can be chosen, marked lightly however few they are."""
+    for name in dict.fromkeys(choices):
+        if name in board.layout.shown:
+            board.choice(name)
+
+
 def name_again(board: Field, last: tuple[StepView, ...], rings: tuple[str, ...]) -> None:
     """The names of all squares that marks may have covered: ringed ones, those right of and before them, and those
     that an arrow crosses. On a board without names, those of the squares that are told of."""
     shown = board.layout.shown
     told = {*rings, *(name for step in last for name in (step.target, step.origin) if name)} & shown
+    crossed = {name for step in last if step.origin and step.target for name in _between(step.origin, step.target)}
+    for name in sorted(crossed & shown):
+        board.level(name)
     if board.layout.named:
-        told |= {name for step in last if step.origin and step.target for name in _between(step.origin, step.target)}
+        told |= crossed
         ringed = {*(step.target for step in last if step.target), *(rings if len(rings) <= _FEW else ())} & shown
         told |= {other for name in ringed for other in around(name)[1::2] if other}
     for name in sorted(told & shown):

@@ -8,14 +8,14 @@ from PIL import Image, ImageDraw
 
 from render.figurines import knight
 from render.keep import kept
-from render.paper import ACCENT_INK, INK, INK_FAINT, INK_SOFT
+from render.paper import ACCENT_INK, INK, INK_FAINT, INK_SOFT, PARCHMENT_LIGHT, Colour, mix
 from render.picture import Scene
 from render.plates import LEFT, MARGIN, SMALL, Holder, Plates, holder_of, inscribe
+from render.seats import seat_of
 from render.torres.icons import BLOCK, block, card_back, pile
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
-from render.type import write
-from render.wrap import lines
+from render.type import font, width, write
 from rules.torres.data import SOURCES, Source
 from rules.torres.view import SeatView, TorresView
 
@@ -37,7 +37,8 @@ class Card:
     kept: int
     hand: int
     deck: int | None  # None where nobody has a deck
-    sums: str  # at the end: where the points came from
+    sums: str  # at the end: where the points came from, in words
+    shares: tuple[int, ...]  # the same in points
 
     @property
     def right(self) -> int:
@@ -61,6 +62,7 @@ def card_of(view: TorresView, seat: SeatView, scene: Scene, wide: int = PLATES.w
         hand=seat.hand,
         deck=seat.deck if view.cards == "own" else None,
         sums=", ".join(sums) if view.outcome else "",
+        shares=tuple(seat.earned.get(source, 0) for source in parts) if view.outcome else (),
     )
 
 
@@ -69,13 +71,45 @@ def drawn_card(card: Card) -> Image.Image:
     image, right = PLATES.blank(card.wide), card.right
     pen = ImageDraw.Draw(image)
     inscribe(image, pen, card.holder)
-    for number, text in enumerate(lines("label", SMALL, card.sums, right - LEFT)):
-        write(pen, (LEFT, 92 + number * 42), text, "label", SMALL, colour=INK_SOFT)
+    write(pen, (LEFT, 90), card.sums, "label", SMALL, room=right - LEFT, colour=INK_SOFT)
+    _shares(image, pen, card)
     if not card.sums:
         action = write(pen, (right, 92), card.action, "label-bold", 38, anchor="rs", colour=ACCENT_INK)
         write(pen, (LEFT, 92), card.worth, "label", SMALL, room=right - action - LEFT - 10, colour=INK_SOFT)
         _stock(image, pen, card)
     return inks().set(image)
+
+
+def _shares(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
+    """Where the points came from as parts of a bar, in the order of the words above it."""
+    shares = [points for points in card.shares if points > 0]
+    left, seat = 24, seat_of(card.holder.colour)
+    for number, points in enumerate(shares):
+        wide = round((card.right - 24) * points / sum(shares))
+        box = (left, 106, left + wide, 154)
+        tint = mix(seat.colour, PARCHMENT_LIGHT, min(0.78, 0.42 * number))
+        pen.rectangle(box, fill=tint, outline=INK, width=2)
+        if number % 2:
+            _hatch(image, box, mix(tint, INK, 0.18))
+        text = str(points)
+        if wide > width("label-bold", SMALL, text) + 8:
+            at = (left + wide // 2, 142)
+            if number:
+                pen.text(at, text, INK, font("label-bold", SMALL), anchor="ms", stroke_width=3, stroke_fill=tint)
+            elif seat.rimmed:
+                pen.text(at, text, INK, font("label-bold", SMALL), anchor="ms", stroke_width=2)
+            write(pen, at, text, "label-bold", SMALL, anchor="ms", colour=INK if number else seat.mark)
+        left += wide
+
+
+def _hatch(image: Image.Image, box: tuple[int, int, int, int], colour: Colour) -> None:
+    """Engravers' lines over a part of a bar."""
+    left, top, right, bottom = box
+    part = image.crop((left + 2, top + 2, right - 1, bottom - 1))
+    pen = ImageDraw.Draw(part)
+    for start in range(-part.height, part.width, 9):
+        pen.line((start, part.height, start + part.height, 0), colour, 2)
+    image.paste(part, (left + 2, top + 2))
 
 
 def _stock(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:

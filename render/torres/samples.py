@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from render.samples import Sample, with_turns
+from render.samples import Sample, question, with_turns
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.torres.data import BLOCKS, CARDS, KNIGHTS, STACKS, Card, Cards, Master, Source
-from rules.torres.land import BIT, Square, names
+from rules.torres.land import BIT, NAMES, Square, names
 from rules.torres.towers import plan_of
 from rules.torres.view import CastleView, Phase, SeatView, StepView, TorresView, TurnView
 
@@ -246,6 +246,9 @@ def samples() -> list[Sample]:
             Sample("final", _final()),
             Sample("pair", _pair()),
             Sample("doors", typical, rings=("e4", "f4", "g4", "h5", "h6", "e6", "f7", "g7")),
+            question("move", crowded, ("c5", "d4", "c3", "b4"), ("c4",)),
+            question("build", crowded, tuple(NAMES)),
+            Sample("done", crowded, "part"),
             Sample("refused", typical, focus="h4", rings=("h4", "nowhere")),
             Sample("close", crowded, focus="e6"),
             Sample("two", _hand(hand=("climb", "shift")), kind="hand"),

@@ -8,20 +8,33 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+from render.figurines import knight_figure
 from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
-from render.sprites import Point, curve
+from render.sprites import FINE, Point, curve, grown
 from render.torres.ground import MEADOW
 from render.torres.towers import shade
 from render.type import font
 
 _FINE = 4
+_RIM = 12  # free pixels around a silhouette, at full fineness
+_GRASS: Colour = (120, 150, 78)
+
+
+@kept
+def _silhouette(side: int) -> Image.Image:
+    """The knight of the board as a mask, with room for a rim."""
+    figure = knight_figure(max(8, side // FINE)).body.image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    mask = Image.new("L", (side + 2 * _RIM, side + 2 * _RIM))
+    mask.paste(figure.resize((side, side), Image.Resampling.LANCZOS), (_RIM, _RIM))
+    return mask
 
 
 class _Plate:
     """A drawing board in units: every length is a share of the symbol's size."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, own: Colour) -> None:
+        self.own = own  # the colour of whoever acts
         self.scale = size * _FINE
         self.image = Image.new("RGBA", (self.scale, self.scale), (*INK, 0))
         self.pen = ImageDraw.Draw(self.image)
@@ -41,13 +54,14 @@ class _Plate:
             top = foot - (level + 1) * block
             self.box(left, top, left + block * 1.15, top + block + 0.01, shade(level + 1))
 
-    def man(self, x: float, foot: float, size: float = 0.3, colour: Colour = INK) -> None:
-        """A pawn: head, body, foot."""
-        rim = self.line
-        head = self._box(x - size * 0.21, foot - size, x + size * 0.21, foot - size * 0.58)
-        body = self._points(((x, foot - size * 0.75), (x + size * 0.36, foot), (x - size * 0.36, foot)))
-        self.pen.polygon(body, fill=colour, outline=INK, width=rim)
-        self.pen.ellipse(head, fill=colour, outline=INK, width=rim)
+    def man(self, x: float, foot: float, size: float = 0.3, colour: Colour | None = None) -> None:
+        """A knight as on the board, on his way to the right."""
+        side = round(size * 1.24 * self.scale)
+        mask = _silhouette(side)
+        rim = grown(mask, self.line * 0.7)
+        corner = round(x * self.scale - side / 2), round(foot * self.scale - side * 0.93)
+        self.image.paste((*INK, 255), (corner[0] - _RIM, corner[1] - _RIM), rim)
+        self.image.paste((*(colour or self.own), 255), (corner[0] - _RIM, corner[1] - _RIM), mask)
 
     def arrow(self, points: Sequence[Point], *, broken: bool = False) -> None:
         """Along the points, with a head at the last."""
@@ -70,7 +84,8 @@ class _Plate:
             self.pen.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=colour)
 
     def ground(self, foot: float = 0.93) -> None:
-        self.stroke(((0.06, foot), (0.94, foot)), 0.03, INK)
+        self.stroke(((0.04, foot + 0.012), (0.96, foot + 0.012)), 0.05, INK)
+        self.stroke(((0.04, foot + 0.012), (0.96, foot + 0.012)), 0.028, _GRASS)
 
     def grid(self, count: int, marked: Callable[[int, int], bool]) -> None:
         step = 0.88 / count
@@ -93,8 +108,8 @@ def _points(text: str) -> Callable[[_Plate], None]:
 def _climb(p: _Plate) -> None:
     p.ground()
     p.tower(0.58, 0.93, 2, 0.26)
-    p.man(0.26, 0.93, 0.34)
-    p.arrow([*curve((0.26, 0.52), (0.28, 0.1), (0.5, 0.1)), (0.74, 0.36)])
+    p.man(0.26, 0.93, 0.36)
+    p.arrow([*curve((0.26, 0.46), (0.28, 0.1), (0.5, 0.1)), (0.74, 0.36)])
 
 
 def _under(p: _Plate) -> None:
@@ -123,7 +138,7 @@ def _door(p: _Plate) -> None:
 
 def _diagonal(p: _Plate) -> None:
     p.grid(2, lambda column, row: False)
-    p.man(0.25, 0.9, 0.34)
+    p.man(0.27, 0.9, 0.32)
     p.arrow(((0.38, 0.6), (0.82, 0.17)))
 
 
@@ -137,17 +152,17 @@ def _shift(p: _Plate) -> None:
 
 def _relocate(p: _Plate) -> None:
     p.ground()
-    p.man(0.82, 0.93, 0.42)
-    p.man(0.52, 0.93, 0.42)
-    p.man(0.14, 0.93, 0.36, PARCHMENT_LIGHT)
-    p.arrow([*curve((0.14, 0.48), (0.16, 0.16), (0.36, 0.16)), (0.5, 0.42)])
+    p.man(0.83, 0.93, 0.27)
+    p.man(0.51, 0.93, 0.27)
+    p.man(0.18, 0.93, 0.25, PARCHMENT_LIGHT)
+    p.arrow([*curve((0.16, 0.58), (0.18, 0.18), (0.36, 0.18)), (0.5, 0.52)])
 
 
 def _jump(p: _Plate) -> None:
     p.ground()
-    p.man(0.15, 0.93, 0.42)
-    p.man(0.5, 0.93, 0.42, PARCHMENT_LIGHT)
-    p.arrow([*curve((0.15, 0.42), (0.3, -0.06), (0.74, 0.0), (0.82, 0.5), steps=14), (0.84, 0.88)])
+    p.man(0.18, 0.93, 0.3)
+    p.man(0.52, 0.93, 0.3, PARCHMENT_LIGHT)
+    p.arrow([*curve((0.17, 0.54), (0.3, -0.06), (0.74, 0.0), (0.82, 0.5), steps=14), (0.84, 0.88)])
 
 
 def _castles(p: _Plate) -> None:
@@ -169,13 +184,13 @@ def _square(p: _Plate) -> None:
     p.stroke(((0.2, 0.25), (0.8, 0.25), (0.8, 0.84), (0.2, 0.84), (0.2, 0.25)), 0.04)
     for x in (0.2, 0.8):
         for foot in (0.4, 0.97):
-            p.man(x, foot, 0.34)
+            p.man(x, foot, 0.29)
 
 
 def _row(p: _Plate) -> None:
     p.stroke(((0.06, 0.72), (0.94, 0.72)), 0.06)
     for x in (0.16, 0.5, 0.84):
-        p.man(x, 0.74, 0.42)
+        p.man(x, 0.74, 0.26)
 
 
 def _same(p: _Plate) -> None:
@@ -194,10 +209,10 @@ def _different(p: _Plate) -> None:
 
 
 def _chain(p: _Plate) -> None:
-    spots = ((0.2, 0.32), (0.5, 0.32), (0.5, 0.62), (0.8, 0.62), (0.8, 0.92))
-    p.stroke([(x, foot - 0.1) for x, foot in spots], 0.05)
+    spots = ((0.17, 0.31), (0.5, 0.31), (0.5, 0.63), (0.83, 0.63), (0.83, 0.95))
+    p.stroke([(x, foot - 0.12) for x, foot in spots], 0.05)
     for x, foot in spots:
-        p.man(x, foot, 0.28)
+        p.man(x, foot, 0.22)
 
 
 _SYMBOLS: dict[str, Callable[[_Plate], None]] = {
@@ -223,8 +238,8 @@ _SYMBOLS: dict[str, Callable[[_Plate], None]] = {
 
 
 @kept
-def symbol(card: str, size: int) -> Image.Image:
-    """The symbol of an action card or a master card as an RGBA sprite."""
-    plate = _Plate(size)
+def symbol(card: str, size: int, own: Colour = INK) -> Image.Image:
+    """The symbol of an action card or a master card as an RGBA sprite; who acts is in their own colour."""
+    plate = _Plate(size, own)
     _SYMBOLS[card](plate)
     return plate.image.resize((size, size), Image.Resampling.LANCZOS)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
 from render.keep import kept
-from render.paper import INK, Colour, mix
+from render.paper import INK, PARCHMENT_LIGHT, Colour, mix
 from render.sheet import Spot
+from render.sprites import layer
 from render.torres.ground import ground_of, stamp, write_name
 from render.torres.layout import LABEL, Box, Layout, next_to
 from rules.torres.land import Square
@@ -21,6 +22,8 @@ _DARKEST = 7  # from this level on the shade stays
 _SHADOW = 7  # how far, in pixels of a square of 140, each level throws its shade on a lower one to the right
 _LONGEST = 6
 _DARK = 76  # of 255: how much ink the shade has
+_ASIDE = 10  # pixels from a tower's number to the edge of its roof
+PLATE_RIM = 4
 
 Heights = dict[Square, int]
 
@@ -101,9 +104,29 @@ def _tower(tower: Tower) -> Image.Image:
     layout, level = tower.layout, tower.level
     image = _stones(layout.cell, layout.rise, level, tower.around).copy()
     write_name(image, layout, tower.name, (0, 0), shade(level))
-    number = stamp("title-bold", max(LABEL, round(layout.cell[0] * 0.34)), str(level))
-    image.paste(INK, (image.width - 10 - number.width, 0), number)
+    number = _numeral(layout.cell[0], level)
+    image.paste(INK, (image.width - _ASIDE - number.width, 0), number)
     return image
+
+
+def _numeral(wide: int, level: int) -> Image.Image:
+    return stamp("title-bold", max(LABEL, round(wide * 0.34)), str(level))
+
+
+@kept
+def level_plate(wide: int, level: int) -> Image.Image:
+    """A tower's number with a rim of light, to be laid over a mark that would hide it: so wide a roof has it."""
+    number = _numeral(wide, level)
+    mask = Image.new("L", (number.width + 2 * PLATE_RIM, number.height + 2 * PLATE_RIM))
+    mask.paste(number, (PLATE_RIM, PLATE_RIM))
+    image = layer(mask.size, PARCHMENT_LIGHT, mask.filter(ImageFilter.MaxFilter(2 * PLATE_RIM + 1)))
+    image.alpha_composite(layer(mask.size, INK, mask))
+    return image
+
+
+def level_spot(layout: Layout, roof: Box, level: int) -> Spot:
+    """Where the plate of a tower's number goes."""
+    return roof[2] - _ASIDE - _numeral(layout.cell[0], level).width - PLATE_RIM, roof[1] - PLATE_RIM
 
 
 @kept

@@ -5,27 +5,27 @@ from __future__ import annotations
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.paper import ACCENT, GOLD, INK
+from render.paper import ACCENT, GOLD, INK, PARCHMENT_LIGHT
 from render.seats import shield
 from render.sheet import Sheet
 from render.torres.ground import space
-from render.torres.layout import TRACK_STEP
 from render.type import font
 from rules.torres.data import LAP
 from rules.torres.view import SeatView, TorresView
 
 _MARKER = 60
+_WAITING = 40
 
 
 def place_markers(sheet: Sheet, view: TorresView) -> None:
-    """One marker a space; those still at 0 share the start."""
+    """One marker a space; those still at 0 share the start, below whoever stands close to it."""
     waiting = [seat for seat in view.seats if not seat.score]
+    if waiting:
+        _wait(sheet, tuple(seat.colour for seat in waiting))
     for seat in view.seats:
         if seat.score:
             scored = seat.seat == view.last_seat and any(step.kind == "score" for step in view.last)
             _place(sheet, seat, scored=scored)
-    for number, seat in enumerate(waiting):
-        _wait(sheet, seat, number, len(waiting))
 
 
 def _place(sheet: Sheet, seat: SeatView, *, scored: bool) -> None:
@@ -41,15 +41,25 @@ def _place(sheet: Sheet, seat: SeatView, *, scored: bool) -> None:
         sheet.blend(plate, ((left + right - plate.width) // 2, bottom - plate.height // 2))
 
 
-def _wait(sheet: Sheet, seat: SeatView, number: int, count: int) -> None:
+def _wait(sheet: Sheet, colours: tuple[str, ...]) -> None:
     left, top, right, bottom = space(0)
-    size = _MARKER if count == 1 else 34
-    x, y = (left + right) // 2, (top + bottom) // 2
-    if count > 1:
-        x += TRACK_STEP // 4 * (1 if number % 2 else -1)
-        y += TRACK_STEP // 4 * (1 if number // 2 else -1)
-    crest = shield(seat.colour, size)
-    sheet.blend(crest, (x - crest.width // 2, y - crest.height // 2))
+    if len(colours) == 1:
+        crest = shield(colours[0], _MARKER)
+        sheet.blend(crest, ((left + right - crest.width) // 2, (top + bottom - crest.height) // 2))
+    else:
+        sheet.blend(start_plate(colours), (left, top))
+
+
+@kept
+def start_plate(colours: tuple[str, ...]) -> Image.Image:
+    """Those who have no points yet, two by two on a plate over the start."""
+    rows = (len(colours) + 1) // 2
+    image = Image.new("RGBA", (2 * _WAITING + 6, rows * _WAITING + 6), (*INK, 0))
+    box = (0, 0, image.width - 1, image.height - 1)
+    ImageDraw.Draw(image).rounded_rectangle(box, 8, fill=(*PARCHMENT_LIGHT, 255), outline=INK, width=2)
+    for number, colour in enumerate(colours):
+        image.alpha_composite(shield(colour, _WAITING), (3 + number % 2 * _WAITING, 4 + number // 2 * _WAITING))
+    return image
 
 
 @kept

@@ -59,8 +59,15 @@ def _forget_finished() -> None:
     """What is drawn and in its palette is drawn again; sprites may stay."""
     for keep in (DRAWN.small, DRAWN.large):
         kept = keep._things  # pyright: ignore
-        for key in [key for key, (thing, _) in kept.items() if isinstance(thing, Image.Image) and thing.mode == "P"]:
+        for key in [key for key, (thing, _) in kept.items() if _is_finished(thing)]:
             keep._drop(key)  # pyright: ignore
+
+
+def _is_finished(thing: object) -> bool:
+    """Whether it is in its palette, or has something in it that is."""
+    if isinstance(thing, tuple):
+        return any(map(_is_finished, thing))  # type: ignore[reportUnknownArgumentType]
+    return isinstance(thing, Image.Image) and thing.mode == "P"
 
 
 @contextmanager

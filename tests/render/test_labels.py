@@ -22,7 +22,9 @@ from render.encode import Inks
 from render.sheet import Sheet
 from render.torres.figures import stand
 from render.torres.layout import layout_of as torres_layout
+from render.torres.marks import _between  # pyright: ignore[reportPrivateUsage]
 from render.torres.samples import samples as torres_samples
+from render.torres.towers import level_plate, level_spot
 from render.type import font
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, StepView
@@ -125,6 +127,26 @@ def test_torres_names_are_read_where_a_turn_went(seed: int) -> None:
     image, view = torres((), (TorresStep("block", third), TorresStep("move", other, one)), dice)
     for name in (one, other, third):
         assert torres_name(image, view, name) > 0.93, name
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_torres_tower_numbers_are_read_under_arrows(seed: int) -> None:
+    dice = Random(f"levels {seed}")
+    one, other = dice.choice((("a1", "d4"), ("h8", "e5"), ("a8", "d5"), ("h1", "f3")))
+    image, view = torres((), (TorresStep("door", other, one),), dice)
+    layout = torres_layout()
+    crossed = [name for name in NAMES if name in _between(one, other) and view.heights.get(name)]
+    for name in crossed:
+        level = view.heights[name]
+        roof = layout.roof(name, level)
+        plate = level_plate(layout.cell[0], level)
+        ink = plate.getchannel("R").point([255 if value < 100 else 0 for value in range(256)])
+        x, y = level_spot(layout, roof, level)
+        assert _share(ink, _dark(image.crop((x, y + STRIP, x + plate.width, y + STRIP + plate.height)))) > 0.9, name
+
+
+def _dark(part: Image.Image) -> Image.Image:
+    return part.convert("L").point([255 if level < DARK else 0 for level in range(256)])
 
 
 def test_letters_that_look_alike_differ_on_a_phone() -> None:

@@ -31,6 +31,17 @@ EVERY = pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=[f"{game}-{s.na
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 
 
+_MADE: dict[tuple[int, str], Picture] = {}
+
+
+def made_of(game: str, sample: Sample, language: str) -> Picture:
+    """Drawn for the first test that looks at it; a sample of the gallery stays what it is."""
+    key = id(sample), language
+    if key not in _MADE:
+        _MADE[key] = drawn(game, sample, language)
+    return _MADE[key]
+
+
 def _open(made: Picture) -> Image.Image:
     return Image.open(io.BytesIO(made.png))
 
@@ -56,7 +67,7 @@ def test_every_kind_of_every_game_is_in_the_gallery() -> None:
 @EVERY
 @IN_BOTH
 def test_a_picture_is_small_and_says_its_size(game: str, sample: Sample, language: str) -> None:
-    made = drawn(game, sample, language)
+    made = made_of(game, sample, language)
     assert len(made.png) < 1_000_000
     assert max(made.width, made.height) < 3000
     image = _open(made)
@@ -67,7 +78,7 @@ def test_a_picture_is_small_and_says_its_size(game: str, sample: Sample, languag
 @EVERY
 @IN_BOTH
 def test_a_picture_has_a_frame_for_light_pages_and_dark_ones(game: str, sample: Sample, language: str) -> None:
-    image = _open(drawn(game, sample, language)).convert("L")
+    image = _open(made_of(game, sample, language)).convert("L")
     edge = [image.getpixel((x, y)) for x in range(0, image.width, 7) for y in (0, image.height - 1)]
     assert max(level for level in edge if isinstance(level, int)) < 70
 
@@ -75,16 +86,21 @@ def test_a_picture_has_a_frame_for_light_pages_and_dark_ones(game: str, sample: 
 @EVERY
 @IN_BOTH
 def test_alt_text_is_in_words_and_within_the_limit(game: str, sample: Sample, language: str) -> None:
-    alt = drawn(game, sample, language).alt
+    alt = made_of(game, sample, language).alt
     assert 20 < len(alt) <= ALT_LIMIT
     assert not re.search(r"(render|picture)-[a-z]", alt)
 
 
 @EVERY
 def test_the_languages_differ(game: str, sample: Sample) -> None:
-    english, french = (drawn(game, sample, language) for language in LANGUAGES)
+    english, french = (made_of(game, sample, language) for language in LANGUAGES)
     assert english.alt != french.alt
-    assert english.png != french.png
+    assert english.png != french.png or _is_wordless(game, sample)
+
+
+def _is_wordless(game: str, sample: Sample) -> bool:
+    """A part of a board whose places have letters and digits for names, or only numbers where they are very many."""
+    return sample.kind == render.PART and (game in ("barony", "torres") or len(sample.numbers) > 14)
 
 
 @EVERY
@@ -177,3 +193,9 @@ def test_at_the_founding_nobody_of_medioevo_holds_anything() -> None:
     assert "hand" not in render.panel("medioevo", game.view(state, 0))
     view = next(sample.view for sample in render.module("medioevo").samples() if sample.kind == "hand")
     assert "hand" in render.panel("medioevo", view)
+
+
+def test_a_part_is_put_into_a_palette_that_nothing_was_put_into_before() -> None:
+    inks, out = encode.Inks(bytes((200, 10, 10, 10, 200, 10))), Image.new("P", (4, 4), 1)
+    inks.lay(out, Image.new("RGB", (2, 2), (201, 9, 9)), (3, 3))
+    assert [*out.getdata()] == [1] * 15 + [0], "what lies outside is left out"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.type import width
-from render.wrap import lines
+from render.wrap import balanced, lines
 
 
 def test_a_french_mark_stays_with_its_word() -> None:
@@ -19,3 +19,14 @@ def test_no_word_is_lost() -> None:
     text = "Aliénor : a, b ; c"
     assert " ".join(lines("label", 34, text, 100)) == text
     assert lines("label", 34, "", 100) == []
+
+
+def test_no_word_is_left_alone_on_the_last_line() -> None:
+    text = "A unit in battle counts as another type this turn, one point per step up or down."
+    room = width("label", 34, text) * 5 // 9
+    wrapped, even = lines("label", 34, text, room), balanced("label", 34, text, room)
+    assert " ".join(even) == text
+    assert len(even) == len(wrapped)
+    longest, shortest = (pick(width("label", 34, line) for line in even) for pick in (max, min))
+    assert longest <= room
+    assert shortest > longest * 0.75

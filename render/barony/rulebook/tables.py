@@ -7,12 +7,15 @@ from functools import partial
 from PIL import Image
 
 from render.barony.coins import coin, token
+from render.barony.coronets import coronet
 from render.barony.pieces import badge, disc, piece
 from render.barony.terrain import hex_mask, tile
 from render.figures import Row, Section, Table
-from render.figures.signs import arrow_sign, cross_sign, ring_sign, row_of_signs, track_sign
+from render.figures.signs import arrow_sign, choice_sign, cross_sign, ring_sign, row_of_signs, track_sign
 from render.keep import kept
+from render.marks import pip
 from render.paper import INK
+from render.seats import crown
 from rules.barony.data import (
     CREW,
     DUKE,
@@ -63,15 +66,6 @@ SYMBOLS = Table(
                 "land",
                 tuple(Row(f"/barony-terrain-{t}", partial(hex_sign, t, _SIGN), id=f"terrain-{t}") for t in TERRAINS),
             ),
-            Section(
-                "card",
-                (
-                    Row("reserve", partial(piece, "knight", "yellow", 48), id="reserve"),
-                    Row("token", partial(token, "field", 52), id="token"),
-                    Row("purse", partial(coin, 42), id="coin"),
-                    Row("track", partial(track_sign, "blue"), id="track"),
-                ),
-            ),
         ),
         (
             Section(
@@ -82,17 +76,33 @@ SYMBOLS = Table(
                     Row("disc", partial(disc, "blue", 46), id="disc"),
                 ),
             ),
+            Section("titles", (Row("rank", partial(coronet, DUKE, 46), id="coronet"),)),
+        ),
+        (
             Section(
                 "marks",
                 (
                     Row("ring", ring_sign, id="ring"),
                     Row("arrow", arrow_sign, id="arrow"),
                     Row("cross", cross_sign, id="cross"),
+                    Row("number", partial(pip, "2", 44), id="number"),
+                    Row("choice", choice_sign, id="choice"),
+                ),
+            ),
+            Section(
+                "card",
+                (
+                    Row("reserve", partial(piece, "knight", "yellow", 48), id="reserve"),
+                    Row("token", partial(token, "field", 52), id="token"),
+                    Row("purse", partial(coin, 42), id="coin"),
+                    Row("track", partial(track_sign, "blue"), id="track"),
+                    Row("winner", partial(crown, 46), id="crown"),
                 ),
             ),
         ),
     ),
-    shares=(0.46, 0.54),
+    shares=(0.21, 0.33, 0.46),
+    tightest=44,
 )
 
 TITLE = Table(
@@ -122,7 +132,7 @@ TITLE = Table(
             Section(
                 "ladder",
                 tuple(
-                    Row(f"/barony-title-{rank}", None, str(POINTS_PER_RANK * rank))
+                    Row(f"/barony-title-{rank}", partial(coronet, rank, 48), str(POINTS_PER_RANK * rank))
                     for rank in reversed(range(DUKE + 1))
                 ),
             ),

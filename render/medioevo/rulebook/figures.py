@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from render.figures import Arrow, Board, Figure, Note
 from render.medioevo.rulebook import scores, tables, windows
-from render.medioevo.rulebook.legend import PIECES, SIGNS, SYMBOLS
+from render.medioevo.rulebook.legend import MARKS, PIECES, SIGNS, SYMBOLS
 from render.medioevo.rulebook.reference import REFERENCE
 
 FIGURES: dict[str, Figure] = {
     "reference": REFERENCE,
     "symbols": SYMBOLS,
+    "marks": MARKS,
     "pieces": PIECES,
     "signs": SIGNS,
     "map": Board(
@@ -178,4 +179,4 @@ PAGES = {
     "reactions": "signs",
     "variants": "variants",
 }
-SHEETS = ("reference", "symbols", "pieces", "signs")
+SHEETS = ("reference", "symbols", "marks", "pieces", "signs")

@@ -5,16 +5,21 @@ from __future__ import annotations
 from functools import partial
 
 from render.figures import Row, Section, Table
-from render.figures.signs import row_of_signs
+from render.figures.signs import ring_sign, row_of_signs
+from render.marks import pip
 from render.medioevo import points, symbols
+from render.medioevo.leaders import leader_sign
+from render.medioevo.overview import army_token
 from render.medioevo.pieces import BUILDINGS, ENGINES, UNIT_SIGNS, VEHICLES
+from render.medioevo.realms import BARBARIAN
 from render.medioevo.rulebook import icons
 from render.medioevo.signs import sign
 from render.medioevo.sites import House, Stage
 from render.medioevo.stands import badge, house, route_flag, token
 from render.medioevo.status import die
 from render.paper import PARCHMENT_LIGHT
-from render.seats import shield
+from render.roster import tick
+from render.seats import crown, shield
 from rules.medioevo.data import COLOURS, GOODS, Die
 
 _SIZE = icons.SIZE
@@ -66,6 +71,35 @@ SYMBOLS = Table(
         ),
     ),
     shares=(0.37, 0.27, 0.36),
+)
+
+MARKS = Table(
+    (
+        (
+            Section(
+                "map",
+                (
+                    Row("army", partial(army_token, icons.OWNER, 3), id="army-token"),
+                    Row("horde", partial(army_token, BARBARIAN, 2), id="horde-token"),
+                    Row("ring", ring_sign, id="ring"),
+                    Row("leader", leader_sign, id="leader"),
+                    Row("option", partial(pip, "4", 46), id="number"),
+                    Row("order", partial(row_of_signs, (partial(pip, "1", 46), partial(pip, "2", 46)))),
+                ),
+                room=120,
+            ),
+        ),
+        (
+            Section(
+                "players",
+                (
+                    Row("awaited", partial(shield, icons.OWNER, _SIZE), id="awaited"),
+                    Row("answered", tick, id="done"),
+                    Row("winner", partial(crown, 50), id="crown"),
+                ),
+            ),
+        ),
+    ),
 )
 
 PIECES = Table(

@@ -10,18 +10,7 @@ from PIL import Image
 from render.figures import Cut, Window
 from render.medioevo import projection
 from render.medioevo.battle import drawn_half
-from render.medioevo.card import (
-    ABILITY_BOX,
-    BAND,
-    OBJECTIVE_BOX,
-    OPEN,
-    OWN,
-    card_of,
-    drawn,
-    fitted_ability,
-    fitted_objective,
-    leading,
-)
+from render.medioevo.card import ABILITY_BOX, BAND, OPEN, card_of, fitted_ability, fitted_objective, spare, trimmed
 from render.medioevo.dossier import dossier_of
 from render.medioevo.fight import side_of
 from render.medioevo.holdings import painted
@@ -99,12 +88,12 @@ def battle(view: MedioevoView, scene: Scene) -> Window:
     image, high = drawn_half(side_of(view, scene, view.battle, "attacker"))
     wide = image.width
     spots: dict[str, Point] = {
-        "troops": (386.0, 190.0),
-        "dice": (400.0, 340.0),
-        "product": (wide - 110.0, 490.0),
-        "penalty": (wide - 110.0, 528.0),
-        "attack": (wide - 140.0, 432.0),
-        "casualties": (wide - 110.0, 590.0),
+        "troops": (386.0, 46.0),
+        "dice": (572.0, 244.0),
+        "product": (wide - 150.0, 360.0),
+        "penalty": (wide - 104.0, 402.0),
+        "attack": (wide - 140.0, 314.0),
+        "casualties": (wide - 110.0, 472.0),
     }
     return _larger(image.crop((0, 0, wide, high)), spots, 1.04, 32)
 
@@ -138,22 +127,15 @@ def ladder(view: MedioevoView, scene: Scene) -> Window:
 def card(view: MedioevoView, scene: Scene) -> Window:
     """An Empire card, without the room that its texts leave."""
     shown = card_of(scene, _CARD, own=True, turned=False)
-    (size, rows), (small, aims) = fitted_ability(shown), fitted_objective(shown)
-    image = drawn(shown).convert("RGB")
-    ends = ABILITY_BOX[1] + leading(size) * len(rows) + 14, OPEN - BAND - 6
-    aims_end = OBJECTIVE_BOX[1] + leading(small) * len(aims) + 12, OWN - BAND - 22
-    strips = [(0, ends[0]), (ends[1], aims_end[0]), (aims_end[1], OWN)]
-    short = Image.new("RGB", (image.width, sum(b - a for a, b in strips)))
-    top = 0
-    for first, last in strips:
-        short.paste(image.crop((0, first, image.width, last)), (0, top))
-        top += last - first
-    slip = ends[0] + 30.0
+    free = spare(shown)
+    short = trimmed(shown, free).convert("RGB")
+    end = OPEN - BAND - 6 - free[0]
+    slip = end + 30.0
     spots = {"name": (300.0, 34.0), "points": (172.0, ABILITY_BOX[1] - 30.0), "state": (250.0, ABILITY_BOX[1] - 30.0)}
-    spots |= {"ability": (image.width - 40.0, ends[0] - 26.0), "objective": (250.0, slip)}
-    spots |= {"token": (image.width - 88.0, slip)}
+    spots |= {"ability": (short.width - 40.0, end - 26.0), "objective": (250.0, slip)}
+    spots |= {"token": (short.width - 88.0, slip)}
     share = min(1.3, 668 / short.height)
-    return _larger(short, spots, share, min(size, small))
+    return _larger(short, spots, share, min(fitted_ability(shown)[0], fitted_objective(shown)[0]))
 
 
 def standing(view: MedioevoView, scene: Scene) -> Window:

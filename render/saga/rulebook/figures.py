@@ -9,7 +9,8 @@ from PIL import Image
 
 from render.figures import Arrow, Board, Figure, Note, Row, Section, Sign, Table
 from render.figures.signs import row_of_signs, track_sign
-from render.saga.cards import back, banner, set_back, small, veil
+from render.marks import pip
+from render.saga.cards import back, banner, gap, set_back, small, veil
 from render.saga.hand import hand_badge
 from render.saga.rulebook import windows
 from render.saga.symbols import coin, seal, swords, tower
@@ -22,7 +23,7 @@ FACTS: dict[str, str | int] = {"knights": len(SETS[0]), "sets": len(SETS), "flat
 def _half(draw: Sign) -> Image.Image:
     """A card as a small sign."""
     sprite = draw()
-    return sprite.resize((round(sprite.width * 0.56), round(sprite.height * 0.56)), Image.Resampling.LANCZOS)
+    return sprite.resize((round(sprite.width * 0.48), round(sprite.height * 0.48)), Image.Resampling.LANCZOS)
 
 
 def _giver(power: str) -> Colour:
@@ -101,8 +102,10 @@ _SYMBOLS = Table(
                 "cards",
                 (
                     Row("last", partial(_half, partial(small, "green2", True)), id="marked"),
+                    Row("gone", partial(_half, partial(gap, "red2")), id="gap"),
                     Row("playable", partial(hand_badge), id="playable"),
                     Row("secret", partial(veil), id="veil"),
+                    Row("number", partial(pip, "2", 44), id="number"),
                 ),
             ),
         ),

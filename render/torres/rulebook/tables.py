@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from render.figures import Row, Section, Table
-from render.figures.signs import arrow_sign, passage_sign, ring_sign
+from render.figures.signs import arrow_sign, choice_sign, passage_sign, ring_sign
 from render.marks import pip
-from render.seats import shield
+from render.seats import crown, shield
 from render.torres.castles import area_plate
 from render.torres.figures import king, knight
 from render.torres.icons import block, card_back, pile
@@ -87,16 +87,6 @@ SYMBOLS = Table(
                 ),
                 room=96,
             ),
-            Section(
-                "marks",
-                (
-                    Row("step", partial(pip, "2", 44), id="pip"),
-                    Row("ring", ring_sign, id="ring"),
-                    Row("arrow", arrow_sign, id="arrow"),
-                    Row("passage", passage_sign, id="passage"),
-                ),
-                room=96,
-            ),
         ),
         (
             Section(
@@ -108,14 +98,31 @@ SYMBOLS = Table(
                     Row("kept", partial(block, 40), id="kept"),
                     Row("hand", partial(card_back, 46), id="hand"),
                     Row("deck", partial(card_back, 46, many=True), id="deck"),
+                    Row("winner", partial(crown, 46), id="crown"),
                 ),
+            ),
+        ),
+        (
+            Section(
+                "marks",
+                (
+                    Row("step", partial(pip, "2", 44), id="pip"),
+                    Row("ring", ring_sign, id="ring"),
+                    Row("arrow", arrow_sign, id="arrow"),
+                    Row("passage", passage_sign, id="passage"),
+                    Row("choice", choice_sign, id="choice"),
+                ),
+                room=96,
             ),
             Section(
                 "shared",
                 (Row("supply", partial(block, 42), id="supply"), Row("bonus", partial(king, 50), id="bonus")),
+                room=96,
             ),
         ),
     ),
+    shares=(0.34, 0.34, 0.32),
+    tightest=44,
 )
 
 REFERENCE = Table(

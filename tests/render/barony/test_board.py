@@ -156,7 +156,7 @@ def test_whose_turn_it_is_changes_the_picture() -> None:
 def test_alt_text_tells_the_change_the_turn_and_the_standings() -> None:
     alt = drawn(view_of("typical")).alt
     assert "Clémence moves" in alt
-    assert "k6→k7" in alt
+    assert "K6→K7" in alt
     assert "Aliénor to play" in alt
     assert "Round 7" in alt
     for name in NAMES[:3]:
@@ -172,7 +172,7 @@ def test_alt_text_at_the_end_names_the_winner_and_the_final_scores() -> None:
 def test_alt_text_of_a_close_up_tells_who_stands_there() -> None:
     view = view_of(pieces={"f5": (PieceView(0, "knight", 2), PieceView(0, "village", 1))}, last=())
     alt = drawn(view, focus="f5").alt
-    assert "f5" in alt
+    assert "F5" in alt
     assert "Aliénor’s 2 knights" in alt
 
 

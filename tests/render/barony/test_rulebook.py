@@ -122,5 +122,19 @@ def test_every_symbol_of_the_board_is_explained() -> None:
     symbols = FIGURES["symbols"]
     assert isinstance(symbols, Table)
     shown = {f"terrain-{terrain}" for terrain in TERRAINS} | {f"piece-{kind}" for kind in SUPPLY}
-    shown |= {"badge", "disc", "ring", "arrow", "cross", "reserve", "token", "coin", "track"}
+    shown |= {
+        "badge",
+        "disc",
+        "ring",
+        "arrow",
+        "cross",
+        "number",
+        "choice",
+        "crown",
+        "reserve",
+        "token",
+        "coin",
+        "track",
+        "coronet",
+    }
     assert {row.id for row in symbols.rows} == shown

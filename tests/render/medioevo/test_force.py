@@ -139,7 +139,7 @@ def test_alt_texts_tell_what_is_in_force() -> None:
 
 def force(state: MedioevoState, seat: int, language: str = "en") -> tuple[str, ...]:
     seen = view(state)
-    return dossier_of(seen, scene(language), seen.players[seat]).force
+    return tuple(mark.text for mark in dossier_of(seen, scene(language), seen.players[seat]).force)
 
 
 def test_a_realm_tells_its_own_doing_and_what_is_done_to_it() -> None:

@@ -18,7 +18,7 @@ from bot.gallery import say
 from render import Picture, Scene, picture, post
 from render.landscape import HIGH, PHONE, WIDE
 from render.medioevo import LOOKS
-from render.medioevo.arrange import arranged
+from render.medioevo.arrange import Group, arranged
 from render.medioevo.board import close_up
 from render.medioevo.layout import CLOSE_WIDTH, EVERYTHING, WIDTH, closer, meant, overview, whole
 from render.medioevo.map import middles
@@ -110,10 +110,19 @@ def test_names_in_a_close_up_of_a_land_are_readable_on_a_phone() -> None:
 
 
 def test_groups_move_apart_and_stay_near() -> None:
-    groups = (("a", 100.0, 100.0, 80.0, 40.0), ("b", 110.0, 105.0, 80.0, 40.0))
+    groups = (Group("a", 100.0, 100.0, (80.0, 40.0)), Group("b", 110.0, 105.0, (80.0, 40.0)))
     found = arranged(groups, (400, 300), 1.0)
-    assert abs(found["a"][0] - found["b"][0]) >= 70 or abs(found["a"][1] - found["b"][1]) >= 34
-    assert all(abs(found[name][0] - x) <= 44 and abs(found[name][1] - y) <= 44 for name, x, y, _, _ in groups)
+    assert abs(found["a"][0] - found["b"][0]) >= 80 or abs(found["a"][1] - found["b"][1]) >= 40
+    assert all(abs(found[one.place][0] - one.x) <= 44 and abs(found[one.place][1] - one.y) <= 44 for one in groups)
+
+
+def test_a_group_without_room_goes_farther_but_rather_not_abroad() -> None:
+    crowd = tuple(Group(f"{n}", 200.0, 50.0 + 100 * n, (120.0, 98.0)) for n in range(3))
+    groups = (*crowd, Group("small", 204.0, 150.0, (60.0, 30.0)))
+    at_will = arranged(groups, (400, 300), 1.0)["small"]
+    at_home = arranged(groups, (400, 300), 1.0, lambda group, x, y: float(x > 200))["small"]
+    assert at_will[0] > 200 + 60
+    assert at_home[0] < 200 - 60
 
 
 # What is on it

@@ -125,7 +125,8 @@ def test_every_symbol_of_a_place_and_of_a_players_card_is_explained() -> None:
         *("honour", "lands", "units", "transports", "cards", "tokens", "loans", "blood"),
         *("damage", "army", "horde", "hired", "guest", "level", "stopped"),
         *("used", "count", "prisoners", "met", "truce"),
-    } <= table("symbols", "pieces", "signs")
+        *("army-token", "horde-token", "ring", "leader", "number", "awaited", "done", "crown"),
+    } <= table("symbols", "pieces", "signs", "marks")
 
 
 def test_prices_are_those_of_the_data() -> None:

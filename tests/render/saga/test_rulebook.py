@@ -84,5 +84,5 @@ def test_all_sets_are_shown() -> None:
 def test_every_symbol_of_the_table_is_explained() -> None:
     assert {row.id for row in table("symbols").rows} == {
         *("banner", "owner", "income", "special", "used", "final", "defence", "needed"),
-        *("set", "worth", "bar", "hidden", "crown", "marked", "playable", "veil"),
+        *("set", "worth", "bar", "hidden", "crown", "marked", "gap", "playable", "veil", "number"),
     }

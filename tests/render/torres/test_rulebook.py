@@ -111,6 +111,6 @@ def test_every_symbol_of_the_board_is_explained() -> None:
     assert isinstance(symbols, Table)
     assert {row.id for row in symbols.rows} == {
         *("level", "area", "knight", "king", "marker", "lap"),
-        *("pip", "ring", "arrow", "passage"),
+        *("pip", "ring", "arrow", "passage", "choice", "crown"),
         *("reserve", "pile", "pile-used", "kept", "hand", "deck", "supply", "bonus"),
     }
