@@ -1,4 +1,4 @@
-"""/castellan: for the admins of a server: end, repair, freeze or rewind a table, read who did so, set the language,
+"""/castellan: for the admins of a server: what it wants; end, repair, freeze or rewind a table, read who did so;
 welcome people."""
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import server_panel
 from bot.access import complete_table, require_admin, require_posting, table_meant
+from bot.herald import deed_line
 from bot.opening import server_language
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import language_choices, localised, worded
@@ -26,6 +28,12 @@ class Admin(commands.Cog):
         guild_only=True,
         default_permissions=discord.Permissions(manage_guild=True),
     )
+
+    @castellan.command(name=localised("admin-settings-name"), description=localised("admin-settings-description"))
+    async def settings(self, interaction: Interaction) -> None:
+        require_admin(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await server_panel.show(interaction)
 
     @castellan.command(name=localised("admin-end-name"), description=localised("admin-end-description"))
     @worded("table")
@@ -79,17 +87,7 @@ class Admin(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         say = private_speaker(interaction)
         deeds = await client_of(interaction).host.deeds(interaction.guild_id or 0, _ROWS)
-        lines = [
-            say(
-                f"audit-{deed.kind}",
-                when=f"<t:{int(deed.time)}:f>",
-                who=f"<@{deed.player}>",
-                table=deed.name,
-                before=deed.length,
-                after=deed.reached,
-            )
-            for deed in deeds
-        ]
+        lines = [deed_line(say, deed) for deed in deeds]
         await answer(interaction, Reply("\n".join(lines) or say("audit-empty")))
 
     @castellan.command(name=localised("admin-language-name"), description=localised("admin-language-description"))
@@ -120,4 +118,5 @@ class Admin(commands.Cog):
 
 
 async def setup(bot: Any) -> None:
+    server_panel.register(bot.router)
     await bot.add_cog(Admin())

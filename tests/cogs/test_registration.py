@@ -89,6 +89,13 @@ async def test_commands_belong_into_servers(registered: list[Node]) -> None:
             assert command["contexts"] == [0] or command.get("dm_permission") is False, command["name"]
 
 
+async def test_the_desk_is_there_in_servers_and_wherever_one_brings_the_bot(
+    registered: list[Node],
+) -> None:
+    (desk,) = [command for command in registered if command["name"] == "desk"]
+    assert (desk["contexts"], desk["integration_types"]) == ([0, 1, 2], [0, 1])
+
+
 async def test_intents_are_not_privileged(tmp_path: Path) -> None:
     async with open_court(tmp_path / "castellan.sqlite3") as court:
         intents = court.bot.intents
