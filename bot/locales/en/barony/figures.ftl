@@ -18,10 +18,13 @@ figure-barony-reference-duke = When someone becomes Duke, finish the round.
 
 figure-barony-symbols-title = What the board shows
 figure-barony-symbols-land = The land
-figure-barony-symbols-marks = The last move
+figure-barony-symbols-marks = Marks
 figure-barony-symbols-ring = something changed here
 figure-barony-symbols-arrow = a knight moved
 figure-barony-symbols-cross = pieces destroyed
+figure-barony-symbols-number = moves, in their order
+figure-barony-symbols-choice = you can choose this
+figure-barony-symbols-winner = the winner
 figure-barony-symbols-pieces = The pieces
 figure-barony-symbols-count = number of knights here
 figure-barony-symbols-disc = a knight in a crowd
@@ -30,6 +33,8 @@ figure-barony-symbols-reserve = left in the reserve
 figure-barony-symbols-token = tokens, with their gold
 figure-barony-symbols-purse = gold of all tokens together
 figure-barony-symbols-track = points; a notch for each title
+figure-barony-symbols-titles = Titles
+figure-barony-symbols-rank = from baron to duke
 
 figure-barony-land-title = The land and its pieces
 figure-barony-land-city = A city: no one can destroy it. Knights are recruited here.

@@ -1,19 +1,19 @@
 ### The coach in Barony, in English.
 
 barony-lesson-place =
-    The first of your three cities. Knights enter the board in cities, and each village they build earns its land’s token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ $hex }**, with { $around } around it.
+    The first of your three cities. Knights enter the board in cities, and each village they build earns its land’s token: field 5 gold, plain 4, forest 3, mountain 2. A city next to a lake recruits 3 knights per turn instead of 2. So look for rich land and a lake. A strong spot now: **{ CAPS($hex) }**, with { $around } around it.
 barony-lesson-place-next =
     City { $number } of { $all }. Spread out: cities may not touch, and two that lie three or four hexes apart give your knights more land to build on. { $lake ->
         [yes] You already have a city at a lake, so now look for fields and plains.
        *[no] None of yours is at a lake yet; there you recruit 3 knights per turn instead of 2.
     }
 barony-lesson-turn =
-    You take **one** action per turn, so think in rhythms: recruit a group, move out, build several villages in one action, buy a title with their tokens. A good start is **Recruit** in { $city }: { $most ->
+    You take **one** action per turn, so think in rhythms: recruit a group, move out, build several villages in one action, buy a title with their tokens. A good start is **Recruit** in { CAPS($city) }: { $most ->
         [one] { $most } knight
        *[other] { $most } knights
     } in one action. You have { $reserve } in reserve.
 barony-lesson-recruit =
-    Recruiting costs a whole turn, so bring as many as the city allows: up to { $most } in { $city }. You own only 7 knights, but those who build come back to your reserve ({ $reserve } there now): they are workers more than soldiers.
+    Recruiting costs a whole turn, so bring as many as the city allows: up to { $most } in { CAPS($city) }. You own only 7 knights, but those who build come back to your reserve ({ $reserve } there now): they are workers more than soldiers.
 barony-lesson-move =
     Move two knights rather than one. Send them to different hexes that pay well: one knight is enough to build. You may enter a hex with a single enemy piece and share it; a second piece of yours there destroys whatever is in it. On a mountain even one piece keeps enemies out.
 barony-lesson-build =
@@ -37,16 +37,16 @@ barony-lesson-end-near =
        *[other] { $seat } needs one more title to become Duke and end the game, and has { $gold } of the { $price } gold. You stand at { $mine } with your silver, the best of the others at { $best }. Take points now, or destroy villages: each costs { $seat } a token.
     }
 barony-lesson-city-ready =
-    Your village on { $hex } can become a city: **Found a city** is 10 points for a single action. You have { $left ->
+    Your village on { CAPS($hex) } can become a city: **Found a city** is 10 points for a single action. You have { $left ->
         [one] one city left
        *[other] { $left } cities left
     }. Do it before a rival founds a city next door and closes the spot.
 barony-lesson-danger =
-    Careful: your village on **{ $hex }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: no one enters where you have two pieces.
+    Careful: your village on **{ CAPS($hex) }** stands alone, and a rival can bring two pieces there. That would destroy it, and they take a token of their choice from you. One knight of yours in the hex prevents it: no one enters where you have two pieces.
 barony-lesson-raid =
-    You can strike on **{ $hex }**: { $owner_seat }’s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
+    You can strike on **{ CAPS($hex) }**: { $owner_seat }’s village stands alone there. As soon as you have two pieces in that hex, everything else in it is destroyed, and you take a token of your choice from its owner. That is gold for you and gold lost for them.
 barony-lesson-clash =
-    { $owner_seat }’s knight stands alone on **{ $hex }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
+    { $owner_seat }’s knight stands alone on **{ CAPS($hex) }**, within your reach. Two of your pieces in that hex destroy it. It brings no token, but it costs them a move and a recruit, and the hex is yours to build on.
 barony-around-field = { $count ->
     [one] { $count } field
    *[other] { $count } fields

@@ -18,8 +18,8 @@ barony-picture-standing = { $points ->
   }
 barony-picture-close =
     { $count ->
-        [0] Close-up of { $hex } ({ $terrain }), empty.
-       *[other] Close-up of { $hex } ({ $terrain }): { $pieces }.
+        [0] Close-up of { CAPS($hex) } ({ $terrain }), empty.
+       *[other] Close-up of { CAPS($hex) } ({ $terrain }): { $pieces }.
     }
 barony-picture-knight =
     { $count ->

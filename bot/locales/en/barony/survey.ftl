@@ -1,6 +1,6 @@
 # Barony in words
 
-barony-survey-there = { $hex }: { $terrain }.
+barony-survey-there = { CAPS($hex) }: { $terrain }.
 barony-survey-edge = At the edge of the board.
 barony-survey-seat = { $name }, { $title }: { $points } { $points ->
     [one] point

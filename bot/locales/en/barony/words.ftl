@@ -28,14 +28,41 @@ barony-prompt-turn = Choose one action for your turn.
 
 ## Labels of options
 
-barony-label-hex = { $hex } ({ $terrain })
+barony-label-hex = { CAPS($hex) } ({ $terrain })
 barony-label-knights =
     { $count ->
-        [one] { $hex } ({ $terrain }, 1 knight)
-       *[other] { $hex } ({ $terrain }, { $count } knights)
+        [one] { CAPS($hex) } ({ $terrain }, 1 knight)
+       *[other] { CAPS($hex) } ({ $terrain }, { $count } knights)
     }
 barony-label-no-second = No second knight
 barony-label-token = { $terrain } token ({ $gold } gold)
+barony-label-count =
+    { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+barony-brings-title =
+    { $points ->
+        [one] { $title }, +{ $points } point
+       *[other] { $title }, +{ $points } points
+    }
+barony-outcome-destroys = destroys { $pieces }
+barony-outcome-piece = { $owner_seat }’s { $piece }
+barony-outcome-joins =
+    { $count ->
+        [one] joins your knight
+       *[other] joins your { $count } knights
+    }
+barony-outcome-shares = shares the hex with { $players }
+barony-outcome-player = { $seat }
+barony-outcome-no-token = no token left
+barony-outcome-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+barony-outcome-levy = recruits up to { $count }
+barony-outcome-then = then { $count } on { CAPS($hex) }
 barony-label-tokens = { $count } × { $terrain }
 barony-nothing-knight = No second knight
 barony-nothing-village = No village
@@ -47,22 +74,22 @@ barony-label-spare = keeping { $tokens }
 
 ## Events
 
-barony-event-place = { $seat } founds a city on { $hex } ({ $terrain }).
+barony-event-place = { $seat } founds a city on { CAPS($hex) } ({ $terrain }).
 barony-event-begin = All cities are placed. { $seat } goes first.
 barony-event-recruit =
     { $count ->
-        [one] { $seat } recruits a knight on { $hex }.
-       *[other] { $seat } recruits { $count } knights on { $hex }.
+        [one] { $seat } recruits a knight on { CAPS($hex) }.
+       *[other] { $seat } recruits { $count } knights on { CAPS($hex) }.
     }
-barony-event-move = { $seat } moves a knight from { $origin } to { $target }.
-barony-event-destroy = { $seat } destroys { $owner_seat }’s { $piece } on { $hex }.
+barony-event-move = { $seat } moves a knight from { CAPS($origin) } to { CAPS($target) }.
+barony-event-destroy = { $seat } destroys { $owner_seat }’s { $piece } on { CAPS($hex) }.
 barony-event-take = { $seat } takes a { $token } token from { $owner_seat }.
-barony-event-build-village = { $seat } builds a village on { $hex } and earns a { $terrain } token.
-barony-event-build-village-unpaid = { $seat } builds a village on { $hex }; the bank has no { $terrain } token left.
-barony-event-build-stronghold = { $seat } builds a stronghold on { $hex } and earns a { $terrain } token.
-barony-event-build-stronghold-unpaid = { $seat } builds a stronghold on { $hex }; the bank has no { $terrain } token left.
-barony-event-city = { $seat } turns the village on { $hex } into a city: +10 points, now { $points }.
-barony-event-expedition = { $seat } sends an expedition to { $hex }; one knight leaves the game.
+barony-event-build-village = { $seat } builds a village on { CAPS($hex) } and earns a { $terrain } token.
+barony-event-build-village-unpaid = { $seat } builds a village on { CAPS($hex) }; the bank has no { $terrain } token left.
+barony-event-build-stronghold = { $seat } builds a stronghold on { CAPS($hex) } and earns a { $terrain } token.
+barony-event-build-stronghold-unpaid = { $seat } builds a stronghold on { CAPS($hex) }; the bank has no { $terrain } token left.
+barony-event-city = { $seat } turns the village on { CAPS($hex) } into a city: +10 points, now { $points }.
+barony-event-expedition = { $seat } sends an expedition to { CAPS($hex) }; one knight leaves the game.
 barony-event-wasted = { $seat } pays more than needed and wastes { $tokens }.
 barony-event-title = { $seat } spends { $gold } gold and becomes { $title }: +15 points, now { $points }.
 barony-event-pass = { $seat } passes.
@@ -91,23 +118,23 @@ barony-row-silver = Silver (unspent tokens)
 
 ## Refusals
 
-barony-refusal-no-hex = There is no hex { $hex } on this board.
-barony-refusal-place-lake = { $hex } is a lake: no city can stand there.
-barony-refusal-place-forest = { $hex } is a forest: no city can stand there.
-barony-refusal-place-taken = { $owner_seat } already has a city on { $hex }.
-barony-refusal-place-beside = { $hex } is next to the city on { $city }; cities may not be adjacent.
-barony-refusal-place-no-room = A city on { $hex } would leave too little room for the remaining starting cities.
+barony-refusal-no-hex = There is no hex { CAPS($hex) } on this board.
+barony-refusal-place-lake = { CAPS($hex) } is a lake: no city can stand there.
+barony-refusal-place-forest = { CAPS($hex) } is a forest: no city can stand there.
+barony-refusal-place-taken = { $owner_seat } already has a city on { CAPS($hex) }.
+barony-refusal-place-beside = { CAPS($hex) } is next to the city on { CAPS($city) }; cities may not be adjacent.
+barony-refusal-place-no-room = A city on { CAPS($hex) } would leave too little room for the remaining starting cities.
 barony-refusal-recruit-none = You have no knight in reserve.
-barony-refusal-recruit-no-city = You have no city on { $hex }.
+barony-refusal-recruit-no-city = You have no city on { CAPS($hex) }.
 barony-refusal-recruit-number = { $most ->
     [one] You can recruit { $most } knight here.
    *[other] You can recruit 1 to { $most } knights here.
   }
-barony-refusal-recruit-inland = The city on { $hex } is not next to a lake: { $most ->
+barony-refusal-recruit-inland = The city on { CAPS($hex) } is not next to a lake: { $most ->
     [one] at most { $most } knight per turn.
    *[other] at most { $most } knights per turn.
   }
-barony-refusal-recruit-lake = Even next to a lake, the city on { $hex } gets { $most ->
+barony-refusal-recruit-lake = Even next to a lake, the city on { CAPS($hex) } gets { $most ->
     [one] at most { $most } knight per turn.
    *[other] at most { $most } knights per turn.
   }
@@ -118,27 +145,27 @@ barony-refusal-recruit-reserve =
     }
 barony-refusal-move-none = You have no knight on the board.
 barony-refusal-move-all-shut-in = None of your knights can move.
-barony-refusal-move-no-knight = You have no knight on { $hex }.
-barony-refusal-move-shut-in = Your knight on { $hex } cannot move: every neighbouring hex is blocked.
-barony-refusal-move-far = { $origin } and { $target } are not adjacent: a knight moves one hex.
-barony-refusal-move-twice = A knight moves only once per turn, and you have no other knight on { $hex }.
+barony-refusal-move-no-knight = You have no knight on { CAPS($hex) }.
+barony-refusal-move-shut-in = Your knight on { CAPS($hex) } cannot move: every neighbouring hex is blocked.
+barony-refusal-move-far = { CAPS($origin) } and { CAPS($target) } are not adjacent: a knight moves one hex.
+barony-refusal-move-twice = A knight moves only once per turn, and you have no other knight on { CAPS($hex) }.
 barony-refusal-move-no-second = There is no second knight for this move.
-barony-refusal-enter-lake = { $hex } is a lake: no knight can enter it.
-barony-refusal-enter-city = { $hex } is blocked by { $owner_seat }’s city.
-barony-refusal-enter-stronghold = { $hex } is blocked by { $owner_seat }’s stronghold.
-barony-refusal-enter-pair = { $owner_seat } has two or more pieces on { $hex }: your knight cannot enter.
-barony-refusal-enter-mountain = { $hex } is a mountain: one of { $owner_seat }’s pieces is enough to block it.
-barony-refusal-take-nothing = No village is destroyed on { $hex }, so there is no token to take.
-barony-refusal-take-something = You destroy a village on { $hex }: choose the token you take.
-barony-refusal-take-absent = The owner of the village on { $hex } has no such token.
+barony-refusal-enter-lake = { CAPS($hex) } is a lake: no knight can enter it.
+barony-refusal-enter-city = { CAPS($hex) } is blocked by { $owner_seat }’s city.
+barony-refusal-enter-stronghold = { CAPS($hex) } is blocked by { $owner_seat }’s stronghold.
+barony-refusal-enter-pair = { $owner_seat } has two or more pieces on { CAPS($hex) }: your knight cannot enter.
+barony-refusal-enter-mountain = { CAPS($hex) } is a mountain: one of { $owner_seat }’s pieces is enough to block it.
+barony-refusal-take-nothing = No village is destroyed on { CAPS($hex) }, so there is no token to take.
+barony-refusal-take-something = You destroy a village on { CAPS($hex) }: choose the token you take.
+barony-refusal-take-absent = The owner of the village on { CAPS($hex) } has no such token.
 barony-refusal-build-no-knights = You have no knight on the board to replace.
 barony-refusal-build-no-buildings = You have neither a village nor a stronghold in reserve.
 barony-refusal-build-nowhere = None of your knights is on a hex where you can build.
 barony-refusal-build-nothing = Choose at least one hex to build on.
-barony-refusal-build-no-knight = You have no knight on { $hex }.
-barony-refusal-build-taken = { $owner_seat } already has a { $piece } on { $hex }.
-barony-refusal-build-foreign-knight = You cannot build on { $hex }: { $owner_seat }’s knight is there.
-barony-refusal-build-twice = Only one building per hex: { $hex } is chosen twice.
+barony-refusal-build-no-knight = You have no knight on { CAPS($hex) }.
+barony-refusal-build-taken = { $owner_seat } already has a { $piece } on { CAPS($hex) }.
+barony-refusal-build-foreign-knight = You cannot build on { CAPS($hex) }: { $owner_seat }’s knight is there.
+barony-refusal-build-twice = Only one building per hex: { CAPS($hex) } is chosen twice.
 barony-refusal-build-too-many-village =
     { $count ->
         [0] You have no village in reserve.
@@ -154,19 +181,19 @@ barony-refusal-build-too-many-stronghold =
 barony-refusal-city-none-left = You have no city in reserve.
 barony-refusal-city-no-villages = You have no village to replace.
 barony-refusal-city-nowhere = None of your villages can become a city.
-barony-refusal-city-no-village = You have no village on { $hex }.
-barony-refusal-city-forest = { $hex } is a forest: no city can stand there.
-barony-refusal-city-beside = { $hex } is next to the city on { $city }; cities may not be adjacent.
-barony-refusal-city-foreign-knight = You cannot build a city on { $hex }: { $owner_seat }’s knight is there.
+barony-refusal-city-no-village = You have no village on { CAPS($hex) }.
+barony-refusal-city-forest = { CAPS($hex) } is a forest: no city can stand there.
+barony-refusal-city-beside = { CAPS($hex) } is next to the city on { CAPS($city) }; cities may not be adjacent.
+barony-refusal-city-foreign-knight = You cannot build a city on { CAPS($hex) }: { $owner_seat }’s knight is there.
 barony-refusal-expedition-crew =
     { $count ->
         [0] An expedition needs two knights from your reserve; you have none.
        *[other] An expedition needs two knights from your reserve; you have { $count }.
     }
 barony-refusal-expedition-nowhere = No hex at the edge of the board is free.
-barony-refusal-expedition-inland = { $hex } is not at the edge of the board.
-barony-refusal-expedition-lake = { $hex } is a lake: no knight can land there.
-barony-refusal-expedition-taken = There is a piece on { $hex }.
+barony-refusal-expedition-inland = { CAPS($hex) } is not at the edge of the board.
+barony-refusal-expedition-lake = { CAPS($hex) } is a lake: no knight can land there.
+barony-refusal-expedition-taken = There is a piece on { CAPS($hex) }.
 barony-refusal-title-duke = You are Duke, the highest title.
 barony-refusal-title-poor = Your tokens are worth { $gold } gold; a title costs { $price }.
 barony-refusal-title-unreadable = I cannot read the payment “{ $payment }”. Write it like field:2+plain:1.

@@ -25,3 +25,5 @@ undo-agreed = ✅ Undone: everyone agreed.
 undo-declined = ❌ Refused by { $name }: nothing is undone.
 undo-withdrawn = { $name } no longer wants to undo it.
 panel-final = This is final: neither it nor anything before it can be undone.
+line-final = One of these moves is final: neither it nor anything before it can be undone.
+label-final = final

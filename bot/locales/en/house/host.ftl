@@ -45,8 +45,8 @@ host-ended = { $table } is closed. Thank you for playing!
 
 host-already-played = That was already played.
 host-conflict = Someone moved just before you. Check the board and try again.
-host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table export` keeps the game, a server admin can close it with `/castellan end`, and the same people can start a new table. If a later version of mine can open it, it goes on automatically.
-host-version-newer = { $table } has been played under newer rules than mine, so I must not touch it. It goes on as soon as I am up to date again; until then `/table export` still works.
+host-version = { $table } was left by older rules in a position that today’s cannot open, so it cannot go on. Nothing is lost: `/table record export` keeps the game, a server admin can close it with `/castellan end`, and the same people can start a new table. If a later version of mine can open it, it goes on automatically.
+host-version-newer = { $table } has been played under newer rules than mine, so I must not touch it. It goes on as soon as I am up to date again; until then `/table record export` still works.
 host-before-boundary = Move { $index } of { $table } was played under older rules: `/table log` tells what happened, and the board can be shown from move { $since } on.
 host-undo-boundary = Nothing earlier can be undone at { $table }: the rules were updated then.
 host-no-such-action = { $table } has no move { $index }; it has { $length } so far.
@@ -110,7 +110,8 @@ host-leave-year = { $left ->
    *[other] In one year you can be away for { $days } days; of these { $left } are left.
   }
 host-seat-kept = No one is looked for at **{ $table }**.
-host-claim-declined = { $name } does not join **{ $table }** this time.
+host-claim-declined = they play on without you at **{ $table }** this time.
+host-claim-admitted = the seat at **{ $table }** is yours.
 host-claim-wait = For a day it is up to { $name } to answer; then to everyone who plays here.
 host-claim-stale = That seat is no longer free, or the question is settled.
 host-nothing-left = At **{ $table }** there is no seat that you have left to an AI player.
@@ -120,3 +121,5 @@ host-note-long = A note has at most { $most } characters.
 host-bumped = { $seat } asks whether you can play at **{ $table }**.
 host-bump-early = No one at **{ $table }** has been waited for for twelve hours yet.
 host-bump-again = Those to play at **{ $table }** were called again less than twelve hours ago.
+host-clock-fixed = In this server, admins decide how long one may take.
+host-bad-own-bank = A time bank has at least 1 hour to begin with, and holds at least that and at most { time-span }; a turn cannot bring more than it holds.

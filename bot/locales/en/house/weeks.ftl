@@ -23,7 +23,7 @@ change-deserted = Everyone is away, so the table pauses until someone presses **
 change-returned = { $seat } is back.
 change-resumed = The table goes on.
 table-terms-set = What is agreed about time at **{ $table }** has changed.
-table-deadline-what = Say what to change: the hours for an answer, a time bank, what happens when time is up, strikes, or weekends.
+table-deadline-what = Say what to change: the hours for an answer, a time bank, what happens when time is up, strikes, weekends, or regents.
 
 ## The options of a table
 
@@ -33,6 +33,7 @@ table-option-bank-off = none
 table-option-bank-relaxed = relaxed: a week, +24 h per turn
 table-option-bank-daily = daily: 3 days, +12 h per turn
 table-option-bank-fast = fast: 6 hours, +1 h per turn
+table-option-bank-own = { $start } h, +{ $increment } h per turn, up to { $cap } h
 table-option-upon-name = When time is up
 table-option-upon-description = A stand-in makes this one decision, carefully; or the player passes where possible; or I only call
 table-option-upon-standin = a stand-in decides
@@ -47,6 +48,17 @@ table-option-strikes-value = { $count ->
   }
 table-option-weekends-name = Weekends off
 table-option-weekends-description = The clocks stand on Saturdays and Sundays
+table-option-regents-name = Regents on leave
+table-option-regents-description = Whoever is on leave is played for; otherwise their clocks stand, unless they want a regent
+table-bank-start = A time bank of your own needs a start: the hours that everyone begins with.
+option-start-name = start
+option-start-description = A time bank of your own: hours to begin with
+option-increment-name = increment
+option-increment-description = Hours that each turn brings to it
+option-cap-name = cap
+option-cap-description = Hours that it can hold; without it, twice the start
+option-regents-name = regents
+option-regents-description = Whoever is on leave is played for by a regent
 option-bank-name = bank
 option-bank-description = A time bank for the whole game instead
 option-upon-name = when-up
@@ -82,15 +94,32 @@ option-from_day-description = The first day, like 2027-08-15; without it: now
 option-regent-name = regent
 option-regent-description = On: a regent plays for you meanwhile. Off: your clocks stand
 leave-set = You are away from { $start } to { $end }. Your clocks stand meanwhile, and calls say so. `/me back` ends it.
-leave-set-regent = You are away from { $start } to { $end }, and a regent plays for you. Choose what it may do; `/me back` ends it.
+leave-set-regent = You are away from { $start } to { $end }, and a regent plays for you. Choose what it may do in each game; `/me back` ends it.
 leave-over = Welcome back: your leave is over, and no one plays for you now.
 leave-bad-day = “{ $text }” is no day. Write it like `2027-08-31`.
 mandate-choose = The regent may …
-matter-war = attack others and declare war
-matter-pact = sign and end pacts
-matter-loan = borrow money
-matter-border = move beyond where your pieces stand
-matter-spend = spend money
+mandate-barony-war = attack others
+mandate-barony-border = move knights
+mandate-barony-spend = pay for titles
+mandate-saga-war = take realms from others
+mandate-saga-spend-nothing = Recruit no one for points
+mandate-saga-spend-most = { $most ->
+    [one] Spend at most { $most } point on a knight
+   *[other] Spend at most { $most } points on a knight
+}
+mandate-saga-spend-anything = Spend any number of points on a knight
+mandate-torres-border = move knights
+mandate-torres-card = play action cards
+mandate-medioevo-war = attack others and declare war
+mandate-medioevo-pact = sign and end pacts
+mandate-medioevo-loan = borrow money
+mandate-medioevo-border = march beyond where your armies stand
+mandate-medioevo-spend-nothing = Buy nothing
+mandate-medioevo-spend-most = { $most ->
+    [one] Spend at most { $most } florin a turn on purchases
+   *[other] Spend at most { $most } florins a turn on purchases
+}
+mandate-medioevo-spend-anything = Spend as much as seems wise on purchases
 matter-nothing = none of these
 leave-none = You are not on leave, and none is planned.
 
@@ -99,24 +128,28 @@ leave-none = You are not on leave, and none is planned.
 change-seek = { $former } has left and looks for someone to take over; meanwhile an AI player plays on as { $seat }.
 change-back = { $seat } has come back and takes their seat again.
 resign-ask = Do you want to leave **{ $table }**? The others play on. Either an AI player keeps your seat for good, or one plays until someone takes it. While an AI player has it, `/table join` gives it back to you.
-resign-ask-last = Do you want to leave **{ $table }**? No one but AI players would be left, so the table would be closed for good.
+resign-ask-last = Do you want to leave **{ $table }**? No one but AI players would be left. Either they finish the game without you, and `/table join` gives your seat back while it lasts; or the table is closed for good.
 resign-stayed = You stay at **{ $table }**.
 resign-done-computer = You have left **{ $table }**. An AI player plays on; `/table join` gives you the seat back.
 resign-done-seek = You have left **{ $table }**. An AI player plays on until someone takes the seat.
+resign-done-finish = You have left **{ $table }**. The AI players finish the game and post how it ends; until then `/table join` gives you the seat back.
 resign-done-close = You have left **{ $table }**, and it is closed.
 button-stay = Stay
 button-resign-seek = Leave, look for someone
 button-resign-computer = Leave it to an AI player
+button-resign-finish = Leave, let AIs finish
 button-resign-close = Leave, close the table
 seat-open = A seat is free at **{ $table }** ({ $game }): that of { $name }, after { $moves } { $moves ->
     [one] move
    *[other] moves
   }. With you would play { $others }.
+seat-open-where = -# { $where } · the board: { $link }
+seat-open-board = -# The board: { $link }
 button-take = Take this seat
 seat-claim = { $names }, { $name } would take the seat of { $seat } at **{ $table }**. After a day everyone who plays here may answer.
 button-admit = Let them in
 button-reject = Not this time
-seat-asked = Those at **{ $table }** are asked; you will be told here.
+seat-asked = Those at **{ $table }** are asked, and I tell you what they say.
 seat-yours = The seat at **{ $table }** is yours.
 seat-vote = The others at **{ $table }** are asked.
 seat-given = The seat at **{ $table }** is free now.
@@ -184,13 +217,16 @@ desk-line-paused = **{ $table }** · { $game } · paused · { $link }
 desk-line-lobby = **{ $table }** · { $game } · not started · { $link }
 digest-title = { $count ->
     [0] No table waits for you.
-    [one] One table waits for you.
-   *[other] { $count } tables wait for you.
-  } { $others ->
-    [0] { "" }
-    [one] You play at one other.
-   *[other] You play at { $others } others.
+    [one] **One table waits for you.**
+   *[other] **{ $count } tables wait for you.**
   }
+digest-news = { $count ->
+    [one] At one other table this happened:
+   *[other] At { $count } other tables this happened:
+  }
+digest-table = **{ $table }** · { $game } · { $link }
+digest-more = … and { $count } more: `/desk`
+digest-closed = I cannot send you direct messages, so you get no digest. Once they are open, ask for it again with `/me calls`.
 
 ## What is known about people
 

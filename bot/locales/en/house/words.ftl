@@ -53,7 +53,7 @@ button-uncoach = Stop coaching
 lobby-title = **{ $table }** · { $game }, { $lo }–{ $hi } players
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (AI)
-lobby-seat-computer-level = { $number } · { $name } (AI, { $level })
+lobby-seat-computer-traits = { $number } · { $name } (AI, { $traits })
 level-easy = easy
 level-easy-choice = AI players: easy – they overlook things
 level-normal = normal
@@ -106,14 +106,14 @@ turn-thinking = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
   }
-turn-seed = -# Fairness code `{ $code }…`: at the end, `/table verify` proves with it that nothing was rigged. `/table export` has the whole code.
+turn-seed = -# Fairness code `{ $code }…`: at the end, `/table record verify` proves with it that nothing was rigged. `/table record export` has the whole code.
 final-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
   }
 final-score = { $name }: **{ $points }** ({ $parts })
 final-part = { $label } { $points }
-final-seed = -# Random seed: `{ $seed }`. `/table verify` checks the game against the fairness code.
+final-seed = -# Random seed: `{ $seed }`. `/table record verify` checks the game against the fairness code.
 
 ## Panel
 
@@ -121,6 +121,7 @@ panel-title = **{ $table }** · { $game }
 panel-so-far = { $move } …
 panel-confirm = { $move }. Play it?
 panel-then = Then: { $prompt }
+panel-taken-back = A move was undone. Here is the current position.
 panel-done = Played: { $move }
 panel-played-only = Your move was played: { $told }
     I could not draw what comes next; **Your turn** shows it.
@@ -130,6 +131,10 @@ panel-expired = This panel has expired. Press **Your turn** to open a new one.
 panel-not-yours = This panel belongs to someone else.
 panel-over = The game is over.
 panel-not-seated = You are not playing at { $table }.
+panel-plan = **Plan ahead**, as if others did nothing and battles were won. Each move is checked again when your turn comes.
+panel-plan-none = There is nothing more to plan now.
+button-plan = Plan ahead
+button-unplan = Forget the plan
 panel-waiting = Not your turn: waiting for { $names }.
 picture-yours = Only you can see this.
 picture-no-place = There is no place called “{ $place }” on this board.
@@ -200,6 +205,10 @@ redo-already = This was already redone; only my answer was lost.
 
 table-command = table
 table-command-description = Open, join, view, undo, leave
+table-set = set
+table-set-description = Colour, who goes first, language, deadline
+table-record = record
+table-record-description = The game as a file, and proof that it was fair
 table-new-name = new
 table-new-description = Open a table
 table-learn-name = learn
@@ -253,8 +262,8 @@ table-none-here = I cannot find that table. `/table list` shows all tables.
 table-other-game = The game at **{ $table }** is { $game }; this command is for another game.
 table-not-started = **{ $table }** has not started yet.
 table-no-thread = I can only create a thread in a text channel.
-table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or open the table without a thread.
-table-thread-failed = I could not create a thread here, so no table was opened. Try again, or without a thread.
+table-threads-full = Too many threads are open in this channel, so no table was opened. Close some, or choose this channel as its home.
+table-thread-failed = I could not create a thread here, so no table was opened. Try again, or choose this channel as its home.
 quota-costly = { $seconds ->
     [one] You have asked for { $most } pictures and files within a minute. Ask again in a second.
    *[other] You have asked for { $most } pictures and files within a minute. Ask again in { $seconds } seconds.
@@ -295,8 +304,6 @@ option-coach-name = switch
 option-coach-description = On or off, for you alone
 option-name-name = name
 option-name-description = A name for the table
-option-thread-name = thread
-option-thread-description = Give the table its own thread
 option-language-name = language
 option-language-description = Language of public messages
 option-table-name = table
@@ -328,8 +335,8 @@ help-text = I host long board games: { $games }. A move a day, over days or week
     • `/table new` opens a table; people join with its buttons, and AI players can fill empty seats.
     • I mention you when it is your turn. Press **Your turn** and choose step by step, or type a command such as `/barony move`: autocomplete offers only legal choices.
     • Your hand is secret: **Your turn** shows it to you alone, and so do `/saga hand`, `/torres hand` and `/medioevo cards`, at any time.
-    • `/table undo` undoes a move, `/table board` shows the board, `/table log` what happened.
-    • `/table deadline` sets a time limit per turn: I remind players, then a stand-in decides for them. `/me away` says that you are away.
+    • `/table undo` undoes a move, `/table board` shows the board, `/table log` what happened, `/table replay` the game move by move.
+    • `/table set deadline` sets a time limit per turn: I remind players, then a stand-in decides for them. `/me away` says that you are away.
     • `/rules` explains each game; `/table list` shows all tables.
 rules-name = rules
 rules-description = A game’s rules, page by page
@@ -347,7 +354,7 @@ rules-rule = **{ $game }, { $name }**
 ## Admins
 
 admin-command = castellan
-admin-command-description = For admins: end or repair a table, set the language
+admin-command-description = For admins: settings of this server; freeze, rewind, end or repair a table
 admin-end-name = end
 admin-end-description = Close a table for good
 admin-repair-name = repair
@@ -368,7 +375,7 @@ cli-about = Hosts long medieval board games: on Discord if DISCORD_TOKEN is set,
 cli-commands = tools
 cli-engine = Speak the engine protocol: JSON lines on standard input and output
 cli-render = Draw a picture from a saved game
-cli-render-log = the saved game, as /table export gives it
+cli-render-log = the saved game, as /table record export gives it
 cli-render-picture = the PNG file to write
 cli-render-seat = seat whose view is drawn, counted from 0 (default: a spectator’s)
 cli-render-after = draw the position after this many moves

@@ -108,9 +108,12 @@ medioevo-honour-barbarians = battle lost to barbarians
 ## Refusals
 
 medioevo-refusal-protect = There is nothing to choose: your military building faces only one kind of attack here.
-medioevo-refusal-crew = { $most ->
-    [one] A crew is { $most } of your units here that crews no other engine. At sea, a galley can fire engines up to its own level in total.
-   *[other] A crew is 1 to { $most } of your units here that crew no other engine. At sea, a galley can fire engines up to its own level in total.
+medioevo-refusal-crew-engine = You have no such siege engine in this battle.
+medioevo-refusal-crew-galley = At sea, a galley can fire engines up to its own level in total.
+medioevo-refusal-crew-nobody = None of your units here is free to crew it.
+medioevo-refusal-crew-units = { $most ->
+    [one] { $most } unit can crew it: one that is here and crews no other engine.
+   *[other] 1 to { $most } units can crew it: those that are here and crew no other engine.
   }
 medioevo-refusal-target = Only an attacking trebuchet or bombard can aim at a building that stands here.
 medioevo-refusal-capture-late = You can declare capture only before the first battle round.
@@ -128,6 +131,76 @@ medioevo-refusal-overwhelm = { $most ->
   }
 medioevo-refusal-bear = Assign the damage to your units in the battle, crews last; { $points } left to assign.
 medioevo-refusal-loot = You can keep anything there; each transport or engine needs a free property token of its level.
+
+## Orders
+
+medioevo-label-command = { $point }: { $choice }
+medioevo-event-command = Saved. { START($point) }: { $choice }.
+medioevo-event-entrust = { $seat } fights by orders in { $place }.
+medioevo-event-intervene = { $seat } takes command in { $place }.
+medioevo-prompt-entrusted = Your orders fight for you in { $place }. You can take command yourself.
+medioevo-refusal-entrusted = Your orders fight for you already.
+medioevo-refusal-not-entrusted = You are in command already.
+medioevo-command-reroll = rerolls
+medioevo-command-reroll-best = what promises most
+medioevo-command-reroll-keep = none
+medioevo-command-reroll-below-2 = every 1
+medioevo-command-reroll-below-3 = dice below 3
+medioevo-command-reroll-below-4 = dice below 4
+medioevo-command-reroll-equals = chase equal dice
+medioevo-command-sacrifice = sacrifices
+medioevo-command-sacrifice-behind = up to two, when far behind
+medioevo-command-sacrifice-never = none
+medioevo-command-sacrifice-one = one each round
+medioevo-command-sacrifice-all = all light infantry
+medioevo-command-losses = losses
+medioevo-command-losses-light = the cheapest first
+medioevo-command-losses-archers = archers first
+medioevo-command-losses-hardy = heavy units first: they survive as lesser ones
+medioevo-command-captains = captains
+medioevo-command-captains-act = fight as other units
+medioevo-command-captains-bar = cancel enemy abilities
+medioevo-command-captains-idle = stay back
+medioevo-command-engines = siege engines
+medioevo-command-engines-units = aim at units
+medioevo-command-engines-walls = aim at buildings
+medioevo-command-engines-idle = stay idle
+medioevo-command-shelter = walls
+medioevo-command-shelter-danger = against the worst danger
+medioevo-command-shelter-melee = against the melee
+medioevo-command-shelter-archers = against archers
+medioevo-command-shelter-engines = against engines
+medioevo-command-prisoners = prisoners
+medioevo-command-prisoners-kill = none
+medioevo-command-prisoners-take = take them
+medioevo-command-flight = fleeing
+medioevo-command-flight-outnumbered = three to one against you
+medioevo-command-flight-half = when half are lost
+medioevo-command-flight-never = never
+medioevo-command-surrender = surrender if asked
+medioevo-command-surrender-never = never
+medioevo-command-surrender-outnumbered = three to one against you
+medioevo-command-superiority = superiority
+medioevo-command-superiority-strike = more damage
+medioevo-command-superiority-spare = fewer casualties
+medioevo-command-blood = blood tokens
+medioevo-command-blood-turn = spend them to win a round
+medioevo-command-blood-never = keep them
+medioevo-command-spoils = plunder
+medioevo-command-spoils-keep = keep what tokens allow
+medioevo-command-spoils-plunder = plunder everything
+medioevo-command-spoils-ask = ask me
+medioevo-command-powers = reactions
+medioevo-command-powers-keep = do not ask me
+medioevo-command-powers-ask = ask me
+medioevo-command-start = used
+medioevo-command-start-ask = when I say so in a battle
+medioevo-command-start-barbarians = in every battle against barbarians
+medioevo-command-start-always = in every battle
+medioevo-command-until = valid
+medioevo-command-until-end = to the end
+medioevo-command-until-half = until half are lost
+medioevo-command-until-round = for one round
 
 ## Commands
 
@@ -157,6 +230,24 @@ medioevo-crew-units-prompt = Which units crew it?
 medioevo-crew-target-name = target
 medioevo-crew-target-description = Units, or a building
 medioevo-crew-target-prompt = What does it aim at?
+
+medioevo-entrust-name = orders
+medioevo-entrust-description = Let your battle orders fight for you
+medioevo-entrust-button = Fight by orders
+
+medioevo-instruct-name = order
+medioevo-instruct-description = Change one point of your battle orders
+medioevo-instruct-button = Battle orders
+medioevo-instruct-point-name = point
+medioevo-instruct-point-description = What the order is about
+medioevo-instruct-point-prompt = Which order?
+medioevo-instruct-choice-name = choice
+medioevo-instruct-choice-description = What should be done
+medioevo-instruct-choice-prompt = What should be done?
+
+medioevo-intervene-name = command
+medioevo-intervene-description = Take command of the battle yourself
+medioevo-intervene-button = Take command
 
 medioevo-capture-name = capture
 medioevo-capture-description = Try to take prisoners; your attack is halved if you have fewer than 3 units to 1

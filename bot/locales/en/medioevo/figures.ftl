@@ -42,6 +42,19 @@ figure-medioevo-reference-most = each “most of all”
 figure-medioevo-reference-tokens = objectives
 figure-medioevo-reference-debts = loans, prisoners
 
+figure-medioevo-marks-title = Marks on the pictures
+figure-medioevo-marks-map = On the map
+figure-medioevo-marks-army = an army and how many units it has
+figure-medioevo-marks-horde = the same of barbarians
+figure-medioevo-marks-ring = what is meant, or has just changed
+figure-medioevo-marks-leader = where its pieces belong
+figure-medioevo-marks-option = an option of your panel
+figure-medioevo-marks-order = what happened, in this order
+figure-medioevo-marks-players = The players
+figure-medioevo-marks-awaited = framed: the table waits for this player
+figure-medioevo-marks-answered = has answered
+figure-medioevo-marks-winner = the winner
+
 figure-medioevo-symbols-title = What the pictures show
 figure-medioevo-symbols-land = On the map
 figure-medioevo-symbols-holder = who controls it

@@ -278,6 +278,10 @@ medioevo-lesson-crew =
     Each unit in the crew is a d8; 1 to 3 hits. A crew does not fight otherwise, but is hit last. Man an engine with light infantry, and aim at units unless you want to break a building’s protection.
 medioevo-lesson-capture =
     Taking prisoners halves your attack unless you are three to one: { $own } against { $theirs } now. Captured units cost their owner honour and a ransom. Against barbarians it only makes the fight harder.
+medioevo-lesson-instruct =
+    Your battle orders fight for you when you press **Fight by orders**: what is rerolled, who is lost first, when to flee. The usual ones are sensible; no one else sees them. Say them once, and a battle costs you one press.
+medioevo-lesson-entrusted =
+    Your orders fight while the other side thinks. **Take command** if this battle should go another way.
 medioevo-lesson-flee =
     Fleeing costs: half your attack this round, casualties plus the way out, and −1 honour if they are barbarians. { $own } against { $theirs }. Flee to save costly units, not a handful of light infantry.
 medioevo-lesson-parley =
@@ -356,6 +360,12 @@ medioevo-lesson-use =
     }
 medioevo-lesson-claim =
     Claiming shows the card and brings a token. You have { $count }, worth { $now } honour at the end; one more makes { $next }. What must be done “this turn” can be claimed until the turn ends.
+medioevo-lesson-habit =
+    For one card or technology you can say once what should become of it in reactions: use it always, ask you only when much is at stake, or never ask. Fewer questions, and nothing is lost: in your own turn you use it as before.
+medioevo-lesson-pledge =
+    What you bid for the next turn order can be said with your purchases: then no one waits for you when the turn begins. You can change it until the last bid is in.
+medioevo-lesson-levy =
+    A tax that you say once is set every turn without a question. Change it when rebels or dues ask for it.
 medioevo-lesson-orders =
     Standing orders say when you want to be asked for reactions: always, when you are involved, or never. “When involved” suits a first game; “never” for moments in which you have nothing to use makes the table quicker.
 medioevo-lesson-window =

@@ -149,6 +149,9 @@ medioevo-prompt-choose = Which Empire card do you keep?
 
 medioevo-label-none = None
 medioevo-label-die = { $die }: { $value }
+medioevo-label-level = level { ROMAN($level) }
+medioevo-outcome-price = { medioevo-florins } ({ $left } left)
+medioevo-outcome-income = income { medioevo-florins }
 medioevo-label-piece = { $thing } { ROMAN($level) }, { $place }
 medioevo-label-seat = { $seat }
 medioevo-label-site = { $left ->
@@ -300,7 +303,11 @@ medioevo-refusal-tokens = { $most ->
     [one] You can place { $most } control token, on an adjacent land with no opponent, hostile army or other token.
    *[other] You can place up to { $most } control tokens, on adjacent lands with no opponent, hostile army or other token.
   }
-medioevo-refusal-machine = You cannot buy that: check its technology, its price (you have { $have } left in florins), your property tokens and its place.
+medioevo-refusal-machine-none = There is no such transport, siege engine or level to buy.
+medioevo-refusal-machine-yard = You have no place where you can build this: { $thing }.
+medioevo-refusal-machine-token = You have no property token left that shows this level.
+medioevo-refusal-machine-top = It already has the highest level.
+medioevo-refusal-machine-place = It can be upgraded only where you could build it; it is elsewhere now.
 medioevo-refusal-recruit = { $levy ->
     [one] You can still recruit { $levy } unit this turn; florins left: { $have }.
    *[other] You can still recruit { $levy } units this turn; florins left: { $have }.
@@ -333,6 +340,10 @@ medioevo-bid-florins-prompt = How many florins do you bid?
 medioevo-settle-name = settle
 medioevo-settle-description = Place your first village, archer and transports
 medioevo-settle-button = Starting pieces
+medioevo-settle-whole = { $transport2 ->
+    [none] Village in { $village }, archer in { $archer }, { $transport } ({ $level }) in { $base }
+   *[other] Village in { $village }, archer in { $archer }, { $transport } in { $base } and { $transport2 } in { $base2 }
+  }
 medioevo-settle-village-name = village
 medioevo-settle-village-description = Where the village goes
 medioevo-settle-village-prompt = Where does your village go?
@@ -461,6 +472,33 @@ medioevo-withdraw-place-name = place
 medioevo-withdraw-place-description = Land whose token you remove
 medioevo-withdraw-place-prompt = Which token do you remove?
 
+medioevo-event-pledge = Saved. You will bid { $florins } for the next turn order.
+medioevo-event-levy = { $level ->
+    [0] Saved. You will be asked for the tax.
+   *[other] Saved. Your tax stays at { $level } until you say otherwise.
+  }
+medioevo-label-levy = { $level ->
+    [0] ask me
+   *[other] { $level }
+  }
+medioevo-event-planned = { $count ->
+    [one] Noted: { $count } move is planned.
+   *[other] Noted: { $count } moves are planned.
+  }
+medioevo-event-plan-forgotten = Your plan is forgotten.
+medioevo-event-plan-dropped = Your plan is possible no more, so you are asked.
+medioevo-pledge-name = next-bid
+medioevo-pledge-description = Say the bid for the next turn order now
+medioevo-pledge-button = Next bid
+medioevo-pledge-florins-name = florins
+medioevo-pledge-florins-description = What you will bid
+medioevo-pledge-florins-prompt = How much will you bid for the next turn order?
+medioevo-levy-name = next-tax
+medioevo-levy-description = Say the tax of the next turns now
+medioevo-levy-button = Next tax
+medioevo-levy-level-name = level
+medioevo-levy-level-description = The tax, or 0 to be asked
+medioevo-levy-level-prompt = Which tax from now on?
 medioevo-tax-name = tax
 medioevo-tax-description = Set your tax level
 medioevo-tax-button = Set tax
@@ -663,3 +701,4 @@ medioevo-option-honour-0 = none
 
 medioevo-version-2 = Medioevo Universale, version 2: all corrections to the rules since this table started now apply, and battles and phases survive later changes.
 medioevo-version-3 = Medioevo Universale, version 3: no army attacks unless its player says so, loans, war and peace are possible at every decision, disbanding in every phase, objective tokens pay for purchases only when you say so, and the honour limit ends the game immediately.
+medioevo-version-4 = Medioevo Universale, version 4: battles can be fought by orders given beforehand, answers can be planned ahead, everyone settles at once and rebels are placed together, and you are asked about reactions only where you want to be.

@@ -34,8 +34,10 @@ figure-saga-symbols-hidden = a hidden knight
 figure-saga-symbols-winner = the winner
 figure-saga-symbols-cards = Knights
 figure-saga-symbols-last = part of the last move
+figure-saga-symbols-gone = just recruited from here
 figure-saga-symbols-playable = can be played now
 figure-saga-symbols-secret = only you see it
+figure-saga-symbols-number = its number in your panel
 
 figure-saga-realm-title = A realm
 figure-saga-realm-colour = Blue knights lead armies against Lakeland.

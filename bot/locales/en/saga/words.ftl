@@ -45,8 +45,18 @@ saga-prompt-conquer = You may still conquer a realm, recruit or use a power, the
 
 ## Labels of options
 
-saga-label-new-army = new army against { $realm } (needs { $needed })
-saga-label-army = army against { $realm } (now { $value }, needs { $needed })
+saga-outcome-conquers = needs { $needed }, conquers now with { $value }
+saga-outcome-conquers-from = needs { $needed }, conquers now from { $owner_seat } with { $value }
+saga-outcome-can-conquer = conquers { $realm } now
+saga-outcome-opens = new army of { $value }, needs { $needed }
+saga-outcome-grows = army { $now } → { $value }, needs { $needed }
+saga-outcome-stands = army of { $value }, needs { $needed }
+saga-outcome-defence = defence { $now } → { $then }
+saga-outcome-left =
+    { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
 saga-label-face-up = face up
 saga-label-face-down = face down
 saga-label-recruit =
@@ -57,7 +67,6 @@ saga-label-recruit =
 saga-label-paid = pay for it
 saga-label-gratis = free, using your realm’s power
 saga-label-power = { $realm }: { $power }
-saga-label-conquers = conquers { $realm } now ({ $value }, needs { $needed })
 
 ## Events
 

@@ -66,8 +66,15 @@ torres-prompt-first = Who goes first next year?
 
 ## Labels of options
 
-torres-label-storey = { $square } · level { $level } → { $higher }
-torres-label-annex = { $square } · castle area { $area } → { $larger }
+torres-label-place = { $square }
+torres-outcome-storey = level { $level } → { $higher }
+torres-outcome-annex = castle of { $area } → { $larger }
+torres-outcome-points = year’s end { $now } → { $then }
+torres-outcome-own =
+    { $count ->
+        [one] your knight is in this castle
+       *[other] { $count } of your knights are in this castle
+    }
 torres-label-square =
     { $level ->
         [0] { $square } (ground)
@@ -296,7 +303,7 @@ torres-block-square-description = Where the block goes
 torres-block-square-prompt = Where does the block go?
 
 torres-buy-name = buy
-torres-buy-description = Buy an action card (1 action point)
+torres-buy-description = Buy an action card (1 action point); this cannot be undone
 torres-buy-button = Buy a card (1 AP)
 
 torres-keep-name = keep

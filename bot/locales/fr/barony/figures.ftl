@@ -18,10 +18,13 @@ figure-barony-reference-duke = Un Duc ? On termine le tour de table.
 
 figure-barony-symbols-title = Ce que montre le plateau
 figure-barony-symbols-land = Le pays
-figure-barony-symbols-marks = Le dernier coup
+figure-barony-symbols-marks = Les marques
 figure-barony-symbols-ring = quelque chose a changé ici
 figure-barony-symbols-arrow = un chevalier s’est déplacé
 figure-barony-symbols-cross = des pions ont été détruits
+figure-barony-symbols-number = les coups, dans l’ordre
+figure-barony-symbols-choice = à choisir
+figure-barony-symbols-winner = la victoire
 figure-barony-symbols-pieces = Les pions
 figure-barony-symbols-count = autant de chevaliers ici
 figure-barony-symbols-disc = un chevalier dans la foule
@@ -30,6 +33,8 @@ figure-barony-symbols-reserve = ce qui reste en réserve
 figure-barony-symbols-token = jetons, avec leur chiffre doré
 figure-barony-symbols-purse = total des chiffres dorés
 figure-barony-symbols-track = points ; un trait par titre
+figure-barony-symbols-titles = Titres
+figure-barony-symbols-rank = de baron à duc
 
 figure-barony-land-title = Le pays et ses pions
 figure-barony-land-city = Une cité : personne ne peut la détruire. On y recrute.

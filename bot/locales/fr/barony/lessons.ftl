@@ -1,19 +1,19 @@
 ### Le guide dans Barony, en français.
 
 barony-lesson-place =
-    La première de vos trois cités. Les chevaliers arrivent dans les cités, et chaque village qu’ils bâtissent rapporte le jeton de son terrain : champ 5, plaine 4, forêt 3, montagne 2. Une cité au bord d’un lac recrute 3 chevaliers par tour au lieu de 2. Cherchez donc de bonnes terres et un lac. Un bel endroit à présent : **{ $hex }**, avec { $around } autour.
+    La première de vos trois cités. Les chevaliers arrivent dans les cités, et chaque village qu’ils bâtissent rapporte le jeton de son terrain : champ 5, plaine 4, forêt 3, montagne 2. Une cité au bord d’un lac recrute 3 chevaliers par tour au lieu de 2. Cherchez donc de bonnes terres et un lac. Un bel endroit à présent : **{ CAPS($hex) }**, avec { $around } autour.
 barony-lesson-place-next =
     Cité { $number } sur { $all }. Espacez-les : deux cités ne se touchent jamais, et à trois ou quatre cases l’une de l’autre elles laissent plus de terrain à vos chevaliers. { $lake ->
         [yes] Vous avez déjà une cité au bord d’un lac ; cherchez maintenant champs et plaines.
        *[no] Aucune des vôtres n’est encore au bord d’un lac, où l’on recrute 3 chevaliers par tour au lieu de 2.
     }
 barony-lesson-turn =
-    Vous faites **une** seule action par tour : pensez par séries. Recruter un groupe, l’envoyer, construire plusieurs villages en une action, puis acheter un titre avec leurs jetons. Un bon début : **Recruter** en { $city }, { $most ->
+    Vous faites **une** seule action par tour : pensez par séries. Recruter un groupe, l’envoyer, construire plusieurs villages en une action, puis acheter un titre avec leurs jetons. Un bon début : **Recruter** en { CAPS($city) }, { $most ->
         [one] { $most } chevalier
        *[other] { $most } chevaliers
     } d’un coup. Il y en a { $reserve } dans votre réserve.
 barony-lesson-recruit =
-    Recruter prend tout un tour, alors prenez-en autant que la cité le permet : jusqu’à { $most } en { $city }. Vous n’avez que 7 chevaliers, mais ceux qui construisent reviennent dans la réserve ({ $reserve } à présent) : ce sont des bâtisseurs plus que des soldats.
+    Recruter prend tout un tour, alors prenez-en autant que la cité le permet : jusqu’à { $most } en { CAPS($city) }. Vous n’avez que 7 chevaliers, mais ceux qui construisent reviennent dans la réserve ({ $reserve } à présent) : ce sont des bâtisseurs plus que des soldats.
 barony-lesson-move =
     Déplacez deux chevaliers plutôt qu’un. Envoyez-les sur des cases différentes qui rapportent : un seul suffit pour construire. Vous pouvez entrer là où se trouve un seul pion adverse et partager la case ; un second pion à vous y détruit tout le reste. Sur une montagne, même un seul pion interdit l’entrée.
 barony-lesson-build =
@@ -58,16 +58,16 @@ barony-lesson-end-near =
     }, jetons compris, et le meilleur des autres { $best }. Prenez des points maintenant, ou détruisez des villages : chacun coûte un jeton à { $seat }.
     }
 barony-lesson-city-ready =
-    Votre village en { $hex } peut devenir une cité : **Nouvelle cité**, 10 points en une seule action. Il vous { $left ->
+    Votre village en { CAPS($hex) } peut devenir une cité : **Nouvelle cité**, 10 points en une seule action. Il vous { $left ->
         [one] reste { $left } cité
        *[other] reste { $left } cités
     }. Faites-le avant qu’une cité adverse ne s’installe à côté et ne ferme la place.
 barony-lesson-danger =
-    Attention : votre village en **{ $hex }** est seul, et un adversaire peut y amener deux pions. Il serait détruit, et on vous prendrait un jeton au choix. Un chevalier à vous sur la case l’empêche : personne n’entre là où vous avez deux pions.
+    Attention : votre village en **{ CAPS($hex) }** est seul, et un adversaire peut y amener deux pions. Il serait détruit, et on vous prendrait un jeton au choix. Un chevalier à vous sur la case l’empêche : personne n’entre là où vous avez deux pions.
 barony-lesson-raid =
-    Vous pouvez frapper en **{ $hex }** : { $owner_seat } y a un village sans défense. Dès que vous avez deux pions sur cette case, tout le reste y est détruit, et vous prenez à son possesseur un jeton de votre choix. C’est autant de gagné pour vous et de perdu en face.
+    Vous pouvez frapper en **{ CAPS($hex) }** : { $owner_seat } y a un village sans défense. Dès que vous avez deux pions sur cette case, tout le reste y est détruit, et vous prenez à son possesseur un jeton de votre choix. C’est autant de gagné pour vous et de perdu en face.
 barony-lesson-clash =
-    { $owner_seat } a un chevalier seul en **{ $hex }**, à votre portée. Deux de vos pions sur cette case le détruisent. Il ne rapporte pas de jeton, mais coûte à l’adversaire un déplacement et un recrutement, et la case est à vous pour construire.
+    { $owner_seat } a un chevalier seul en **{ CAPS($hex) }**, à votre portée. Deux de vos pions sur cette case le détruisent. Il ne rapporte pas de jeton, mais coûte à l’adversaire un déplacement et un recrutement, et la case est à vous pour construire.
 barony-around-field = { $count ->
     [one] { $count } champ
    *[other] { $count } champs

@@ -18,8 +18,8 @@ barony-picture-standing = { $points ->
   }
 barony-picture-close =
     { $count ->
-        [0] Vue rapprochée de { $hex } ({ $terrain }) : case vide.
-       *[other] Vue rapprochée de { $hex } ({ $terrain }) : { $pieces }.
+        [0] Vue rapprochée de { CAPS($hex) } ({ $terrain }) : case vide.
+       *[other] Vue rapprochée de { CAPS($hex) } ({ $terrain }) : { $pieces }.
     }
 barony-picture-knight =
     { $count ->

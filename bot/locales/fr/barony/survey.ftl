@@ -1,6 +1,6 @@
 # Barony en mots
 
-barony-survey-there = { $hex } : { $terrain }.
+barony-survey-there = { CAPS($hex) } : { $terrain }.
 barony-survey-edge = En bordure du plateau.
 barony-survey-seat = { $name }, { $title } : { $points } { $points ->
     [one] point

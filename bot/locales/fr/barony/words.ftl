@@ -32,17 +32,44 @@ barony-prompt-turn = Choisissez une action pour votre tour.
 
 ## Libellés des choix
 
-barony-label-hex = { $hex } ({ $terrain })
+barony-label-hex = { CAPS($hex) } ({ $terrain })
 barony-label-knights =
     { $count ->
-        [one] { $hex } ({ $terrain }, { $count } chevalier)
-       *[other] { $hex } ({ $terrain }, { $count } chevaliers)
+        [one] { CAPS($hex) } ({ $terrain }, { $count } chevalier)
+       *[other] { CAPS($hex) } ({ $terrain }, { $count } chevaliers)
     }
 barony-label-no-second = Pas de second chevalier
 barony-label-token = jeton { START($terrain) } ({ $gold ->
     [one] { $gold } point
    *[other] { $gold } points
   })
+barony-label-count =
+    { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+barony-brings-title =
+    { $points ->
+        [one] { $title }, +{ $points } point
+       *[other] { $title }, +{ $points } points
+    }
+barony-outcome-destroys = détruit { $pieces }
+barony-outcome-piece = { A($piece) } { DE($owner_seat) }
+barony-outcome-joins =
+    { $count ->
+        [one] rejoint votre chevalier
+       *[other] rejoint vos { $count } chevaliers
+    }
+barony-outcome-shares = partage la case avec { $players }
+barony-outcome-player = { $seat }
+barony-outcome-no-token = plus de jeton
+barony-outcome-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+barony-outcome-levy = recrute jusqu’à { $count }
+barony-outcome-then = ensuite { $count } en { CAPS($hex) }
 barony-label-tokens = { $count } × { $terrain }
 barony-nothing-knight = Pas de second chevalier
 barony-nothing-village = Aucun village
@@ -60,22 +87,22 @@ barony-label-spare = garder { $tokens }
 
 ## Événements
 
-barony-event-place = { $seat } fonde une cité en { $hex } ({ $terrain }).
+barony-event-place = { $seat } fonde une cité en { CAPS($hex) } ({ $terrain }).
 barony-event-begin = Toutes les cités sont en place. { $seat } commence.
 barony-event-recruit =
     { $count ->
-        [one] { $seat } recrute un chevalier en { $hex }.
-       *[other] { $seat } recrute { $count } chevaliers en { $hex }.
+        [one] { $seat } recrute un chevalier en { CAPS($hex) }.
+       *[other] { $seat } recrute { $count } chevaliers en { CAPS($hex) }.
     }
-barony-event-move = { $seat } déplace un chevalier : { $origin } → { $target }.
-barony-event-destroy = { $seat } détruit { A($piece) } { DE($owner_seat) } en { $hex }.
+barony-event-move = { $seat } déplace un chevalier : { CAPS($origin) } → { CAPS($target) }.
+barony-event-destroy = { $seat } détruit { A($piece) } { DE($owner_seat) } en { CAPS($hex) }.
 barony-event-take = { $seat } prend un jeton { START($token) } à { $owner_seat }.
-barony-event-build-village = { $seat } construit un village en { $hex } et gagne un jeton { START($terrain) }.
-barony-event-build-village-unpaid = { $seat } construit un village en { $hex } ; il n’y a plus de jeton { START($terrain) } en banque.
-barony-event-build-stronghold = { $seat } construit une forteresse en { $hex } et gagne un jeton { START($terrain) }.
-barony-event-build-stronghold-unpaid = { $seat } construit une forteresse en { $hex } ; il n’y a plus de jeton { START($terrain) } en banque.
-barony-event-city = { $seat } remplace son village en { $hex } par une cité : +10 points, total { $points }.
-barony-event-expedition = L’expédition { DE($seat) } arrive en { $hex } ; un chevalier est retiré du jeu.
+barony-event-build-village = { $seat } construit un village en { CAPS($hex) } et gagne un jeton { START($terrain) }.
+barony-event-build-village-unpaid = { $seat } construit un village en { CAPS($hex) } ; il n’y a plus de jeton { START($terrain) } en banque.
+barony-event-build-stronghold = { $seat } construit une forteresse en { CAPS($hex) } et gagne un jeton { START($terrain) }.
+barony-event-build-stronghold-unpaid = { $seat } construit une forteresse en { CAPS($hex) } ; il n’y a plus de jeton { START($terrain) } en banque.
+barony-event-city = { $seat } remplace son village en { CAPS($hex) } par une cité : +10 points, total { $points }.
+barony-event-expedition = L’expédition { DE($seat) } arrive en { CAPS($hex) } ; un chevalier est retiré du jeu.
 barony-event-wasted = { $seat } paie trop et perd { $tokens }.
 barony-event-title = { $seat } défausse { $gold ->
         [one] { $gold } point de Ressource
@@ -107,23 +134,23 @@ barony-row-silver = Jetons Ressource restants
 
 ## Refus
 
-barony-refusal-no-hex = Il n’y a pas de case { $hex } sur ce plateau.
-barony-refusal-place-lake = { $hex } est un lac : on ne peut pas y placer de cité.
-barony-refusal-place-forest = { $hex } est une forêt : on ne peut pas y placer de cité.
-barony-refusal-place-taken = { $owner_seat } a déjà une cité en { $hex }.
-barony-refusal-place-beside = { $hex } est adjacent à la cité en { $city } : deux cités ne se touchent jamais.
-barony-refusal-place-no-room = Une cité en { $hex } ne laisserait pas assez de place aux autres cités de départ.
+barony-refusal-no-hex = Il n’y a pas de case { CAPS($hex) } sur ce plateau.
+barony-refusal-place-lake = { CAPS($hex) } est un lac : on ne peut pas y placer de cité.
+barony-refusal-place-forest = { CAPS($hex) } est une forêt : on ne peut pas y placer de cité.
+barony-refusal-place-taken = { $owner_seat } a déjà une cité en { CAPS($hex) }.
+barony-refusal-place-beside = { CAPS($hex) } est adjacent à la cité en { CAPS($city) } : deux cités ne se touchent jamais.
+barony-refusal-place-no-room = Une cité en { CAPS($hex) } ne laisserait pas assez de place aux autres cités de départ.
 barony-refusal-recruit-none = Vous n’avez aucun chevalier en réserve.
-barony-refusal-recruit-no-city = Vous n’avez pas de cité en { $hex }.
+barony-refusal-recruit-no-city = Vous n’avez pas de cité en { CAPS($hex) }.
 barony-refusal-recruit-number = { $most ->
     [one] Recrutez ici { $most } chevalier.
    *[other] Recrutez ici de 1 à { $most } chevaliers.
   }
-barony-refusal-recruit-inland = La cité en { $hex } n’est pas au bord d’un lac : { $most ->
+barony-refusal-recruit-inland = La cité en { CAPS($hex) } n’est pas au bord d’un lac : { $most ->
     [one] { $most } chevalier au maximum.
    *[other] { $most } chevaliers au maximum.
   }
-barony-refusal-recruit-lake = Même au bord d’un lac, la cité en { $hex } reçoit { $most ->
+barony-refusal-recruit-lake = Même au bord d’un lac, la cité en { CAPS($hex) } reçoit { $most ->
     [one] { $most } chevalier par tour au maximum.
    *[other] { $most } chevaliers par tour au maximum.
   }
@@ -134,27 +161,27 @@ barony-refusal-recruit-reserve =
     }
 barony-refusal-move-none = Vous n’avez aucun chevalier sur le plateau.
 barony-refusal-move-all-shut-in = Aucun de vos chevaliers ne peut bouger.
-barony-refusal-move-no-knight = Vous n’avez pas de chevalier en { $hex }.
-barony-refusal-move-shut-in = Votre chevalier en { $hex } est bloqué : aucune case voisine ne lui est accessible.
-barony-refusal-move-far = { $origin } et { $target } ne sont pas adjacents : un chevalier se déplace d’une case.
-barony-refusal-move-twice = Un chevalier ne se déplace qu’une fois par tour, et vous n’en avez pas d’autre en { $hex }.
+barony-refusal-move-no-knight = Vous n’avez pas de chevalier en { CAPS($hex) }.
+barony-refusal-move-shut-in = Votre chevalier en { CAPS($hex) } est bloqué : aucune case voisine ne lui est accessible.
+barony-refusal-move-far = { CAPS($origin) } et { CAPS($target) } ne sont pas adjacents : un chevalier se déplace d’une case.
+barony-refusal-move-twice = Un chevalier ne se déplace qu’une fois par tour, et vous n’en avez pas d’autre en { CAPS($hex) }.
 barony-refusal-move-no-second = Il n’y a pas de second chevalier pour ce déplacement.
-barony-refusal-enter-lake = { $hex } est un lac : aucun chevalier ne peut y entrer.
-barony-refusal-enter-city = { $hex } est interdit : { $owner_seat } y a une cité.
-barony-refusal-enter-stronghold = { $hex } est interdit : { $owner_seat } y a une forteresse.
-barony-refusal-enter-pair = { $owner_seat } a deux pions ou plus en { $hex } : votre chevalier ne peut pas y entrer.
-barony-refusal-enter-mountain = { $hex } est une montagne, et { $owner_seat } y a un pion : cela suffit à l’interdire.
-barony-refusal-take-nothing = Aucun village n’est détruit en { $hex } : il n’y a pas de jeton à prendre.
-barony-refusal-take-something = Vous détruisez un village en { $hex } : choisissez le jeton que vous prenez.
-barony-refusal-take-absent = Le propriétaire du village en { $hex } n’a pas ce jeton.
+barony-refusal-enter-lake = { CAPS($hex) } est un lac : aucun chevalier ne peut y entrer.
+barony-refusal-enter-city = { CAPS($hex) } est interdit : { $owner_seat } y a une cité.
+barony-refusal-enter-stronghold = { CAPS($hex) } est interdit : { $owner_seat } y a une forteresse.
+barony-refusal-enter-pair = { $owner_seat } a deux pions ou plus en { CAPS($hex) } : votre chevalier ne peut pas y entrer.
+barony-refusal-enter-mountain = { CAPS($hex) } est une montagne, et { $owner_seat } y a un pion : cela suffit à l’interdire.
+barony-refusal-take-nothing = Aucun village n’est détruit en { CAPS($hex) } : il n’y a pas de jeton à prendre.
+barony-refusal-take-something = Vous détruisez un village en { CAPS($hex) } : choisissez le jeton que vous prenez.
+barony-refusal-take-absent = Le propriétaire du village en { CAPS($hex) } n’a pas ce jeton.
 barony-refusal-build-no-knights = Vous n’avez aucun chevalier à remplacer sur le plateau.
 barony-refusal-build-no-buildings = Vous n’avez plus ni village ni forteresse en réserve.
 barony-refusal-build-nowhere = Aucun de vos chevaliers n’est sur une case où l’on peut construire.
 barony-refusal-build-nothing = Choisissez au moins une case où construire.
-barony-refusal-build-no-knight = Vous n’avez pas de chevalier en { $hex }.
-barony-refusal-build-taken = Il y a déjà un bâtiment en { $hex } ({ $piece }, { $owner_seat }).
-barony-refusal-build-foreign-knight = Le chevalier { DE($owner_seat) } en { $hex } empêche de construire.
-barony-refusal-build-twice = Un seul bâtiment par case : { $hex } est choisi deux fois.
+barony-refusal-build-no-knight = Vous n’avez pas de chevalier en { CAPS($hex) }.
+barony-refusal-build-taken = Il y a déjà un bâtiment en { CAPS($hex) } ({ $piece }, { $owner_seat }).
+barony-refusal-build-foreign-knight = Le chevalier { DE($owner_seat) } en { CAPS($hex) } empêche de construire.
+barony-refusal-build-twice = Un seul bâtiment par case : { CAPS($hex) } est choisi deux fois.
 barony-refusal-build-too-many-village =
     { $count ->
         [0] Vous n’avez plus de village en réserve.
@@ -170,19 +197,19 @@ barony-refusal-build-too-many-stronghold =
 barony-refusal-city-none-left = Vous n’avez plus de cité en réserve.
 barony-refusal-city-no-villages = Vous n’avez aucun village à remplacer.
 barony-refusal-city-nowhere = Aucun de vos villages ne peut devenir une cité.
-barony-refusal-city-no-village = Vous n’avez pas de village en { $hex }.
-barony-refusal-city-forest = { $hex } est une forêt : on ne peut pas y placer de cité.
-barony-refusal-city-beside = { $hex } est adjacent à la cité en { $city } : deux cités ne se touchent jamais.
-barony-refusal-city-foreign-knight = Le chevalier { DE($owner_seat) } en { $hex } empêche de bâtir une cité.
+barony-refusal-city-no-village = Vous n’avez pas de village en { CAPS($hex) }.
+barony-refusal-city-forest = { CAPS($hex) } est une forêt : on ne peut pas y placer de cité.
+barony-refusal-city-beside = { CAPS($hex) } est adjacent à la cité en { CAPS($city) } : deux cités ne se touchent jamais.
+barony-refusal-city-foreign-knight = Le chevalier { DE($owner_seat) } en { CAPS($hex) } empêche de bâtir une cité.
 barony-refusal-expedition-crew =
     { $count ->
         [0] Une expédition demande deux chevaliers en réserve ; vous n’en avez aucun.
        *[other] Une expédition demande deux chevaliers en réserve ; vous en avez { $count }.
     }
 barony-refusal-expedition-nowhere = Aucune case en bordure du plateau n’est libre.
-barony-refusal-expedition-inland = { $hex } n’est pas en bordure du plateau.
-barony-refusal-expedition-lake = { $hex } est un lac : on ne peut pas y placer de chevalier.
-barony-refusal-expedition-taken = Il y a déjà un pion en { $hex }.
+barony-refusal-expedition-inland = { CAPS($hex) } n’est pas en bordure du plateau.
+barony-refusal-expedition-lake = { CAPS($hex) } est un lac : on ne peut pas y placer de chevalier.
+barony-refusal-expedition-taken = Il y a déjà un pion en { CAPS($hex) }.
 barony-refusal-title-duke = Duc est déjà le plus haut titre.
 barony-refusal-title-poor = Vos jetons valent { $gold ->
         [one] { $gold } point de Ressource

@@ -17,11 +17,13 @@ undo-question = { $name } voudrait reprendre { $count ->
    *[other] { $count } coups
   } : { $whose }.
 undo-of = { $count ->
-    [one] un de { $name }
-   *[other] { $count } de { $name }
+    [one] un { DE($name) }
+   *[other] { $count } { DE($name) }
   }
 undo-whom = { $names }, êtes-vous d’accord ?
 undo-agreed = ✅ Repris : tout le monde était d’accord.
 undo-declined = ❌ Refusé par { $name } : rien n’est repris.
 undo-withdrawn = { $name } ne veut plus reprendre.
 panel-final = C’est définitif : ni cela ni ce qui précède ne pourra être repris.
+line-final = Un de ces coups est définitif : ni lui ni ce qui précède ne pourra être repris.
+label-final = définitif

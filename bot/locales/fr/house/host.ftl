@@ -45,8 +45,8 @@ host-ended = { $table } est fermée. Merci d’avoir joué !
 
 host-already-played = Ce coup est déjà joué.
 host-conflict = Quelqu’un a joué juste avant vous. Regardez le plateau, puis réessayez.
-host-version = D’anciennes règles ont laissé { $table } dans une position que celles d’aujourd’hui ne savent pas ouvrir ; la partie ne peut pas continuer. Rien n’est perdu : `/table exporter` garde la partie, un admin du serveur peut la fermer avec `/castellan fermer`, et les mêmes personnes peuvent commencer une nouvelle table. Si une version suivante sait l’ouvrir, elle reprendra automatiquement.
-host-version-newer = { $table } a été jouée avec des règles plus récentes que les miennes : je n’y touche pas. Elle reprendra dès que je serai de nouveau à jour ; d’ici là, `/table exporter` fonctionne.
+host-version = D’anciennes règles ont laissé { $table } dans une position que celles d’aujourd’hui ne savent pas ouvrir ; la partie ne peut pas continuer. Rien n’est perdu : `/table archives exporter` garde la partie, un admin du serveur peut la fermer avec `/castellan fermer`, et les mêmes personnes peuvent commencer une nouvelle table. Si une version suivante sait l’ouvrir, elle reprendra automatiquement.
+host-version-newer = { $table } a été jouée avec des règles plus récentes que les miennes : je n’y touche pas. Elle reprendra dès que je serai de nouveau à jour ; d’ici là, `/table archives exporter` fonctionne.
 host-before-boundary = Le coup n° { $index } de { $table } a été joué avec d’anciennes règles : `/table journal` dit ce qui s’est passé, et le plateau peut être montré à partir du coup n° { $since }.
 host-undo-boundary = On ne peut pas revenir plus loin en arrière à { $table } : les règles ont été mises à jour à ce moment-là.
 host-no-such-action = Il n’y a pas de coup n° { $index } à { $table } : le dernier est le n° { $length }.
@@ -110,7 +110,8 @@ host-leave-year = { $left ->
    *[other] On peut s’absenter { $days } jours par an ; il vous en reste { $left }.
   }
 host-seat-kept = On ne cherche personne à **{ $table }**.
-host-claim-declined = { $name } ne rejoint pas **{ $table }** cette fois.
+host-claim-declined = **{ $table }** continue sans vous cette fois.
+host-claim-admitted = la place à **{ $table }** est à vous.
 host-claim-wait = Pendant un jour, c’est à { $name } de répondre ; ensuite à quiconque joue ici.
 host-claim-stale = Cette place n’est plus libre, ou la question est réglée.
 host-nothing-left = À **{ $table }**, vous n’avez laissé aucune place à une IA.
@@ -120,3 +121,5 @@ host-note-long = Une note a au plus { $most } caractères.
 host-bumped = { $seat } demande si vous pouvez jouer à **{ $table }**.
 host-bump-early = À **{ $table }**, on n’attend encore personne depuis douze heures.
 host-bump-again = À **{ $table }**, on a déjà relancé il y a moins de douze heures.
+host-clock-fixed = Sur ce serveur, ce sont les admins qui décident du temps dont on dispose.
+host-bad-own-bank = Une réserve de temps commence avec au moins 1 heure et en contient au moins autant, au plus { time-span } ; un tour ne peut pas rapporter plus qu’elle ne contient.

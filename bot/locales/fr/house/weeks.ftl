@@ -23,7 +23,7 @@ change-deserted = Personne ne répond : la table attend que quelqu’un appuie s
 change-returned = { $seat } est de retour.
 change-resumed = La table reprend.
 table-terms-set = Ce qui est convenu du temps à **{ $table }** a changé.
-table-deadline-what = Dites ce qui doit changer : les heures par réponse, une réserve de temps, la fin du temps, les retards ou les week-ends.
+table-deadline-what = Dites ce qui doit changer : les heures par réponse, une réserve de temps, la fin du temps, les retards, les week-ends ou les régents.
 
 ## Les options d’une table
 
@@ -33,6 +33,7 @@ table-option-bank-off = aucune
 table-option-bank-relaxed = tranquille : une semaine, +24 h par tour
 table-option-bank-daily = quotidienne : 3 jours, +12 h par tour
 table-option-bank-fast = rapide : 6 heures, +1 h par tour
+table-option-bank-own = { $start } h, +{ $increment } h par tour, { $cap } h au plus
 table-option-upon-name = Temps écoulé
 table-option-upon-description = Un remplaçant prend cette seule décision, avec prudence ; ou le joueur passe si possible ; ou j’appelle
 table-option-upon-standin = un remplaçant décide
@@ -47,6 +48,17 @@ table-option-strikes-value = { $count ->
   }
 table-option-weekends-name = Week-ends libres
 table-option-weekends-description = Les horloges s’arrêtent le samedi et le dimanche
+table-option-regents-name = Régents en congé
+table-option-regents-description = Un régent joue pour qui est en congé ; sinon ses horloges s’arrêtent, sauf s’il en veut un
+table-bank-start = Une réserve à vous a besoin d’un début : les heures dont chacun dispose en commençant.
+option-start-name = début
+option-start-description = Une réserve à vous : les heures du début
+option-increment-name = gain
+option-increment-description = Les heures que chaque tour y ajoute
+option-cap-name = plafond
+option-cap-description = Les heures qu’elle peut contenir ; sans cela, le double du début
+option-regents-name = régents
+option-regents-description = Un régent joue pour qui est en congé
 option-bank-name = réserve
 option-bank-description = Une réserve de temps pour toute la partie
 option-upon-name = temps-écoulé
@@ -82,15 +94,32 @@ option-from_day-description = Le premier jour, comme 2027-08-15 ; sans lui : mai
 option-regent-name = régent
 option-regent-description = Oui : un régent joue pour vous. Non : vos horloges s’arrêtent
 leave-set = Vous êtes en congé du { $start } au { $end }. Vos horloges sont arrêtées, et les appels le disent. `/moi retour` y met fin.
-leave-set-regent = Vous êtes en congé du { $start } au { $end }, et un régent joue pour vous. Choisissez ce qui lui est permis ; `/moi retour` y met fin.
+leave-set-regent = Vous êtes en congé du { $start } au { $end }, et un régent joue pour vous. Choisissez, jeu par jeu, ce qui lui est permis ; `/moi retour` y met fin.
 leave-over = Bon retour : votre congé est terminé, et plus personne ne joue à votre place.
 leave-bad-day = « { $text } » n’est pas un jour. Écrivez-le comme `2027-08-31`.
 mandate-choose = Le régent peut…
-matter-war = attaquer les autres et déclarer la guerre
-matter-pact = signer et rompre des pactes
-matter-loan = emprunter
-matter-border = avancer au-delà de vos positions
-matter-spend = dépenser
+mandate-barony-war = attaquer les autres
+mandate-barony-border = déplacer des chevaliers
+mandate-barony-spend = payer des titres
+mandate-saga-war = prendre des royaumes aux autres
+mandate-saga-spend-nothing = Ne recruter personne contre des points
+mandate-saga-spend-most = { $most ->
+    [one] Dépenser au plus { $most } point par chevalier
+   *[other] Dépenser au plus { $most } points par chevalier
+}
+mandate-saga-spend-anything = Dépenser autant de points que nécessaire par chevalier
+mandate-torres-border = déplacer des chevaliers
+mandate-torres-card = jouer des cartes action
+mandate-medioevo-war = attaquer les autres et déclarer la guerre
+mandate-medioevo-pact = signer et rompre des pactes
+mandate-medioevo-loan = emprunter
+mandate-medioevo-border = avancer au-delà des positions de vos armées
+mandate-medioevo-spend-nothing = Ne rien acheter
+mandate-medioevo-spend-most = { $most ->
+    [one] Dépenser au plus { $most } florin d’achats par tour
+   *[other] Dépenser au plus { $most } florins d’achats par tour
+}
+mandate-medioevo-spend-anything = Acheter ce qui semble sage
 matter-nothing = rien de tout cela
 leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
 
@@ -99,24 +128,28 @@ leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
 change-seek = { $former } a quitté la table et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
 change-back = { $seat } est de retour et reprend sa place.
 resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table rejoindre` vous la rend.
-resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA : la table serait fermée pour de bon.
+resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA. Soit elles finissent la partie sans vous, et `/table rejoindre` vous rend la place tant qu’elle dure ; soit la table est fermée pour de bon.
 resign-stayed = Vous restez à **{ $table }**.
 resign-done-computer = Vous avez quitté **{ $table }**. Une IA continue ; `/table rejoindre` vous rend la place.
 resign-done-seek = Vous avez quitté **{ $table }**. Une IA joue jusqu’à ce que quelqu’un prenne la place.
+resign-done-finish = Vous avez quitté **{ $table }**. Les IA finissent la partie et annoncent le résultat ; d’ici là, `/table rejoindre` vous rend la place.
 resign-done-close = Vous avez quitté **{ $table }**, qui est fermée.
 button-stay = Rester
 button-resign-seek = Chercher quelqu’un
 button-resign-computer = Laisser à une IA
+button-resign-finish = Laisser les IA finir
 button-resign-close = Fermer la table
 seat-open = Une place est libre à **{ $table }** ({ $game }) : celle de { $name }, après { $moves } { $moves ->
     [one] coup
    *[other] coups
   }. Vous joueriez avec { $others }.
+seat-open-where = -# { $where } · le plateau : { $link }
+seat-open-board = -# Le plateau : { $link }
 button-take = Prendre cette place
 seat-claim = { $names }, { $name } prendrait la place de { $seat } à **{ $table }**. Après un jour, quiconque joue ici peut répondre.
 button-admit = Accueillir
 button-reject = Pas cette fois
-seat-asked = On demande à ceux de **{ $table }** ; la réponse viendra ici.
+seat-asked = On demande à ceux de **{ $table }**, et je vous dirai leur réponse.
 seat-yours = La place à **{ $table }** est à vous.
 seat-vote = Les autres, à **{ $table }**, donnent leur avis.
 seat-given = La place à **{ $table }** est libre désormais.
@@ -184,13 +217,17 @@ desk-line-paused = **{ $table }** · { $game } · en pause · { $link }
 desk-line-lobby = **{ $table }** · { $game } · pas commencée · { $link }
 digest-title = { $count ->
     [0] Aucune table ne vous attend.
-    [one] Une table vous attend.
-   *[other] { $count } tables vous attendent.
-  } { $others ->
-    [0] { "" }
-    [one] Vous jouez à une autre.
-   *[other] Vous jouez à { $others } autres.
+    [one] **Une table vous attend.**
+   *[other] **{ $count } tables vous attendent.**
   }
+digest-news = { $count ->
+    [0] Rien de neuf ailleurs.
+    [one] À une autre table, il s’est passé ceci :
+   *[other] À { $count } autres tables, il s’est passé ceci :
+  }
+digest-table = **{ $table }** · { $game } · { $link }
+digest-more = … et { $count } de plus : `/bureau`
+digest-closed = Je ne peux pas vous envoyer de message privé : vous ne recevez donc pas de résumé. Quand ils seront ouverts, redemandez-le avec `/moi appels`.
 
 ## Ce qu’on sait des gens
 

@@ -53,7 +53,7 @@ button-decline = Décliner
 lobby-title = **{ $table }** : { $game }, de { $lo } à { $hi } joueurs
 lobby-seat = { $number } · { $name }
 lobby-seat-computer = { $number } · { $name } (IA)
-lobby-seat-computer-level = { $number } · { $name } (IA, niveau { $level })
+lobby-seat-computer-traits = { $number } · { $name } (IA, { $traits })
 level-easy = facile
 level-easy-choice = IA : facile – il leur arrive de se tromper
 level-normal = normal
@@ -106,14 +106,14 @@ turn-thinking = { $count ->
     [one] { $names } réfléchit …
    *[other] { $names } réfléchissent …
   }
-turn-seed = -# Code d’équité `{ $code }…` : à la fin, `/table vérifier` prouve grâce à lui que le hasard n’a pas été truqué. `/table exporter` donne le code entier.
+turn-seed = -# Code d’équité `{ $code }…` : à la fin, `/table archives vérifier` prouve grâce à lui que le hasard n’a pas été truqué. `/table archives exporter` donne le code entier.
 final-winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
   }
 final-score = { $name } : **{ $points }** ({ $parts })
 final-part = { $label } { $points }
-final-seed = -# Graine aléatoire : `{ $seed }`. `/table vérifier` contrôle toute la partie avec le code d’équité.
+final-seed = -# Graine aléatoire : `{ $seed }`. `/table archives vérifier` contrôle toute la partie avec le code d’équité.
 
 ## Panneau
 
@@ -121,6 +121,7 @@ panel-title = **{ $table }** · { $game }
 panel-so-far = { $move } …
 panel-confirm = { $move }. Jouer ce coup ?
 panel-then = Ensuite : { $prompt }
+panel-taken-back = Un coup a été repris. Voici où en est la partie.
 panel-done = Coup joué : { $move }
 panel-played-only = Le coup est joué : { $told }
     Je n’ai pas pu dessiner la suite ; **À vous** la montre.
@@ -130,6 +131,10 @@ panel-expired = Ce menu a expiré : appuyez de nouveau sur **À vous**.
 panel-not-yours = Ce menu n’est pas le vôtre.
 panel-over = La partie est terminée.
 panel-not-seated = Vous n’avez pas de place à { $table }.
+panel-plan = **Préparer la suite**, comme si les autres ne faisaient rien et que vos batailles étaient gagnées. Chaque coup est vérifié à votre tour.
+panel-plan-none = Il n’y a plus rien à préparer pour l’instant.
+button-plan = Préparer la suite
+button-unplan = Oublier le plan
 panel-waiting = Ce n’est pas votre tour : on attend { $names }.
 picture-yours = Vous êtes la seule personne à voir ceci.
 picture-no-place = Aucun lieu ne s’appelle « { $place } » sur ce plateau.
@@ -200,6 +205,10 @@ redo-already = Ce coup est déjà rétabli, seule ma réponse s’est perdue.
 
 table-command = table
 table-command-description = Ouvrir, rejoindre, regarder, reprendre, quitter
+table-set = régler
+table-set-description = Couleur, qui commence, langue, délai
+table-record = archives
+table-record-description = La partie dans un fichier, et la preuve que rien n’a été truqué
 table-new-name = ouvrir
 table-new-description = Ouvrir une table
 table-learn-name = apprendre
@@ -253,8 +262,8 @@ table-none-here = Je ne trouve pas cette table ici. `/table liste` les montre to
 table-other-game = À **{ $table }** on joue à { $game } ; cette commande est celle d’un autre jeu.
 table-not-started = **{ $table }** n’a pas encore commencé.
 table-no-thread = Je ne peux créer un fil que dans un salon textuel.
-table-threads-full = Trop de fils sont ouverts dans ce salon : aucune table n’a été ouverte. Fermez-en, ou ouvrez la table sans fil.
-table-thread-failed = Je n’ai pas pu créer de fil ici : aucune table n’a été ouverte. Réessayez, ou faites-le sans fil.
+table-threads-full = Trop de fils sont ouverts dans ce salon : aucune table n’a été ouverte. Fermez-en, ou choisissez ce salon comme lieu.
+table-thread-failed = Je n’ai pas pu créer de fil ici : aucune table n’a été ouverte. Réessayez, ou choisissez ce salon comme lieu.
 quota-costly = { $seconds ->
     [one] Vous avez demandé { $most } images et fichiers en une minute. Redemandez dans une seconde.
    *[other] Vous avez demandé { $most } images et fichiers en une minute. Redemandez dans { $seconds } secondes.
@@ -295,8 +304,6 @@ option-coach-name = choix
 option-coach-description = Oui ou non, pour vous seulement
 option-name-name = nom
 option-name-description = Un nom pour la table
-option-thread-name = fil
-option-thread-description = Créer un fil pour cette table
 option-language-name = langue
 option-language-description = Langue des messages publics
 option-table-name = table
@@ -328,8 +335,8 @@ help-text = J’accueille de longs jeux de plateau : { $games }. Un coup par jou
     • `/table ouvrir` ouvre une table ; on la rejoint avec ses boutons, des IA prennent les places libres.
     • Quand c’est à vous, je vous mentionne. Appuyez sur **À vous** et choisissez pas à pas, ou utilisez la commande du jeu, par exemple `/barony déplacer` ; elle ne propose que les coups possibles.
     • Votre main est secrète : **À vous** ne la montre qu’à vous, de même que `/saga main`, `/torres main` et `/medioevo cartes`, à tout moment.
-    • `/table reprendre` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé.
-    • `/table délai` fixe un délai : je préviens avant la fin, puis un remplaçant décide. `/moi absence` annonce une absence.
+    • `/table reprendre` reprend un coup, `/table plateau` montre le plateau, `/table journal` ce qui s’est passé, `/table revoir` la partie coup par coup.
+    • `/table régler délai` fixe un délai : je préviens avant la fin, puis un remplaçant décide. `/moi absence` annonce une absence.
     • `/règles` explique chaque jeu, `/table liste` montre toutes les tables.
 rules-name = règles
 rules-description = Les règles d’un jeu, page par page
@@ -348,7 +355,7 @@ rules-rule = **{ $game }, { $name }** *(texte en anglais)*
 ## Administration
 
 admin-command = castellan
-admin-command-description = Administration : fermer ou réparer une table, choisir la langue
+admin-command-description = Administration : réglages du serveur ; geler, rembobiner, fermer, réparer une table
 admin-end-name = fermer
 admin-end-description = Fermer une table pour de bon
 admin-repair-name = réparer

@@ -126,7 +126,13 @@ medioevo-honour-barbarians = bataille perdue contre les barbares
 ## Refus
 
 medioevo-refusal-protect = Choix inutile ici : votre bâtiment militaire n’a qu’une protection possible.
-medioevo-refusal-crew = Une machine est servie par 1 à { $most } de vos unités présentes, libres de toute autre machine ; en mer, une galère porte des machines jusqu’à son niveau.
+medioevo-refusal-crew-engine = Vous n’avez pas cette machine dans cette bataille.
+medioevo-refusal-crew-galley = En mer, une galère sert des machines jusqu’à son niveau au total.
+medioevo-refusal-crew-nobody = Aucune de vos unités présentes n’est libre de la servir.
+medioevo-refusal-crew-units = { $most ->
+    [one] { $most } unité peut la servir : présente, et libre de toute autre machine.
+   *[other] De 1 à { $most } unités peuvent la servir : présentes, et libres de toute autre machine.
+  }
 medioevo-refusal-target = Seuls le trébuchet et la bombarde de l’attaquant peuvent viser un bâtiment.
 medioevo-refusal-capture-late = La capture s’annonce une fois, avant la première manche.
 medioevo-refusal-parley = La capitulation se propose entre joueurs seulement, une fois par manche.
@@ -146,6 +152,76 @@ medioevo-refusal-overwhelm = { $most ->
   }
 medioevo-refusal-bear = Répartissez les dégâts entre vos unités de la bataille, les servants en dernier ; il en reste { $points }.
 medioevo-refusal-loot = Vous gardez ce qui s’y trouve ; un transport ou une machine demande un jeton de propriété de son niveau.
+
+## Consignes
+
+medioevo-label-command = { $point } : { $choice }
+medioevo-event-command = Enregistré. { START($point) } : { $choice }.
+medioevo-event-entrust = { $seat } suit ses consignes { IN($place) }.
+medioevo-event-intervene = { $seat } reprend le commandement { IN($place) }.
+medioevo-prompt-entrusted = Vos consignes combattent pour vous { IN($place) }. Vous pouvez reprendre le commandement.
+medioevo-refusal-entrusted = Vos consignes combattent déjà pour vous.
+medioevo-refusal-not-entrusted = Vous commandez déjà.
+medioevo-command-reroll = relances
+medioevo-command-reroll-best = la plus prometteuse
+medioevo-command-reroll-keep = aucune
+medioevo-command-reroll-below-2 = chaque 1
+medioevo-command-reroll-below-3 = les dés sous 3
+medioevo-command-reroll-below-4 = les dés sous 4
+medioevo-command-reroll-equals = chercher des dés égaux
+medioevo-command-sacrifice = sacrifices
+medioevo-command-sacrifice-behind = deux au plus, en cas de net retard
+medioevo-command-sacrifice-never = aucun
+medioevo-command-sacrifice-one = un par manche
+medioevo-command-sacrifice-all = toute l’infanterie légère
+medioevo-command-losses = pertes
+medioevo-command-losses-light = les moins chères d’abord
+medioevo-command-losses-archers = les archers d’abord
+medioevo-command-losses-hardy = les lourdes d’abord : elles survivent, affaiblies
+medioevo-command-captains = capitaines
+medioevo-command-captains-act = agissent comme d’autres unités
+medioevo-command-captains-bar = annulent les capacités adverses
+medioevo-command-captains-idle = restent en retrait
+medioevo-command-engines = machines de siège
+medioevo-command-engines-units = visent les unités
+medioevo-command-engines-walls = visent les bâtiments
+medioevo-command-engines-idle = ne servent pas
+medioevo-command-shelter = murs
+medioevo-command-shelter-danger = contre le pire danger
+medioevo-command-shelter-melee = contre la mêlée
+medioevo-command-shelter-archers = contre les archers
+medioevo-command-shelter-engines = contre les machines de siège
+medioevo-command-prisoners = prisonniers
+medioevo-command-prisoners-kill = aucun
+medioevo-command-prisoners-take = en faire
+medioevo-command-flight = fuite
+medioevo-command-flight-outnumbered = à un contre trois
+medioevo-command-flight-half = quand la moitié est perdue
+medioevo-command-flight-never = jamais
+medioevo-command-surrender = se rendre sur demande
+medioevo-command-surrender-never = jamais
+medioevo-command-surrender-outnumbered = à un contre trois
+medioevo-command-superiority = supériorité
+medioevo-command-superiority-strike = plus de dégâts
+medioevo-command-superiority-spare = moins de pertes
+medioevo-command-blood = jetons de sang
+medioevo-command-blood-turn = pour gagner une manche
+medioevo-command-blood-never = les garder
+medioevo-command-spoils = butin
+medioevo-command-spoils-keep = garder ce que permettent les jetons
+medioevo-command-spoils-plunder = tout piller
+medioevo-command-spoils-ask = me demander
+medioevo-command-powers = réactions
+medioevo-command-powers-keep = ne rien me demander
+medioevo-command-powers-ask = me demander
+medioevo-command-start = suivies
+medioevo-command-start-ask = quand je le dis dans une bataille
+medioevo-command-start-barbarians = dans toute bataille contre des barbares
+medioevo-command-start-always = dans toute bataille
+medioevo-command-until = valables
+medioevo-command-until-end = jusqu’au bout
+medioevo-command-until-half = jusqu’à la moitié des pertes
+medioevo-command-until-round = une manche
 
 ## Commandes
 
@@ -175,6 +251,24 @@ medioevo-crew-units-prompt = Quelles unités la servent ?
 medioevo-crew-target-name = cible
 medioevo-crew-target-description = Les unités, ou un bâtiment
 medioevo-crew-target-prompt = Que vise-t-elle ?
+
+medioevo-entrust-name = consignes
+medioevo-entrust-description = Laisser vos consignes combattre pour vous
+medioevo-entrust-button = Suivre les consignes
+
+medioevo-instruct-name = consigne
+medioevo-instruct-description = Changer un point de vos consignes de bataille
+medioevo-instruct-button = Consignes de bataille
+medioevo-instruct-point-name = point
+medioevo-instruct-point-description = Ce que règle la consigne
+medioevo-instruct-point-prompt = Quelle consigne ?
+medioevo-instruct-choice-name = choix
+medioevo-instruct-choice-description = Ce qu’il faut faire
+medioevo-instruct-choice-prompt = Que faut-il faire ?
+
+medioevo-intervene-name = commander
+medioevo-intervene-description = Commander vous-même la bataille
+medioevo-intervene-button = Commander
 
 medioevo-capture-name = capturer
 medioevo-capture-description = Capturer au lieu de détruire ; sous 3 contre 1, votre valeur d’attaque est divisée par deux

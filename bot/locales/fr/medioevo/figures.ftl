@@ -42,6 +42,19 @@ figure-medioevo-reference-most = première place
 figure-medioevo-reference-tokens = objectifs
 figure-medioevo-reference-debts = prêts, captifs
 
+figure-medioevo-marks-title = Les marques sur les images
+figure-medioevo-marks-map = Sur la carte
+figure-medioevo-marks-army = une armée et le nombre de ses unités
+figure-medioevo-marks-horde = la même chose pour des barbares
+figure-medioevo-marks-ring = ce qui est désigné, ou vient de changer
+figure-medioevo-marks-leader = là où vont ces pièces
+figure-medioevo-marks-option = une option de votre menu
+figure-medioevo-marks-order = ce qui s’est passé, dans cet ordre
+figure-medioevo-marks-players = Les joueurs
+figure-medioevo-marks-awaited = encadré : la table attend ce joueur
+figure-medioevo-marks-answered = a répondu
+figure-medioevo-marks-winner = la victoire
+
 figure-medioevo-symbols-title = Ce que montrent les images
 figure-medioevo-symbols-land = Sur la carte
 figure-medioevo-symbols-holder = qui contrôle

@@ -262,6 +262,10 @@ medioevo-lesson-crew =
     Chaque servant est un d8 ; 1 à 3 touche. Les servants ne combattent pas autrement, mais sont touchés en dernier. Prenez de l’infanterie légère et visez les unités, sauf pour briser la protection d’un bâtiment.
 medioevo-lesson-capture =
     Faire des prisonniers réduit votre attaque de moitié, sauf à trois contre un : { $own } contre { $theirs } à présent. Des unités prises coûtent à l’autre des PH et une rançon. Contre des barbares, cela ne fait que compliquer.
+medioevo-lesson-instruct =
+    Vos consignes combattent pour vous si vous appuyez sur **Suivre les consignes** : relances, pertes, fuite. Celles d’usage sont raisonnables, et personne ne les voit. Dites-les une fois : une bataille ne vous coûte plus qu’une pression.
+medioevo-lesson-entrusted =
+    Vos consignes combattent pendant que l’adversaire réfléchit. **Commander** vous rend la bataille.
 medioevo-lesson-flee =
     Fuir coûte : moitié de l’attaque à cette manche, des pertes plus le chemin du retour, et −1 PH si ce sont des barbares. { $own } contre { $theirs }. Fuyez pour sauver des unités chères, pas une poignée de légères.
 medioevo-lesson-parley =
@@ -327,6 +331,12 @@ medioevo-lesson-use =
     Vous connaissez : { $known }. Un usage coûte des points de sa couleur (1, au niveau IV 2) ; un point qui manque coûte 100 florins. Jetons : { $tokens }, un point chacun par tour ; qu’ils servent chaque tour à quelque chose.
 medioevo-lesson-claim =
     Revendiquer montre la carte et rapporte un jeton. Vous en avez { $count }, soit { $now } PH à la fin ; un de plus fait { $next }. Ce qui doit arriver « ce tour-ci » peut être revendiqué jusqu’à la fin du tour.
+medioevo-lesson-habit =
+    Pour une carte ou une technologie, dites une fois ce qu’elle devient lors des réactions : toujours utilisée, demandée seulement si l’enjeu est grand, ou jamais demandée. Rien n’est perdu : à votre tour, vous l’utilisez comme avant.
+medioevo-lesson-pledge =
+    La mise du prochain tour peut se dire avec les achats : personne ne vous attend alors au début du tour. Elle se change jusqu’à la dernière mise.
+medioevo-lesson-levy =
+    Une taxe dite une fois est fixée chaque tour sans question. Changez-la si les rebelles ou les échéances l’exigent.
 medioevo-lesson-orders =
     Les consignes disent quand on vous demande une réaction : toujours, si cela vous touche, jamais. « Si cela vous touche » convient à une première partie ; « jamais », là où vous n’avez rien à utiliser, rend la table plus rapide.
 medioevo-lesson-window =

@@ -173,6 +173,9 @@ medioevo-prompt-choose = Quelle carte Empire gardez-vous ?
 
 medioevo-label-none = Aucun
 medioevo-label-die = { $die } : { $value }
+medioevo-label-level = niveau { ROMAN($level) }
+medioevo-outcome-price = { medioevo-florins } (reste { $left })
+medioevo-outcome-income = revenu { medioevo-florins }
 medioevo-label-piece = { $thing } { ROMAN($level) }, { $place }
 medioevo-label-seat = { $seat }
 medioevo-label-site = { $thing }, { $place } ({ $left } PS restants)
@@ -327,7 +330,11 @@ medioevo-refusal-tokens = { $most ->
     [one] { $most } jeton de contrôle au maximum, sur un territoire adjacent sans contrôle adverse, armée ni jeton.
    *[other] { $most } jetons de contrôle au maximum, sur des territoires adjacents sans contrôle adverse, armée ni jeton.
   }
-medioevo-refusal-machine = Impossible : vérifiez la technologie, le prix (florins restants : { $have }), vos jetons de propriété et le lieu.
+medioevo-refusal-machine-none = Ce transport, cette machine ou ce niveau n’est pas à vendre.
+medioevo-refusal-machine-yard = Vous n’avez aucun lieu où construire ceci : { $thing }.
+medioevo-refusal-machine-token = Il ne vous reste aucun jeton de propriété qui montre ce niveau.
+medioevo-refusal-machine-top = Le niveau le plus haut est déjà atteint.
+medioevo-refusal-machine-place = Une amélioration se fait là où vous pourriez construire ; la pièce est ailleurs.
 medioevo-refusal-recruit = { $levy ->
     [one] Vous pouvez encore recruter { $levy } unité ce tour-ci ; florins restants : { $have }.
    *[other] Vous pouvez encore recruter { $levy } unités ce tour-ci ; florins restants : { $have }.
@@ -360,6 +367,10 @@ medioevo-bid-florins-prompt = Combien de florins misez-vous ?
 medioevo-settle-name = établir
 medioevo-settle-description = Placer vos premiers village, archer et transports
 medioevo-settle-button = Mise en place
+medioevo-settle-whole = { $transport2 ->
+    [none] Village : { $village } ; archer : { $archer } ; { $transport } ({ $level }) : { $base }
+   *[other] Village : { $village } ; archer : { $archer } ; { $transport } : { $base } ; { $transport2 } : { $base2 }
+  }
 medioevo-settle-village-name = village
 medioevo-settle-village-description = Où va le village
 medioevo-settle-village-prompt = Où va votre village ?
@@ -488,6 +499,33 @@ medioevo-withdraw-place-name = lieu
 medioevo-withdraw-place-description = Le territoire du jeton
 medioevo-withdraw-place-prompt = Quel jeton retirez-vous ?
 
+medioevo-event-pledge = Enregistré. Vous miserez { $florins } pour le prochain ordre du tour.
+medioevo-event-levy = { $level ->
+    [0] Enregistré. La taxe vous sera demandée.
+   *[other] Enregistré. Votre taxe reste à { $level } jusqu’à nouvel ordre.
+  }
+medioevo-label-levy = { $level ->
+    [0] me demander
+   *[other] { $level }
+  }
+medioevo-event-planned = { $count ->
+    [one] Noté : { $count } coup est prévu.
+   *[other] Noté : { $count } coups sont prévus.
+  }
+medioevo-event-plan-forgotten = Votre plan est oublié.
+medioevo-event-plan-dropped = Votre plan n’est plus possible : à vous de choisir.
+medioevo-pledge-name = prochaine-mise
+medioevo-pledge-description = Dire dès maintenant la mise pour le prochain ordre du tour
+medioevo-pledge-button = Prochaine mise
+medioevo-pledge-florins-name = florins
+medioevo-pledge-florins-description = Ce que vous miserez
+medioevo-pledge-florins-prompt = Combien miserez-vous pour le prochain ordre du tour ?
+medioevo-levy-name = prochaine-taxe
+medioevo-levy-description = Dire dès maintenant la taxe des prochains tours
+medioevo-levy-button = Prochaine taxe
+medioevo-levy-level-name = niveau
+medioevo-levy-level-description = La taxe, ou 0 pour être consulté
+medioevo-levy-level-prompt = Quelle taxe désormais ?
 medioevo-tax-name = taxer
 medioevo-tax-description = Fixer votre niveau de taxe
 medioevo-tax-button = Fixer la taxe
@@ -690,3 +728,4 @@ medioevo-option-honour-0 = aucun
 
 medioevo-version-2 = Medioevo Universale, version 2 : tout ce qui a été corrigé dans les règles depuis le début de cette table vaut désormais, et les batailles et les phases survivront aux prochains changements.
 medioevo-version-3 = Medioevo Universale, version 3 : aucune armée n’attaque sans l’ordre de son joueur, on peut emprunter, déclarer la guerre et faire la paix à chaque décision, retirer des unités à chaque phase, les jetons Objectif ne paient un achat que si vous le dites, et la limite de PH met fin à la partie aussitôt.
+medioevo-version-4 = Medioevo Universale, version 4 : les batailles peuvent se livrer selon des ordres donnés d’avance, les réponses se préparer, tous s’installent en même temps et les rebelles se placent ensemble, et l’on ne vous consulte pour réagir que là où vous le voulez.

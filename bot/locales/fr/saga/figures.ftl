@@ -34,8 +34,10 @@ figure-saga-symbols-hidden = un chevalier caché
 figure-saga-symbols-winner = la victoire
 figure-saga-symbols-cards = Les chevaliers
 figure-saga-symbols-last = partie du dernier coup
+figure-saga-symbols-gone = vient d’être recruté
 figure-saga-symbols-playable = peut être posé maintenant
 figure-saga-symbols-secret = personne d’autre ne le voit
+figure-saga-symbols-number = son numéro dans votre menu
 
 figure-saga-realm-title = Un royaume
 figure-saga-realm-colour = Un chevalier bleu mène une armée contre lui.

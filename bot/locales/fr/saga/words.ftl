@@ -43,8 +43,18 @@ saga-prompt-after = Vous pouvez encore utiliser un pouvoir, puis terminer votre 
 
 ## Libellés des choix
 
-saga-label-new-army = nouvelle armée contre { $realm } (il faut { $needed })
-saga-label-army = armée contre { $realm } : { $value }, il faut { $needed }
+saga-outcome-conquers = il faut { $needed }, conquis aussitôt avec { $value }
+saga-outcome-conquers-from = il faut { $needed }, conquis aussitôt avec { $value } (perte pour { $owner_seat })
+saga-outcome-can-conquer = conquiert { $realm } aussitôt
+saga-outcome-opens = nouvelle armée de { $value }, il faut { $needed }
+saga-outcome-grows = armée { $now } → { $value }, il faut { $needed }
+saga-outcome-stands = armée de { $value }, il faut { $needed }
+saga-outcome-defence = défense { $now } → { $then }
+saga-outcome-left =
+    { $points ->
+        [one] il reste { $points } point
+       *[other] il reste { $points } points
+    }
 saga-label-face-up = face visible
 saga-label-face-down = face cachée
 saga-label-recruit =
@@ -375,4 +385,3 @@ rules-saga-knights-text =
     Quelle couleur a quelles valeurs dans quelle série, et quel pouvoir se trouve sur quelle face d’une carte royaume, nous l’avons reconstitué : le texte de la règle ne le dit pas *(S-2, S-4)*.
 saga-prompt-play-recruit = Posez un chevalier de votre main. Avant ou après, vous pouvez recruter un chevalier libre.
 saga-prompt-after-recruit = Vous pouvez encore recruter ou utiliser un pouvoir, puis terminer votre tour.
-saga-label-conquers = conquiert { $realm } : { $value }, il faut { $needed }

@@ -65,8 +65,15 @@ torres-prompt-first = Qui commence l’année suivante ?
 
 ## Labels of options
 
-torres-label-storey = { $square } · niveau { $level } → { $higher }
-torres-label-annex = { $square } · surface du château { $area } → { $larger }
+torres-label-place = { $square }
+torres-outcome-storey = niveau { $level } → { $higher }
+torres-outcome-annex = surface du château { $area } → { $larger }
+torres-outcome-points = fin d’année { $now } → { $then }
+torres-outcome-own =
+    { $count ->
+        [one] votre chevalier est dans ce château
+       *[other] { $count } de vos chevaliers sont dans ce château
+    }
 torres-label-square = { $square } (niveau { $level })
 torres-label-stack =
     { $blocks ->
@@ -264,7 +271,7 @@ torres-block-square-description = Où va le bloc
 torres-block-square-prompt = Où va le bloc ?
 
 torres-buy-name = acheter
-torres-buy-description = Acheter une carte Action (1 PA)
+torres-buy-description = Acheter une carte Action (1 PA) ; c’est définitif
 torres-buy-button = Acheter une carte (1 PA)
 
 torres-keep-name = garder
