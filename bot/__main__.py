@@ -1,4 +1,4 @@
-"""The one command: `castellan` runs, `castellan demo | engine | render | check | backup` are its tools."""
+"""The one command: `castellan` runs, `castellan demo | engine | render | analyse | check | backup` are its tools."""
 
 from __future__ import annotations
 
@@ -41,6 +41,12 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     render.add_argument("--focus", default=None, help=say("cli-render-focus"))
     render.add_argument("--language", default=say.language, help=say("cli-render-language"))
     render.set_defaults(run=_render)
+    analyse = parts.add_parser("analyse", help=say("cli-analyse"), description=say("cli-analyse"))
+    analyse.add_argument("log", type=Path, help=say("cli-render-log"))
+    analyse.add_argument("--seat", type=int, default=None, help=say("cli-analyse-seat"))
+    analyse.add_argument("--pictures", type=Path, default=None, help=say("cli-analyse-pictures"))
+    analyse.add_argument("--language", choices=languages(), default=say.language, help=say("cli-demo-language"))
+    analyse.set_defaults(run=_analyse)
     check = parts.add_parser("check", help=say("cli-check"), description=say("cli-check"))
     check.add_argument("--online", action="store_true", help=say("cli-check-online"))
     check.set_defaults(run=_check)
@@ -74,6 +80,17 @@ def _render(parsed: argparse.Namespace, say: Speaker) -> int:
         print(say("cli-render-failed", problem=str(error)), file=sys.stderr)
         return 1
     print(alt)
+    return 0
+
+
+def _analyse(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.analysis.file import analyse_file
+    from bot.render_file import CannotRender
+
+    try:
+        analyse_file(parsed, sys.stdout, sys.stderr)
+    except CannotRender as error:
+        return _sorry(say("cli-analyse-failed", problem=str(error)))
     return 0
 
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from datetime import datetime, time, timedelta
-from typing import Any
 from zoneinfo import ZoneInfo, available_timezones
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.access import table_meant
 from bot.delivery import without_controls
-from bot.prompts.components import button, menu, view_of
+from bot.mandates import leave_reply
+from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, unknown_control
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker, whisper
-from bot.timing import moment
 from bot.words import Speaker
 from rules.host import HostError, Leave, Poll, Table
-from rules.registry import games
 
 _CHOICES = 25
 
@@ -26,7 +24,6 @@ def register(router: Router) -> None:
     router.add("return", "quiet", _return)
     router.add("resume", "quiet", _resume)
     router.add("poll", "quiet", _poll)
-    router.add("mandate", "panel", _mandate)
 
 
 # Coming back
@@ -104,53 +101,13 @@ async def away(interaction: Interaction, first: str | None, last: str, regent: b
     start = host.now if first is None else _day(first, place)
     wishes = await host.take_leave(player, Leave(start, _day(last, place, days=1), regent))
     assert wishes.leave is not None
-    await answer(interaction, _leave_reply(interaction, wishes.leave))
+    await answer(interaction, leave_reply(interaction, wishes.leave))
 
 
 async def back(interaction: Interaction) -> None:
     """At every table nobody plays for this person any more, and their leave is over."""
     await client_of(interaction).host.end_leave(interaction.user.id)
     await answer(interaction, Reply(private_speaker(interaction)("leave-over")))
-
-
-async def _mandate(click: Click) -> None:
-    """What a regent may do for a person while they are away."""
-    if set(click.values) - set(matters()) - {"nothing"}:
-        raise unknown_control()
-    host, player = click.interaction.client.host, click.interaction.user.id
-    wishes = await host.person(player)
-    if wishes.leave is None:
-        raise HostError("leave-none")
-    mandate = {matter: matter in click.values for matter in matters()}
-    leave = Leave(wishes.leave.start, wishes.leave.end, True, mandate)
-    await host.take_leave(player, leave)
-    await answer(click.interaction, _leave_reply(click.interaction, leave))
-
-
-def matters() -> dict[str, bool]:
-    """Everything that some game lets its players entrust to a regent or not, as it usually is."""
-    return {matter: usual for game in games().values() for matter, usual in game.matters.items()}
-
-
-def _leave_reply(interaction: Interaction, leave: Leave) -> Reply:
-    say = private_speaker(interaction)
-    when = {"start": moment(leave.start, "D"), "end": moment(leave.end, "D")}
-    if not leave.regent:
-        return Reply(say("leave-set", **when))
-    entrusted = {**matters(), **leave.mandate}
-    options = [(say(f"matter-{matter}"), matter) for matter in entrusted] + [(say("matter-nothing"), "nothing")]
-    chosen = [matter for matter, may in entrusted.items() if may] or ["nothing"]
-    items: list[ui.Item[Any]] = [
-        menu(
-            "mandate",
-            str(interaction.user.id),
-            options,
-            placeholder=say("mandate-choose"),
-            most=len(options),
-            chosen=chosen,
-        )
-    ]
-    return Reply(say("leave-set-regent", **when), view_of(items))
 
 
 def _day(text: str, place: ZoneInfo, days: int = 0) -> float:

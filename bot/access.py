@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any, Literal
 
@@ -14,7 +14,7 @@ from bot.sight import table_seen, tables_seen
 from bot.talk import Interaction, client_of, label_speaker, private_speaker
 from bot.words import Speaker
 from rules.core import Words
-from rules.host import HostError, OpenTable, Table, seat_for
+from rules.host import Home, HostError, OpenTable, Table, seat_for
 from rules.host.names import tidy
 
 _CHOICES = 25
@@ -23,6 +23,20 @@ NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, embed_links=True, read_message_history=True
 )
 
+
+def _needed(**more: bool) -> discord.Permissions:
+    granted = discord.Permissions(NEEDED.value)
+    granted.update(**more)
+    return granted
+
+
+# What the bot needs to open a table, by the home that it gets
+POSTING: Mapping[Home, discord.Permissions] = {
+    "here": NEEDED,
+    "thread": _needed(create_public_threads=True, send_messages_in_threads=True),
+    "private": _needed(create_private_threads=True, send_messages_in_threads=True),
+    "forum": _needed(send_messages_in_threads=True),
+}
 
 Wanted = Literal["lobby", "played"]
 
@@ -144,15 +158,19 @@ def permission_words(name: str) -> Words:
     return Words(f"permission-{name.replace('_', '-')}")
 
 
-def require_posting(interaction: Interaction, *, threads: bool = False) -> None:
-    """Before a table is opened here: may the bot write, show pictures and find its own messages again?"""
-    needed = discord.Permissions(NEEDED.value)
-    if threads:
-        needed.update(create_public_threads=True, send_messages_in_threads=True)
-    missing = [name for name, wanted in needed if wanted and not getattr(interaction.app_permissions, name)]
+def require_posting(interaction: Interaction, home: Home = "here") -> None:
+    """Before a table is opened here: may the bot write, show pictures and find its own messages again, and make the
+    home that is wished for?"""
+    granted = interaction.app_permissions
+    missing = [name for name, wanted in POSTING[home] if wanted and not getattr(granted, name)]
     if missing:
-        say = private_speaker(interaction)
-        raise HostError("table-permissions", missing=say.joined([say.say(permission_words(name)) for name in missing]))
+        raise missing_words(interaction, missing)
+
+
+def missing_words(interaction: Interaction, missing: Iterable[str]) -> HostError:
+    """Permissions that the bot lacks, by Discord's names for them."""
+    say = private_speaker(interaction)
+    return HostError("table-permissions", missing=say.joined([say.say(permission_words(name)) for name in missing]))
 
 
 def display_name(user: Any) -> str:

@@ -8,14 +8,19 @@ import logging
 import discord
 
 from bot.clock import Scheduler
-from bot.desk import digest_text
+from bot.desk import own_tables
+from bot.digest import digest_text
 from bot.escape import escaped
 from bot.languages import best_language
-from bot.prompts.components import button, view_of
-from bot.talk import chat_names
+from bot.naming import chat_names
+from bot.places import Places
+from bot.posts import turn_button
+from bot.prompts.components import Button, view_of
+from bot.sight import seen_by
+from bot.tidings import tidings_buttons, tidings_words
 from bot.timing import link_to, moment
 from bot.words import Speaker
-from rules.host import Host, Summons
+from rules.host import Host, Summons, Table
 from rules.host.manners import is_written_to
 from rules.host.waiting import end_of
 
@@ -25,8 +30,8 @@ _log = logging.getLogger(__name__)
 
 
 class Caller:
-    def __init__(self, client: discord.Client, host: Host, scheduler: Scheduler) -> None:
-        self._client, self._host, self._scheduler = client, host, scheduler
+    def __init__(self, client: discord.Client, host: Host, scheduler: Scheduler, places: Places) -> None:
+        self._client, self._host, self._scheduler, self._places = client, host, scheduler, places
 
     def begin(self) -> None:
         self._scheduler.later(_KEY, _EVERY, self._round)
@@ -57,27 +62,36 @@ class Caller:
             return
         table = await self._host.table(summons.table)
         say = Speaker(best_language(table.language), chat_names(table), escaped)
-        when = moment(end_of(table, summons.seat)) if table.is_timed else ""
-        key = "direct-remind" if summons.kind == "remind" and when else "direct-call"
-        text = say(
-            key, table=table.name, game=say(f"game-{table.game}"), link=await link_to(self._host, table), when=when
-        )
-        view = view_of([button("turn", table.id, say("button-turn"), style=discord.ButtonStyle.success)])
+        text, buttons = await self._said(summons, table, say)
         try:
-            await self._write(summons.player, text, view, f"call{summons.id}")
+            await self._write(summons.player, text, view_of(buttons), f"call{summons.id}")
         except (discord.Forbidden, discord.NotFound) as error:
             _log.info("person %s cannot be written to: %s", summons.player, error)
             await self._host.call_in_channel(summons, closed=True)
             return
         await self._host.summoned(summons.id)
 
+    async def _said(self, summons: Summons, table: Table, say: Speaker) -> tuple[str, list[Button]]:
+        """Nothing of the game but that it waits."""
+        link = await link_to(self._host, table)
+        if summons.kind == "word":
+            text = tidings_words(say, summons.payload)
+            return say("direct-word", text=text, link=link), tidings_buttons(say, table, summons.payload)
+        when = moment(end_of(table, summons.seat)) if table.is_timed else ""
+        key = "direct-remind" if summons.kind == "remind" and when else "direct-call"
+        told = say(key, table=table.name, game=say(f"game-{table.game}"), link=link, when=when)
+        return told, [turn_button(say, table)]
+
     async def _digest(self, player: int, day: str) -> None:
-        text = await digest_text(self._host, player)
+        own = await own_tables(self._host, player)
+        tables = [table for table in own if await seen_by(self._client, self._places, table, player)]
+        text = await digest_text(self._host, player, tables)
         try:
             if text:
                 await self._write(player, text, None, f"day{day}{player}"[:25])
         except (discord.Forbidden, discord.NotFound):
             _log.info("person %s takes no digest", player)
+            await self._host.no_digest(player, tables[0].id)
         await self._host.digested(player, day)
 
     async def _write(self, player: int, text: str, view: discord.ui.View | None, nonce: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.access import Wanted, table_meant
-from bot.talk import Interaction, plain_names
+from bot.naming import plain_names
+from bot.talk import Interaction
 from rules.host import HostError, Table
 
 _CHOICES = 25

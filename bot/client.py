@@ -18,12 +18,18 @@ from bot.calling import Caller
 from bot.clock import Scheduler
 from bot.computers import Computers
 from bot.deadlines import DeadlineWatch
+from bot.engine import Players
 from bot.greeter import Greeter
+from bot.herald import Herald
 from bot.housekeeping import Housekeeping
+from bot.keeper import Keeper
+from bot.noticeboard import Noticeboards
+from bot.open_panels import OpenPanels
 from bot.painter import Painter
 from bot.places import Places
 from bot.prompts import flow
-from bot.prompts.components import Button, Menu
+from bot.prompts.components import Button, Menu, Picker
+from bot.prompts.faces import followed
 from bot.prompts.router import Router
 from bot.publish import Publisher
 from bot.publish.trouble import tell_troubles
@@ -80,17 +86,25 @@ class Castellan(commands.Bot):
         self.painter = Painter()
         self.places = Places()
         self.allowance = Allowance(settings.castellan_costly_per_minute, lambda: host.now)
-        self.publisher = Publisher(self, host, self.scheduler, self.painter, self.games)
+        self.publisher = Publisher(
+            self, host, self.scheduler, self.painter, self.games, engines=tuple(settings.engines)
+        )
         self.thinkers = Thinkers(settings.castellan_thinkers, PATIENCE) if settings.castellan_thinkers else None
+        self.engines = Players(settings.engines)
         self.computers = Computers(
-            host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers
+            host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers, self.engines
         )
         self.deadlines = DeadlineWatch(host, self.scheduler)
-        self.caller = Caller(self, host, self.scheduler)
+        self.caller = Caller(self, host, self.scheduler, self.places)
         self.housekeeping = Housekeeping(host, self.scheduler)
+        self.herald = Herald(self, host, self.scheduler)
+        self.keeper = Keeper(self, host, self.scheduler, self.publisher.troubles)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
-        for listener in (note_change, self.publisher.hear, self.computers.hear, self.deadlines.hear):
+        self.panels = OpenPanels(host, self.scheduler, monotonic, followed)
+        self.noticeboards = Noticeboards(self, host, self.scheduler, self.places, self.games)
+        hearing = (self.publisher, self.computers, self.deadlines, self.panels, self.noticeboards, self.keeper)
+        for listener in (note_change, *(one.hear for one in hearing)):
             host.listen(listener)
         self.callers = Callers()
         self.router = Router(self.guard)
@@ -112,7 +126,7 @@ class Castellan(commands.Bot):
 
     async def install(self) -> None:
         """All that can be asked of the bot."""
-        self.add_dynamic_items(Button, Menu)
+        self.add_dynamic_items(Button, Menu, Picker)
         for module in iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
         await self.tree.set_translator(Translator())
@@ -131,17 +145,31 @@ class Castellan(commands.Bot):
         self.publisher.begin()
         self.caller.begin()
         self.housekeeping.begin()
+        self.noticeboards.begin()
+        self.herald.begin()
+        self.keeper.begin()
         for guild in self.guilds:
             self.greeter.consider(guild)
             await self.host.note_return(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.greeter.consider(guild)
         await self.host.note_return(guild.id)
+        self.greeter.consider(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Its tables wait for a while, in case the bot comes back."""
         await self.host.note_departure(guild.id)
+
+    async def on_raw_thread_update(self, change: discord.RawThreadUpdateEvent) -> None:
+        """The thread of a table that has been put away is taken out again."""
+        if change.data.get("thread_metadata", {}).get("archived"):
+            self.keeper.consider(change.thread_id)
+
+    async def on_raw_thread_delete(self, change: discord.RawThreadDeleteEvent) -> None:
+        self.keeper.consider(change.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        self.keeper.consider(channel.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.hear(interaction)
@@ -159,5 +187,6 @@ class Castellan(commands.Bot):
         await self.scheduler.close()
         if self.thinkers is not None:
             await self.thinkers.close()
+        await self.engines.close()
         await super().close()
         await self.host.close()

@@ -28,6 +28,7 @@ LIMITS: Mapping[str, Limit] = {
     "deadline": Limit(4, 120.0),
     "show": Limit(1, 300.0),
     "post": Limit(100, 300.0),
+    "panel": Limit(8, 60.0),
     "watch": Limit(1, 120.0),
 }
 _USUAL = Limit(4, 120.0)

@@ -9,14 +9,16 @@ from itertools import chain
 from random import Random
 
 from bot.clock import Scheduler
-from bot.thinking import Failed, Job, Thinkers
+from bot.engine import Players
+from bot.thinking import Failed, Job, Thinkers, read_move
 from rules.core import Action, IllegalMove, engine
 from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
-from rules.host.standins import in_place_of, luck_of, quick_thought, thought_of
+from rules.host.standins import in_place_of, luck_of, mandate_of, quick_thought, thought_of
 from rules.registry import games
 
 _SAMPLES = 20
 LONGEST_SHOW = 15 * 60.0  # seconds; who has seen so much of a game has seen what it is like
+LONGEST_ALONE = 5_000  # moves of a game that people have left; one that is played to win is over long before
 _log = logging.getLogger(__name__)
 
 
@@ -28,10 +30,12 @@ class Computers:
         pace: float,
         show_pace: float | None = None,
         thinkers: Thinkers | None = None,
+        engines: Players | None = None,
     ) -> None:
         """`pace`: seconds before a move; `show_pace`: where people only watch, and want to follow; `thinkers`: without
-        them thoughts are had in this process."""
+        them thoughts are had in this process; `engines`: programs of other people."""
         self._host, self._scheduler, self._pace, self._thinkers = host, scheduler, pace, thinkers
+        self._engines = engines
         self._show_pace = pace if show_pace is None else show_pace
 
     def hear(self, change: Committed) -> None:
@@ -66,6 +70,9 @@ class Computers:
         if position.table.is_show and self._host.now - position.table.created > LONGEST_SHOW:
             await self._host.quit_show(table_id)
             return False
+        if not position.table.people and position.table.length > LONGEST_ALONE:
+            await self._host.end(table_id)
+            return False
         moved = await self._play(position, seat)
         return moved is not None and not moved.told and turn_of(moved.position.table) == seat
 
@@ -87,8 +94,12 @@ class Computers:
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
 
     async def _thought(self, position: OpenTable, seat: int) -> Action | None:
-        """A process of its own thinks, where there are any; one that fails leaves it to the quick choice."""
+        """The seat's own program, or a process that thinks, where there are any; what fails leaves it to the quick
+        choice."""
         table, game = position.table, position.game
+        if table.seats[seat].engine and self._engines is not None:
+            said = await self._engines.choose(table.seats[seat].engine, position, seat)
+            return said or await quick_thought(position, seat)
         if self._thinkers is None or game.id not in games():
             return await thought_of(position, seat)
         job = Job(
@@ -96,10 +107,11 @@ class Computers:
             state=engine.encode(position.state),
             seat=seat,
             level=table.seats[seat].level,
+            temper=table.seats[seat].temper,
             luck=luck_of(table, seat),
         )
         try:
-            return await self._thinkers.think(job)
+            return read_move(game, await self._thinkers.think(job))
         except Failed as error:
             _log.error("table %s: no thought for seat %s: %s; it chooses quickly", table.id, seat, error)
             return await quick_thought(position, seat)
@@ -108,7 +120,8 @@ class Computers:
 async def _regents_thought(position: OpenTable, seat: int) -> Action:
     """For somebody who is away: by their mandate, if they have left one."""
     leave = position.table.seats[seat].leave
-    return await in_place_of(position, seat, leave.mandate if leave is not None else None)
+    mandate = mandate_of(position.game, leave.mandate) if leave is not None else None
+    return await in_place_of(position, seat, mandate)
 
 
 def turn_of(table: Table) -> int | None:
@@ -129,5 +142,5 @@ def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:
 
 
 def _key(table: Table) -> str:
-    """Shows are a kind of jobs of their own, so that no game of people's waits for one."""
-    return f"{'show' if table.is_show else 'computer'}:{table.id}"
+    """Where nobody plays, it is a kind of jobs of its own, so that no game of people's waits for one."""
+    return f"{'computer' if table.people else 'show'}:{table.id}"

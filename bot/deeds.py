@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from bot.prompts.labels import action_label
 from bot.talk import refusal_text
 from bot.words import Speaker
 from rules.core import Refusal
 from rules.core.here import Here
 from rules.core.legal import UNASKED
+
+_LINE = 900  # characters
 
 
 def deeds_told(say: Speaker, game: str, found: list[Here]) -> list[str]:
@@ -18,7 +22,18 @@ def deeds_told(say: Speaker, game: str, found: list[Here]) -> list[str]:
     why = [_why(say, game, each, each.refusal) for each in found if each.refusal and not _is_unasked(each.refusal)]
     lines += [say("look-barred"), *why] if why else []
     unasked = [_by_rule(say, game, each, each.refusal) for each in found if each.refusal and _is_unasked(each.refusal)]
-    return [*lines, say("look-unasked", kinds=", ".join(unasked))] if unasked else lines
+    return [*lines, *_unasked(say, unasked)]
+
+
+def _unasked(say: Speaker, kinds: list[str]) -> list[str]:
+    """On as many lines as it takes: a game may have very many kinds of actions, and words take no argument without
+    end."""
+    found: list[str] = []
+    while kinds:
+        fits = max(1, sum(total <= _LINE for total in accumulate(len(kind) + 2 for kind in kinds)))
+        found.append(", ".join(kinds[:fits]))
+        kinds = kinds[fits:]
+    return [say("look-unasked", kinds=line) for line in found[:1]] + found[1:]
 
 
 def _is_unasked(refusal: Refusal) -> bool:

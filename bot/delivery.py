@@ -24,6 +24,7 @@ PAUSES = (1.0, 5.0, 20.0)  # seconds before another attempt; an interaction can 
 _GONE = (10062, 10015, 50027)  # unknown interaction, unknown webhook, invalid token: nobody waits any more
 _FAILURES = (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError)
 _UPDATE = discord.InteractionResponseType.deferred_message_update
+_SHOWN = "shown"  # the message with the latest answer, among an interaction's extras
 _log = logging.getLogger(__name__)
 
 
@@ -86,6 +87,23 @@ async def whisper(interaction: Interaction, reply: Reply) -> bool:
     return await _delivered(interaction, reply.answered(), ways)
 
 
+async def renewed(interaction: Interaction, reply: Reply) -> bool:
+    """What somebody reads who did nothing just now: their panel, edited in its place. Where it is there no more, nobody
+    is told anything."""
+    try:
+        await _edit(interaction, reply.answered())
+    except _FAILURES as error:
+        _log.info("what %s showed is not renewed: %r", what(interaction), error)
+        return False
+    return True
+
+
+def message_of(interaction: Interaction) -> int | None:
+    """The message that an interaction's answer is shown in, as far as that is known."""
+    message = _shown_by(interaction)
+    return None if message is None else message.id
+
+
 async def without_controls(interaction: Interaction, content: str | None = None) -> None:
     """What was clicked on is settled, and may say how (`content`). Where its buttons cannot be taken away they are
     refused as stale."""
@@ -131,19 +149,26 @@ def _is_refusal(error: Exception) -> bool:
 
 
 async def _edit(interaction: Interaction, reply: Reply) -> object:
-    content = clipped(reply.content)
-    return await interaction.edit_original_response(
-        content=content, view=reply.view, attachments=_attached(interaction, reply)
-    )
+    content, attached = clipped(reply.content), _attached(interaction, reply)
+    shown = await interaction.edit_original_response(content=content, view=reply.view, attachments=attached)
+    interaction.extras[_SHOWN] = shown
+    return shown
 
 
 def _attached(interaction: Interaction, reply: Reply) -> list[discord.Attachment | discord.File]:
     """The pictures of an edited panel: what it shows already is kept."""
-    files = reply.files()
-    if interaction.message is None or interaction.response.type is not _UPDATE:
-        return [*files]
-    there = {attached.filename: attached for attached in interaction.message.attachments}
+    files, message = reply.files(), _shown_by(interaction)
+    there = {attached.filename: attached for attached in message.attachments} if message is not None else {}
     return [there.get(file.filename, file) for file in files]
+
+
+def _shown_by(interaction: Interaction) -> discord.Message | None:
+    """The message as it was left by the interaction's latest answer; before the first one, what was clicked on, if that
+    is to be edited."""
+    shown: discord.Message | None = interaction.extras.get(_SHOWN)
+    if shown is None and interaction.response.type is _UPDATE:
+        return interaction.message
+    return shown
 
 
 async def _respond(interaction: Interaction, reply: Reply) -> object:

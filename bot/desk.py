@@ -8,11 +8,12 @@ import discord
 from discord import ui
 
 from bot.escape import escaped
+from bot.naming import chat_names
 from bot.prompts.components import button, view_of
 from bot.prompts.flow import open_panel
 from bot.prompts.router import Click, Router
 from bot.sight import sees_from_afar, tables_seen
-from bot.talk import Interaction, Reply, answer, chat_names, client_of, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.timing import awaited_names, link_to, moment
 from bot.words import Speaker
 from rules.host import Host, Table
@@ -37,7 +38,7 @@ async def show(interaction: Interaction) -> None:
     if not tables:
         await answer(interaction, Reply(say("desk-empty")))
         return
-    lines = [await _line(say, host, table, player) for table in tables[:_ROWS]]
+    lines = [await table_line(say, host, table, player) for table in tables[:_ROWS]]
     while sum(len(line) + 1 for line in lines) > 1800:
         lines.pop()
     waiting = [table for table in tables if awaits(table, player)]
@@ -81,8 +82,8 @@ def awaits(table: Table, player: int) -> bool:
     return table.status == "running" and table.paused is None and bool(mine & set(table.awaited))
 
 
-async def _line(say: Speaker, host: Host, table: Table, player: int) -> str:
-    named = Speaker(say.language, chat_names(table), escaped)
+async def table_line(say: Speaker, host: Host, table: Table, player: int) -> str:
+    named = Speaker(say.language, chat_names(table, say.language), escaped)
     facts = {"table": table.name, "game": say(f"game-{table.game}"), "link": await link_to(host, table)}
     if table.status == "lobby":
         return named("desk-line-lobby", **facts)
@@ -94,17 +95,3 @@ async def _line(say: Speaker, host: Host, table: Table, player: int) -> str:
         return named("desk-line-yours-timed" if when else "desk-line-yours", **facts, when=when)
     names = named.joined(awaited_names(named, table, table.awaited, host.now, mention=False))
     return named("desk-line", **facts, names=names)
-
-
-async def digest_text(host: Host, player: int) -> str:
-    """What a person reads once a day: how many tables wait for them, and what goes on at the others. Nothing at all, if
-    they have none."""
-    tables = await own_tables(host, player)
-    if not tables:
-        return ""
-    say = Speaker(tables[0].language)
-    waiting = sum(awaits(table, player) for table in tables)
-    lines = [await _line(say, host, table, player) for table in tables[:_ROWS]]
-    while sum(len(line) + 1 for line in lines) > 1800:
-        lines.pop()
-    return "\n".join([say("digest-title", count=waiting, others=len(tables) - waiting), *lines])

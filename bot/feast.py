@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.prompts.components import Button, button, view_of
+from bot.replay.watching import replay_button
 from bot.result import ranked, winners_told
 from bot.talk import MESSAGE, Reply, public_speaker
 from bot.words import Speaker
@@ -50,7 +51,9 @@ def thanks(say: Speaker, table: Table) -> str:
 def controls(say: Speaker, table: Table) -> list[Button]:
     return [
         button("rematch", table.id, say("button-rematch"), style=_green),
+        replay_button(say, table),
         button("verify", table.id, say("button-verify")),
         button("export", table.id, say("button-export")),
         button("happened", table.id, say("button-happened")),
+        button("analyse", table.id, say("button-analyse")),
     ]

@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.languages import FIRST, languages
 from bot.words import Speaker
-from render import Picture, Say, Scene, book, games, module, picture
+from render import Picture, Say, book, games, module, picture
 from render.landscape import INLINE, PHONE
 from render.samples import Sample
 from render.visions import VISIONS, simulated
@@ -30,8 +30,7 @@ def say(language: str) -> Say:
 
 
 def drawn(game_id: str, sample: Sample, language: str) -> Picture:
-    title = TITLE.get(language, TITLE[FIRST])
-    scene = Scene(sample.names, say(language), title, sample.rings, focus=sample.focus, news=sample.news)
+    scene = sample.scene(say(language), TITLE.get(language, TITLE[FIRST]))
     return picture(game_id, sample.view, scene, sample.kind)
 
 

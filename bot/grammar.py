@@ -80,6 +80,11 @@ def _many(term: Term) -> str:
     return form(term, "many") or str(term)
 
 
+def _caps(term: Term) -> str:
+    """A place of a board by its letter and number, as pictures write it: small i, j and l look alike."""
+    return str(term).upper()
+
+
 def _roman(level: int) -> str:
     """Levels and captains, as their pieces show them."""
     return ("0", "I", "II", "III", "IV")[int(level)]
@@ -120,6 +125,7 @@ _COMMON: dict[str, Function] = {
     "PLURAL": _plural,
     "SAME": _same,
     "MANY": _many,
+    "CAPS": _caps,
     "ROMAN": _roman,
     "COUNT": _counted(lambda count: count == 1),
 }

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from bot.open_panels import OpenPanels
 from bot.painter import Painter
 from bot.places import Places
 from bot.quota import Allowance
 from bot.settings import Settings
+from bot.thinking import Thinkers
 from rules.core import Game
-from rules.host import Host
+from rules.host import Host, Noticeboard
+
+
+class ListsOfTables(Protocol):
+    """What keeps the lists of open tables up to date."""
+
+    def refresh(self, guild: int) -> None: ...
+
+    async def take_away(self, former: Noticeboard) -> None: ...
 
 
 class House(Protocol):
@@ -19,6 +29,11 @@ class House(Protocol):
     host: Host
     settings: Settings
     painter: Painter
+    panels: OpenPanels
     places: Places
     allowance: Allowance
+    thinkers: Thinkers | None
     games: Mapping[str, Game[Any]]
+
+    @property
+    def noticeboards(self) -> ListsOfTables: ...

@@ -21,6 +21,7 @@ def files_of(language: str) -> list[Path]:
     return sorted((LOCALES / language).rglob("*.ftl"))
 
 
+@lru_cache(maxsize=256)
 def best_language(locale: str | None) -> str:
     """The language of ours that serves a locale such as `fr`, `en-GB` or `fr_FR.UTF-8`: that very one, or else a
     sister of it."""

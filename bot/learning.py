@@ -8,7 +8,7 @@ import discord
 
 from bot.access import require_posting, unknown_game
 from bot.coach import Course, course_of
-from bot.opening import one_at_a_time, open_table, server_language
+from bot.opening import AS_USUAL, How, one_at_a_time, open_table, server_language
 from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, unknown_control
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -26,12 +26,12 @@ async def _learn(click: Click) -> None:
     await learn(click.interaction, click.ref)
 
 
-async def learn(interaction: Interaction, game: str, *, thread: bool = False) -> None:
+async def learn(interaction: Interaction, game: str, *, how: How = AS_USUAL) -> None:
     """Open a table for somebody's first game and begin it; their first panel is a button away. Who has one that they
     have not touched yet is led there."""
     course = _course(interaction, game)
     async with one_at_a_time(interaction):
-        table = await _untouched(interaction, game) or await _opened(interaction, course, thread=thread)
+        table = await _untouched(interaction, game) or await _opened(interaction, course, how)
     say = private_speaker(interaction, table)
     text = say("learn-opened", table=table.name, game=say(f"game-{game}"), channel=f"<#{table.channel}>")
     if not set(table.awaited).intersection(table.seats_of(interaction.user.id)):
@@ -60,9 +60,9 @@ def _course(interaction: Interaction, game: str) -> Course[Any]:
 
 
 async def _untouched(interaction: Interaction, game: str) -> Table | None:
-    """A guided game of this person's in this channel in which nothing has been played."""
+    """A guided game of this person's in this server in which nothing has been played."""
     host, player = client_of(interaction).host, interaction.user.id
-    tables = await host.tables(channel=interaction.channel_id or 0, player=player, status=("running",))
+    tables = await host.tables(guild=interaction.guild_id or 0, player=player, status=("running",))
     for table in tables:
         alone = [seat.player for seat in table.seats if seat.player is not None] == [player]
         if table.game == game and alone and not await _has_played(interaction, table):
@@ -78,12 +78,10 @@ async def _has_played(interaction: Interaction, table: Table) -> bool:
     return any(row.entry is None or row.entry.seat in mine for row in rows)
 
 
-async def _opened(interaction: Interaction, course: Course[Any], *, thread: bool) -> Table:
+async def _opened(interaction: Interaction, course: Course[Any], how: How) -> Table:
     host, player = client_of(interaction).host, interaction.user.id
     language = await server_language(interaction)
     computers, options = course.seats - 1, course.options
-    table = await open_table(
-        interaction, course.game, None, language, thread=thread, computers=computers, options=options
-    )
+    table = await open_table(interaction, course.game, None, language, how=how, computers=computers, options=options)
     await host.set_coach(table.id, player, True)
     return (await host.start(table.id, player)).table

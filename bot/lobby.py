@@ -8,11 +8,13 @@ import discord
 from discord import ui
 
 from bot.access import display_name, table_meant
+from bot.inviting import came_words
+from bot.lobby_post import EVEN, engine_meant
 from bot.options import HOUSE, choices, current, option_words, set_house_option, shown, value_words
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.pages import PAGE
 from bot.prompts.router import Click, Router, number, unknown_control
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker, whisper
 from rules.core import Game
 from rules.host import Table
 
@@ -26,6 +28,7 @@ def register(router: Router) -> None:
     router.add("computer", "quiet", _computer)
     router.add("dismiss", "quiet", _dismiss)
     router.add("level", "quiet", _level)
+    router.add("temper", "quiet", _temper)
     router.add("start", "quiet", _start)
     router.add("preset", "quiet", _preset)
     router.add("options", "private", _options)
@@ -46,7 +49,10 @@ async def start(interaction: Interaction, table_id: str) -> Table:
 
 
 async def _join(click: Click) -> None:
-    await join(click.interaction, await _table(click))
+    """Where all seats are taken they wait, and are told so; else the lobby shows it."""
+    table, player = await join(click.interaction, await _table(click)), click.interaction.user.id
+    if not table.seats_of(player):
+        await whisper(click.interaction, Reply(came_words(private_speaker(click.interaction, table), table, player)))
 
 
 async def _leave(click: Click) -> None:
@@ -62,7 +68,20 @@ async def _dismiss(click: Click) -> None:
 
 
 async def _level(click: Click) -> None:
-    await client_of(click.interaction).host.set_level(await _table(click), click.interaction.user.id, click.value)
+    bot, table, player = client_of(click.interaction), await _table(click), click.interaction.user.id
+    name = engine_meant(click.value)
+    if name is None:
+        await bot.host.set_level(table, player, click.value)
+    elif name in bot.settings.engines:
+        await bot.host.set_engine(table, player, name)
+    else:
+        raise unknown_control()
+
+
+async def _temper(click: Click) -> None:
+    table = await _table(click)
+    temper = "" if click.value == EVEN else click.value
+    await client_of(click.interaction).host.set_temper(table, click.interaction.user.id, temper)
 
 
 async def _start(click: Click) -> None:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.covers import about
+from bot.escape import escaped
+from bot.naming import traits
 from bot.options import option_lines, preset_of
 from bot.prompts.components import Button, Menu, button, menu, view_of
 from bot.seating import beginner_lines, dressed, seating_button
-from bot.talk import Reply, chat_names, public_speaker
+from bot.talk import Reply, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Game
 from rules.host import Seat, Table
-from rules.mind import levels_of
+from rules.host.settling import RANDOM
+from rules.mind import levels_of, tempers_of
 
 # The rows of its controls; the others are free.
-SEATS, CHOICES, MORE, LEVEL = 0, 1, 2, 3
+SEATS, CHOICES, MORE, LEVEL, TEMPER = 0, 1, 2, 3, 4
+EVEN = "even"
+_ENGINE = "engine "  # before a program's name where else a level stands
 _green, _blue = discord.ButtonStyle.success, discord.ButtonStyle.primary
 
 
@@ -30,18 +36,24 @@ def lobby(
     name: str = "lobby",
     *,
     elsewhere: bool = False,
+    engines: Sequence[str] = (),
 ) -> Reply:
-    """`elsewhere`: the game itself is played in another channel, a thread of its own."""
+    """`elsewhere`: the game itself is played in another channel, a thread of its own. `engines`: the programs of other
+    people that this house has."""
     say = public_speaker(table)
     title = say("lobby-title", table=table.name, game=say(f"game-{game.id}"), lo=game.min_seats, hi=game.max_seats)
-    lines = [title, about(say, game), *_seats(say, table, game), *beginner_lines(say, table)]
+    lines = [title, *_private(say, table), about(say, game), *_seats(say, table, game), *_guests(say, table)]
+    lines += beginner_lines(say, table)
     lines += [*option_lines(say, table, game), *_state(say, table, game, elsewhere)]
     text = "\n".join(line for line in lines if line)
-    return Reply(text, view_of(_controls(say, table, game)) if table.status == "lobby" else None, pictures, name)
+    return Reply(
+        text, view_of(_controls(say, table, game, engines)) if table.status == "lobby" else None, pictures, name
+    )
 
 
 def _seats(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
-    names = (dressed(table, game, number, name) for number, name in enumerate(chat_names(table)))
+    named = (f"**{escaped(seat.name)}**" for seat in table.seats)
+    names = (dressed(table, game, number, name) for number, name in enumerate(named))
     return [
         _seat(say, number, seat, name) for number, (seat, name) in enumerate(zip(table.seats, names, strict=True), 1)
     ]
@@ -50,9 +62,24 @@ def _seats(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
 def _seat(say: Speaker, number: int, seat: Seat, name: str) -> str:
     if not seat.is_computer:
         return say("lobby-seat", number=number, name=name)
-    if seat.level == "normal":
+    told = traits(say, seat)
+    if not told:
         return say("lobby-seat-computer", number=number, name=name)
-    return say("lobby-seat-computer-level", number=number, name=name, level=say(f"level-{seat.level}"))
+    return say("lobby-seat-computer-traits", number=number, name=name, traits=", ".join(told))
+
+
+def _private(say: Speaker, table: Table) -> list[str]:
+    return [say("lobby-private")] if table.gathering.private else []
+
+
+def _guests(say: Speaker, table: Table) -> list[str]:
+    """Who waits for a seat, who is invited, and whether they are to sit as they are listed."""
+    if table.status != "lobby":
+        return []
+    lists = {"lobby-waiting": table.gathering.waiting, "lobby-invited": table.gathering.invited}
+    told = {key: say.joined([escaped(guest.name) for guest in guests]) for key, guests in lists.items() if guests}
+    lines = [say(key, names=names) for key, names in told.items()]
+    return [*lines, say("lobby-shuffled")] if table.gathering.shuffled else lines
 
 
 def _state(say: Speaker, table: Table, game: Game[Any], elsewhere: bool) -> list[str]:
@@ -62,21 +89,31 @@ def _state(say: Speaker, table: Table, game: Game[Any], elsewhere: bool) -> list
     channel = f"<#{table.channel}>"
     if table.status != "lobby":
         return [say("lobby-started-elsewhere", channel=channel) if elsewhere else say("lobby-started")]
-    hint = say("lobby-hint-few" if _few(table, game) else "lobby-hint-ready")
+    hint = say("lobby-hint-few") if _few(table, game) else _ready(say, table)
     return [hint, say("lobby-elsewhere", channel=channel)] if elsewhere else [hint]
+
+
+def _ready(say: Speaker, table: Table) -> str:
+    """Whose word it takes to start."""
+    hosts = table.seats_of(table.creator)
+    if table.gathering.shared or not hosts:
+        return say("lobby-hint-ready")
+    return say("lobby-hint-ready-host", name=say.names[hosts[0]])
 
 
 def _few(table: Table, game: Game[Any]) -> bool:
     return len(table.seats) < game.min_seats
 
 
-def _controls(say: Speaker, table: Table, game: Game[Any]) -> list[ui.Item[Any]]:
+def _controls(say: Speaker, table: Table, game: Game[Any], engines: Sequence[str]) -> list[ui.Item[Any]]:
     return [
         *_seat_buttons(say, table, game),
         *_choice_buttons(say, table, game),
         button("rulebook", game.id, say("button-rules"), row=MORE),
         seating_button(say, table),
-        *_level_menu(say, table, game),
+        button("people", table.id, say("button-people"), row=MORE),
+        *_level_menu(say, table, game, engines),
+        *_temper_menu(say, table, game),
     ]
 
 
@@ -84,7 +121,7 @@ def _seat_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:
     full, few = len(table.seats) >= game.max_seats, _few(table, game)
     dismiss = [button("dismiss", table.id, say("button-dismiss"), row=SEATS)]
     return [
-        button("join", table.id, say("button-join"), style=_green, disabled=full, row=SEATS),
+        button("join", table.id, say("button-wait" if full else "button-join"), style=_green, row=SEATS),
         button("leave", table.id, say("button-leave"), row=SEATS),
         button("computer", table.id, say("button-computer"), disabled=full, row=SEATS),
         *(dismiss if any(seat.is_computer for seat in table.seats) else []),
@@ -92,13 +129,33 @@ def _seat_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:
     ]
 
 
-def _level_menu(say: Speaker, table: Table, game: Game[Any]) -> list[Menu]:
-    """How hard the computers try, once there are any and the game leaves a choice."""
+def _level_menu(say: Speaker, table: Table, game: Game[Any], engines: Sequence[str]) -> list[Menu]:
+    """How hard the computers try, or whose program they are, once there are any and there is a choice."""
     computers, levels = [seat for seat in table.seats if seat.is_computer], levels_of(game)
-    if not computers or len(levels) == 1:
+    if not computers or len(levels) + len(engines) == 1:
         return []
-    options = [(say(f"level-{level}-choice"), level) for level in levels]
-    return [menu("level", table.id, options, chosen=(computers[0].level,), row=LEVEL)]
+    options = [(say(f"level-{level}-choice"), str(level)) for level in levels]
+    options += [(say("engine-choice", name=name), f"{_ENGINE}{name}") for name in engines]
+    first = computers[0]
+    chosen = f"{_ENGINE}{first.engine}" if first.engine else first.level
+    return [menu("level", table.id, options, chosen=(chosen,), row=LEVEL)]
+
+
+def _temper_menu(say: Speaker, table: Table, game: Game[Any]) -> list[Menu]:
+    """What the computers are fond of, told in a line each; programs of other people are as they are."""
+    computers, known = [seat for seat in table.seats if seat.is_computer and not seat.engine], tempers_of(game)
+    if not computers or not known:
+        return []
+    usual = [(say("temper-even-choice"), EVEN), (say("temper-random-choice"), RANDOM)]
+    options = [*usual, *((say(f"temper-{temper}-choice"), temper) for temper in known)]
+    found = {seat.temper for seat in computers}
+    chosen = (found.pop() or EVEN) if len(found) == 1 else RANDOM
+    return [menu("temper", table.id, options, chosen=(chosen,), row=TEMPER)]
+
+
+def engine_meant(choice: str) -> str | None:
+    """The program that a choice of that menu stands for; None for a level."""
+    return choice.removeprefix(_ENGINE) if choice.startswith(_ENGINE) else None
 
 
 def _choice_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:

@@ -11,11 +11,12 @@ from discord import app_commands, ui
 import render
 from bot.access import table_meant
 from bot.deeds import deeds_told
+from bot.naming import chat_names
 from bot.prompts.components import OPTION, button, menu, view_of
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.router import Click, Router, number, unknown_control
 from bot.reading import with_symbols
-from bot.talk import Interaction, Reply, answer, chat_names, client_of, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.words import Speaker
 from render.picture import Picture, Scene
 from render.survey import Survey
@@ -211,7 +212,7 @@ def _seat(interaction: Interaction, table: Table) -> int | None:
 
 
 def _scene(say: Speaker, table: Table) -> Scene:
-    return Scene(chat_names(table), say)
+    return Scene(chat_names(table, say.language), say)
 
 
 async def _picture(interaction: Interaction, position: OpenTable, place: str) -> Picture:

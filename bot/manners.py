@@ -42,7 +42,7 @@ async def set_calls(
     if quiet is not None:
         wanted |= {"quiet": _hours(quiet)}
     if digest is not None:
-        wanted |= {"digest": digest if digest >= 0 else None}
+        wanted |= {"digest": digest if digest >= 0 else None, "unreachable": False}
     if zone is not None:
         wanted |= {"zone": zone_meant(zone)}
     wishes = await client_of(interaction).host.set_person(interaction.user.id, **wanted)

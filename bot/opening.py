@@ -1,8 +1,9 @@
-"""Opening a table: here, or in a thread of its own. A thread that cannot be made leaves no table behind."""
+"""Opening a table, in the home that it is to have. A home that cannot be made leaves no table behind."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -11,38 +12,49 @@ from typing import Any, Self
 from weakref import WeakValueDictionary
 
 import discord
+from discord import app_commands
 
 from bot.access import display_name
+from bot.homes import make_home, plot_for, require_opening
 from bot.languages import best_language, languages
 from bot.prompts.router import unknown_control
 from bot.quota import limits_of
 from bot.talk import Interaction, client_of, private_speaker
-from rules.host import HostError, Table
+from bot.translate import localised
+from rules.host import Home, HostError, Table
 
-_WEEK = 10080  # minutes without a message after which Discord puts a thread away
-_TOO_MANY_THREADS = 160006
+HOMES: tuple[Home, ...] = ("thread", "here", "private")  # that somebody may wish for by name
+_FORUM = "forum"
 
 
 @dataclass(frozen=True)
 class How:
     """What was wished for a table before its game was chosen; one short word in the id of a button."""
 
-    thread: bool = False
+    home: Home | None = None
     language: str | None = None
+    forum: int | None = None
 
     @property
     def word(self) -> str | None:
-        return ".".join([*(["thread"] if self.thread else []), *([self.language] if self.language else [])]) or None
+        forum = f"{_FORUM}{self.forum}" if self.forum else None
+        return ".".join(part for part in (self.home, self.language, forum) if part) or None
 
     @classmethod
     def of(cls, word: str | None) -> Self:
         parts = word.split(".") if word else []
-        if not set(parts) <= {"thread", *languages()}:
+        forums = [part for part in parts if part.removeprefix(_FORUM).isdecimal()]
+        if not {*parts} - {*forums} <= {*HOMES, *languages()}:
             raise unknown_control()
-        return cls("thread" in parts, next((part for part in parts if part in languages()), None))
+        return cls(
+            next((home for home in HOMES if home in parts), None),
+            next((part for part in parts if part in languages()), None),
+            next((int(part.removeprefix(_FORUM)) for part in forums), None),
+        )
 
 
 AS_USUAL = How()
+_log = logging.getLogger(__name__)
 _opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by person
 
 
@@ -57,7 +69,7 @@ async def open_table(
     name: str | None,
     language: str,
     *,
-    thread: bool,
+    how: How = AS_USUAL,
     computers: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Table:
@@ -75,12 +87,21 @@ async def open_table(
         computers=computers,
         options=options,
     )
-    if not thread:
+    plot = await plot_for(interaction, how.home, how.forum)
+    require_opening(interaction, await bot.host.server(guild), plot)
+    if plot.home == "here":
         return await create(name=name, channel=here)
     called = await bot.host.name_for_new(guild=guild, player=player, name=name, limits=limits)
-    made = await _make_thread(interaction, called)
     try:
-        return await create(name=called, channel=made.id, lobby=here)
+        made = await make_home(interaction, plot, called, game, language)
+    except HostError as error:
+        if plot.wished:
+            raise
+        _log.info("no home was made in channel %s, so the table stays there: %s", here, error.__cause__)
+        return await create(name=called, channel=here)
+    try:
+        lobby = here if plot.home == "thread" else None
+        return await create(name=called, channel=made.id, lobby=lobby, private=plot.home == "private")
     except BaseException:
         with suppress(discord.HTTPException):
             await made.delete()
@@ -89,8 +110,21 @@ async def open_table(
 
 def opened_words(interaction: Interaction, table: Table) -> str:
     """Where people join, and where the game is played if that is elsewhere."""
-    key = "table-opened" if table.channel == interaction.channel_id else "table-opened-thread"
+    place = interaction.guild.get_thread(table.channel) if interaction.guild is not None else None
+    apart = place is not None and place.parent_id == interaction.channel_id and not place.is_private()
+    key = "table-opened-thread" if apart else "table-opened"
     return private_speaker(interaction, table)(key, table=table.name, channel=f"<#{table.channel}>")
+
+
+def home_choices() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=localised(f"home-{home}"), value=home) for home in HOMES]
+
+
+def home_meant(word: str | None) -> Home | None:
+    """What a command says of it; None: as the server has it."""
+    if word is not None and word not in HOMES:
+        raise unknown_control()
+    return next((home for home in HOMES if home == word), None)
 
 
 async def server_language(interaction: Interaction) -> str:
@@ -100,15 +134,3 @@ async def server_language(interaction: Interaction) -> str:
     if chosen or interaction.guild_locale is None:
         return chosen or bot.settings.castellan_language
     return best_language(str(interaction.guild_locale))
-
-
-async def _make_thread(interaction: Interaction, name: str) -> discord.Thread:
-    if not isinstance(interaction.channel, discord.TextChannel):
-        raise HostError("table-no-thread")
-    try:
-        return await interaction.channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK
-        )
-    except discord.HTTPException as error:
-        full = error.code == _TOO_MANY_THREADS
-        raise HostError("table-threads-full" if full else "table-thread-failed") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from typing import Any, Literal, get_args, get_origin
 
@@ -12,19 +13,24 @@ from bot.prompts.labels import option_label
 from bot.translate import localised
 from bot.words import Speaker
 from rules.core import Game, Preset
-from rules.host import Host, HostError, Table
-from rules.host.deadline import BANKS
+from rules.host import Host, HostError, Table, TimeBank
+from rules.host.banks import BANKS, LONGEST, name_of
 
 DEADLINE = "table.deadline"  # no game has an option with a dot in its name
 BANK, UPON, STRIKES, WEEKENDS = "table.bank", "table.upon", "table.strikes", "table.weekends"
+REGENTS, HINTS = "table.regents", "table.hints"
 HOUSE: Mapping[str, tuple[str, ...]] = {
     DEADLINE: ("0", "12", "24", "48", "72", "168"),
     BANK: ("off", *BANKS),
     UPON: ("standin", "pass", "call"),
     STRIKES: ("0", "1", "2", "3"),
     WEEKENDS: ("off", "on"),
-}  # what is settled about time
-_CLOCKS = (DEADLINE, BANK)  # the others say nothing without one of these
+    REGENTS: ("off", "on"),
+    HINTS: ("on", "off"),
+}
+_ALWAYS = (DEADLINE, BANK, REGENTS, HINTS)  # the others say nothing without a clock
+_USUAL = {UPON: "standin", STRIKES: "2", WEEKENDS: "off", REGENTS: "off"}
+_OWN_BANK = re.compile(r"(\d+)\+(\d+)/(\d+)")  # in one word, as menus and lobbies have it
 
 
 def choices(game: Game[Any]) -> dict[str, tuple[str, ...]]:
@@ -46,7 +52,7 @@ def shown(table: Table, game: Game[Any]) -> dict[str, tuple[str, ...]]:
 
 
 def _idle(table: Table, game: Game[Any], options: Mapping[str, Any]) -> Collection[str]:
-    still = () if table.is_timed else [name for name in HOUSE if name not in _CLOCKS]
+    still = () if table.is_timed else [name for name in HOUSE if name not in _ALWAYS]
     return [*msgspec.convert(options, game.options_type).idle(len(table.seats)), *still]
 
 
@@ -59,9 +65,33 @@ def current(table: Table, game: Game[Any]) -> dict[str, str]:
 
 def _house(table: Table) -> dict[str, str]:
     terms = table.terms
-    bank = next((name for name, bank in BANKS.items() if bank == terms.bank), "off")
-    strikes, weekends = str(terms.strikes), "on" if terms.weekends else "off"
-    return {DEADLINE: str(table.deadline), BANK: bank, UPON: terms.upon, STRIKES: strikes, WEEKENDS: weekends}
+    bank = "off" if terms.bank is None else name_of(terms.bank) or _in_one_word(terms.bank)
+    return {
+        DEADLINE: str(table.deadline),
+        BANK: bank,
+        UPON: terms.upon,
+        STRIKES: str(terms.strikes),
+        WEEKENDS: _text(terms.weekends),
+        REGENTS: _text(terms.regents),
+        HINTS: _text(table.hints),
+    }
+
+
+def _in_one_word(bank: TimeBank) -> str:
+    return f"{bank.start}+{bank.increment}/{bank.cap}"
+
+
+def own_bank(start: int | None, increment: int | None, cap: int | None) -> TimeBank | None:
+    """What somebody has made up by a command; what they have not said goes without saying. None: nothing.
+
+    >>> own_bank(24, 2, None)
+    TimeBank(start=24, increment=2, cap=48)
+    """
+    if start is None:
+        if increment is not None or cap is not None:
+            raise HostError("table-bank-start")
+        return None
+    return TimeBank(start=start, increment=increment or 0, cap=min(LONGEST, 2 * start) if cap is None else cap)
 
 
 def house_choices(option: str) -> list[app_commands.Choice[str]]:
@@ -70,7 +100,12 @@ def house_choices(option: str) -> list[app_commands.Choice[str]]:
 
 
 async def set_time(
-    host: Host, table: Table, player: int, hours: int | None, bank: str | None, terms: Mapping[str, Any]
+    host: Host,
+    table: Table,
+    player: int | None,
+    hours: int | None,
+    bank: str | TimeBank | None,
+    terms: Mapping[str, Any],
 ) -> Table:
     """What somebody has settled about time by a command; what they did not name stays."""
     if hours is not None:
@@ -85,8 +120,10 @@ async def set_time(
     return table
 
 
-async def set_house_option(host: Host, table: Table, player: int | None, option: str, value: str) -> Table:
-    """Something about time that is no matter of the game."""
+async def set_house_option(host: Host, table: Table, player: int, option: str, value: str) -> Table:
+    """Something that is no matter of the game."""
+    if option == HINTS:
+        return await host.set_hints(table.id, player, value == "on")
     if option == DEADLINE:
         return await host.set_deadline(table.id, player, int(value))
     if option == BANK:
@@ -97,6 +134,7 @@ async def set_house_option(host: Host, table: Table, player: int | None, option:
         UPON: {"upon": value},
         STRIKES: {"strikes": int(value) if value.isdigit() else 0},
         WEEKENDS: {"weekends": value == "on"},
+        REGENTS: {"regents": value == "on"},
     }[option]
     return await host.set_terms(table.id, player, **terms)
 
@@ -116,6 +154,9 @@ def value_words(say: Speaker, game: Game[Any], option: str, value: str) -> str:
         return say("table-option-deadline-value", hours=int(value))
     if option == STRIKES:
         return say("table-option-strikes-value", count=int(value))
+    if option == BANK and (own := _OWN_BANK.fullmatch(value)):
+        start, increment, cap = map(int, own.groups())
+        return say("table-option-bank-own", start=start, increment=increment, cap=cap)
     if option in HOUSE and value not in ("on", "off"):
         return say(f"{_key(option)}-{value}")
     return option_label(say, game.id, option, value)
@@ -138,17 +179,16 @@ def option_lines(say: Speaker, table: Table, game: Game[Any]) -> list[str]:
         names = [n for n in now if n in usual and n in told and (now[n] != usual[n] or n in fresh)]
         other = [_option_line(say, game, name, now[name]) for name in names]
         lines = [say("lobby-own", options=" · ".join(other))] if other else []
-    return lines + _time_lines(say, table, game, now)
+    hints = [] if table.hints else [_option_line(say, game, HINTS, "off")]
+    return lines + hints + _time_lines(say, table, game, now)
 
 
 def _time_lines(say: Speaker, table: Table, game: Game[Any], now: Mapping[str, str]) -> list[str]:
     """How long one may take, and what happens then as far as it is not as usual."""
-    if not table.is_timed:
-        return []
-    usual = {UPON: "standin", STRIKES: "2", WEEKENDS: "off"}
-    clock = DEADLINE if table.deadline else BANK
-    told = [clock, *(name for name, value in usual.items() if now[name] != value)]
-    return [" · ".join(_option_line(say, game, name, now[name]) for name in told)]
+    clocks = [DEADLINE if table.deadline else BANK] if table.is_timed else []
+    unusual = [name for name, value in _USUAL.items() if now[name] != value]
+    told = [*clocks, *(name for name in unusual if table.is_timed or name in _ALWAYS)]
+    return [" · ".join(_option_line(say, game, name, now[name]) for name in told)] if told else []
 
 
 def _option_line(say: Speaker, game: Game[Any], name: str, value: str) -> str:

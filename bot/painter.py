@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import render
+from bot.naming import short_names
 from bot.result import feast_of
 from bot.thrift import be_thrifty
 from bot.words import Speaker
 from render.feast import feast_card
+from render.keep import DRAWN
 from render.picture import Marks, Picture, Scene
 from render.pressed import shelve
 from render.slim import LIMIT, slim
@@ -39,7 +41,6 @@ class Painter:
         self._patience = patience
         self._brushes = asyncio.Semaphore(_AT_ONCE)
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="brush")
-        self._covers: dict[str, Picture] = {}
         self._asked = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -54,12 +55,15 @@ class Painter:
         kind: str = "board",
         rings: tuple[str, ...] = (),
         numbers: Numbers = (),
+        chosen: tuple[str, ...] = (),
         focus: str | None = None,
         marks: Marks = (),
     ) -> Picture:
         """A picture of the position (or of another state of the same table) as this seat may see it."""
         view = position.view(seat, state)
-        scene = replace(_scene(position, language), rings=rings, numbers=numbers, focus=focus, marks=marks)
+        scene = replace(
+            _scene(position, language), rings=rings, numbers=numbers, chosen=chosen, focus=focus, marks=marks
+        )
         return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
 
     async def post(
@@ -79,14 +83,33 @@ class Painter:
         state: State | None = None,
         rings: tuple[str, ...] = (),
         numbers: Numbers = (),
+        chosen: tuple[str, ...] = (),
     ) -> tuple[Picture, ...]:
-        """What a player sees in the private panel: the board, and the hand if there is anything in it."""
-        kinds = render.panel(position.game.id, position.view(seat, state), rings)
+        """What a player sees in the private panel: the part of the board that a question is about (`rings`: what can be
+        chosen, `chosen`: what has been). If it is about nothing that can be shown, the board and the hand as they are,
+        so that nothing new has to be sent."""
+        kinds = render.panel(position.game.id, position.view(seat, state), rings, chosen)
+        if render.TURN in kinds or "board" in kinds:
+            rings, numbers, chosen = (), (), ()
         drawn = [
-            await self.paint(position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers)
+            await self.paint(
+                position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers, chosen=chosen
+            )
             for kind in kinds
         ]
         return tuple([await self._slim(picture) for picture in drawn])
+
+    async def past(
+        self, position: OpenTable, seats: Sequence[int], language: str, news: tuple[str, ...]
+    ) -> tuple[Picture, ...]:
+        """An earlier moment, as those in these seats saw it together: the board, and their hands."""
+        scene = replace(_scene(position, language), news=news)
+        board = position.view(seats[0] if len(seats) == 1 else None)
+        drawn = [*await self._drawn(lambda: render.post(position.game.id, board, scene))]
+        for seat in seats:
+            if "hand" in render.panel(position.game.id, position.view(seat)):
+                drawn.append(await self.paint(position, seat, language, kind="hand"))
+        return tuple(drawn)
 
     async def _slim(self, picture: Picture) -> Picture:
         """For a panel, which sends its pictures again and again."""
@@ -99,9 +122,8 @@ class Painter:
 
     async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:
         """A picture that is the same for everybody: drawn for the first who asks."""
-        if key not in self._covers:
-            self._covers[key] = await self._drawn(draw)
-        return self._covers[key]
+        found = DRAWN.get(key)
+        return await self._drawn(lambda: DRAWN.of(key, draw)) if found is None else found[0]
 
     async def figure(self, game_id: str, name: str, language: str) -> Picture:
         """A picture of a game's rules; KeyError where there is none of that name."""
@@ -112,7 +134,7 @@ class Painter:
 
     async def warm(self, host: Host) -> None:
         """Make ready what is about to be asked for: the boards of the tables that are played, those moved last first;
-        then what the other games need."""
+        then what the other games need, as long as that leaves room for what is really asked."""
         played: set[str] = set()
         for table in (await host.tables(status=("running",)))[:_TABLES]:
             if render.has_renderer(table.game):
@@ -124,7 +146,7 @@ class Painter:
                 await self._in_advance(lambda position=position: _board(position))
         for game_id in sorted(render.games(), key=lambda game_id: game_id not in played):
             steps = render.warm(game_id)
-            while await self._in_advance(lambda steps=steps: _step(steps)):
+            while not DRAWN.half_full and await self._in_advance(lambda steps=steps: _step(steps)):
                 pass
 
     async def _drawn(self, draw: Callable[[], _Drawn]) -> _Drawn:
@@ -194,5 +216,5 @@ def _step(steps: Iterator[None]) -> bool:
 
 
 def _scene(position: OpenTable, language: str) -> Scene:
-    names = tuple(readable(seat.name) for seat in position.table.seats)
+    names = short_names(position.table)
     return Scene(names=names, say=Speaker(language, names), title=readable(position.table.name))

@@ -9,6 +9,8 @@ from discord import app_commands
 
 import render
 from bot.access import complete_table, table_meant
+from bot.prompts.components import view_of
+from bot.reading import symbols_button
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised, worded
 from render.picture import Look
@@ -64,7 +66,8 @@ async def _show(interaction: Interaction, game: Game[Any], kind: str, table_id: 
     focus = place_meant(places_of(interaction, position, kind), zoom)
     drawn = await client_of(interaction).painter.paint(position, seat, say.language, kind=kind, focus=focus)
     title = say("panel-title", table=table.name, game=say(f"game-{game.id}"))
-    await answer(interaction, Reply(title if public else say("picture-yours"), None, (drawn,), kind))
+    controls = view_of(symbols_button(say, game.id))
+    await answer(interaction, Reply(title if public else say("picture-yours"), controls, (drawn,), kind))
 
 
 # Places to look at closely

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Any
 
 import discord
@@ -16,6 +15,7 @@ from bot import feast
 from bot.chronicle.controls import happened_button
 from bot.chronicle.pages import place_of
 from bot.prompts.components import Button, button, view_of
+from bot.reading import symbols_button
 from bot.talk import Reply, public_speaker
 from bot.timing import absence_buttons, awaited_names, moment
 from bot.words import Speaker
@@ -69,33 +69,31 @@ def numbered(rows: Sequence[LogRow], table: Table) -> tuple[int, ...]:
     return tuple(found)
 
 
-def changed(changes: Iterable[Mapping[str, Any]]) -> list[Event]:
-    """What changed at the table beside the game, and what that brought about: a move taken back, a seat handed over,
-    newer rules. The same twice running, such as several moves of the clock for one seat, is told once."""
-    told: list[Event] = []
-    for change, _ in groupby(changes):
-        args = dict(change)
-        brought = msgspec.convert(args.pop("told", ()), tuple[Event, ...])
-        told += (Event(Words(f"change-{args.pop('change')}", args)), *brought)
-    return told
-
-
-def turn(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float) -> Reply:
+def turn(
+    position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float, *, settled: bool = False
+) -> Reply:
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
     summary, cut = news_lines(say, news)
     text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
-    return Reply(text, controls(say, position, news.post if cut else None), pictures, name)
+    return Reply(text, controls(say, position, news.post if cut else None, settled=settled), pictures, name)
 
 
-def controls(say: Speaker, position: OpenTable, cut: int | None) -> ui.View | None:
-    """Of the live message: a computer needs no button. `cut`: the post, where it had to leave something out."""
+def controls(say: Speaker, position: OpenTable, cut: int | None, *, settled: bool = False) -> ui.View | None:
+    """Of the live message: a computer needs no button. `cut`: the post, where it had to leave something out; `settled`:
+    the last move can never be taken back, nor anything before it."""
     table = position.table
     yours = [turn_button(say, table)] if _asks_people(position) else []
-    back = [button("undo", table.id, say("button-undo"))] if table.length else []
+    back = [button("undo", table.id, say("button-undo"))] if table.length and not settled else []
     more = [] if cut is None else [_news_button(say, table, cut)]
-    return view_of([*yours, happened_button(say, table), *back, *absence_buttons(say, table), *more])
+    symbols = symbols_button(say, table.game)
+    return view_of([*yours, happened_button(say, table), *back, *absence_buttons(say, table), *symbols, *more])
+
+
+def is_settled(rows: Sequence[LogRow]) -> bool:
+    """Whether the last of some moves can never be taken back, nor anything before it."""
+    return bool(rows) and rows[-1].entry is not None and rows[-1].entry.action.final
 
 
 def turn_button(say: Speaker, table: Table) -> Button:
@@ -115,9 +113,11 @@ def is_cut(reply: Reply) -> bool:
     )
 
 
-def rest(table: Table, post: int) -> ui.View | None:
-    """What stays on a message when its turn is over and it had to leave something out."""
-    return view_of([_news_button(public_speaker(table), table, post)])
+def rest(table: Table, cut: int | None) -> ui.View | None:
+    """What stays on a message when its turn is over: what explains its picture, and a way to what it had to leave out
+    (`cut`: the post)."""
+    say = public_speaker(table)
+    return view_of([*symbols_button(say, table.game), *([] if cut is None else [_news_button(say, table, cut)])])
 
 
 def _news_button(say: Speaker, table: Table, post: int) -> Button:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import io
 import json
+from typing import Any
 
 import discord
+import msgspec
 
 from bot.access import table_meant
 from bot.prompts.router import Click, Router
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
+from rules.core import Game, Setup
+from rules.core.engine import read_entry
+from rules.core.transcript import transcribed
 from rules.host import Table
 
 
@@ -29,9 +34,23 @@ async def _export(click: Click) -> None:
 async def export(interaction: Interaction, table: Table) -> None:
     client_of(interaction).allowance.spend(interaction.user.id)
     data = await client_of(interaction).host.export(table.id, interaction.user.id)
-    file = discord.File(io.BytesIO(json.dumps(data, indent=1).encode()), filename=f"{table.game}-{table.id}.json")
+    texts = {"json": json.dumps(data, indent=1), **_moves(client_of(interaction).games[table.game], data)}
+    files = [
+        discord.File(io.BytesIO(text.encode()), filename=f"{table.game}-{table.id}.{ending}")
+        for ending, text in texts.items()
+    ]
     say = private_speaker(interaction, table)
-    await interaction.edit_original_response(content=say("table-exported", table=table.name), attachments=[file])
+    await interaction.edit_original_response(content=say("table-exported", table=table.name), attachments=files)
+
+
+def _moves(game: Game[Any], data: dict[str, Any]) -> dict[str, str]:
+    """A finished game in one line a move, by the ending of its file's name; not one whose rules were renewed on the
+    way, for its moves alone do not give it again."""
+    if data["status"] != "over" or "ground" in data:
+        return {}
+    log = [read_entry(game, entry) for entry in data["entries"]]
+    note = "\n".join(f"{seat} {player['name']}" for seat, player in enumerate(data["players"], 1))
+    return {"txt": transcribed(msgspec.convert(data["setup"], Setup), log, note)}
 
 
 async def verify(interaction: Interaction, table: Table) -> None:

@@ -32,6 +32,11 @@ def with_symbols(say: Speaker, game: str, items: list[ui.Item[Any]]) -> list[ui.
     return _with_sheet(say, game, items, _SYMBOLS)
 
 
+def symbols_button(say: Speaker, game: str, row: int | None = None) -> list[Button]:
+    """To what explains the symbols on a picture of a game, where there is such a thing."""
+    return [read_button(game, _SYMBOLS, say(f"button-{_SYMBOLS}"), row)] if _SYMBOLS in sheets(game) else []
+
+
 def _with_sheet(say: Speaker, game: str, items: list[ui.Item[Any]], name: str) -> list[ui.Item[Any]]:
     if name not in sheets(game) or sum(item.row == _LAST_ROW for item in items) >= _ROW:
         return items

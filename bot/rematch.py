@@ -1,15 +1,15 @@
-"""*Rematch*: the same game with the same options, for those who have just played. The first who presses opens it, the
-others sit down."""
+"""*Rematch*: the same game with the same options, for those who have just played. The first who presses opens it, and
+the others are asked; whoever presses too has accepted."""
 
 from __future__ import annotations
 
-from bot import lobby
-from bot.access import require_posting, table_meant
-from bot.opening import one_at_a_time, open_table
+from bot.access import display_name, require_posting, table_meant
+from bot.homes import Plot, require_opening
+from bot.inviting import came_words
 from bot.prompts.router import Click, Router
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker
-from rules.host import HostError, Table
-from rules.host.desk import seat_of
+from bot.quota import limits_of
+from bot.talk import Reply, answer, client_of, private_speaker
+from rules.host import Host, Table
 
 
 def register(router: Router) -> None:
@@ -17,41 +17,20 @@ def register(router: Router) -> None:
 
 
 async def _rematch(click: Click) -> None:
-    interaction = click.interaction
-    former = await table_meant(interaction, click.ref)
-    if former.status != "over":
-        raise HostError("rematch-running", table=former.name)
-    seat_of(former, interaction.user.id)
+    interaction, user = click.interaction, click.interaction.user
+    bot, former = client_of(interaction), await table_meant(interaction, click.ref)
     require_posting(interaction)
-    async with one_at_a_time(interaction):
-        table, key = await _seated(interaction, former)
+    if not await _is_open(bot.host, former):
+        require_opening(interaction, await bot.host.server(former.guild), Plot("here"))
+    here, limits = interaction.channel_id or 0, limits_of(bot.settings)
+    table = await bot.host.rematch(former.id, user.id, display_name(user), here, limits=limits)
     say = private_speaker(interaction, table)
-    await answer(interaction, Reply(say(key, table=table.name, channel=f"<#{table.channel}>")))
+    opened = say("table-opened", table=table.name, channel=f"<#{table.channel}>")
+    mine = table.creator == user.id
+    await answer(interaction, Reply(opened if mine else came_words(say, table, user.id)))
 
 
-async def _seated(interaction: Interaction, former: Table) -> tuple[Table, str]:
-    """At the table that somebody has opened for it, or at a new one; and the key of what is said."""
-    waiting = await _waiting(interaction, former)
-    if waiting is None:
-        computers = sum(seat.is_computer for seat in former.seats)
-        opened = await open_table(
-            interaction,
-            former.game,
-            former.name,
-            former.language,
-            thread=False,
-            computers=computers,
-            options=former.options,
-        )
-        return opened, "table-opened"
-    if not waiting.seats_of(interaction.user.id):
-        await lobby.join(interaction, waiting.id)
-    return waiting, "table-joined"
-
-
-async def _waiting(interaction: Interaction, former: Table) -> Table | None:
-    """The lobby of the same name and game in this channel, opened since by one who sat there too."""
-    host, here = client_of(interaction).host, interaction.channel_id or 0
-    opened = await host.tables(guild=former.guild, channel=here, status=("lobby",))
-    again = [table for table in opened if (table.game, table.name) == (former.game, former.name)]
-    return next((table for table in again if table.creator in former.people and table.created > former.created), None)
+async def _is_open(host: Host, former: Table) -> bool:
+    """Whether somebody has opened it already, so that one only sits down."""
+    waiting = await host.tables(guild=former.guild, status=("lobby",))
+    return any(table.gathering.rematch == former.id for table in waiting)

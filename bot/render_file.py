@@ -25,7 +25,7 @@ class CannotRender(Exception):
 def render_file(wanted: argparse.Namespace) -> str:
     """Draw, write the file, and return the alt text."""
     say = Speaker(wanted.language)
-    match = _read(say, wanted.log, wanted.after)
+    match = read_saved(say, wanted.log, wanted.after)
     game, seats = match.game, match.setup.seats
     if wanted.seat is not None and not 0 <= wanted.seat < seats:
         raise CannotRender(f"--seat {wanted.seat}: 0 … {seats - 1}")
@@ -41,7 +41,7 @@ def render_file(wanted: argparse.Namespace) -> str:
     return picture.alt
 
 
-def _read(say: Speaker, path: Path, after: int | None) -> Match:
+def read_saved(say: Speaker, path: Path, after: int | None = None) -> Match:
     """The saved game, played up to its end or so far."""
     if after is not None and after < 0:
         raise CannotRender(f"--after {after}: 0 …")

@@ -10,12 +10,13 @@ from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, number, unknown_control
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker, public_speaker, whisper
-from rules.host import Claim, HostError, Table
+from rules.host import Claim, HostError, OpenTable, Table
+from rules.host.chairs import is_last
 from rules.host.desk import require_running, seat_of
-from rules.host.lobby import is_last
 
 _red = discord.ButtonStyle.danger
 _green = discord.ButtonStyle.success
+_LAST = ("finish", "close")  # what the last person there chooses among
 
 
 def register(router: Router) -> None:
@@ -40,8 +41,11 @@ def _question(interaction: Interaction, table: Table) -> Reply:
     say = private_speaker(interaction, table)
     stay = button("resign", table.id, say("button-stay"), arg="stay", style=_green)
     if is_last(table, interaction.user.id):
-        close = button("resign", table.id, say("button-resign-close"), arg="close", style=_red)
-        return Reply(say("resign-ask-last", table=table.name), view_of([stay, close]))
+        last = [
+            button("resign", table.id, say("button-resign-finish"), arg="finish", style=_red),
+            button("resign", table.id, say("button-resign-close"), arg="close", style=_red),
+        ]
+        return Reply(say("resign-ask-last", table=table.name), view_of([stay, *last]))
     ways = [
         button("resign", table.id, say("button-resign-seek"), arg="seek", style=_red),
         button("resign", table.id, say("button-resign-computer"), arg="computer", style=_red),
@@ -53,32 +57,39 @@ async def _resign(click: Click) -> None:
     """What somebody has chosen. Where the others have left meanwhile they are asked again."""
     table, player = await table_meant(click.interaction, click.ref), click.interaction.user.id
     say = private_speaker(click.interaction, table)
-    if click.arg not in ("stay", "close", "seek", "computer"):
+    if click.arg not in ("stay", *_LAST, "seek", "computer"):
         raise unknown_control()
     if click.arg == "stay":
         await answer(click.interaction, Reply(say("resign-stayed", table=table.name)))
         return
     require_running(table)
     seat_of(table, player)
-    if is_last(table, player) != (click.arg == "close"):
+    if is_last(table, player) != (click.arg in _LAST):
         await answer(click.interaction, _question(click.interaction, table))
         return
-    await client_of(click.interaction).host.resign(table.id, player, seek=click.arg == "seek")
+    host = client_of(click.interaction).host
+    await host.resign(table.id, player, seek=click.arg == "seek", play_out=click.arg == "finish")
     await answer(click.interaction, Reply(say(f"resign-done-{click.arg}", table=table.name)))
 
 
 # A seat that looks for somebody
 
 
-def open_seat(table: Table, seat: int) -> Reply | None:
-    """For everybody who sees it; None where somebody has taken it."""
-    if table.status != "running" or not table.seats[seat].sought:
-        return None
-    say = public_speaker(table)
+def is_sought(table: Table, seat: int) -> bool:
+    """Whether somebody is still looked for to take a seat."""
+    return table.status == "running" and table.seats[seat].sought
+
+
+def open_seat(position: OpenTable, seat: int, link: str) -> Reply:
+    """For everybody who sees it: where the game stands, who plays there, and the way to the board; nothing but what all
+    may know."""
+    table, say = position.table, public_speaker(position.table)
     others = say.joined([name for number, name in enumerate(say.names) if number != seat])
-    game = say(f"game-{table.game}")
+    game, where = say(f"game-{table.game}"), " · ".join(map(say.say, position.game.chapter(position.state)))
     text = say("seat-open", name=say.names[seat], table=table.name, game=game, moves=table.length, others=others)
-    return Reply(text, view_of([button("take", table.id, say("button-take"), arg=str(seat), style=_green)]))
+    summary = say("seat-open-where", where=where, link=link) if where else say("seat-open-board", link=link)
+    take = button("take", table.id, say("button-take"), arg=str(seat), style=_green)
+    return Reply(f"{text}\n{summary}", view_of([take]))
 
 
 def seat_claim(table: Table, claim: Claim) -> Reply:

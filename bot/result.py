@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import render
+from bot.naming import short_names
 from bot.words import Speaker
 from render.feast import Feast, Place
 from rules.core import Outcome
@@ -16,7 +17,7 @@ def feast_of(position: OpenTable, moments: Sequence[Moment], language: str) -> F
     """What the result card says, with names as they are."""
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
-    say = Speaker(language, tuple(readable(seat.name) for seat in table.seats))
+    say = Speaker(language, short_names(table))
     colours = render.colours(table.game, position.view(None))
     order = ranked(outcome)
     return Feast(

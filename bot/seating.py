@@ -7,9 +7,10 @@ from typing import Any
 from discord import app_commands, ui
 
 from bot.access import table_meant
+from bot.naming import plain_names
 from bot.prompts.components import Button, button, menu, view_of
 from bot.prompts.router import Click, Router
-from bot.talk import Interaction, Reply, answer, client_of, label_speaker, plain_names, private_speaker
+from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker
 from bot.words import Speaker
 from rules.core import Game
 from rules.host import HostError, Table

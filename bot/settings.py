@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 from typing import Literal
 
@@ -10,8 +11,11 @@ from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.languages import FIRST, languages
+from rules.host import Home
 
 ENV_FILE = Path(".env")
+_ENGINE = re.compile(r"\w[\w -]{0,19}")
+_ENGINES = 20  # a menu has room for these and the levels
 _TOKEN = re.compile(r"[\w-]{20,}\.[\w-]{5,}\.[\w-]{25,}")
 
 
@@ -22,6 +26,7 @@ class Settings(BaseSettings):
     castellan_database: Path = Path("data/castellan.sqlite3")
     castellan_keep: bool = True
     castellan_language: str = FIRST
+    castellan_home: Home | None = None
     castellan_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     castellan_pace: float = Field(default=3.0, ge=0, le=3600)
     castellan_show_pace: float = Field(default=6.0, ge=0, le=3600)
@@ -29,6 +34,7 @@ class Settings(BaseSettings):
     castellan_tables_per_server: int = Field(default=200, ge=0)
     castellan_costly_per_minute: int = Field(default=20, ge=0)
     castellan_thinkers: int = Field(default=1, ge=0, le=16)
+    castellan_engines: str = ""
     castellan_port: int = Field(default=8765, ge=0, le=65535)
     castellan_browser: bool = True
     castellan_saga_box: Path | None = None
@@ -38,10 +44,10 @@ class Settings(BaseSettings):
     def _no_blank_token(cls, token: SecretStr | None) -> SecretStr | None:
         return token if token is not None and token.get_secret_value().strip() else None
 
-    @field_validator("castellan_saga_box", mode="before")
+    @field_validator("castellan_saga_box", "castellan_home", mode="before")
     @classmethod
-    def _no_blank_path(cls, path: object) -> object:
-        return None if isinstance(path, str) and not path.strip() else path
+    def _nothing_for_a_blank(cls, value: object) -> object:
+        return None if isinstance(value, str) and not value.strip() else value
 
     @field_validator("castellan_language", mode="after")
     @classmethod
@@ -49,6 +55,17 @@ class Settings(BaseSettings):
         if language not in languages():
             raise ValueError(f"should be one of {', '.join(languages())}")
         return language
+
+    @field_validator("castellan_engines", mode="after")
+    @classmethod
+    def _programs(cls, engines: str) -> str:
+        read_engines(engines)
+        return engines
+
+    @property
+    def engines(self) -> dict[str, list[str]]:
+        """Programs of other people that may sit at a table, by name: the words of their commands."""
+        return read_engines(self.castellan_engines)
 
     @property
     def shelf(self) -> Path:
@@ -58,6 +75,24 @@ class Settings(BaseSettings):
     @property
     def token(self) -> str | None:
         return self.discord_token.get_secret_value().strip() if self.discord_token else None
+
+
+def read_engines(text: str) -> dict[str, list[str]]:
+    """`name = command; name = command`. Raises `ValueError`.
+
+    >>> read_engines("Greedy = python3 greedy.py --deep; Wall = /opt/wall")
+    {'Greedy': ['python3', 'greedy.py', '--deep'], 'Wall': ['/opt/wall']}
+    """
+    found: dict[str, list[str]] = {}
+    for part in filter(None, map(str.strip, text.split(";"))):
+        name, sign, command = (word.strip() for word in part.partition("="))
+        words = shlex.split(command)
+        if not sign or not words or not _ENGINE.fullmatch(name) or name in found:
+            raise ValueError(f"should be “name = command”, with names of up to 20 letters, each once: {part}")
+        found[name] = words
+    if len(found) > _ENGINES:
+        raise ValueError(f"should name {_ENGINES} programs at most")
+    return found
 
 
 def looks_like_a_token(token: str) -> bool:

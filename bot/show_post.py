@@ -7,6 +7,7 @@ import discord
 from bot import feast, posts
 from bot.covers import about
 from bot.prompts.components import Button, button, view_of
+from bot.reading import symbols_button
 from bot.talk import Reply, public_speaker
 from bot.words import Speaker
 from render.picture import Picture
@@ -48,6 +49,7 @@ def _controls(say: Speaker, position: OpenTable, others: tuple[str, ...]) -> lis
         *([stop] if running else []),
         button("open", table.game, say("button-yourself"), style=green, row=_THIS),
         button("rulebook", table.game, say("button-rules"), row=_THIS),
+        *symbols_button(say, table.game, _THIS),
         *(
             button("show", game, say("button-show-other", game=say(f"game-{game}")), arg=table.id, row=_OTHERS)
             for game in others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.access import require_posting, table_meant
+from bot.homes import Plot, require_opening
 from bot.opening import server_language
 from bot.prompts.router import Click, Router, unknown_control
 from bot.quota import limits_of
@@ -20,6 +21,7 @@ async def _show(click: Click) -> None:
     if click.ref not in bot.games:
         raise unknown_control()
     require_posting(interaction)
+    require_opening(interaction, await bot.host.server(interaction.guild_id or 0), Plot("here"))
     bot.allowance.spend(interaction.user.id)
     if click.arg is not None:
         await bot.host.quit_show((await table_meant(interaction, click.arg)).id)

@@ -1,14 +1,18 @@
-"""Who may see a table: whoever may see its channel. Nobody else learns that it is there."""
+"""Who may see a table: whoever may see its channel; a private one, whoever is invited. Nobody else learns that it is
+there."""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 
-from bot.places import Place
+from bot.places import Place, Places
 from bot.talk import Interaction, client_of
 from rules.host import HostError, Table
+
+_log = logging.getLogger(__name__)
 
 
 async def may_see(interaction: Interaction, table: Table) -> bool:
@@ -20,20 +24,26 @@ async def may_see(interaction: Interaction, table: Table) -> bool:
         return True
     place = await _place(interaction, table)
     if place is None:
-        return bool(table.seats_of(interaction.user.id)) or interaction.permissions.manage_guild
+        return interaction.user.id in table.party or interaction.permissions.manage_guild
     return _sees(place, interaction.user, table)
 
 
 async def sees_from_afar(interaction: Interaction, table: Table) -> bool:
-    """In direct messages or in another server: those who sit at the table and may see its channel where it is."""
-    guild = interaction.client.get_guild(table.guild)
-    if guild is None or not table.seats_of(interaction.user.id):
+    """In direct messages or in another server: those who sit at the table, or are invited, and may see its channel
+    where it is."""
+    return await seen_by(interaction.client, client_of(interaction).places, table, interaction.user.id)
+
+
+async def seen_by(client: discord.Client, places: Places, table: Table, player: int) -> bool:
+    """Whether somebody of the table may see its channel, wherever they are themselves."""
+    guild = client.get_guild(table.guild)
+    if guild is None or player not in table.party:
         return False
-    place = await client_of(interaction).places.find(guild, table.channel)
+    place = await places.find(guild, table.channel)
     if place is None:
         return True
     try:
-        member = guild.get_member(interaction.user.id) or await guild.fetch_member(interaction.user.id)
+        member = guild.get_member(player) or await guild.fetch_member(player)
     except discord.NotFound:
         return False
     return _sees(place, member, table)
@@ -65,10 +75,22 @@ async def _place(interaction: Interaction, table: Table) -> Place | None:
 
 
 def _sees(place: Place, person: Any, table: Table, *, invited: bool = False) -> bool:
-    """Who is in a private thread Discord does not tell; those who sit at the table surely are, and who is called by
-    name in a thread is let in."""
+    """Who is in a private thread Discord does not tell; those who sit at the table or are invited surely are, and who
+    is called by name in a thread is let in. Wherever a private table is, it is as if it were in one."""
     allowed = place.permissions_for(person)
-    if isinstance(place, discord.Thread) and place.is_private():
-        inside = invited or bool(table.seats_of(person.id)) or allowed.manage_threads
+    if table.gathering.private or (isinstance(place, discord.Thread) and place.is_private()):
+        inside = invited or person.id in table.party or allowed.manage_threads
         return allowed.view_channel and inside
     return allowed.view_channel
+
+
+async def let_in(interaction: Interaction, table: Table, player: int) -> None:
+    """Somebody who is asked to a private thread has to be in it. Where that fails, being called by name there does it,
+    too."""
+    guild = interaction.client.get_guild(table.guild)
+    place = None if guild is None else await client_of(interaction).places.find(guild, table.channel)
+    if isinstance(place, discord.Thread) and place.is_private():
+        try:
+            await place.add_user(discord.Object(player))
+        except discord.HTTPException as error:
+            _log.info("a person was not let into thread %s: %s", place.id, error)

@@ -12,6 +12,7 @@ from bot.delivery import MESSAGE, Interaction, Reply, answer, clipped, is_gone, 
 from bot.escape import escaped
 from bot.house import House
 from bot.languages import best_language
+from bot.naming import chat_names, plain_names
 from bot.prompts.components import Button, view_of
 from bot.reading import rule_button
 from bot.words import Speaker
@@ -19,7 +20,6 @@ from rules.core import IllegalMove, Refusal
 from rules.core.refusal import malformed
 from rules.core.words import Arg, Words
 from rules.host import Committed, HostError, Table
-from rules.host.letters import readable
 
 __all__ = ["MESSAGE", "Interaction", "Reply", "answer", "clipped", "whisper"]
 
@@ -32,22 +32,14 @@ def client_of(interaction: Interaction) -> House:
     return interaction.client
 
 
-def chat_names(table: Table) -> tuple[str, ...]:
-    """The players' names as they stand in a message: no name can format or mention anything."""
-    return tuple(f"**{escaped(seat.name)}**" for seat in table.seats)
-
-
-def plain_names(table: Table) -> tuple[str, ...]:
-    return tuple(readable(seat.name) for seat in table.seats)
-
-
 def private_speaker(interaction: Interaction, table: Table | None = None) -> Speaker:
-    return Speaker(best_language(str(interaction.locale)), chat_names(table) if table else (), escaped)
+    language = best_language(str(interaction.locale))
+    return Speaker(language, chat_names(table, language) if table else (), escaped)
 
 
 def label_speaker(language: str, table: Table) -> Speaker:
     """For buttons, menus, boxes and completions: there Discord shows every mark as it is written."""
-    return Speaker(language, plain_names(table))
+    return Speaker(language, plain_names(table, language))
 
 
 def public_speaker(table: Table) -> Speaker:

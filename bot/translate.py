@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TypeVar
 
 import discord
@@ -30,11 +31,14 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        keys: tuple[str, ...] = string.extras.get("keys", ())
-        language = best_language(str(locale))
-        if not keys or language == FIRST or not all(has(key, language) for key in keys):
-            return None
-        return _said(language, keys)
+        return _in_language(best_language(locale.value), string.extras.get("keys", ()))
+
+
+@lru_cache(maxsize=4096)  # at every start Discord's thirty-odd locales are asked for about each text
+def _in_language(language: str, keys: tuple[str, ...]) -> str | None:
+    if not keys or language == FIRST or not all(has(key, language) for key in keys):
+        return None
+    return _said(language, keys)
 
 
 def language_choices() -> list[app_commands.Choice[str]]:

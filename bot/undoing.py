@@ -58,6 +58,7 @@ async def _undo(click: Click) -> None:
     if interaction.message is None or not interaction.message.flags.ephemeral:
         await undo(interaction, table_id)
         return
+    bot.panels.take_message(interaction.message.id)
     seen = number(click.arg) if click.arg else 0
     result = await bot.host.undo(table_id, interaction.user.id, seen=seen)
     if isinstance(result, Moved):

@@ -93,11 +93,11 @@ async def _open(click: Click) -> None:
     if game not in bot.games:
         raise unknown_control()
     how = How.of(click.arg)
-    require_posting(interaction, threads=how.thread)
+    require_posting(interaction, how.home or "here")
     spoken = how.language or await server_language(interaction)
     async with one_at_a_time(interaction):
-        waiting = None if how.thread else await _waiting(interaction, game)
-        table = waiting or await open_table(interaction, game, None, spoken, thread=how.thread)
+        waiting = None if how.home or how.forum else await _waiting(interaction, game)
+        table = waiting or await open_table(interaction, game, None, spoken, how=how)
     told = opened_words(interaction, table) if waiting is None else _waiting_words(interaction, table)
     await answer(interaction, Reply(told))
 
@@ -108,6 +108,10 @@ def _waiting_words(interaction: Interaction, table: Table) -> str:
 
 
 async def _waiting(interaction: Interaction, game: str) -> Table | None:
-    here, player = interaction.channel_id or 0, interaction.user.id
-    tables = await client_of(interaction).host.tables(channel=here, player=player, status=("lobby",))
-    return next((table for table in tables if table.game == game and len(table.seats) == 1), None)
+    host, here, player = client_of(interaction).host, interaction.channel_id or 0, interaction.user.id
+    for table in await host.tables(guild=interaction.guild_id or 0, player=player, status=("lobby",)):
+        if table.game == game and len(table.seats) == 1:
+            asked = await host.live_post(table.id, "lobby")
+            if here in (table.channel, asked.channel if asked is not None else None):
+                return table
+    return None

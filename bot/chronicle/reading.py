@@ -12,9 +12,11 @@ from discord import ui
 from bot.access import table_meant
 from bot.chronicle.pages import Page, chosen, paged
 from bot.chronicle.wish import Wish
+from bot.naming import plain_names
 from bot.prompts.components import Button, button, menu, view_of
 from bot.prompts.router import Click, Router, number, unknown_control
-from bot.talk import Interaction, Reply, answer, client_of, label_speaker, plain_names, private_speaker
+from bot.reading import symbols_button
+from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.host import HostError, Table
@@ -111,7 +113,7 @@ async def _opened(interaction: Interaction, table: Table, wish: Wish) -> _Book:
     passages = await bot.host.chronicle(table.id, table.seats_of(interaction.user.id), since=wish.since)
     here = await since_own(interaction, table)
     wanted = chosen(passages, wish, bot.games[table.game], say)
-    pages = paged(say, wanted, 0 if wish.is_choosy or here <= wish.since else here)
+    pages = paged(say, bot.games[table.game], wanted, 0 if wish.is_choosy or here <= wish.since else here)
     return _Book(table, wish, pages, max(0, min(wish.page, len(pages) - 1)), here)
 
 
@@ -139,7 +141,8 @@ async def _pictures(interaction: Interaction, book: _Book) -> tuple[Picture, ...
 def _controls(interaction: Interaction, book: _Book) -> list[ui.Item[Any]]:
     plain = label_speaker(private_speaker(interaction).language, book.table)
     topics = client_of(interaction).games[book.table.game].topics
-    return [*_ways(plain, book), *_who_menu(plain, book), *_topic_menu(plain, book, list(topics))]
+    symbols = symbols_button(plain, book.table.game, _TURN_ROW)
+    return [*_ways(plain, book), *symbols, *_who_menu(plain, book), *_topic_menu(plain, book, list(topics))]
 
 
 def _ways(say: Speaker, book: _Book) -> list[Button]:

@@ -16,7 +16,8 @@ def moves_until_the_end(position: OpenTable, most: int | None = None) -> int:
     length = table.length
     while state.outcome is None and (most is None or length < most):
         seat = next_seat(table, state)
-        action = think(game, state, seat, table.seats[seat].level, Random(luck_of(table, seat, length)))
+        chair, luck = table.seats[seat], Random(luck_of(table, seat, length))
+        action = think(game, state, seat, chair.level, luck, temper=chair.temper)
         length += 1
         state = engine.submit(game, state, seat, action, seed=table.seed, index=length).state
     return length

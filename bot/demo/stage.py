@@ -75,6 +75,7 @@ async def opened(seed: str, language: str) -> AsyncGenerator[Stage]:
 def _settings(folder: Path, language: str) -> Settings:
     """Computers move when they are told to, and nobody is kept from looking."""
     return Settings.model_construct(
+        castellan_home="here",
         castellan_database=folder / "demo.sqlite3",
         castellan_language=language,
         castellan_pace=3600.0,

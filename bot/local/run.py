@@ -43,7 +43,7 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
             served(Site(world, bridge, guard).application(), settings.castellan_port)
         )
         closing.push_async_callback(bridge.close)
-        bot = Castellan(host, settings, game_table=games)
+        bot = Castellan(host, at_one_hall(settings), game_table=games)
         await furnish(world, bot, settings.castellan_language)
         await closing.enter_async_context(connected(bot, house))
         await closing.enter_async_context(warming(bot.painter, host, settings.shelf))
@@ -52,6 +52,11 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
         if settings.castellan_browser:
             await browser.show(address)
         await stop.wait()
+
+
+def at_one_hall(settings: Settings) -> Settings:
+    """On a page with one hall tables stand in it, unless somebody wants threads."""
+    return settings.model_copy(update={"castellan_home": settings.castellan_home or "here"})
 
 
 def _spoken(house: str) -> tuple[str, ...]:

@@ -39,12 +39,12 @@ class Advice:
 
     def beside(self, view: ui.View | None) -> ui.View | None:
         """The coach's buttons in the panel's own row, as far as that has room. Those to sheets of the rules make room:
-        the coach's page leads there as well."""
+        the coach's page leads there as well; and so does the hint, for the coach gives one."""
         if view is None:
             return view
         own = [item for item in view.children if item.row == _ROW]
-        sheets = [item for item in own if getattr(item, "verb", "") == "rulebook"]
-        for item in sheets[: max(0, len(own) + len(self.buttons) - _BUTTONS)]:
+        sheets = [item for item in own if getattr(item, "verb", "") in ("rulebook", "hint")]
+        for item in sheets[::-1][: max(0, len(own) + len(self.buttons) - _BUTTONS)]:
             view.remove_item(item)
         with suppress(ValueError):  # the row is full
             for item in self.buttons:

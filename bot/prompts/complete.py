@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.prompts.labels import value_label
+from bot.prompts.labels import choice_label, likeliest_first
 from bot.prompts.progress import Question
 from bot.words import Speaker
 from rules.core import Action, Domain, IllegalMove, State, Value, engine
@@ -62,9 +62,11 @@ def _offers(say: Speaker, state: State, seat: int, question: Question, current: 
     if isinstance(domain, Text):
         return [(current, current)] if current in domain and len(current) <= _LONGEST else []
     text = current.strip().lower()
-    written = [(value, write_value(value)) for value in _matching(domain, text)]
+    values = list(_matching(domain, text))
+    likeliest_first(field, state, seat, earlier, values)
+    written = [(value, write_value(value)) for value in values]
     written.sort(key=lambda pair: pair[1] != text)  # what was typed in full comes first
-    found = ((value_label(say, field, state, seat, earlier, value), as_text) for value, as_text in written)
+    found = ((choice_label(say, field, state, seat, earlier, value), as_text) for value, as_text in written)
     fitting = (
         (label[:_LONGEST], value) for label, value in found if len(value) <= _LONGEST and _fits(text, label, value)
     )

@@ -53,6 +53,25 @@ class Menu(ui.DynamicItem[ui.Select[Any]], template=f"s:{ID}"):
         await interaction.client.router.dispatch(self.verb, click)
 
 
+class Picker(ui.DynamicItem[ui.Item[Any]], template=f"c:{ID}"):
+    """A menu that Discord fills: with the channels or roles of the server. What is chosen are their ids."""
+
+    def __init__(self, item: ui.Item[Any], verb: str, ref: str, arg: str | None) -> None:
+        super().__init__(item)
+        self.verb, self.ref, self.arg = verb, ref, arg
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Picker:
+        return cls(item, match["verb"], match["ref"], match["arg"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> Any:
+        chosen: Any = (interaction.data or {}).get("values", ())
+        click = Click(interaction, self.ref, self.arg, tuple(map(str, chosen)))
+        await interaction.client.router.dispatch(self.verb, click)
+
+
 def button(
     verb: str,
     ref: str,
@@ -95,6 +114,40 @@ def menu(
         row=row,
     )
     return Menu(item, verb, ref, arg)
+
+
+def channel_picker(
+    verb: str,
+    ref: str,
+    kinds: Sequence[discord.ChannelType],
+    *,
+    arg: str,
+    placeholder: str,
+    most: int,
+    chosen: Sequence[int],
+) -> Picker:
+    """None chosen is a choice, too."""
+    kind = discord.SelectDefaultValueType.channel
+    item: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=_custom_id("c", verb, ref, arg),
+        channel_types=list(kinds),
+        placeholder=shortened(placeholder, 150),
+        min_values=0,
+        max_values=most,
+        default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in chosen],
+    )
+    return Picker(item, verb, ref, arg)
+
+
+def role_picker(verb: str, ref: str, *, arg: str, placeholder: str, chosen: Sequence[int]) -> Picker:
+    kind = discord.SelectDefaultValueType.role
+    item: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=_custom_id("c", verb, ref, arg),
+        placeholder=shortened(placeholder, 150),
+        min_values=0,
+        default_values=[discord.SelectDefaultValue(id=role, type=kind) for role in chosen],
+    )
+    return Picker(item, verb, ref, arg)
 
 
 def modal(

@@ -13,7 +13,7 @@ from bot.prompts import panel
 from bot.prompts.coaching import advised
 from bot.prompts.components import view_of
 from bot.prompts.kinds import Kinds, choose_kind, groups_among
-from bot.prompts.labels import places_of
+from bot.prompts.labels import things_asked, things_named
 from bot.prompts.numbers import numbers_for
 from bot.prompts.progress import progress
 from bot.prompts.steps import stepped
@@ -44,6 +44,12 @@ async def fresh_face(
         only = stepped(draft, action=tag_of(kinds[0]))
         return await move_face(interaction, position, only, opening=opening, after=after)
     return await kinds_face(interaction, position, draft, opening=opening, after=after)
+
+
+async def followed(interaction: Interaction, position: OpenTable, undone: bool) -> Reply:
+    """What a panel shows that the table has left behind while it was open."""
+    opening = private_speaker(interaction)("panel-taken-back" if undone else "refusal-stale")
+    return await fresh_face(interaction, position, opening=opening)
 
 
 def _asks(position: OpenTable, seat: int, kind: type[Action]) -> bool:
@@ -103,7 +109,8 @@ async def kinds_face(
     advice = await advised(interaction, position, shown)
     text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
     text = await _with_note(interaction, position, text)
-    view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after))
+    undoable = await client_of(interaction).host.may_undo(position.table, draft.seat)
+    view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after, undoable=undoable))
     return await kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
 
 
@@ -135,35 +142,41 @@ async def move_face(
         text = await _with_note(interaction, position, text)
         view = panel.ask_field(say, position, shown, state.question, after=after)
         so_far = begun(position, draft.seat, kind, state.chosen)
-        rings = places_of(state.question.domain)
-        numbers = numbers_for(say, position, draft.seat, state.question, panel.WIDE)
-        pictures = await _pictures(interaction, position, shown, say, state=so_far, rings=rings, numbers=numbers)
+        pictures = await _pictures(
+            interaction,
+            position,
+            shown,
+            say,
+            state=so_far,
+            rings=things_asked(state.question.domain),
+            numbers=numbers_for(say, position, draft.seat, state.question, panel.WIDE),
+            chosen=things_named(state.chosen),
+        )
     else:
         assert state.action is not None
         ahead = engine.foresee(position.game, position.state, draft.seat, state.action)
         text = advice.among(partial(panel.confirm_text, say, position, draft.seat, state.action, ahead))
         view = panel.confirm(say, position, shown)
-        pictures = await _pictures(
-            interaction, position, shown, say, state=ahead, rings=panel.named_places(state.action)
-        )
+        chosen = things_named(state.chosen)
+        pictures = await _pictures(interaction, position, shown, say, state=ahead, chosen=chosen)
     return await kept(interaction, shown, Reply(_below(opening, text), advice.beside(view), pictures))
 
 
 def begun(position: OpenTable, seat: int, kind: type[Action], chosen: tuple[Value, ...]) -> State | None:
-    """The position with what has been chosen so far already done, where that is a whole move by itself: of two knights
-    the first has moved. None: it is not, or nobody can foresee it."""
-    rest = [field.default for field in fields_of(kind)[len(chosen) :]]
-    if not chosen or NODEFAULT in rest:
-        return None
-    move = kind(*chosen, *rest)
-    if move not in engine.legal(position.state, seat):
-        return None
-    return engine.foresee(position.game, position.state, seat, move)
+    """The position with as much of what has been chosen already done as is a whole move by itself: of two knights the
+    first has moved, also while the second has only been named. None: nothing is, or nobody can foresee it."""
+    legal, defaults = engine.legal(position.state, seat), [field.default for field in fields_of(kind)]
+    for count in range(len(chosen), 0, -1):
+        values = (*chosen[:count], *defaults[count:])
+        if NODEFAULT not in values and kind(*values) in legal:
+            return engine.foresee(position.game, position.state, seat, kind(*values))
+    return None
 
 
 async def kept(interaction: Interaction, draft: Draft, reply: Reply) -> Reply:
-    """The face, once its step of the draft is saved."""
+    """The face, once its step of the draft is saved. From then on it follows the table."""
     await client_of(interaction).host.save_draft(draft)
+    client_of(interaction).panels.note(interaction, draft)
     return reply
 
 
@@ -176,11 +189,14 @@ async def _pictures(
     state: State | None = None,
     rings: tuple[str, ...] = (),
     numbers: Numbers = (),
+    chosen: tuple[str, ...] = (),
 ) -> tuple[Picture, ...]:
     """The board as it is, or as a move would leave it. A move that draws or reveals anything is not tried out: one
     sees the board as it is, with the chosen places ringed."""
     painter = client_of(interaction).painter
-    return await painter.panel(position, draft.seat, say.language, state=state, rings=rings, numbers=numbers)
+    return await painter.panel(
+        position, draft.seat, say.language, state=state, rings=rings, numbers=numbers, chosen=chosen
+    )
 
 
 def action_kind(position: OpenTable, tag: str | None) -> type[Action]:

@@ -9,12 +9,16 @@ from dataclasses import replace as with_changes
 from msgspec.structs import replace
 
 from bot.access import own_seat, table_meant
+from bot.prompts import ahead
+from bot.prompts.ahead import foreseen, is_ahead, play_ahead, token, with_plan
 from bot.prompts.faces import action_kind, draft_face, fresh_face, kinds_face, move_face, new_draft, open_kinds
+from bot.prompts.hints import chosen, hint_face, hinted
 from bot.prompts.kinds import group_meant, groups_among
 from bot.prompts.labels import value_label
 from bot.prompts.line import LINE
 from bot.prompts.lines import line_face, line_in, line_modal
 from bot.prompts.modal import ask_by_modal, text_of
+from bot.prompts.panel import HINT
 from bot.prompts.playing import play, tell_again, tell_stale
 from bot.prompts.progress import progress
 from bot.prompts.router import Click, Handler, Router, number
@@ -25,8 +29,11 @@ from bot.talk import Interaction, Reply, answer, client_of, label_speaker, priva
 from rules.core import Action, engine
 from rules.host import Draft, HostError, OpenTable, Said, decision_token
 
+_NO_MOVE = (None, LINE, HINT)  # of a draft in which no kind of action is chosen
+
 
 def register(router: Router) -> None:
+    ahead.register(router)
     router.add("turn", "private", _open)
     router.add("act", "panel", _resumed(_act))
     router.add("actmenu", "panel", _resumed(_act))
@@ -35,18 +42,22 @@ def register(router: Router) -> None:
     router.add("pick", "panel", _resumed(_pick))
     router.add("none", "panel", _resumed(_none))
     router.add("page", "panel", _resumed(_page))
-    router.add("type", "raw", _resumed(_type))
+    router.add("type", "raw", _resumed(_type, raw=True))
     router.add("typed", "panel", _resumed(_typed))
     router.add("back", "panel", _resumed(_back))
     router.add("cancel", "panel", _cancel)
     router.add("play", "panel", _resumed(_confirm))
+    router.add("weigh", "panel", _resumed(_show_move))
     router.add("uncoach", "panel", _resumed(_uncoach))
-    router.add("line", "raw", _resumed(_line))
+    router.add("line", "raw", _resumed(_line, raw=True))
     router.add("lined", "panel", _resumed(_lined))
+    router.add("hint", "panel", _resumed(_hint))
+    router.add("hinted", "panel", _resumed(_hinted))
 
 
 async def open_panel(interaction: Interaction, position: OpenTable, *, opening: str = "") -> None:
-    await answer(interaction, await fresh_face(interaction, position, opening=opening))
+    reply = await fresh_face(interaction, position, opening=opening)
+    await answer(interaction, with_plan(private_speaker(interaction, position.table), position, interaction, reply))
 
 
 async def open_line(interaction: Interaction, position: OpenTable, moves: str) -> None:
@@ -118,10 +129,10 @@ async def _typed(click: Click, draft: Draft, position: OpenTable) -> None:
 
 async def _back(click: Click, draft: Draft, position: OpenTable) -> None:
     """One answer less; before the first one, the kinds of the group that was looked at, or all."""
-    if draft.action not in (None, LINE) and draft.values:
+    if draft.action not in _NO_MOVE and draft.values:
         await _show(click, position, replace(draft, values=draft.values[:-1], page=0))
         return
-    group = action_kind(position, draft.action).group if draft.action not in (None, LINE) else None
+    group = action_kind(position, draft.action).group if draft.action not in _NO_MOVE else None
     shown = group if group in groups_among(open_kinds(position, draft)) else None
     await answer(click.interaction, await kinds_face(click.interaction, position, draft, shown))
 
@@ -135,6 +146,7 @@ async def _cancel(click: Click) -> None:
         return
     if await _draft(click) is None:
         raise HostError("panel-expired")
+    client_of(click.interaction).panels.take(click.ref)
     await host.drop_draft(click.ref)
     await answer(click.interaction, Reply(private_speaker(click.interaction)("panel-cancelled")))
 
@@ -150,6 +162,15 @@ async def _lined(click: Click, draft: Draft, position: OpenTable) -> None:
     await answer(click.interaction, await line_face(click.interaction, position, typed))
 
 
+async def _hint(click: Click, draft: Draft, position: OpenTable) -> None:
+    await answer(click.interaction, await hinted(click.interaction, position, draft))
+
+
+async def _hinted(click: Click, draft: Draft, position: OpenTable) -> None:
+    """One of the moves fills the panel; nothing is played yet."""
+    await _show(click, position, chosen(position, draft, click.arg))
+
+
 async def _confirm(click: Click, draft: Draft, position: OpenTable) -> None:
     if draft.action == LINE:
         await _play(click, position, draft, *line_in(click.interaction, position, draft).actions)
@@ -159,6 +180,11 @@ async def _confirm(click: Click, draft: Draft, position: OpenTable) -> None:
         await _show(click, position, draft)
     else:
         await _play(click, position, draft, state.action)
+
+
+async def _show_move(click: Click, draft: Draft, position: OpenTable) -> None:
+    """A whole move that was proposed, before it is played."""
+    await _show(click, position, draft)
 
 
 async def _uncoach(click: Click, draft: Draft, position: OpenTable) -> None:
@@ -173,6 +199,10 @@ async def _uncoach(click: Click, draft: Draft, position: OpenTable) -> None:
 
 async def _play(click: Click, position: OpenTable, draft: Draft, *moves: Action) -> None:
     host = client_of(click.interaction).host
+    if is_ahead(draft):
+        await play_ahead(click.interaction, await host.look(draft.table), draft, moves[0])
+        await host.drop_draft(draft.id)
+        return
     await play(click.interaction, position, draft.seat, moves, Said(draft.id, host.now), draft.decision)
     await host.drop_draft(draft.id)
 
@@ -205,6 +235,8 @@ async def _face(interaction: Interaction, position: OpenTable, draft: Draft) -> 
     """The draft as it stands."""
     if draft.action == LINE:
         return await line_face(interaction, position, draft)
+    if draft.action == HINT:
+        return await hint_face(interaction, position, draft)
     return await draft_face(interaction, position, draft)
 
 
@@ -212,9 +244,10 @@ async def _show(click: Click, position: OpenTable, draft: Draft) -> None:
     await answer(click.interaction, await move_face(click.interaction, position, draft))
 
 
-def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]]) -> Handler:
+def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]], *, raw: bool = False) -> Handler:
     """The draft behind a click, if it is this person's and the table still asks the same; else a fresh panel. A click
-    on an older face of the panel changes nothing: the latest is shown again."""
+    on an older face of the panel changes nothing: the latest is shown again. `raw`: only a box opens; the panel stays
+    as it is."""
 
     async def resume(click: Click) -> None:
         interaction, host = click.interaction, client_of(click.interaction).host
@@ -225,13 +258,17 @@ def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]]) -> H
         position = await host.look(draft.table)
         if draft.seat not in position.table.seats_of(draft.player):
             raise HostError("panel-not-yours")
-        decision = engine.pending(position.state).get(draft.seat)
-        if decision is None or decision_token(position.table, decision) != draft.decision:
+        if is_ahead(draft):
+            position = foreseen(position, draft.seat) or position
+        if _asked_now(position, draft) != draft.decision:
             await _in_place(interaction)
+            client_of(interaction).panels.take(draft.id)
             await host.drop_draft(draft.id)
             await tell_stale(interaction, position, draft.id)
             return
         step, word = read_control(click.arg)
+        if not raw:
+            client_of(interaction).panels.take(draft.id)
         if step == draft.step:
             await handler(with_changes(click, arg=word), draft, position)
         else:
@@ -239,6 +276,14 @@ def _resumed(handler: Callable[[Click, Draft, OpenTable], Awaitable[None]]) -> H
             await answer(interaction, await _face(interaction, position, draft))
 
     return resume
+
+
+def _asked_now(position: OpenTable, draft: Draft) -> str | None:
+    """What the draft's seat is asked, or, where it answers beforehand, will be."""
+    decision = engine.pending(position.state).get(draft.seat)
+    if decision is None:
+        return None
+    return token(position, draft.seat) if is_ahead(draft) else decision_token(position.table, decision)
 
 
 async def _draft(click: Click) -> Draft | None:

@@ -12,6 +12,7 @@ from discord import ui
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import group_label, kind_label
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
+from bot.prompts.panel import hint_button
 from bot.prompts.shortcuts import FEW, first_questions, same_again, spelt_out
 from bot.prompts.steps import control
 from bot.reading import with_reference
@@ -61,8 +62,10 @@ def choose_kind(
     page: int = 0,
     *,
     after: Action | None = None,
+    undoable: bool = True,
 ) -> ui.View | None:
-    """One button a choice, whole moves where these are few; a menu when they are many, with pages when very many."""
+    """One button a choice, whole moves where these are few; a menu when they are many, with pages when very many.
+    `undoable`: whether an undo could be granted; none is offered that must be refused."""
     plain = label_speaker(say.language, position.table)
     shown = spelt_out(plain, position, draft.seat, kinds, choices(plain, position, draft.seat, kinds, group))
     items: list[ui.Item[Any]]
@@ -78,10 +81,11 @@ def choose_kind(
     if group is not None:
         items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
     table = position.table
-    if after is None or not after.final:
+    if undoable:
         items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
     items.append(button("line", draft.id, say("button-line"), arg=control(draft), row=4))
     items.append(button("look", table.id, say("button-look"), row=4))
+    items += hint_button(say, position, draft) if group is None else []
     return view_of(with_reference(say, position.game.id, items))
 
 

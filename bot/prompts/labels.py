@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from bot.prompts.progress import Question
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
-from rules.core.actions import Field, fields_of, label_of, tag_of, values_of, write_value
+from rules.core.actions import Field, fields_of, label_of, outcome_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, OneOf, Some
 from rules.core.legal import domain_of
 
@@ -27,15 +27,40 @@ def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tu
     return say.quote(write_value(value)) if label is None else say.say(label)
 
 
+def choice_label(say: Speaker, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value) -> str:
+    """An option where one chooses: what it is, and what it would bring about."""
+    label = value_label(say, field, state, seat, earlier, value)
+    return _with_outcome(say, label, field, state, seat, earlier, value)
+
+
+def _with_outcome(
+    say: Speaker, label: str, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value
+) -> str:
+    """Of several options together no outcome is known."""
+    single = value is not None and not isinstance(value, tuple)
+    outcome = outcome_of(field, state, seat, earlier, value) if single else None
+    return label if outcome is None else f"{label} · {say.say(outcome)}"
+
+
+def likeliest_first(field: Field, state: State, seat: int, earlier: tuple[Value, ...], values: list[Value]) -> None:
+    """Sort options as the game would propose them; nothing, or several together, are as likely as not."""
+    likely = field.ask.likely
+    if likely is None:
+        return
+
+    def last(value: Value) -> float:
+        return 0.0 if value is None or isinstance(value, tuple) else -likely(state, seat, *earlier, value)
+
+    values.sort(key=last)
+
+
 def labelled(say: Speaker, state: State, seat: int, question: Question, most: int) -> list[tuple[str, str]]:
     """What a question offers, up to `most`, as (label, value): the likeliest first where the game can tell."""
-    domain, field = question.domain, question.field
+    domain, field, earlier = question.domain, question.field, question.earlier
     shown = domain.options if isinstance(domain, Some) else islice(domain, question.usual)
     values: list[Value] = list(islice(shown, most))
-    likely = field.ask.likely
-    if likely is not None:
-        values.sort(key=lambda value: -likely(state, seat, value))
-    return [(value_label(say, field, state, seat, question.earlier, value), write_value(value)) for value in values]
+    likeliest_first(field, state, seat, earlier, values)
+    return [(choice_label(say, field, state, seat, earlier, value), write_value(value)) for value in values]
 
 
 def field_key(game: str, kind: type[Action], field: Field, part: str) -> str:
@@ -51,10 +76,10 @@ def action_label(say: Speaker, game: str, kind: type[Action]) -> str:
 
 
 def kind_label(say: Speaker, game: str, state: State, seat: int, kind: type[Action]) -> str:
-    """A kind with what it brings now, where the game says so."""
+    """A kind with what it brings now, where the game says so, and that it can never be undone."""
     brings = kind.brings(state, seat)
-    label = action_label(say, game, kind)
-    return label if brings is None else f"{label} · {say.say(brings)}"
+    told = [say.say(brings)] if brings is not None else []
+    return " · ".join([action_label(say, game, kind), *told, *([say("label-final")] if kind.final else [])])
 
 
 def group_key(game: str, group: str, part: str) -> str:
@@ -75,8 +100,32 @@ def command_words(say: Speaker, game: Game[Any], kind: type[Action]) -> str:
 
 
 def move_label(say: Speaker, game: str, state: State, seat: int, action: Action) -> str:
-    """A whole move in one short line, for a button or a confirmation."""
-    return so_far_label(say, game, state, seat, type(action), values_of(action))
+    """A whole move in one short line, for a button or a confirmation: by a sentence, where its kind has one."""
+    key = f"{game}-{tag_of(type(action))}-whole"
+    return (
+        _sentence(say, key, state, seat, action)
+        if has(key)
+        else so_far_label(say, game, state, seat, type(action), values_of(action))
+    )
+
+
+def _sentence(say: Speaker, key: str, state: State, seat: int, action: Action) -> str:
+    """Its answers are the sentence's arguments by the names of their fields; `none` what was not asked or left open."""
+    values = values_of(action)
+    said = {
+        field.name: "none" if value is None else value_label(say, field, state, seat, values[:index], value)
+        for index, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
+    }
+    return say(key, **said)
+
+
+def whole_label(say: Speaker, game: str, state: State, seat: int, action: Action) -> str:
+    """A whole move where one chooses among moves: with what its last answer would bring about."""
+    label, values = move_label(say, game, state, seat, action), values_of(action)
+    for index, field in reversed(list(enumerate(fields_of(type(action))))):
+        if values[index] not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:
+            return _with_outcome(say, label, field, state, seat, values[:index], values[index])
+    return label
 
 
 def so_far_label(
@@ -90,14 +139,28 @@ def so_far_label(
     return " · ".join(parts)
 
 
+def reasons_label(say: Speaker, reasons: Sequence[Words]) -> str:
+    """Why a move is good, one reason after the other."""
+    first, *others = map(say.say, reasons)
+    for other in others:
+        first = say("hint-reasons", first=first, next=other)
+    return first
+
+
 def option_label(say: Speaker, game: str, option: str, value: str) -> str:
     """The value of a game's option, as the lobby shows it."""
     key = f"{game}-option-{option}-{value}"
     return say(key) if has(key) else say.say(Words(f"option-{value}")) if has(f"option-{value}") else value
 
 
-def places_of(domain: Domain) -> tuple[str, ...]:
-    """The places on the board that a question is about, to be ringed: all options that are names."""
+def things_asked(domain: Domain) -> tuple[str, ...]:
+    """What a question is about, as its picture may know it: all its options, places and cards among them."""
     if isinstance(domain, OneOf | Some):
-        return tuple(option for option in domain.options if isinstance(option, str))
+        return tuple(write_value(option) for option in domain.options if option is not None)
     return ()
+
+
+def things_named(values: Iterable[Value]) -> tuple[str, ...]:
+    """The names among some values: places, above all."""
+    parts = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
+    return tuple(part for part in parts if isinstance(part, str))

@@ -16,7 +16,7 @@ from rules.core.notation import moves_in
 
 LINE = ";"  # stands in a draft where else the tag of an action does
 LONGEST = 1000  # letters
-_MOST = 40  # moves; a turn has fewer
+MOST = 40  # moves; a turn has fewer
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Stuck(Exception):
 def read_line(say: Speaker, game: Game[Any], state: State, seat: int, text: str) -> Line:
     """The line as it would be played now. Raises `Stuck`, or `IllegalMove` where there is no move in it at all."""
     moves = moves_in(text)
-    if not moves or len(moves) > _MOST:
-        raise IllegalMove(Refusal("", words("line-empty" if not moves else "line-long", most=_MOST), kind="malformed"))
+    if not moves or len(moves) > MOST:
+        raise IllegalMove(Refusal("", words("line-empty" if not moves else "line-long", most=MOST), kind="malformed"))
     tries = [_Try(" ".join(move), partial(_meant, say, game, seat, move)) for move in moves]
     return _followed(say, game, state, seat, tries)
 

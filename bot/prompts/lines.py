@@ -12,14 +12,16 @@ from discord import ui
 from bot.prompts import panel
 from bot.prompts.components import button, modal, shortened, view_of
 from bot.prompts.faces import kept
+from bot.prompts.labels import things_named
 from bot.prompts.line import LINE, LONGEST, Line, Stuck, instead, read_line
 from bot.prompts.modal import ANSWER
-from bot.prompts.notation import line_of, written
+from bot.prompts.notation import line_of, quoted, written
 from bot.prompts.steps import control, stepped
 from bot.reading import rule_button
 from bot.talk import Interaction, Reply, client_of, private_speaker, refusal_text
 from bot.words import Speaker
 from rules.core import engine
+from rules.core.actions import values_of
 from rules.host import Draft, OpenTable
 
 _INSTEAD = 3
@@ -69,9 +71,9 @@ async def _preview(interaction: Interaction, position: OpenTable, draft: Draft, 
         arg=control(draft),
         style=discord.ButtonStyle.success,
     )
-    rings = tuple(place for action in line.actions for place in panel.named_places(action))
+    chosen = tuple(name for action in line.actions for name in things_named(values_of(action)))
     painter = client_of(interaction).painter
-    pictures = await painter.panel(position, draft.seat, say.language, state=line.reached, rings=rings)
+    pictures = await painter.panel(position, draft.seat, say.language, state=line.reached, chosen=chosen)
     return Reply(text, view_of([sure, _change(say, draft), *panel.ways_out(say, position, draft)]), pictures)
 
 
@@ -82,15 +84,10 @@ async def _stuck(interaction: Interaction, position: OpenTable, draft: Draft, st
     moves = [quoted(written(say, position.game, move)) for move in instead(stuck, draft.seat, _INSTEAD)]
     lines = [said, *([say("line-instead", moves=", ".join(moves))] if moves else []), say("line-nothing-played")]
     painter = client_of(interaction).painter
-    pictures = await painter.panel(position, draft.seat, say.language, state=stuck.state, rings=stuck.refusal.places)
+    pictures = await painter.panel(position, draft.seat, say.language, state=stuck.state, chosen=stuck.refusal.places)
     ways = [_change(say, draft), *rule_button(say, stuck.refusal.rule), *panel.ways_out(say, position, draft)]
     return Reply("\n".join(lines), view_of(ways), pictures)
 
 
 def _change(say: Speaker, draft: Draft) -> ui.Item[Any]:
     return button("line", draft.id, say("button-line-change"), arg=control(draft), style=discord.ButtonStyle.primary)
-
-
-def quoted(line: str) -> str:
-    """As one types it: nothing in it is markup."""
-    return f"`{line.replace('`', 'ˋ')}`"

@@ -26,6 +26,11 @@ def line_of(say: Speaker, game: Game[Any], actions: Iterable[Action]) -> str:
     return joined([written(say, game, action) for action in actions])
 
 
+def quoted(line: str) -> str:
+    """As one types it: nothing in it is markup."""
+    return f"`{line.replace('`', 'ˋ')}`"
+
+
 def kind_word(language: str, game: str, kinds: tuple[type[Action], ...], kind: type[Action]) -> str:
     """What one types for a kind: the name of its command, or its tag where that name means another kind as well."""
     name = _name(language, game, kind)

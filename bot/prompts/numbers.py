@@ -13,12 +13,11 @@ _MOST = 99  # larger numbers are found no sooner than names
 
 
 def numbered(position: OpenTable, seat: int, options: Labelled) -> dict[str, str]:
-    """The places among the options with their numbers, in the order of the options; none in a game whose board names
-    its places where they are, and none for what goes without looking."""
-    survey = render.survey(position.game.id)
-    if survey is None or not render.numbers_options(position.game.id):
+    """What the picture numbers among the options, in their order; none in a game whose board names its places where
+    they are, and none for what goes without looking."""
+    if not render.has_renderer(position.game.id):
         return {}
-    there = frozenset(survey.places(position.view(seat)))
+    there = render.numbered(position.game.id, position.view(seat))
     places = [value for _, value in options if value in there]
     return {place: str(number) for number, place in enumerate(places, 1)} if 1 < len(places) <= _MOST else {}
 

@@ -21,12 +21,13 @@ from bot.reading import with_reference
 from bot.talk import label_speaker
 from bot.words import Speaker
 from rules.core import Action, Domain, State, engine
-from rules.core.actions import values_of, write_value
+from rules.core.actions import write_value
 from rules.core.domains import Amount, Some, Split
 from rules.host import Draft, OpenTable, Table
 
 _BLUE = discord.ButtonStyle.primary
 Lines = Sequence[str]
+HINT = "hint"  # where else the tag of an action stands in a draft; no game has an action of that name
 _WORD = re.compile(r"[\w.+/-]{1,40}")  # an answer that the id of a button has room for
 WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typed
 
@@ -64,7 +65,14 @@ def ways_out(say: Speaker, position: OpenTable, draft: Draft, after: Action | No
         back = _undo(say, position.table)
     cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
     look = button("look", draft.table, say("button-look"), row=4)
-    return with_reference(say, position.game.id, [back, cancel, look])
+    return with_reference(say, position.game.id, [back, cancel, look, *hint_button(say, position, draft)])
+
+
+def hint_button(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
+    """Where hints are agreed on, and are not on the table already."""
+    if not position.table.hints or draft.action == HINT:
+        return []
+    return [button("hint", draft.id, say("button-hint"), arg=control(draft), row=4)]
 
 
 def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
@@ -164,6 +172,8 @@ def _title(say: Speaker, position: OpenTable) -> str:
 def line_text(say: Speaker, position: OpenTable, seat: int, line: Line, shown: str) -> str:
     """All moves of a line, and how one would stand after them."""
     lines = [_title(say, position), say("line-confirm", count=len(line.actions), line=shown)]
+    if any(action.final for action in line.actions):
+        lines.append(say("line-final"))
     if not line.known:
         lines.append(say("line-unknown-end"))
     decision = engine.pending(line.reached).get(seat) if line.known else None
@@ -172,16 +182,12 @@ def line_text(say: Speaker, position: OpenTable, seat: int, line: Line, shown: s
     return "\n".join(lines)
 
 
-def named_places(action: Action) -> tuple[str, ...]:
-    """The places that a move names."""
-    named = (part for value in values_of(action) for part in (value if isinstance(value, tuple) else (value,)))
-    return tuple(part for part in named if isinstance(part, str))
-
-
-def after_move(say: Speaker, table: Table, move: Action | None = None) -> ui.View | None:
-    """`move`: what was just played; no Undo is offered that would have to refuse."""
+def after_move(
+    say: Speaker, table: Table, move: Action | None = None, beside: Sequence[ui.Item[Any]] = ()
+) -> ui.View | None:
+    """`move`: what was just played; no Undo is offered that would have to refuse. `beside`: what else may be done."""
     final = move is not None and move.final
-    return view_of(with_reference(say, table.game, [] if final else [_undo(say, table)]))
+    return view_of([*beside, *with_reference(say, table.game, [] if final else [_undo(say, table)])])
 
 
 def _undo(say: Speaker, table: Table) -> ui.Item[Any]:

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.access import own_seat
 from bot.prompts import panel
+from bot.prompts.ahead import plan_buttons
 from bot.prompts.faces import fresh_face
 from bot.prompts.labels import move_label
 from bot.prompts.progress import typed_action
@@ -144,4 +145,5 @@ async def note_told(interaction: Interaction, table_id: str, seat: int, index: i
 async def _what_next(interaction: Interaction, position: OpenTable, seat: int, told: str, move: Action | None) -> Reply:
     if position.table.status == "running" and seat in engine.awaited(position.state):
         return await fresh_face(interaction, position, opening=told, after=move)
-    return Reply(told, panel.after_move(private_speaker(interaction), position.table, move))
+    say = private_speaker(interaction, position.table)
+    return Reply(told, panel.after_move(say, position.table, move, plan_buttons(say, position, interaction.user.id)))

@@ -1,4 +1,5 @@
-"""A refused move: the rule in words, the place ringed on a small picture, the nearest legal moves as buttons."""
+"""A refused move: the rule in words, the part of the board with the place in a ring, the nearest legal moves as
+buttons."""
 
 from __future__ import annotations
 
@@ -38,22 +39,24 @@ async def refused(
         text = f"{text}\n{say('refusal-instead')}"
         items.append(button("turn", position.table.id, say("button-panel"), row=4))
     items += rule_button(say, refusal.rule, row=4)
-    return Reply(text, view_of(items), await _close_up(bot, say, position, seat, refusal))
+    return Reply(text, view_of(items), await _shown(bot, say, position, seat, refusal))
 
 
 async def _proposal(bot: House, say: Speaker, position: OpenTable, seat: int, player: int, move: Action) -> Any:
-    """A button that plays this move: the draft behind it is complete."""
+    """A button that plays this move: the draft behind it is complete. What weighs much, or can never be undone, is
+    shown first."""
     draft = replace(
         new_draft(position, seat, player), action=tag_of(type(move)), values=answers_of(position.state, seat, move)
     )
     await bot.host.save_draft(draft)
     plain = label_speaker(say.language, position.table)
     label = move_label(plain, position.game.id, position.state, seat, move)
-    return button("play", draft.id, label, style=discord.ButtonStyle.primary)
+    verb = "weigh" if move.final or move.weighty else "play"
+    return button(verb, draft.id, label, style=discord.ButtonStyle.primary)
 
 
-async def _close_up(bot: House, say: Speaker, position: OpenTable, seat: int, refusal: Refusal) -> tuple[Picture, ...]:
+async def _shown(bot: House, say: Speaker, position: OpenTable, seat: int, refusal: Refusal) -> tuple[Picture, ...]:
+    """The part of the board where it cannot be done; nothing, if no place is to blame."""
     if not refusal.places:
         return ()
-    picture = await bot.painter.paint(position, seat, say.language, rings=refusal.places, focus=refusal.places[0])
-    return (picture,)
+    return await bot.painter.panel(position, seat, say.language, chosen=refusal.places)

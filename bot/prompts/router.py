@@ -15,7 +15,7 @@ from rules.host import HostError
 
 Mode = Literal["panel", "private", "quiet", "raw"]
 ID = r"(?P<verb>[a-z]+):(?P<ref>[A-Za-z0-9]+)(?::(?P<arg>[\w.+/-]+))?"
-_COMPONENT, _MODAL = re.compile(f"[bs]:{ID}"), re.compile(f"m:{ID}")
+_COMPONENT, _MODAL = re.compile(f"[bsc]:{ID}"), re.compile(f"m:{ID}")
 _NUMBER = re.compile("[0-9]{1,6}")
 
 

@@ -7,7 +7,7 @@ import re
 from hashlib import blake2b
 from itertools import islice
 
-from bot.prompts.labels import labelled, move_label, so_far_label
+from bot.prompts.labels import labelled, so_far_label, whole_label
 from bot.prompts.pages import PAGE
 from bot.prompts.progress import answers_of, progress
 from bot.words import Speaker
@@ -36,7 +36,7 @@ def spelt_out(
         moves = _moves_of(by_tag.get(choice), position, seat, room + 1) if room > 0 else []
         if 1 < len(moves) <= room + 1:
             room -= len(moves) - 1
-            named = (move_label(say, position.game.id, position.state, seat, move) for move in moves)
+            named = (whole_label(say, position.game.id, position.state, seat, move) for move in moves)
             spelt += zip(named, map(move_word, moves), strict=True)
         else:
             spelt.append((label, choice))

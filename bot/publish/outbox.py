@@ -49,10 +49,11 @@ class Publisher:
         games: Mapping[str, Game[Any]],
         *,
         patience: float = PATIENCE,
+        engines: Sequence[str] = (),
     ) -> None:
         self._host, self._scheduler = host, scheduler
         self._easel, self._voice = Easel(painter), Voice(client, patience)
-        self._teller = Teller(host, games, self._easel)
+        self._teller = Teller(host, games, self._easel, engines)
         self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
         self.troubles = Troubles()
@@ -154,7 +155,7 @@ class Publisher:
         """On the way the people of a table that cannot be spoken to are told why."""
         if not trouble.lasting:
             return not trouble.passing and post.attempts >= _TRIES
-        table = await self._host.table(post.table)
+        table = await (self._host.note_lost if trouble.gone else self._host.table)(post.table)
         self.troubles.note(table, self._why(table, post.channel, trouble))
         return trouble.gone and table.status == "ended"
 
@@ -169,7 +170,7 @@ class Publisher:
     # Afterwards
 
     async def _tidy(self, said: _Said) -> None:
-        """Only the newest message of a table has its buttons."""
+        """Only by the newest message of a table can anything be done."""
         if said.message is None:
             return
         if said.post.kind in ("turn", "final"):
@@ -180,13 +181,14 @@ class Publisher:
             await self._strip(said.post.table, "turn", 0)
 
     async def _strip(self, table_id: str, kind: PostKind, keep: int) -> None:
-        """Earlier messages lose their buttons, but for the one that leads to what they had to leave out. One that
-        cannot be edited any more does no harm: its button opens the same panel."""
+        """Earlier messages lose their buttons, but for those that explain their picture and lead to what they had to
+        leave out. One that cannot be edited any more does no harm: its button opens the same panel."""
         table = await self._host.table(table_id)
         for old in await self._host.retire_messages(table_id, kind, keep):
             assert old.message is not None
             try:
-                rest = posts.rest(table, old.id) if old.payload.get("more") else None
+                cut = old.id if old.payload.get("more") else None
+                rest = posts.rest(table, cut) if kind == "turn" else None
                 if old.payload.get("reworded"):  # what it said below its news is told by the next message
                     await self._voice.edit(old.channel, old.message, old.payload["base"], rest)
                 else:

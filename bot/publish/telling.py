@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -17,15 +17,18 @@ from bot.lobby_post import lobby
 from bot.publish.easel import Easel
 from bot.publish.trouble import is_storage
 from bot.publish.voice import IsIt
-from bot.resigning import open_seat, seat_claim
+from bot.resigning import is_sought, open_seat, seat_claim
 from bot.show_post import show
 from bot.talk import MESSAGE, Reply, clipped, public_speaker
+from bot.tidings import tidings
+from bot.timing import link_to
 from render.picture import Picture
 from rules.core import Event, Game, Words
 from rules.core.engine import start
 from rules.host import Host, HostError, LogRow, OpenTable, Post, Table, UndoRequest
+from rules.host.asides import changed
 from rules.host.hearing import is_hidden
-from rules.host.manners import is_mentioned
+from rules.host.manners import is_mentioned, may_be_asked
 from rules.host.outbox import begins, changes
 
 _SPARE = 60  # characters, for saying that something was left out
@@ -65,8 +68,8 @@ class Telling:
 
 
 class Teller:
-    def __init__(self, host: Host, games: Mapping[str, Game[Any]], easel: Easel) -> None:
-        self._host, self._games, self._easel = host, games, easel
+    def __init__(self, host: Host, games: Mapping[str, Game[Any]], easel: Easel, engines: Sequence[str] = ()) -> None:
+        self._host, self._games, self._easel, self._engines = host, games, easel, engines
 
     async def tell(self, post: Post) -> Telling | None:
         """None: there is nothing to say any more."""
@@ -83,17 +86,24 @@ class Teller:
     async def _lobby(self, table: Table, post: Post, name: str) -> Telling:
         game = self._games[table.game]
         pictures = await self._easel.cover(game, table.language)
-        reply = lobby(table, game, pictures, name, elsewhere=post.channel != table.channel)
+        elsewhere = post.channel != table.channel
+        reply = lobby(table, game, pictures, name, elsewhere=elsewhere, engines=self._engines)
         return Telling(table, reply, lambda message: _is_lobby(message, table), [])
 
     async def _notice(self, table: Table, post: Post) -> Telling | None:
         reply = await self._notice_reply(table, post)
         if reply is None:
             return None
-        known = [seat.player for seat in table.seats] + [post.payload.get("invited")]
-        asked = [discord.Object(player) for player in known if player and f"<@{player}>" in reply.content]
+        known = [seat.player for seat in table.seats] + [post.payload.get("invited"), *post.payload.get("to", ())]
+        asked = [
+            discord.Object(player) for player in dict.fromkeys(known) if player and f"<@{player}>" in reply.content
+        ]
         if "remind" in post.payload:
             asked = await self._reminded(asked)
+        elif "to" in post.payload:
+            asked = await self._to_be_called(asked)
+        else:
+            asked = await self._to_be_asked(asked)
         return Telling(table, reply, lambda message: message.content == clipped(reply.content), asked)
 
     async def _notice_reply(self, table: Table, post: Post) -> Reply | None:
@@ -109,8 +119,10 @@ class Teller:
             return posts.last_call(table, post.payload)
         if "call" in post.payload:
             return posts.call(table, post.payload)
+        if "to" in post.payload:
+            return tidings(table, post.payload)
         if "open" in post.payload:
-            return open_seat(table, post.payload["open"])
+            return await self._open_seat(table, post.payload["open"])
         if "claim" in post.payload:
             claim = await _if_open(self._host.seat_claim(post.payload["claim"]))
             return seat_claim(table, claim) if claim else None
@@ -118,6 +130,11 @@ class Teller:
             poll = await _if_open(self._host.poll(post.payload["poll"]))
             return poll_question(public_speaker(table), table, poll) if poll else None
         return posts.notice(table, msgspec.convert(post.payload["words"], Words), post.payload.get("offers", ()))
+
+    async def _open_seat(self, table: Table, seat: int) -> Reply | None:
+        if not is_sought(table, seat):
+            return None
+        return open_seat(await self._host.look(table.id), seat, await link_to(self._host, table))
 
     async def _undo_question(self, table: Table, request: UndoRequest) -> Reply:
         """With exactly what it takes back, but for what others did in secret."""
@@ -131,7 +148,7 @@ class Teller:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
         news = news_of(post, position.game, position.table, rows)
         pictures = await self._pictures(position, news, rows)
-        reply = self._reply(position, news, pictures, name)
+        reply = self._reply(position, news, pictures, name, settled=posts.is_settled(rows))
 
         def again(message: discord.Message) -> bool:
             return _shows(message, name) or message.content == clipped(reply.content)
@@ -159,17 +176,25 @@ class Teller:
             if (await self._host.person(person.id)).reminder is None
         ]
 
+    async def _to_be_asked(self, people: list[discord.Object]) -> list[discord.Object]:
+        """A question of the table's comes by the channel alone; but nobody is called who does not want to be."""
+        wishes = [await self._host.person(person.id) for person in people]
+        return [one for one, wanted in zip(people, wishes, strict=True) if may_be_asked(wanted, self._host.now)]
+
     async def _to_be_called(self, people: list[discord.Object]) -> list[discord.Object]:
         """Of those whom a post names, whoever wants to be called by it, just now."""
         wishes = [await self._host.person(person.id) for person in people]
         return [one for one, wanted in zip(people, wishes, strict=True) if is_mentioned(wanted, self._host.now)]
 
-    def _reply(self, position: OpenTable, news: posts.News, pictures: tuple[Picture, ...], name: str) -> Reply:
+    def _reply(
+        self, position: OpenTable, news: posts.News, pictures: tuple[Picture, ...], name: str, *, settled: bool
+    ) -> Reply:
         if position.table.is_show:
             others = [game.id for game in introduced(self._games.values()) if game.id != position.game.id]
             return show(position, news, pictures, name, others=tuple(others))
-        make = posts.turn if position.state.outcome is None else posts.final
-        return make(position, news, pictures, name, self._host.now)
+        if position.state.outcome is None:
+            return posts.turn(position, news, pictures, name, self._host.now, settled=settled)
+        return posts.final(position, news, pictures, name, self._host.now)
 
     async def standing(self, live: Post) -> Standing:
         """What the live message says now below its news, and its buttons: who is awaited; while computers play among
@@ -183,7 +208,9 @@ class Teller:
             done = posts.News(live.id, [event for row in rows for event in row.events])
             lines, _ = posts.news_lines(say, done, MESSAGE - len(base) - len(call) - _SPARE)
             call = "\n".join([*lines, call])
-        return Standing(base, call, posts.controls(say, position, live.id if live.payload.get("more") else None))
+        latest = await self._host.history(table.id, since=max(0, table.length - 1))
+        cut = live.id if live.payload.get("more") else None
+        return Standing(base, call, posts.controls(say, position, cut, settled=posts.is_settled(latest)))
 
     async def _words(self, post: Post) -> str:
         """What a message said that was not yet written down."""
@@ -200,7 +227,7 @@ def _without_call(text: str) -> str:
 
 def news_of(post: Post, game: Game[Any], table: Table, rows: list[LogRow]) -> posts.News:
     """All that a post tells, in its order."""
-    opening: list[Event] = posts.changed(changes(post))
+    opening: list[Event] = changed(changes(post))
     if begins(post):
         opening += start(game, table.setup)[1]
     numbers = posts.numbered(rows, table)

@@ -23,6 +23,17 @@ T = TypeVar("T")
 IsIt = Callable[[discord.Message], bool]
 
 
+async def opened(client: discord.Client, channel: int, speak: Callable[[], Awaitable[T]]) -> T:
+    """Speak in a channel. A thread that has been archived, as all are after some quiet days, is opened again."""
+    try:
+        return await speak()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED:
+            raise
+    await client.http.edit_channel(channel, archived=False)
+    return await speak()
+
+
 class Voice:
     def __init__(self, client: discord.Client, patience: float = PATIENCE) -> None:
         self._client, self._patience = client, patience
@@ -39,21 +50,11 @@ class Voice:
         lost on its way does no harm. Where pictures are refused the words go alone."""
         async with self._bounded():
             try:
-                return await self._opened(post.channel, lambda: self._send(post, reply, mentions))
+                return await opened(self._client, post.channel, lambda: self._send(post, reply, mentions))
             except discord.HTTPException as error:
                 if not reply.pictures or not refuses_pictures(error):
                     raise
                 return await self._send(post, without_pictures(error), mentions)
-
-    async def _opened(self, channel: int, speak: Callable[[], Awaitable[T]]) -> T:
-        """A thread that has been archived, as all are after some quiet days, is opened again."""
-        try:
-            return await speak()
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED:
-                raise
-        await self._client.http.edit_channel(channel, archived=False)
-        return await speak()
 
     async def _send(self, post: Post, reply: Reply, mentions: list[discord.Object]) -> int:
         allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
@@ -94,8 +95,9 @@ class Voice:
         return await self._edit(channel, message, lambda: {"view": view})
 
     async def _edit(self, channel: int, message: int, changes: Callable[[], dict[str, Any]]) -> bool:
-        partial, quiet = self._channel(channel).get_partial_message(message), discord.AllowedMentions.none()
-        return await self._reached(self._opened(channel, lambda: partial.edit(allowed_mentions=quiet, **changes())))
+        part, quiet = self._channel(channel).get_partial_message(message), discord.AllowedMentions.none()
+        speaking = opened(self._client, channel, lambda: part.edit(allowed_mentions=quiet, **changes()))
+        return await self._reached(speaking)
 
     async def stands(self, channel: int, message: int) -> bool:
         """Whether the message is there still, which leaves no trace; where the bot may not look, it is taken to be."""

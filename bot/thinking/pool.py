@@ -13,9 +13,6 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.thinking.job import LENGTH, Job, Thought
-from rules.core import Action
-from rules.core.engine import read_action_data
-from rules.registry import games
 
 _COMMAND = (sys.executable, "-m", "bot.thinking.worker")
 _log = logging.getLogger(__name__)
@@ -34,7 +31,7 @@ class Thinkers:
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
-    async def think(self, job: Job) -> Action:
+    async def think(self, job: Job) -> Thought:
         """Whoever is cancelled while waiting for a thought ends it."""
         async with self._room:
             worker = await self._free_worker()
@@ -49,9 +46,9 @@ class Thinkers:
             finally:
                 if worker is not None:
                     await self._end(worker)
-        if thought.action is None:
+        if thought.error:
             raise Failed(thought.error)
-        return read_action_data(games()[job.game], thought.action)
+        return thought
 
     async def close(self) -> None:
         self._idle.clear()

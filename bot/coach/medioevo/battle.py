@@ -141,6 +141,7 @@ DEEDS: tuple[Lesson[MedioevoView], ...] = (
     Lesson("protect", "siege", doing("protect")),
     Lesson("crew", "siege", doing("crew")),
     Lesson("capture", "captives", doing("capture"), _size_facts),
+    Lesson("instruct", "battle", doing("instruct")),
     Lesson("flee", "captives", doing("flee"), _size_facts),
     Lesson("parley", "captives", doing("parley")),
 )
@@ -155,6 +156,7 @@ MOMENTS: tuple[Lesson[MedioevoView], ...] = (
     Lesson("abilities", "abilities", both(_preparing, lambda here: bool(_alone(*_sides(here)))), _prepare_facts),
     Lesson("large-army", "honour", both(_preparing, _can_crush)),
     Lesson("prepare-again", "battle", _preparing, _prepare_facts),
+    Lesson("entrusted", "battle", asked("medioevo-prompt-entrusted")),
     Lesson("terms", "captives", asked("medioevo-prompt-parley"), _size_facts),
     Lesson("lead", "abilities", asked("medioevo-prompt-lead"), _args),
     Lesson("sacrifice", "abilities", asked("medioevo-prompt-sacrifice"), _args),

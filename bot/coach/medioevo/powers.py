@@ -46,6 +46,9 @@ DEEDS: tuple[Lesson[MedioevoView], ...] = (
     Lesson("use", "technologies", doing("use"), _known_facts),
     Lesson("claim", "cards", doing("claim"), _token_facts),
     Lesson("orders", "reactions", doing("orders")),
+    Lesson("habit", "reactions", doing("habit")),
+    Lesson("pledge", "turn", doing("pledge")),
+    Lesson("levy", "taxes", doing("levy")),
 )
 
 MOMENTS: tuple[Lesson[MedioevoView], ...] = (

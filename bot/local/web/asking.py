@@ -8,7 +8,7 @@ from bot.local.server import wire
 from bot.local.server.people import person
 from bot.local.server.things import JSON, Message
 
-_USER = 6  # kind of option
+_USER, _CHANNEL = 6, 7  # kinds of options
 _BOOLEAN, _INTEGER, _NUMBER = 5, 4, 10
 _GROUPS = (1, 2)
 
@@ -66,6 +66,8 @@ def _option(specs: dict[str, JSON], given: JSON, resolved: dict[str, JSON]) -> J
         resolved.setdefault("members", {})[value] = wire.member(somebody.id, with_user=False) | {
             "permissions": str(somebody.permissions)
         }
+    if kind == _CHANNEL:
+        resolved.setdefault("channels", {})[value] = {"id": value, "type": 0, "name": "", "permissions": "0"}
     convert = {_BOOLEAN: bool, _INTEGER: int, _NUMBER: float}.get(kind, str)
     return {"name": name, "type": kind, "value": convert(value)}
 

@@ -1,0 +1,1 @@
+"""A game once more, move by move: the board as it was, and what happened then."""
