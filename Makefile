@@ -8,7 +8,7 @@ UNPINNED := $(VENV)/.unpinned
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile
 
 .DEFAULT_GOAL := help
-.PHONY: help install constraints run test quick lint types unit browser gallery demo bench duel fuzz siege docs wheel bare clean
+.PHONY: help install constraints run test quick lint types unit browser gallery demo bench duel pace fuzz siege docs wheel bare clean
 
 help: ## Show what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -79,6 +79,9 @@ bench: install ## Measure, as ratios, side by side
 
 duel: install ## Let computers play against one another: hard against the quick choice in every game
 	$(BIN)/python -m bench.duel
+
+pace: install ## Play Medioevo as people would who look in twice a day, and count the days
+	$(BIN)/python -m bench.pace
 
 docs: install ## Build the documentation into site/
 	$(BIN)/mkdocs build --strict --quiet --site-dir site

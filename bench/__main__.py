@@ -16,6 +16,7 @@ from bench.moves import interaction_to_board, late_over_early
 from bench.page import click_to_paint
 from bench.playouts import playouts
 from bench.rows import Row, table
+from bench.thinking import judged, undisturbed
 from rules.registry import games
 
 PICTURE = {"medioevo": 2.5}  # how many encodings a move to the posted picture may cost; 2 for all others
@@ -34,6 +35,8 @@ async def measured() -> list[Row]:
         ):
             print(f"measured: {row.game}, {row.what}: {row.ratio:.2f}", file=sys.stderr, flush=True)
             rows.append(row)
+        if game.insight is not None:
+            rows += [judged(game, game.insight), await undisturbed(game.id)]
     return rows + await click_to_paint()
 
 

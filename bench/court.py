@@ -79,7 +79,7 @@ async def court(people: int = 4) -> AsyncGenerator[Court]:
     with TemporaryDirectory() as folder:
         store = Path(folder) / "bench.sqlite3"
         host, own = await Host.open(store), await Host.open(store)
-        bot = Castellan(own, Settings(castellan_pace=3600, castellan_costly_per_minute=0))
+        bot = Castellan(own, Settings(castellan_home="here", castellan_pace=3600, castellan_costly_per_minute=0))
         try:
             async with simcord.run(bot, settle_timeout=_PATIENCE) as env:
                 yield Court(env, bot, host, people)

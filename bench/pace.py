@@ -1,0 +1,188 @@
+"""`make pace`: how many days a game of Medioevo takes people who look in twice a day.
+
+Computers play all seats as if they were people: each has two visits a day, at hours drawn from the seed, and answers at
+a visit all that awaits it, until nothing more does. Six seats, ten turns. Two settings: `peaceful`, as computers play
+by themselves; `rich`, in which everybody has cards and knowledge from the first turn on, and wars never end.
+`python -m bench.pace rich --seeds 1` plays one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from heapq import merge
+from itertools import count, islice
+from random import Random
+
+from rules.core import Action, Chance, Frame, Setup, engine
+from rules.medioevo.battle import Battle, Entrust
+from rules.medioevo.data import COLOURS
+from rules.medioevo.diplomacy import pair
+from rules.medioevo.economy import Levy, Pledge
+from rules.medioevo.foresight import Plan
+from rules.medioevo.game import Medioevo
+from rules.medioevo.planning import PLANNED
+from rules.medioevo.powers import Instruct, Window, order_of
+from rules.medioevo.purchases import Shopping
+from rules.medioevo.showing import phase_of
+from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
+from rules.medioevo.turn import Auction, Bid, Tax, Taxing
+
+SETTINGS = {"peaceful": 20, "rich": 25}  # and how many days a game may take
+SEATS, TURNS, SEEDS = 6, 10, 3
+MORNING, EVENING = (7, 12), (17, 23)  # between which hours a visit falls
+_CARDS, _LEVEL = 3, 2  # what everybody has of cards, and in every branch of knowledge, where the setting is rich
+_HOUR, _DAY = 60, 24 * 60  # in minutes
+GAME = Medioevo()
+
+
+@dataclass
+class Course:
+    """How a game went: minutes waited by phase and by kind of step, and answers by kind."""
+
+    phases: Counter[str] = field(default_factory=Counter[str])
+    steps: Counter[str] = field(default_factory=Counter[str])
+    answers: Counter[str] = field(default_factory=Counter[str])
+
+    @property
+    def days(self) -> float:
+        return sum(self.phases.values()) / _DAY
+
+    @property
+    def each(self) -> float:
+        """Answers of a person in a turn."""
+        return sum(self.answers.values()) / SEATS / TURNS
+
+
+def visits(seed: str, seat: int) -> Iterator[tuple[int, int]]:
+    """The minutes from the first midnight on at which a seat looks in, one after the other without end."""
+    rng = Random(f"{seed}, seat {seat}")
+    for day in count():
+        for begin, end in (MORNING, EVENING):
+            yield day * _DAY + rng.randrange(begin * _HOUR, end * _HOUR), seat
+
+
+def play(setting: str, seed: str) -> Course:
+    setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options={"turns": TURNS}, unattended=True)
+    state, rng, course, numbers = engine.start(GAME, setup)[0], Random(seed), Course(), count(1)
+    now, turn = MORNING[0] * _HOUR, 0
+    for minute, seat in merge(*(visits(seed, seat) for seat in range(SEATS))):
+        phase, step = _phase(state), _step(state)
+        while state.outcome is None and seat in engine.awaited(state):
+            action = chosen(state, seat, rng)
+            course.answers[f"{type(state.stack[-1]).__name__} {type(action).__name__}"] += 1
+            state = engine.play_on(state, seat, action, Chance(seed, next(numbers))).state
+            if state.turn > turn:
+                turn = state.turn
+                ENRICHING[setting](state)
+        if state.outcome is None:
+            state = planned(state, seat, rng, course)
+        course.phases[phase] += minute - now
+        course.steps[step] += minute - now
+        now = minute
+        if state.outcome is not None:
+            return course
+    raise AssertionError("visits have no end")
+
+
+def chosen(state: MedioevoState, seat: int, rng: Random) -> Action:
+    """What a person does who wants to get on: a battle is left to the usual orders, all else is well thought of."""
+    if Entrust in engine.legal(state, seat).kinds:
+        return Entrust()
+    return promised(state, seat, rng) or engine.computer_move(GAME, state, seat, rng)
+
+
+def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
+    """What can be said beforehand is said at the same visit, unless it was."""
+    if state.players[seat].plan:
+        return state
+    while (foreseen := GAME.ahead(state, seat)) is not None:
+        action = chosen(foreseen, seat, rng)
+        if type(action) not in PLANNED:
+            break
+        course.answers[f"Planned {type(action).__name__}"] += 1
+        state = engine.submit(GAME, state, seat, Plan.of(action), seed="", index=0).state
+    return state
+
+
+def promised(state: MedioevoState, seat: int, rng: Random) -> Action | None:
+    """The next bid and the next tax are said with the purchases, and once for all that battles go by orders."""
+    frame, player = state.stack[-1], state.players[seat]
+    if not isinstance(frame, Shopping) or seat in frame.done or frame.drawn is not None or state.turn == TURNS:
+        return None
+    if order_of(player, "start") != "always":
+        return Instruct("start", "always")
+    if player.pledge is None:
+        bid = _thought(state, seat, Auction(bidders=[*state.order]), rng)
+        return Pledge(min(bid.florins, player.florins)) if isinstance(bid, Bid) else None
+    tax = _thought(state, seat, Taxing(), rng)
+    return Levy(tax.level) if isinstance(tax, Tax) and tax.level != player.levy else None
+
+
+def _thought(state: MedioevoState, seat: int, frame: Frame, rng: Random) -> Action:
+    """What would be answered to a question that is still to come."""
+    later = engine.clone(GAME, state)
+    del later.stack[1:]
+    later.push(frame)
+    return engine.computer_move(GAME, later, seat, rng)
+
+
+def _phase(state: MedioevoState) -> str:
+    return phase_of(state) or "end of turn"
+
+
+def _step(state: MedioevoState) -> str:
+    """What is waited for: a window wherever it is open, a battle, or anything else."""
+    frame = state.stack[-1]
+    return "windows" if isinstance(frame, Window) else "battles" if isinstance(frame, Battle) else "all else"
+
+
+def _enrich(state: MedioevoState) -> None:
+    """Once cards and knowledge for all; and wars between neighbours at the table, every turn anew."""
+    for _, player in state.seated() if state.turn == 1 else ():
+        player.cards += [state.empire.pop(0) for _ in range(_CARDS)]
+        player.technology = dict.fromkeys(COLOURS, _LEVEL)
+    ring = [seat for seat, _ in state.seated()]
+    sides = {pair(ring[at - 1], seat) for at, seat in enumerate(ring) if len(ring) > 1}
+    state.wars = [War(both, since=state.turn - 1, attacker=both[0]) for both in sorted(sides)]
+    state.truces.clear()
+
+
+def _leave_alone(state: MedioevoState) -> None:
+    """As it is."""
+
+
+ENRICHING = {"peaceful": _leave_alone, "rich": _enrich}  # at the beginning of every turn
+
+
+# Telling
+
+
+def report(setting: str, courses: dict[str, Course]) -> str:
+    days = ", ".join(f"{course.days:.1f}" for course in courses.values())
+    each = ", ".join(f"{course.each:.1f}" for course in courses.values())
+    lines = [f"{setting}: {days} days (at most {SETTINGS[setting]}); answers a person and turn: {each}"]
+    for name, part in (("by phase", "phases"), ("waiting for", "steps")):
+        total = sum((getattr(course, part) for course in courses.values()), Counter[str]())
+        told = ", ".join(f"{key} {minutes / _DAY / len(courses):.1f}" for key, minutes in total.most_common())
+        lines.append(f"  days {name}: {told}")
+    answers = sum((course.answers for course in courses.values()), Counter[str]())
+    told = ", ".join(f"{key} {number / len(courses):.0f}" for key, number in answers.most_common(24))
+    return "\n".join([*lines, f"  answers a game: {told}"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("settings", nargs="*", metavar="setting", default=list(SETTINGS))
+    parser.add_argument("--seeds", type=int, default=SEEDS)
+    given = parser.parse_args()
+    for setting in given.settings:
+        courses = {seed: play(setting, seed) for seed in islice(map(str, count(1)), given.seeds)}
+        print(report(setting, courses), flush=True)
+
+
+if __name__ == "__main__":
+    main()
