@@ -1,6 +1,7 @@
 """How many clicks a game costs by panel: recorded games are played again through the real panels, control by control.
 
-`python -m tests.clicks` prints the mean a move for every game; `--records` and `--moves` bound what is played."""
+`python -m tests.clicks` prints the mean a move for every game; `--records` and `--moves` bound what is played, and by
+`--before` it counts by the panels as they were."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,6 +25,7 @@ from rules.core.legal import checked
 from rules.core.match import opened
 from rules.host import Host
 from rules.registry import games
+from tests.former_panels import former_panels
 from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, light_house
 from tests.stages import FIRST, REPLAYS, Stage, plant
 
@@ -222,9 +225,11 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(games()))
     parser.add_argument("--records", type=int, default=100)
     parser.add_argument("--moves", type=int, default=10_000)
+    parser.add_argument("--before", action="store_true", help="by the panels as they were")
     chosen = parser.parse_args()
     for name in chosen.games:
-        found = asyncio.run(measured(games()[name], chosen.records, chosen.moves))
+        with former_panels() if chosen.before else nullcontext():
+            found = asyncio.run(measured(games()[name], chosen.records, chosen.moves))
         clicks, by = sum(cost.clicks for cost in found), sum((cost.by for cost in found), Counter[str]())
         print(
             f"{name}: {clicks} clicks for {len(found)} moves, {clicks / len(found):.2f} each; {dict(by.most_common())}"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from rules.host import lobby, names
+from rules.host import lobby, names, opening
 
 # How fast a machine is must not decide whether the suite is green, nor which examples chance brings: those are the same
 # at every run. `HYPOTHESIS_PROFILE=explore` looks for new ones.
@@ -31,8 +31,9 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test has its own seeds, ids and names, the same at every run: a failure can be looked at again."""
     test = request.node.nodeid.partition("@")[0]  # what follows is the group that a worker runs it in
-    for module, luck in ((lobby, Random(test)), (names, Random(f"{test} names"))):
-        monkeypatch.setattr(module, "secrets", _Fixed(luck))
+    drawn, named = _Fixed(Random(test)), _Fixed(Random(f"{test} names"))
+    for module, fixed in ((opening, drawn), (lobby, drawn), (names, named)):
+        monkeypatch.setattr(module, "secrets", fixed)
 
 
 class _Fixed:

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from types import SimpleNamespace
 from typing import Any
 
 from discord import AppCommandOptionType, app_commands
@@ -188,9 +189,11 @@ class Fuzz:
         if parameter.type is AppCommandOptionType.integer:
             return self.rng.choice((0, 1, 3, 6, 7, -1, 48, 2**53))
         if parameter.type is AppCommandOptionType.boolean:
-            return False  # a thread needs a channel that Discord knows
+            return self.rng.random() < 0.5
         if parameter.type is AppCommandOptionType.user:
             return self.house.person(FIRST + 7)
+        if parameter.type is AppCommandOptionType.channel:
+            return SimpleNamespace(id=FIRST + 8)
         known = self.tables if parameter.name == "table" else [*games(), "hungary", "a1", "turn"]
         return self.rng.choice((self.rng.choice(known), self.rng.choice(NONSENSE)))
 

@@ -40,6 +40,9 @@ class Painter:
     async def panel(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return (DOT, DOT)
 
+    async def past(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (DOT, DOT)
+
     async def once(self, *_: Any) -> Picture:
         return DOT
 
@@ -102,6 +105,7 @@ class LightInteraction:
     guild_locale: Any = None
     channel: Any = None
     message: Any = None
+    extras: dict[str, Any] = field(default_factory=dict[str, Any])
 
     def __post_init__(self) -> None:
         self.response = Response(self)

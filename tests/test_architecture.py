@@ -56,9 +56,11 @@ LAYERS = (
     "turn",  # the phases in order
     "cards",
     "technologies",
+    "planning",
     "state",
     "showing",
     "hiding",
+    "foresight",
     "faults",
     "notes",
     "mind",

@@ -8,10 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from bot import languages, words
+from bot import languages, translate, words
 from bot.local.web.words import page_words
 
-_KEPT = (languages.languages, words.bundle, words.keys, words._formatted, page_words)
+_KEPT = (
+    languages.languages,
+    languages.best_language,
+    translate._in_language,
+    words.bundle,
+    words.keys,
+    words._formatted,
+    page_words,
+)
 
 
 @contextmanager

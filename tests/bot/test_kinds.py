@@ -17,7 +17,7 @@ from rules.host import Draft
 SAY = Speaker("en")
 DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0", step="5f")
 POSITION: Any = SimpleNamespace(
-    game=SimpleNamespace(id="barony"), state=None, table=SimpleNamespace(id="t1", length=7, seats=())
+    game=SimpleNamespace(id="barony"), state=None, table=SimpleNamespace(id="t1", length=7, seats=(), hints=False)
 )
 
 

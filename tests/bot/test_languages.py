@@ -58,7 +58,7 @@ def test_a_line_that_is_missing_is_said_in_english(german: Speaker) -> None:
 
 def test_within_an_english_line_what_is_translated_stays_so(german: Speaker) -> None:
     told = german.say(words("barony-event-destroy", seat=0, owner_seat=1, hex="c4", piece=words("barony-kind-village")))
-    assert told == "Alix destroys Bruno’s Dorf on c4."
+    assert told == "Alix destroys Bruno’s Dorf on C4."
 
 
 def test_a_missing_plural_is_said_by_the_rules_of_english(tmp_path: Path) -> None:

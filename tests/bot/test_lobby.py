@@ -80,7 +80,8 @@ async def test_a_game_wants_company(house: LightHouse) -> None:
 async def test_starting_deals_the_game(house: LightHouse) -> None:
     table = await opened(house)
     await press(house, table, "join", BRUNO, "Bruno")
-    await press(house, table, "start", BRUNO)
+    assert "Alix" in (await press(house, table, "start", BRUNO))[0], "it is for who opened the table"
+    await press(house, table, "start", ALIX)
     started = await house.host.table(table.id)
     assert (started.status, len(started.awaited)) == ("running", 1)
     assert await press(house, table, "start", ALIX), "the second press is answered in words"

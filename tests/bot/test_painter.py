@@ -13,6 +13,7 @@ import pytest
 
 import render
 from bot.painter import Painter, warming
+from render.keep import Cupboard, Keep
 from render.picture import Picture
 from rules.core import Setup, engine
 from rules.host import OpenTable
@@ -134,6 +135,25 @@ async def test_what_is_made_in_advance_waits_until_nobody_waits(studio: Studio) 
     await first
     await warm
     assert studio.begun == ["a", "kept"]
+
+
+async def test_what_is_made_in_advance_leaves_room_for_what_is_asked(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = Cupboard(Keep(0), Keep(4_000_000))
+    monkeypatch.setattr("bot.painter.DRAWN", drawn)
+    made: list[int] = []
+
+    def steps(game_id: str) -> Iterator[None]:
+        for number in range(9):
+            drawn.of((game_id, number), lambda: bytes(1_000_000))
+            made.append(number)
+            yield
+
+    monkeypatch.setattr(render, "warm", steps)
+    studio.end("kept")
+    await Painter().warm(House())  # type: ignore[arg-type]
+    assert made == [0, 1], "half of what there is room for"
 
 
 async def test_whoever_leaves_does_not_wait_for_all_that_could_be_made_ready(studio: Studio, tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ DRAFT = Draft(id="d1", table="t1", seat=0, player=1, decision="0-1.0")
 
 class BareTable:
     state = State(seats=1)
-    table = SimpleNamespace(seats=())
+    table = SimpleNamespace(seats=(), hints=False)
     game = SimpleNamespace(id="bazaar")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +18,11 @@ from discord import app_commands
 from PIL import ImageFont
 
 import render
+from bot.prompts.notation import kind_word
 from bot.words import Speaker, keys, language_name
 from render.figures.page import NAMES as FIGURES
-from render.picture import Scene
 from rules.core import Action, notation
+from rules.core.actions import tag_of
 from rules.host import Seat, Table
 from rules.host.names import CASTLES, COMPUTERS
 from rules.registry import games
@@ -100,7 +103,8 @@ class Tour(Fuzz):
         """A move as it is typed: after its word come codes, which are the same in every language."""
         text = notation.brief(action, word)
         self.notations.add(text)
-        self.found |= {(foreign_word, text) for foreign_word in foreign(word)}
+        if word != tag_of(type(action)):  # typed where two kinds have one name
+            self.found |= {(foreign_word, text) for foreign_word in foreign(word)}
         return text
 
     def _value(self, parameter: app_commands.Parameter) -> Any:
@@ -109,7 +113,7 @@ class Tour(Fuzz):
         return self.rng.choice(NAMES) if parameter.name == "name" else super()._value(parameter)
 
     def _foreign(self, asked: LightInteraction) -> Iterator[tuple[str, str]]:
-        named = {*self.tables, *CASTLES, *COMPUTERS, "Alix", *map(language_name, ("en", "fr"))}
+        named = {*self.tables, *CASTLES, *COMPUTERS, "Alix", "UTC", *map(language_name, ("en", "fr")), *_tags()}
         cut = {f"{prose[:length]}…" for prose in self.written for length in range(2, len(prose))}
         known = {*self.written, *cut, *named, *self.notations, *_typed(asked)}
         verb = str(asked.data.get("custom_id", "")).partition(":")[2].partition(":")[0]
@@ -117,6 +121,17 @@ class Tour(Fuzz):
             known |= _numbered_rules()
         texts = [*asked.said, *visible(asked.rows), *(name for name, _ in asked.choices or () if name not in ZONES)]
         yield from ((word, text) for text in texts for word in foreign(text, known))
+
+
+@cache
+def _tags() -> set[str]:
+    """What one types for a kind whose name means another kind as well: the same in every language."""
+    return {
+        tag_of(kind)
+        for game in games().values()
+        for kind in game.actions
+        if kind_word(CODE, game.id, game.actions, kind) == tag_of(kind)
+    }
 
 
 def _typed(asked: LightInteraction) -> Iterator[str]:
@@ -181,7 +196,7 @@ def test_pictures(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     for sample in render.module(game).samples():
         names = NAMES[: len(sample.names)]
         written |= {word for prose in _prose(msgspec.to_builtins(sample.view)) for word in prose.split()}
-        scene = Scene(names, Speaker(CODE, names), "Φρούριο", sample.rings, sample.focus)
+        scene = replace(sample, names=names).scene(Speaker(CODE, names), "Φρούριο")
         drawn.add(render.picture(game, sample.view, scene, sample.kind).alt)
     book = render.book(game)
     assert book is not None

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,6 +29,7 @@ from bot.gallery import drawn
 from bot.languages import LOCALES, files_of
 from bot.prompts.labels import command_words
 from bot.words import Speaker, keys
+from cogs.tables import records, settling
 from rules.registry import games
 from tests.rules.wording import LANGUAGES
 
@@ -214,16 +216,27 @@ def test_labels_of_buttons_fit_on_a_phone(language: str) -> None:
 def _commands(language: str) -> set[str]:
     """Everything that one can type, in words."""
     say = Speaker(language)
-    typed = {say(key) for key in ("help-name", "rules-name", "turn-name")}
+    typed = {say(key) for key in ("help-name", "rules-name", "turn-name", "desk-name")}
     for begin in ("table", "admin", "me"):
         words = say(f"{begin}-command")
         names = [key for key in keys(language) if re.fullmatch(rf"{begin}-[a-z]+-name", key)]
-        typed |= {f"{words} {say(key)}" for key in names}
+        typed |= {f"{words} {say(key)}" for key in names if say(key) not in _below(say)}
+    typed |= {f"{say('table-command')} {group} {name}" for name, group in _below(say).items()}
     for game in games().values():
         typed |= {command_words(say, game, kind) for kind in game.actions} | {say(f"{game.id}-command")}
         looks = [key for key in keys(language) if re.fullmatch(rf"{game.id}-picture-\w+-name", key)]
         typed |= {f"{say(f'{game.id}-command')} {say(key)}" for key in looks}
     return typed
+
+
+def _below(say: Speaker) -> dict[str, str]:
+    """The commands of groups below /table, with their groups."""
+    english, found = Speaker("en"), dict[str, str]()
+    for group, module in (("table-set", settling), ("table-record", records)):
+        named = {command.name for command in module.COMMANDS}
+        own = [key for key in keys("en") if re.fullmatch(r"table-[a-z]+-name", key) and english(key) in named]
+        found |= {say(key): say(group) for key in own}
+    return found
 
 
 @every_language
@@ -267,3 +280,15 @@ def test_the_alt_texts_of_pictures_are_in_our_words(game: str, language: str) ->
         assert list(offences(language, sample.name, game, alt)) == []
         assert not re.search("['\"]", alt), alt
         assert not one.search(alt), alt
+
+
+# The pages of rules, which are read by number in the chat
+
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+POWER = ("saga", "take back")  # a power of the game's own
+
+
+@pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
+def test_the_pages_of_rules_have_our_words(page: Path) -> None:
+    found = {(hit.lower(), use) for _, hit, use in offences("en", page.stem, page.stem, _words(page.read_text()))}
+    assert {bad for bad in found if (page.stem, bad[0]) != POWER} == set()

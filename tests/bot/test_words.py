@@ -7,13 +7,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import discord
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.access import NEEDED
+from bot.access import POSTING
 from bot.grammar import FORMS
 from bot.languages import best_language, files_of, languages
 from bot.prompts.labels import group_key
@@ -118,7 +117,7 @@ def test_arguments_in_the_code_are_those_of_the_words() -> None:
 def test_keys_put_together_at_run_time(language: str) -> None:
     """What commands, options and lobbies are made of, for every game."""
     wanted = {f"status-{status}" for status in ("lobby", "running", "over", "ended")}
-    needed = {*NEEDED, *discord.Permissions(create_public_threads=True, send_messages_in_threads=True)}
+    needed = {flag for home in POSTING.values() for flag in home}
     wanted |= {f"permission-{name.replace('_', '-')}" for name, wanted_one in needed if wanted_one}
     wanted |= {f"change-{change}" for change in CHANGES}
     for game in games().values():
@@ -142,7 +141,7 @@ def test_both_languages_turn_the_same_pages() -> None:
 def test_a_seat_is_said_by_name_and_nested_words_are_translated() -> None:
     say = Speaker("en", ("Alix", "Bruno"))
     told = say.say(words("barony-event-destroy", seat=0, owner_seat=1, hex="c4", piece=words("barony-kind-village")))
-    assert told == "Alix destroys Bruno’s village on c4."
+    assert told == "Alix destroys Bruno’s village on C4."
 
 
 def test_lists_are_joined_as_people_say_them() -> None:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 from itertools import combinations, islice
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
 import render
 from bot.coach import Course, Lesson, course_of
+from bot.engine.players import question
 from bot.prompts.coaching import moment_of
 from rules.core import Action, Game, IllegalMove, Refusal, Setup, State, Words, engine
-from rules.core.actions import fields_of, label_of, values_of, write_action
+from rules.core.actions import fields_of, label_of, outcome_of, values_of, write_action
 from rules.core.engine import Played
 from rules.core.here import asked_here
+from rules.core.insight import Effort
+from rules.mind import advise, judge
 from tests.conformance.checks import first_few
 from tests.conformance.garbage import spoilt, told
 from tests.conformance.trail import Juncture, Move
@@ -24,6 +29,9 @@ from tests.conformance.trail import Juncture, Move
 _DEALS = 3
 _PLACES = 2  # asked about in a position
 _CHOICES = 9  # tried to find as many like the one that was made
+_LISTED = 200  # actions that a program is told
+_LEAN = {"beam": 2, "depth": 2, "runs": 3, "turns": 1, "deals": 2}  # of an effort
+_NODES = 16  # that a hint looks at
 Watcher = int | None
 LeakCheck = Callable[[Juncture, Watcher], None]
 
@@ -109,20 +117,23 @@ def options_hide(position: Juncture, watcher: Watcher) -> None:
         assert options(world, watcher) == real, f"what {watcher} may choose tells what is hidden"
 
 
-def options(position: Juncture, seat: int) -> list[tuple[str, list[Words]]]:
-    """The first legal actions as text, with what their values are called."""
+def options(position: Juncture, seat: int) -> list[tuple[str, list[Words | float | None]]]:
+    """The first legal actions as text, with what their values are called and would bring about, and how likely they
+    are."""
     return [(write_action(action), labels(position, seat, action)) for action in first_few(position, seat)]
 
 
-def labels(position: Juncture, seat: int, action: Action) -> list[Words]:
+def labels(position: Juncture, seat: int, action: Action) -> list[Words | float | None]:
     values = values_of(action)
-    found = [
-        label_of(field, position.state, seat, values[:at], part)
-        for at, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
-        for part in (value if isinstance(value, tuple | Mapping) else (value,))
-        if part is not None
-    ]
-    return [label for label in found if label is not None]
+    found: list[Words | float | None] = []
+    for at, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True)):
+        for part in value if isinstance(value, tuple | Mapping) else (value,):
+            if part is not None:
+                chosen = (field, position.state, seat, values[:at], part)
+                found += [label_of(*chosen), outcome_of(*chosen)]
+                likely = field.ask.likely
+                found += [] if likely is None else [likely(position.state, seat, *values[:at], part)]
+    return found
 
 
 def refusals_hide(position: Juncture, watcher: Watcher) -> None:
@@ -175,6 +186,43 @@ def computer_does_not_peek(position: Juncture, watcher: Watcher) -> None:
     real = engine.computer_move(position.game, position.state, watcher, Random(5))
     world = next(worlds(position, watcher))
     assert engine.computer_move(world.game, world.state, watcher, Random(5)) == real, "the computer player peeks"
+
+
+def hints_hide(position: Juncture, watcher: Watcher) -> None:
+    """Nor do hints peek, or what an analysis makes of a move that was played."""
+    if watcher is None or watcher not in engine.awaited(position.state):
+        return
+    real = hints(position, watcher)
+    world = next(worlds(position, watcher))
+    assert hints(world, watcher) == real, f"what {watcher} is advised tells what is hidden"
+
+
+def hints(position: Juncture, seat: int) -> tuple[object, object]:
+    """By a mind that looks at little, but to which everything in a state matters: whatever it knows beyond what its
+    seat does changes what it says. And what a program of somebody else is asked in that seat's place."""
+    game = lean(position.game, judge=_all_matters)
+    played = engine.sample(position.state, seat, Random(3))
+    verdict = judge(game, position.state, seat, played, Random(5), glance=True)
+    asked = question(game, position.state, seat, _LISTED)
+    return (advise(game, position.state, seat, Random(5)), verdict), asked
+
+
+def _all_matters(position: Any, seat: int) -> float:
+    return crc32(msgspec.msgpack.encode(position)) / 2**32
+
+
+def lean(game: Game[Any], nodes: int = _NODES, judge: Callable[[Any, int], float] | None = None) -> Game[Any]:
+    """The same game for minds that try little, at any level, with a `judge` of one's choice."""
+    made = copy(game)
+    if game.insight is not None:
+        efforts = {level: _lean(effort, nodes) for level, effort in game.insight.efforts.items()}
+        setattr(made, "insight", replace(game.insight, efforts=efforts, judge=judge or game.insight.judge))  # noqa: B010
+    return made
+
+
+def _lean(effort: Effort, nodes: int) -> Effort:
+    less = {name: min(getattr(effort, name), most) for name, most in _LEAN.items()}
+    return msgspec.structs.replace(effort, **less, nodes=nodes)
 
 
 def foresight_hides(position: Juncture, watcher: Watcher) -> None:

@@ -60,13 +60,15 @@ async def test_the_pages_together_are_what_one_may_hear(host: Host, game_id: str
     table = await host.table(await random_table(host, game, seats, _ACTS))
     rows = await host.history(table.id)
     opening = start(game, table.setup)[1]
+    digest = await host.heard_since(table.id, rows[-1].time - 3600)
+    assert digest == [event for row in rows for event in heard(row, ())], "a digest tells what all have heard"
     for watcher in (None, *range(seats)):
         mine = seats_of(watcher)
         may_hear = [event for event in opening if event.heard_by(watcher)]
         may_hear += [event for row in rows for event in heard(row, mine)]
         for language in ("en", "fr"):
             say = Speaker(language, tuple(seat.name for seat in table.seats))
-            pages = paged(say, await host.chronicle(table.id, mine))
+            pages = paged(say, game, await host.chronicle(table.id, mine))
             assert [event for page in pages for event in page.events] == may_hear
             assert_is_read(say, pages)
 
@@ -81,6 +83,28 @@ def assert_is_read(say: Speaker, pages: Sequence[Page]) -> None:
             assert said in page.text or len(said) > 1400
         for _, number in page.marks:
             assert f"**{number}** · " in page.text
+
+
+async def test_asides_are_on_the_pages_of_all(host: Host) -> None:
+    """What is told beside the moves is part of the union, for every reader, once."""
+    game = subjects()["torres"]
+    table = await random_table(host, game, 3, 40)
+    (last,) = await host.history(table, since=39)
+    assert last.entry
+    await host.resign(table, (last.entry.seat + 1) % 3 + 1)
+    await host.pause(table)
+    await host.resume(table, None)
+    rows, opening = await host.history(table), start(game, (await host.table(table)).setup)[1]
+    asides = ["change-resign", "host-now-paused", "change-resumed"]
+    for watcher in (None, 0, 1, 2):
+        mine = seats_of(watcher)
+        say = Speaker("fr", ("A", "B", "C"))
+        pages = paged(say, game, await host.chronicle(table, mine))
+        told = [event.words.key for page in pages for event in page.events]
+        may_hear = [event.words.key for event in opening if event.heard_by(watcher)]
+        may_hear += [event.words.key for row in rows for event in heard(row, mine)]
+        assert told == [*may_hear, *asides]
+        assert_is_read(say, pages)
 
 
 @pytest.mark.parametrize("game_id", PLAYED)
@@ -132,19 +156,19 @@ async def test_nothing_but_what_is_heard_changes_a_page(
     say = Speaker("en", tuple(seat.name for seat in table.seats))
     for watcher in (None, *range(game.max_seats)):
         mine = seats_of(watcher)
-        real = paged(say, await host.chronicle(table.id, mine))
+        real = paged(say, game, await host.chronicle(table.id, mine))
         known = [known_of(row, mine) for row in rows]
         chapters = {act.index: act.chapter for act in await host.chronicle(table.id, mine)}
         told = [replace(act, chapter=chapters[act.index]) for act in known if act is not None]
         begun = [act for act in await host.chronicle(table.id, mine) if act.index == 0]
-        assert [(page.text, page.marks) for page in paged(say, [*begun, *told])] == [
+        assert [(page.text, page.marks) for page in paged(say, game, [*begun, *told])] == [
             (page.text, page.marks) for page in real
         ]
 
 
 def known_of(row: LogRow, seats: tuple[int, ...]) -> Passage | None:
-    """A row without anything that was not heard, nor who acted where that is hidden."""
+    """A row without anything that was not heard, nor who acted and how where that is hidden."""
     told = tuple(event for event in row.events if any(map(event.heard_by, seats or (None,))))
     hidden = is_hidden(row) and row.entry is not None and row.entry.seat not in seats
-    who = None if hidden or row.entry is None else row.entry.seat
-    return Passage(index=row.index, time=row.time, events=told, seat=who) if told else None
+    who, move = (None, None) if hidden or row.entry is None else (row.entry.seat, row.entry.action)
+    return Passage(index=row.index, time=row.time, events=told, seat=who, move=move) if told or move else None

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from time import process_time
 
 import pytest
 
 from rules.core import Action, engine
+from rules.core.insight import LEVELS, Level
+from rules.mind import think
 from tests.conformance.effort import setup_of, subjects, tables
+from tests.conformance.leaks import lean
 from tests.conformance.trail import Juncture, Trail, replayable
 
 SECONDS_A_MOVE = 1.0  # of computing: what else the machine does meanwhile is not the player's fault
@@ -33,3 +37,44 @@ def computer_for_seat_0(position: Juncture, seat: int, rng: Random) -> Action:
     assert process_time() - begun < SECONDS_A_MOVE, f"{action} took too long"
     assert action in engine.legal(position.state, seat), f"the computer player's {action} is not legal"
     return action
+
+
+SEARCHED = [(game_id, seats) for game_id, seats in tables() if subjects()[game_id].insight is not None]
+CAPS = ("saga-end-cap", "barony-end-cap")  # how games end that go in circles
+FEW = 10  # positions that a thought looks at
+
+
+def check_level(game_id: str, seats: int, levels: Sequence[Level]) -> None:
+    """Computers alone, who look at little: at these levels in turn, to an end that is not a cap."""
+    game = lean(subjects()[game_id], FEW)
+    trail = Trail(game, setup_of(game, seats))
+
+    def chosen(position: Juncture, seat: int, rng: Random) -> Action:
+        if seat not in engine.awaited(position.state):
+            return engine.sample(position.state, seat, rng)
+        return think(game, position.state, seat, levels[position.index % len(levels)], rng)
+
+    with replayable(trail):
+        last = [position.state.outcome for position in trail.walk(Random(seats), chosen)][-1]
+    assert last is not None
+    assert last.reason.key not in CAPS
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_computers_of_all_levels_come_to_an_end(seats: int) -> None:
+    """Where realms can go to and fro for ever; the other games, and every level by itself, when there is time."""
+    check_level("saga", seats, LEVELS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), SEARCHED)
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_computers_who_choose_quickly_come_to_an_end(game_id: str, seats: int, level: Level) -> None:
+    check_level(game_id, seats, (level,))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game_id", "seats"), [("saga", 2), ("saga", 3), ("saga", 4), ("barony", 2)])
+def test_computers_who_think_come_to_an_end(game_id: str, seats: int) -> None:
+    """Torres ends with its last year, whatever is played."""
+    check_level(game_id, seats, ("hard", "master"))

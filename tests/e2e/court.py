@@ -66,7 +66,8 @@ class Court:
 
         def speaking(event: str, payload: dict[str, Any], *args: Any, **kwargs: Any) -> Any:
             if event == "INTERACTION_CREATE":
-                payload["locale"] = self._locales.get(int(payload["member"]["user"]["id"]), "en-US")
+                person = payload["member"]["user"] if "member" in payload else payload["user"]
+                payload["locale"] = self._locales.get(int(person["id"]), "en-US")
             return emit(event, payload, *args, **kwargs)
 
         self.env.backend.emit = speaking  # type: ignore[method-assign]
@@ -86,6 +87,7 @@ class Court:
         self.bot = await new_bot(self.path, type(old), old.games, self._clock, self._watch)
         await self.env.restart_bot(self.bot)
         self.env.bot = self.bot
+        await old.scheduler.close(0.0)  # what it had planned ends with it, before its store is shut
         await old.host.close()
         await self.env.settle()
 
@@ -237,6 +239,11 @@ def buttons(message: Any) -> dict[str, dict[str, Any]]:
     return {part["label"]: part for part in _parts(message) if part.get("type") == _BUTTON}
 
 
+def is_over(message: Any) -> bool:
+    """Nothing can be done by a message any more; what its picture shows is still explained."""
+    return buttons(message).keys() <= {ENGLISH("button-symbols")}
+
+
 def menus(message: Any, by: Literal["verb", "arg"] = "verb") -> dict[str, dict[str, Any]]:
     """The menus of a message by the verb in their id, or by the word at its end."""
     place = {"verb": 1, "arg": -1}[by]
@@ -270,11 +277,19 @@ async def new_bot(
     settings = Settings(
         _env_file=None,  # pyright: ignore[reportCallIssue]
         discord_token=None,
+        castellan_home="here",  # where a scenario is not about homes
         castellan_pace=1,
         castellan_show_pace=1,
         castellan_thinkers=0,
     )
     return kind(host, settings, game_table=games, monotonic=watch)
+
+
+class PatientEnv(Env):
+    """SimCord gives a bot that comes five seconds to settle, whatever it was told; a busy machine needs more."""
+
+    async def _settle_internal(self, *, timeout: float | None = None, **how: Any) -> None:  # noqa: ASYNC109
+        await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **how)
 
 
 @asynccontextmanager
@@ -285,7 +300,7 @@ async def open_court(
     whatever happened: an open store would keep the process alive."""
     watch = Watch()
     bot = await new_bot(path, kind, games, clock, watch)
-    env = Env(bot, settle_timeout=_SETTLE)
+    env = PatientEnv(bot, settle_timeout=_SETTLE)
     court = Court(env, bot, path, watch, clock)
     try:
         await env.start()

@@ -10,6 +10,7 @@ from simcord import Env
 
 FILE = 10 * 1024 * 1024
 _ROW, _BUTTON, _MENU, _BOX = 1, 2, 3, 4
+_ROLES, _CHANNELS = 6, 8  # menus that Discord fills
 _COMPLETION, _MODAL = 8, 9  # kinds of answers to an interaction
 
 
@@ -76,11 +77,12 @@ def _rows(where: str, rows: list[dict[str, Any]]) -> Iterator[str]:
     parts = [part for row in rows for part in row["components"]]
     for row in rows:
         kinds = [part["type"] for part in row["components"]]
-        if kinds != [_MENU] and (set(kinds) != {_BUTTON} or len(kinds) > 5):
+        if kinds not in ([_MENU], [_ROLES], [_CHANNELS]) and (set(kinds) != {_BUTTON} or len(kinds) > 5):
             yield f"{where}: a row of {kinds}"
     yield from _ids(where, parts)
     for part in parts:
-        yield from _button(where, part) if part["type"] == _BUTTON else _menu(where, part)
+        checked = {_BUTTON: _button, _MENU: _menu}.get(part["type"], _picker)
+        yield from checked(where, part)
 
 
 def _ids(where: str, parts: list[dict[str, Any]]) -> Iterator[str]:
@@ -106,6 +108,14 @@ def _menu(where: str, menu: dict[str, Any]) -> Iterator[str]:
         yield from _label(where, option["label"], 100)
         if not 1 <= len(option["value"]) <= 100:
             yield f"{where}: option {option}"
+
+
+def _picker(where: str, menu: dict[str, Any]) -> Iterator[str]:
+    least, most, chosen = menu.get("min_values", 1), menu.get("max_values", 1), menu.get("default_values", [])
+    if not 0 <= least <= most <= 25 or not (least <= len(chosen) <= most or not chosen):
+        yield f"{where}: a menu for {least} to {most}, {len(chosen)} chosen"
+    if len(menu.get("placeholder") or "") > 150:
+        yield f"{where}: placeholder of {len(menu['placeholder'])}"
 
 
 def _unique(where: str, options: list[dict[str, Any]]) -> Iterator[str]:

@@ -62,10 +62,11 @@ def say(page: Page, text: str) -> None:
 def conversation(page: Page) -> None:
     """A game of Barony in a thread, some turns old, with some words between, as whoever is awaited."""
     expect(messages(page).first).to_be_visible()
-    give(page, "table new", game="Barony", thread="yes")
+    give(page, "table new", game="Barony", home="Its own thread")
     expect(messages(page).filter(has_text="Barony").last).to_be_visible()
     become(page, "baudouin")
     press(page, "Join")
+    become(page, "alienor")
     press(page, "Start")
     page.locator("#rooms .threads button").click()
     for move in range(4):

@@ -105,7 +105,7 @@ def welcome(page: Page) -> Locator:
 
 _MENU = "the menu"
 # Buttons that lead back or tell something, and play nothing.
-_NO_MOVE = {"Undo", "Back", "Cancel", "Look at …", "Reference", "Symbols", "Type my turn", "What happened?"}
+_NO_MOVE = {"Undo", "Back", "Cancel", "Look at …", "Reference", "Symbols", "Type my turn", "What happened?", "Hint"}
 _SOON = 10_000.0  # milliseconds after which one looks again
 _LOG = "document.querySelectorAll('#log article')"
 # What the newest message says: every step of a panel says something else, while its controls change at a mere click.
@@ -169,6 +169,7 @@ def barony_for_two(page: Page, **options: str) -> None:
     become(page, "baudouin")
     press(page, "Join")
     expect(messages(page).filter(has_text="· Barony, ")).to_contain_text("Baudouin")
+    become(page, "alienor")
     press(page, "Start")
 
 

@@ -74,7 +74,7 @@ async def test_a_whole_game_with_every_kind_of_question(court: Court) -> None:
     assert {"bid", "challenge", "share"} <= kinds
     (card,) = court.turn_message().attachments
     assert "renown" in (card.description or ""), "the result card"
-    verdict = await court.answer_to(court.alix, "table verify", table=table.id)
+    verdict = await court.answer_to(court.alix, "table record verify", table=table.id)
     assert verdict.content.startswith("Verified: ")
 
 
@@ -165,7 +165,7 @@ async def test_shares_are_typed_and_a_wrong_sum_is_refused(court: Court) -> None
 async def test_a_secret_move_is_not_exported_while_the_game_runs(court: Court) -> None:
     table = await begun(court)
     await by_panel(court, table, 1, Bid(7))
-    (file,) = (await court.answer_to(court.alix, "table export")).attachments
+    (file,) = (await court.answer_to(court.alix, "table record export")).attachments
     assert b'"coins"' not in await file.read()
     log = (await court.answer_to(court.alix, "table log")).content
     assert "sealed" in log
@@ -216,7 +216,7 @@ async def test_a_modal_is_stale_once_the_table_moved_on(court: Court) -> None:
     await court.command(person, table, Share({"purse": 4}))
     length = (await court.host.table(table.id)).length
     late = shown(await person.submit_modal(opened, SHARES))
-    assert late.content.startswith("The game has moved on.")
+    assert late.content.startswith("This panel has expired.")
     assert (await court.host.table(table.id)).length == length
 
 

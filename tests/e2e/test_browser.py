@@ -149,7 +149,7 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(messages(page).filter(has_text="· Torres, ")).to_be_visible()
-    page.keyboard.type("/table deadline ")
+    page.keyboard.type("/table set deadline ")
     expect(page.get_by_role("option").first).to_contain_text("hours")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
@@ -169,7 +169,7 @@ def test_a_command_by_keyboard_alone(visit: Visit) -> None:
 def test_a_computer_moves_before_ones_eyes(visit: Visit) -> None:
     """In a thread of its own; nobody clicks, and still the page shows what the computer has done."""
     page = visit()
-    give(page, "table new", game="Barony", thread="yes")
+    give(page, "table new", game="Barony", home="Its own thread")
     press(page, "Add AI")
     expect(messages(page).filter(has_text="(AI)")).to_be_visible()
     press(page, "Start")
@@ -204,7 +204,7 @@ def test_two_windows_are_two_people(visit: Visit) -> None:
 
 def test_a_phone_held_upright(visit: Visit) -> None:
     page = visit(width=390, height=844)
-    barony_for_two(page, thread="yes")
+    barony_for_two(page, home="Its own thread")
     page.get_by_role("button", name="Channels").click()
     page.locator("#rooms .threads button").click()
     see_picture(turns(page).first)

@@ -11,7 +11,9 @@ import pytest
 import render
 from rules.core import engine
 from rules.host import Table
-from tests.e2e.court import Court, buttons, menus, open_court, values
+from rules.host.standins import mandate_of
+from rules.registry import games
+from tests.e2e.court import Court, buttons, menus, open_court, shown, values
 from tests.e2e.tourney import GAMES, TourneyBot, install
 from tests.e2e.watching import check_turn
 
@@ -53,9 +55,9 @@ async def hours_pass(court: Court, days: Days, hours: float) -> None:
 
 async def begun(court: Court, hours: int = 24, upon: str = "standin") -> Table:
     table = await court.begun(court.alix, court.bruno, court.clara, game="tourney")
-    await court.alix.slash(court.channel, "table deadline", hours=hours)
+    await court.alix.slash(court.channel, "table set deadline", hours=hours)
     if upon != "standin":
-        await court.alix.slash(court.channel, "table deadline", **{"when-up": upon})
+        await court.alix.slash(court.channel, "table set deadline", **{"when-up": upon})
     return await court.host.table(table.id)
 
 
@@ -74,12 +76,31 @@ async def test_the_lobby_offers_a_deadline(court: Court) -> None:
     assert "Deadline: 2 days" in court.lobby_message().content
 
 
+async def test_the_lobby_tells_of_a_bank_of_its_own_and_of_regents_on_leave(court: Court, days: Days) -> None:
+    table = await court.lobby(court.alix, court.bruno, game="tourney")
+    refused = await court.answer_to(court.alix, "table set deadline", cap=20)
+    assert refused.content.startswith("A time bank of your own needs a start")
+    await court.alix.slash(court.channel, "table set deadline", start=48, increment=6, regents=True)
+    told = court.lobby_message().content
+    assert "Time bank: 48 h, +6 h per turn, up to 96 h · Regents on leave: on" in told
+    panel = (await court.alix.click(court.lobby_message(), label="All options")).response
+    while "table.regents" not in menus(panel, by="arg"):
+        panel = shown(await court.alix.click(panel, label="More"))
+    menu = menus(panel, by="arg")["table.regents"]
+    await court.alix.select(panel, ["off"], custom_id=menu["custom_id"])
+    assert not (await court.host.table(table.id)).terms.regents
+    await court.alix.slash(court.channel, "table start")
+    listed = (await court.answer_to(court.alix, "table list")).content
+    assert listed.count(f"<t:{int(days.time + 48 * HOUR)}:R>") == 2, "for each who is awaited"
+    assert court.turn_message().content.count(f"<t:{int(days.time + 48 * HOUR)}:R>") == 2
+
+
 async def test_who_may_set_it_once_the_game_runs(court: Court) -> None:
     table = await begun(court)
     assert "each player has one day per turn" in court.messages()[-1].content
-    refused = await court.answer_to(court.bruno, "table deadline", hours=1)
+    refused = await court.answer_to(court.bruno, "table set deadline", hours=1)
     assert "only the person who opened the table" in refused.content
-    await court.admin.slash(court.channel, "table deadline", hours=12, table=table.id)
+    await court.admin.slash(court.channel, "table set deadline", hours=12, table=table.id)
     assert (await court.host.table(table.id)).deadline == 12
 
 
@@ -104,7 +125,7 @@ async def test_when_time_is_up_the_bot_plays_and_tells_it(court: Court, days: Da
     position = await court.position(table)
     assert position.table.length == 3
     assert engine.awaited(position.state) == (0,)
-    text = court.turn_message().content
+    text = "\n".join(message.content for message in court.turn_messages())  # one, or two where the first was quick
     assert "**Bruno** ran out of time, so I passed for them." in text
     assert "**Clara** ran out of time, so I passed for them." in text
     await check_turn(court, table)
@@ -114,7 +135,7 @@ async def test_when_time_is_up_the_bot_plays_and_tells_it(court: Court, days: Da
 async def test_a_silent_player_gets_a_stand_in_then_a_regent_until_they_are_back(court: Court, days: Days) -> None:
     """By buttons and calls as people see them."""
     table = await begun(court)
-    await court.alix.slash(court.channel, "table deadline", strikes=1)
+    await court.alix.slash(court.channel, "table set deadline", strikes=1)
     await court.alix.slash(court.channel, "tourney bid", coins="9")
     await court.clara.slash(court.channel, "tourney bid", coins="0")
     await hours_pass(court, days, 25)
@@ -161,11 +182,14 @@ async def test_leave_is_taken_with_a_mandate_and_ended(court: Court, days: Days)
     table = await begun(court)
     told = await court.answer_to(court.bruno, "me away", until="2027-01-20", regent=True, zone="Europe/Paris")
     assert "a regent plays for you" in told.content
-    (menu,) = menus(told).values()
-    await court.bruno.select(told, ["war"], custom_id=menu["custom_id"])
+    other = shown(await court.bruno.select(told, ["medioevo"], custom_id=menus(told)["mandategame"]["custom_id"]))
+    await court.bruno.select(other, ["war"], custom_id=menus(other)["mandate"]["custom_id"])
+    await court.bruno.select(other, ["300"], custom_id=menus(other)["mandatemost"]["custom_id"])
     wishes = await court.host.person(court.bruno.id)
     assert wishes.leave is not None
-    assert wishes.leave.mandate == {"war": True, "pact": False, "loan": False, "border": False, "spend": False}
+    mandate = mandate_of(games()["medioevo"], wishes.leave.mandate)
+    assert mandate == {"war": True, "pact": False, "loan": False, "border": False, "spend": 300}
+    assert mandate_of(games()["barony"], wishes.leave.mandate) == {}, "each game has its own"
     assert wishes.zone == "Europe/Paris"
     await hours_pass(court, days, 2)
     assert (await court.host.table(table.id)).seats[1].regent == "leave"

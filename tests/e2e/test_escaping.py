@@ -40,14 +40,14 @@ async def evil_game(court: Court, name: str = TABLE) -> Table:
     (table,) = await court.host.tables()
     await court.alix.click(court.lobby_message(), custom_id=f"b:join:{table.id}")
     await person.click(court.lobby_message(), label="All options")
-    await court.alix.slash(court.channel, "table start")
+    await person.slash(court.channel, "table start")
     return await court.host.table(table.id)
 
 
 async def test_no_message_carries_a_name_as_it_was_typed(court: Court) -> None:
     table = await evil_game(court)
     assert (table.name, table.seats[0].name) == (TABLE, PERSON)
-    for command in ("list", "board", "log", "undo", "redo", "verify", "export", "resign"):
+    for command in ("list", "board", "log", "undo", "redo", "record verify", "record export", "resign"):
         await court.alix.slash(court.channel, f"table {command}")
     await court.elke.slash(court.channel, "barony turn", table=table.id)
     await court.elke.slash(court.channel, "table join", table="**nowhere** [x](https://y.z)")

@@ -9,6 +9,7 @@ import pytest
 
 from bot.words import Speaker
 from rules.core import engine
+from rules.core.transcript import read_transcript
 from rules.host import Table
 from tests.e2e.court import Court, buttons, shown
 
@@ -47,7 +48,7 @@ async def test_a_game_ends_with_one_proud_message(court: Court, language: str) -
     assert told, "the game says it as well"
     assert all(Speaker(language, ("**Alix**", "**Bruno**")).say(event.words) not in message.content for event in told)
     assert {user.id for user in message.mentions} == {court.alix.id, court.bruno.id}
-    labels = [say(f"button-{word}") for word in ("rematch", "verify", "export", "happened")]
+    labels = [say(f"button-{word}") for word in ("rematch", "replay", "verify", "export", "happened", "analyse")]
     assert list(buttons(message)) == labels
     assert winner in (card.description or "")
 
@@ -60,8 +61,11 @@ async def test_verify_and_export_are_private(court: Court) -> None:
     assert table.seed in verdict.content
     data = shown(await court.elke.click(message, label="Export"))
     assert data.ephemeral
-    (file,) = data.attachments
-    assert file.filename == f"saga-{table.id}.json"
+    assert [file.filename for file in data.attachments] == [f"saga-{table.id}.json", f"saga-{table.id}.txt"]
+    text = (await data.attachments[1].read()).decode()
+    again = read_transcript(court.bot.games, text)
+    assert again.state == (await court.position(table)).state
+    assert text.splitlines()[1:3] == ["# 1 Alix", "# 2 Bruno"]
 
 
 async def test_the_first_opens_a_rematch_and_the_other_sits_down(court: Court) -> None:

@@ -68,7 +68,7 @@ async def test_a_panel_asks_for_the_group_first(court: Court) -> None:
     table = await begun(court)
     panel = await open_panel(court)
     kinds = ["Lone00", "Lone01", "Lone02", "Cloth …", "Food …", "Tools …", "Home"]
-    assert list(buttons(panel)) == [*kinds, "Undo", "Type my turn", "Look at …"]
+    assert list(buttons(panel)) == [*kinds, "Type my turn", "Look at …", "Hint"]
     await court.alix.click(panel, label="Food …")
     assert values(menus(panel)["actmenu"]) == [tag_of(kind) for kind in SOLD if kind.group == "food"]
     await court.alix.click(panel, label="Back")

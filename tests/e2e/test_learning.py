@@ -201,7 +201,7 @@ async def test_a_guided_table_counts_against_the_quota(court: Court) -> None:
 
 
 async def test_a_guided_game_in_a_thread_of_its_own(court: Court) -> None:
-    table, told = await learnt(court, "saga", thread=True)
+    table, told = await learnt(court, "saga", home="thread")
     assert table.channel != court.channel.id
     assert f"<#{table.channel}>" in told.content
     assert lesson(await first_panel(court, table, told))

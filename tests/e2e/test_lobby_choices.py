@@ -31,7 +31,7 @@ async def test_the_picture_stays_one_however_often_the_lobby_changes(court: Cour
     await court.lobby(court.alix, court.bruno, computers=1)
     message = court.lobby_message()
     assert len(message.attachments) == 1
-    assert message.content.endswith("Ready: anyone seated can press **Start**.")
+    assert message.content.endswith("Ready: **Alix** can press **Start**.")
     await court.alix.slash(court.channel, "table start")
     assert len(court.lobby_message().attachments) == 1
     assert not court.lobby_message().components
@@ -78,7 +78,7 @@ async def test_what_no_preset_says_is_told_by_what_differs(court: Court) -> None
 
 async def test_a_deadline_is_told_beside_a_preset(court: Court) -> None:
     await court.lobby(court.alix, game="saga")
-    await court.alix.slash(court.channel, "table deadline", hours=24)
+    await court.alix.slash(court.channel, "table set deadline", hours=24)
     lines = court.lobby_message().content.splitlines()
     assert lines[3].startswith("**First game**: ")
     assert lines[4] == "Deadline: one day"

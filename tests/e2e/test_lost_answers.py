@@ -52,7 +52,7 @@ async def test_an_answer_is_tried_again_until_it_arrives(court: Court) -> None:
     person, action = await court.think(table)
     court.env.inject_error(*EDIT, status=503, times=2)
     answer = shown(await court.command(person, table, action))
-    assert f"city on {action.hex}" in answer.content  # type: ignore[attr-defined]
+    assert f"city on {action.hex.upper()}" in answer.content  # type: ignore[attr-defined]
 
 
 async def test_what_cannot_be_edited_is_said_beside(court: Court) -> None:
@@ -60,7 +60,7 @@ async def test_what_cannot_be_edited_is_said_beside(court: Court) -> None:
     person, action = await court.think(table)
     court.env.inject_error(*EDIT, status=503, times=None)
     answer = shown(await court.command(person, table, action))
-    assert f"city on {action.hex}" in answer.content  # type: ignore[attr-defined]
+    assert f"city on {action.hex.upper()}" in answer.content  # type: ignore[attr-defined]
 
 
 async def test_a_command_said_again_after_a_lost_answer_is_played_once(court: Court) -> None:
@@ -68,7 +68,7 @@ async def test_a_command_said_again_after_a_lost_answer_is_played_once(court: Co
     person, action = await unanswered(court, table)
     again = shown(await court.command(person, table, action))
     assert again.content.startswith(f"{ALREADY}**{person.user.global_name}**")
-    assert f"city on {action.hex}" in again.content  # type: ignore[attr-defined]
+    assert f"city on {action.hex.upper()}" in again.content  # type: ignore[attr-defined]
     assert await length(court, table) == 1
 
 
@@ -147,7 +147,7 @@ async def test_an_answer_that_discord_will_not_take_is_said_in_bare_words(court:
     court.env.inject_error(*EDIT, status=400, code=50035)
     court.env.inject_error(*FOLLOW, status=400, code=50035)
     answer = shown(await court.command(person, table, action))
-    assert f"city on {action.hex}" in answer.content  # type: ignore[attr-defined]
+    assert f"city on {action.hex.upper()}" in answer.content  # type: ignore[attr-defined]
     assert "Undo" not in buttons(answer)
 
 

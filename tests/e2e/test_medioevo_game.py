@@ -68,7 +68,7 @@ class Journey:
         assert f"{max(over.state.outcome.scores)}" in (card.description or ""), "the result card"
         assert over.table.seed in message.content
         assert all(f"**{score}**" in message.content for score in over.state.outcome.scores)
-        verdict = await self.court.answer_to(self.court.alix, "table verify", table=self.table.id)
+        verdict = await self.court.answer_to(self.court.alix, "table record verify", table=self.table.id)
         assert verdict.content.startswith("Verified: ")
 
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import InteractionResult
 
-from tests.e2e.court import Court, buttons, shown
+from tests.e2e.court import Court, buttons, is_over, shown
 from tests.e2e.watching import check_turn
 
 
@@ -76,9 +76,9 @@ async def test_a_moved_table_leaves_no_buttons_behind(court: Court) -> None:
     former = court.turn_message()
     other = court.guild.create_text_channel("tower")
     await court.alix.slash(other, "table move", table=table.id)
-    assert not court.message(former.id).components
+    assert is_over(court.message(former.id))
     (here,) = [message for message in other.history() if message.attachments]
-    assert list(buttons(here)) == ["Your turn", "What happened?"]
+    assert list(buttons(here)) == ["Your turn", "What happened?", "Symbols"]
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en-US", "I cannot post in"), ("fr", "Je ne peux pas écrire dans")])

@@ -62,4 +62,4 @@ async def test_the_button_stays_on_a_message_whose_turn_is_over(court: Court) ->
     await court.move(table)
     old = court.turn_message()
     await court.move(table)
-    assert list(buttons(court.message(old.id))) == ["All news"]
+    assert list(buttons(court.message(old.id))) == ["Symbols", "All news"]

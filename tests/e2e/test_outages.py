@@ -48,7 +48,7 @@ async def test_moves_of_an_outage_are_told_together(court: Court) -> None:
     await court.wait(600)
     assert len(court.turn_messages()) == 2
     text = court.turn_message().content
-    told = [text.index(f"city on {place}") for place in places]
+    told = [text.index(f"city on {place.upper()}") for place in places]
     assert told == sorted(told)
     await check_turn(court, table)
 
@@ -59,7 +59,7 @@ async def test_posts_wait_behind_the_one_that_failed(court: Court) -> None:
     court.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     await court.alix.slash(court.channel, "table start")
     assert not court.turn_messages()
-    assert "anyone seated can press **Start**" in court.lobby_message().content
+    assert "can press **Start**" in court.lobby_message().content
     await court.wait(60)
     assert "The game has started" in court.lobby_message().content
     await check_turn(court, table)
@@ -81,7 +81,7 @@ async def test_a_lost_channel_does_not_stop_the_others(court: Court) -> None:
     other = await court.lobby(court.alix, court.bruno)
     court.env.backend.delete_channel(lost.id)
     table = next(table for table in await court.host.tables() if table.id != other.id)
-    await court.alix.slash(court.channel, "table language", table=table.id, language="fr")
+    await court.alix.slash(court.channel, "table set language", table=table.id, language="fr")
     assert {post.table for post in await court.host.posts()} == {table.id}, "it waits until the table is moved"
     await court.clara.slash(court.channel, "table join", table=other.id)
     assert "Clara" in court.lobby_message().content
@@ -143,7 +143,7 @@ async def test_a_move_is_told_even_without_a_picture(court: Court, monkeypatch: 
         fault.setattr(render, "picture", spilt)
         await court.move(table)
     text = court.messages()[-1].content
-    assert f"city on {action.hex}" in text  # type: ignore[attr-defined]
+    assert f"city on {action.hex.upper()}" in text  # type: ignore[attr-defined]
     assert (await court.awaited(table)).mention in text
 
 

@@ -51,7 +51,7 @@ async def test_who_insists_pays_it_all(court: Court) -> None:
 async def test_the_panel_shows_what_wastes_nothing_and_takes_what_is_typed(court: Court) -> None:
     table = await at_the_bank(court)
     panel = shown(await court.alix.slash(court.channel, "barony turn"))
-    await court.alix.click(panel, label="Buy a title")
+    await court.alix.click(panel, label="Buy a title · Viscount, +15 points")
     assert offered(panel) == ["field:3"]
     await type_in(court.alix, panel, "field:3+mountain:1")
     assert "Pay anyway?" in panel.content

@@ -39,7 +39,7 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool = False) ->
     await make_move(person, panel, position, seat, action, before=look)
     if restart:
         await court.restart()
-    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel", "Look at …", "Reference", "Symbols"]
+    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel", "Look at …", "Hint", "Reference"]
     await person.click(panel, label="Confirm")
     assert "Undo" in buttons(panel)
     assert "Confirm" not in buttons(panel)

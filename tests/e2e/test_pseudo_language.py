@@ -12,6 +12,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
+import bot.chronicle.pages
 import bot.prompts.lines
 import rules.host.lobby
 from bot.prompts.notation import written
@@ -73,7 +74,8 @@ async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: Days, pla
     (tmp_path / "locales").mkdir()
     monkeypatch.setattr(courts, "PEOPLE", NAMES)
     monkeypatch.setattr(rules.host.lobby, "secrets", Lots())
-    monkeypatch.setattr(bot.prompts.lines, "written", Pen())
+    for module in (bot.prompts.lines, bot.chronicle.pages):
+        monkeypatch.setattr(module, "written", Pen())
     with pseudo_language(tmp_path / "locales"):
         async with open_court(tmp_path / "castellan.sqlite3", clock=days) as court:
             for person in (*court.people, court.admin):
@@ -161,6 +163,25 @@ async def test_a_table_from_the_lobby_on(court: Court, game: str) -> None:
     assert await strange(court) == set()
 
 
+async def test_a_lobby_with_guests(court: Court, days: Days) -> None:
+    """Invitations, people and seats, the list of open tables, and what is said when a lobby grows old."""
+    await court.admin.slash(court.channel, "table open")
+    await court.alix.slash(court.channel, "table new", game="torres")
+    table, lobby = (await court.host.tables())[0], court.messages()[-1]
+    await court.alix.slash(court.channel, "table invite", player=court.clara)
+    await court.clara.click(court.messages()[-1], custom_id=f"b:come:{table.id}")
+    await court.alix.click(lobby, custom_id=f"b:people:{table.id}")
+    for command in ({"order": "lot"}, {}):
+        await court.alix.slash(court.channel, "table set seats", **command)
+    days.time += 12 * 24 * HOUR
+    await court.leap(2 * HOUR)
+    told = [
+        Speaker(CODE)(key) for key in ("button-come", "button-keep", "lobby-shuffled", "open-title", "button-offer")
+    ]
+    assert [text for text in told if text not in "".join(said(court))] == []
+    assert await strange(court) == set()
+
+
 async def test_the_life_of_a_table(court: Court, days: Days) -> None:
     """Asked questions, changed minds, lateness, and the end."""
     table = await opened(court, "barony", court.alix, court.bruno)
@@ -168,11 +189,11 @@ async def test_the_life_of_a_table(court: Court, days: Days) -> None:
         await court.move(table)
     await _change_minds(court, table)
     await _change_hands(court, table)
-    await court.alix.slash(court.channel, "table deadline", hours=12, table=table.id)
+    await court.alix.slash(court.channel, "table set deadline", hours=12, table=table.id)
     for _ in range(14):
         days.time += HOUR
         await court.leap(HOUR)
-    for command in ("table export", "table verify", "table list", "help", "table log"):
+    for command in ("table record export", "table record verify", "table list", "help", "table log"):
         await court.alix.slash(court.channel, command)
     await court.alix.slash(court.channel, "table move", table=table.id)
     await court.admin.slash(court.channel, "castellan repair", table=table.id)
@@ -189,7 +210,7 @@ async def test_the_end_of_a_game(court: Court) -> None:
     table = await opened(court, "barony", court.alix, court.bruno)
     while (await court.host.table(table.id)).status == "running":
         await court.move(table)
-    await court.alix.slash(court.channel, "table verify", table=table.id)
+    await court.alix.slash(court.channel, "table record verify", table=table.id)
     await court.alix.slash(court.channel, "table log", table=table.id)
     assert any(Speaker(CODE)("verify-good")[:20] in text for text in said(court))
     assert await strange(court) == set()

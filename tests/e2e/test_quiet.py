@@ -87,7 +87,7 @@ async def test_the_live_message_follows_while_they_play(court: Court) -> None:
     assert playing.id == court.turn_message().id, "nothing new is posted"
     assert playing.content.splitlines()[-1].endswith(" is thinking …")
     assert "Alix** " in playing.content.splitlines()[-2]
-    assert list(buttons(playing)) == ["What happened?", "Undo"], "a computer has no button"
+    assert list(buttons(playing)) == ["What happened?", "Undo", "Symbols"], "a computer has no button"
     await until_person(court, table)
     old = court.message(live.id)
     assert "is thinking" not in old.content
@@ -110,12 +110,12 @@ async def test_taking_back_while_they_play_brings_the_call_back(court: Court) ->
 async def test_a_game_that_a_computer_begins_calls_nobody_and_is_silent(court: Court) -> None:
     await court.lobby(court.alix, computers=1)
     table = (await court.host.tables())[0]
-    await court.alix.slash(court.channel, "table first", who="1", table=table.id)
+    await court.alix.slash(court.channel, "table set first", who="1", table=table.id)
     await court.alix.slash(court.channel, "table start", table=table.id)
     first = court.turn_message()
     assert is_silent(first)
     assert not pings(court, first)
-    assert list(buttons(first)) == ["What happened?"]
+    assert list(buttons(first)) == ["What happened?", "Symbols"]
     await until_person(court, table)
     assert pings(court, court.turn_message()) == {court.alix.id}
 
@@ -143,7 +143,7 @@ async def test_the_lobby_is_silent(court: Court) -> None:
 
 async def test_the_call_says_until_when(court: Court, clock: Clock) -> None:
     table = await court.begun(court.alix, court.bruno)
-    await court.alix.slash(court.channel, "table deadline", hours=10, table=table.id)
+    await court.alix.slash(court.channel, "table set deadline", hours=10, table=table.id)
     await court.move(table)
     now = await court.host.table(table.id)
     (asked,) = now.asked.values()

@@ -44,7 +44,7 @@ async def test_a_server_has_so_many_tables_open(court: Court) -> None:
 
 async def test_no_thread_is_made_for_a_table_too_many(court: Court) -> None:
     await opened(court, castellan_tables_per_server=3)
-    await court.clara.slash(court.channel, "table new", game="barony", thread=True)
+    await court.clara.slash(court.channel, "table new", game="barony", home="thread")
     assert court.channel.threads == []
 
 
@@ -54,9 +54,9 @@ async def test_pictures_and_files_are_counted_together(tmp_path: Path) -> None:
         court.bot.allowance = Allowance(2, clock)
         table = await court.begun(court.alix, court.bruno)
         await court.alix.slash(court.channel, "table board")
-        await court.alix.slash(court.channel, "table export")
+        await court.alix.slash(court.channel, "table record export")
         told = "You have asked for 2 pictures and files within a minute. Ask again in 60 seconds."
-        for command in ("board", "export", "verify"):
+        for command in ("board", "record export", "record verify"):
             assert (await court.answer_to(court.alix, f"table {command}")).content == told
         await court.move(table)
         assert (await court.host.table(table.id)).length == 1, "one may play on"

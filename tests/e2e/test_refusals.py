@@ -21,14 +21,14 @@ async def test_b_13_a_knight_cannot_enter_a_lake(court: Court) -> None:
     person, origin, lake = await knight_by_a_lake(court, table)
     before = (await court.position(table)).state
     answer = await court.answer_to(person, "barony move", **{"from": origin, "to": lake})
-    assert f"{lake} is a lake" in answer.content
+    assert f"{lake.upper()} is a lake" in answer.content
     assert "B-13" in answer.content
     (picture,) = answer.attachments
-    assert f"Ringed: {lake}" in picture.description
+    assert f"Ringed: {lake.upper()}" in picture.description
     assert (await court.position(table)).state == before
     proposals = [label for label in buttons(answer) if label.startswith("Move")]
     assert len(proposals) == 4
-    assert all(origin in label for label in proposals), "the knight that was named moves elsewhere"
+    assert all(origin.upper() in label for label in proposals), "the knight that was named moves elsewhere"
 
 
 async def test_a_proposed_move_is_played_by_its_button(court: Court) -> None:

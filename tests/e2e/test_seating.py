@@ -53,14 +53,14 @@ async def test_a_colour_by_button(court: Court) -> None:
 
 async def test_a_colour_by_command(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
-    answer = await court.answer_to(court.alix, "table colour", colour="green")
+    answer = await court.answer_to(court.alix, "table set colour", colour="green")
     assert answer.content == f"Your colour at **{table.name}** is set."
     assert "🟢 **Alix**" in court.lobby_message().content
-    taken = await court.answer_to(court.bruno, "table colour", colour="Green")
+    taken = await court.answer_to(court.bruno, "table set colour", colour="Green")
     assert taken.content == "Alix has already chosen that colour."
-    unknown = await court.answer_to(court.bruno, "table colour", colour="mauve")
+    unknown = await court.answer_to(court.bruno, "table set colour", colour="mauve")
     assert unknown.content == f"There is no such colour at {table.name}."
-    stranger = await court.answer_to(court.elke, "table colour", colour="red", table=table.id)
+    stranger = await court.answer_to(court.elke, "table set colour", colour="red", table=table.id)
     assert stranger.content == f"You are not playing at {table.name}."
     assert (await court.host.table(table.id)).wishes == ("green", None)
 
@@ -68,17 +68,17 @@ async def test_a_colour_by_command(court: Court) -> None:
 async def test_a_colour_in_french(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     court.speaks(court.bruno, "fr")
-    offers = await court.bruno.autocomplete(court.channel, "table colour", "colour", "roug")
+    offers = await court.bruno.autocomplete(court.channel, "table set colour", "colour", "roug")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("🔴 rouge (croix)", "red")]
-    answer = await court.answer_to(court.bruno, "table colour", colour="Rouge")
+    answer = await court.answer_to(court.bruno, "table set colour", colour="Rouge")
     assert answer.content == f"Votre couleur à **{table.name}** est enregistrée."
     assert (await court.host.table(table.id)).wishes == (None, "red")
 
 
 async def test_the_board_shows_the_colours_chosen_also_after_a_restart(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
-    await court.alix.slash(court.channel, "table colour", colour="green")
-    await court.bruno.slash(court.channel, "table colour", colour="red")
+    await court.alix.slash(court.channel, "table set colour", colour="green")
+    await court.bruno.slash(court.channel, "table set colour", colour="red")
     await court.alix.slash(court.channel, "table start", table=table.id)
     await court.move(table)
     before = await board(court, court.alix)
@@ -132,18 +132,18 @@ async def test_who_begins_by_button(court: Court, seat: int) -> None:
 async def test_who_begins_by_command(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     assert "goes first" not in court.lobby_message().content.splitlines()[3]
-    answer = await court.answer_to(court.alix, "table first", who="Bruno")
+    answer = await court.answer_to(court.alix, "table set first", who="Bruno")
     assert answer.content == f"Who goes first at **{table.name}** is set."
     assert "**Bruno** goes first." in court.lobby_message().content
-    await court.alix.slash(court.channel, "table first", who="at random")
+    await court.alix.slash(court.channel, "table set first", who="at random")
     assert "goes first." not in court.lobby_message().content
-    wrong = await court.answer_to(court.alix, "table first", who="Elke")
+    wrong = await court.answer_to(court.alix, "table set first", who="Elke")
     assert wrong.content == f"There is no such seat at {table.name}."
 
 
 async def test_only_the_creator_settles_who_begins(court: Court) -> None:
     await court.lobby(court.alix, court.bruno)
-    answer = await court.answer_to(court.bruno, "table first", who="Bruno")
+    answer = await court.answer_to(court.bruno, "table set first", who="Bruno")
     assert answer.content == "Only Alix, who opened the table, decides who goes first."
     assert "setbeginner" not in menus(await seats_panel(court, court.bruno))
 
@@ -151,11 +151,11 @@ async def test_only_the_creator_settles_who_begins(court: Court) -> None:
 async def test_who_begins_in_french(court: Court) -> None:
     court.speaks(court.alix, "fr")
     table = await court.lobby(court.alix, court.bruno, language="fr")
-    offers = await court.alix.autocomplete(court.channel, "table first", "who", "perdu")
+    offers = await court.alix.autocomplete(court.channel, "table set first", "who", "perdu")
     assert [offer["value"] for offer in offers] == ["loser"]
-    await court.alix.slash(court.channel, "table first", who="la personne qui a perdu la dernière partie")
+    await court.alix.slash(court.channel, "table set first", who="la personne qui a perdu la dernière partie")
     assert "il y aura donc un tirage au sort" in court.lobby_message().content
-    await court.alix.slash(court.channel, "table first", who="Bruno commence")
+    await court.alix.slash(court.channel, "table set first", who="Bruno commence")
     assert "**Bruno** commence." in court.lobby_message().content
     assert (await court.host.table(table.id)).setup.beginners == (1,)
 
@@ -171,7 +171,7 @@ async def play_out(court: Court, table: Table) -> None:
 async def test_the_loser_of_the_last_game_begins(court: Court) -> None:
     """Before there was one the lobby says that the lot decides; afterwards, whom it is."""
     first = await court.lobby(court.alix, court.bruno, game="saga")
-    await court.alix.slash(court.channel, "table first", who="loser")
+    await court.alix.slash(court.channel, "table set first", who="loser")
     assert "so it is random" in court.lobby_message().content
     await court.alix.slash(court.channel, "table start", table=first.id)
     await play_out(court, first)
@@ -179,7 +179,7 @@ async def test_the_loser_of_the_last_game_begins(court: Court) -> None:
     assert outcome is not None
     lost = [seat for seat in range(2) if seat not in outcome.winners] or [0, 1]
     second = await court.lobby(court.bruno, game="saga")
-    await court.bruno.slash(court.channel, "table first", who="loser", table=second.id)
+    await court.bruno.slash(court.channel, "table set first", who="loser", table=second.id)
     assert "so it is random" in court.lobby_message().content, "one person alone has lost to nobody"
     await court.alix.click(court.lobby_message(), label="Join")
     text = court.lobby_message().content

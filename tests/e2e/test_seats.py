@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import render
-from tests.e2e.court import Court, buttons, open_court
+from rules.host import Table
+from tests.e2e.court import Court, buttons, open_court, shown
 from tests.e2e.tourney import GAMES, TourneyBot, install
 
 
@@ -30,18 +31,67 @@ async def test_leaving_asks_and_nothing_happens_before_the_answer(court: Court) 
     assert (await court.host.table(table.id)).seats[1].player == court.bruno.id
 
 
-async def test_a_seat_is_left_posted_asked_for_and_given(court: Court) -> None:
+async def left(court: Court) -> Table:
+    """Bruno has left a game with Alix, and somebody is looked for."""
     table = await court.begun(court.alix, court.bruno, game="tourney")
     asked = await court.answer_to(court.bruno, "table resign")
     await court.bruno.click(asked, label="Leave, look for someone")
+    return table
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_seat_is_left_posted_asked_for_and_given(court: Court, restart: bool) -> None:
+    """Also when the house falls between any two of these steps."""
+    table = await left(court)
     offer = court.messages()[-1]
-    assert "A seat is free at" in offer.content
+    first, summary = offer.content.splitlines()
+    assert first.startswith(f"A seat is free at **{table.name}** (Tourney)")
+    assert first.endswith("With you would play **Alix**.")
+    assert f"https://discord.com/channels/{court.guild.id}/{court.channel.id}/{court.turn_message().id}" in summary
+    if restart:
+        await court.restart()
     told = await court.clara.click(offer, label="Take this seat")
     assert "are asked" in told.response.content
     question = court.messages()[-1]
     assert f"<@{court.alix.id}>" in question.content
+    if restart:
+        await court.restart()
     await court.alix.click(question, label="Let them in")
     assert (await court.host.table(table.id)).seats[1].player == court.clara.id
+    word = next(message for message in court.messages() if message.content.startswith(court.clara.mention))
+    assert word.content == f"{court.clara.mention}, the seat at **{table.name}** is yours."
+
+
+async def test_of_two_who_would_take_a_seat_one_gets_it(court: Court) -> None:
+    table = await left(court)
+    offer = court.messages()[-1]
+    await court.press_together(offer, [(person, f"b:take:{table.id}:1") for person in (court.clara, court.denis)])
+    questions = [message for message in court.messages() if "Let them in" in buttons(message)]
+    assert len(questions) == 2
+    await court.alix.click(questions[0], label="Let them in")
+    late = shown(await court.alix.click(questions[1], label="Let them in"))
+    assert late.content.startswith("That seat is no longer free")
+    people = (await court.host.table(table.id)).people - {court.alix.id}
+    assert len(people) == 1
+    assert people <= {court.clara.id, court.denis.id}
+
+
+async def test_who_is_turned_down_is_told(court: Court) -> None:
+    table = await left(court)
+    await court.clara.click(court.messages()[-1], label="Take this seat")
+    await court.alix.click(court.messages()[-1], label="Not this time")
+    told = court.messages()[-1]
+    assert told.content == f"{court.clara.mention}, they play on without you at **{table.name}** this time."
+    assert [user.id for user in told.mentions] == [court.clara.id]
+
+
+async def test_who_wants_no_calls_is_not_called_by_a_question_either(court: Court) -> None:
+    await court.answer_to(court.alix, "me calls", way="silent")
+    await left(court)
+    await court.clara.click(court.messages()[-1], label="Take this seat")
+    question = court.messages()[-1]
+    assert "Let them in" in buttons(question)
+    assert question.flags.silent
 
 
 async def test_who_has_left_comes_back(court: Court) -> None:
@@ -61,3 +111,58 @@ async def test_a_note_is_shown_in_ones_own_panel_only(court: Court) -> None:
     assert "📝 Bruno \\*bluffs\\*" in mine.content
     assert "bluffs" not in theirs.content
     assert not any("bluffs" in message.content for message in court.messages())
+
+
+# The last person
+
+
+@pytest.mark.parametrize(
+    ("locale", "truth", "finish", "close", "left"),
+    [
+        (
+            "en-GB",
+            "Either they finish the game",
+            "Leave, let AIs finish",
+            "Leave, close the table",
+            "You have left",
+        ),
+        ("fr", "Soit elles finissent la partie", "Laisser les IA finir", "Fermer la table", "Vous avez quitté"),
+    ],
+)
+async def test_the_last_person_may_let_the_computers_play_it_out(
+    court: Court, locale: str, truth: str, finish: str, close: str, left: str
+) -> None:
+    table = await court.begun(court.alix, computers=2, game="tourney")
+    court.speaks(court.alix, locale)
+    asked = await court.answer_to(court.alix, "table resign")
+    assert truth in asked.content
+    assert {finish, close} < set(buttons(asked))
+    assert (await court.host.table(table.id)).seats_of(court.alix.id), "nothing has happened yet"
+    told = await court.alix.click(asked, label=finish)
+    assert left in told.response.content
+    while (now := await court.host.table(table.id)).status == "running":
+        await court.wait(1)
+    assert now.status == "over"
+    assert not now.is_show
+    assert now.setup == table.setup, "it is the game that it was"
+    await court.posted(table)
+    final = court.messages()[-1]
+    assert "Rematch" in buttons(final)
+    assert not final.mentions
+
+
+async def test_who_was_last_comes_back_while_the_computers_play(court: Court) -> None:
+    table = await court.begun(court.alix, computers=2, game="tourney")
+    asked = await court.answer_to(court.alix, "table resign")
+    await court.alix.click(asked, label="Leave, let AIs finish")
+    await court.answer_to(court.alix, "table join", table=table.id)
+    assert (await court.host.table(table.id)).seats_of(court.alix.id)
+
+
+async def test_whoever_has_become_the_last_meanwhile_is_asked_again(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno, game="tourney")
+    asked = await court.answer_to(court.bruno, "table resign")
+    await court.host.resign(table.id, court.alix.id)
+    again = (await court.bruno.click(asked, label="Leave it to an AI player")).response
+    assert "No one but AI players would be left" in again.content
+    assert (await court.host.table(table.id)).seats_of(court.bruno.id)

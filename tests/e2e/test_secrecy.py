@@ -18,7 +18,7 @@ async def surroundings(court: Court) -> dict[str, Any]:
     for person in (court.clara, court.elke):
         for command in ("log", "list", "board"):
             seen[f"{person.id} {command}"] = (await court.answer_to(person, f"table {command}")).content
-        (file,) = (await court.answer_to(person, "table export")).attachments
+        (file,) = (await court.answer_to(person, "table record export")).attachments
         seen[f"{person.id} export"] = await file.read()
     return seen
 

@@ -51,7 +51,7 @@ async def test_a_button_begins_a_short_barony(court: Court) -> None:
     (show,) = shows(court)
     assert show.attachments
     assert list(buttons(show)) == [
-        *("Stop", "Play this yourself", "Rules"),
+        *("Stop", "Play this yourself", "Rules", "Symbols"),
         *("Show Saga", "Show Torres", "Show Medioevo Universale"),
     ]
 

@@ -9,7 +9,7 @@ import pytest
 from simcord import SetupError
 
 from rules.host import HostError
-from tests.e2e.court import Court, buttons, menus, shown, values
+from tests.e2e.court import Court, buttons, is_over, menus, shown, values
 from tests.e2e.watching import check_turn
 
 # The lobby
@@ -22,7 +22,8 @@ async def test_a_lobby_by_commands(court: Court) -> None:
     assert "Bruno" in court.lobby_message().content
     assert (await court.answer_to(court.bruno, "table leave")).content == "You have left **Round Table**."
     assert "Bruno" not in court.lobby_message().content
-    assert len(court.messages()) == 1, "the lobby is one message, edited"
+    lobbies = [message for message in court.messages() if message.attachments]
+    assert len(lobbies) == 1, "the lobby is one message, edited"
 
 
 async def test_start_waits_for_enough_players(court: Court) -> None:
@@ -31,10 +32,13 @@ async def test_start_waits_for_enough_players(court: Court) -> None:
     assert (await court.answer_to(court.alix, "table start")).content == f"{table.name} needs at least 2 players."
 
 
-async def test_a_full_lobby_takes_nobody(court: Court) -> None:
+async def test_who_comes_to_a_full_lobby_waits(court: Court) -> None:
     table = await court.lobby(*court.people[:4])
-    assert buttons(court.lobby_message())["Join"]["disabled"]
-    assert (await court.answer_to(court.elke, "table join")).content == f"All 4 seats at {table.name} are taken."
+    assert "Join" not in buttons(court.lobby_message())
+    told = shown(await court.elke.click(court.lobby_message(), label="Waiting list"))
+    assert told.content.startswith(f"All seats at **{table.name}** are taken. You are number 1 on the waiting list")
+    assert "Waiting list: Elke" in court.lobby_message().content
+    assert (await court.answer_to(court.elke, "table join")).content.startswith("You are already on the waiting list")
 
 
 async def test_the_last_to_leave_closes_the_table(court: Court) -> None:
@@ -46,14 +50,14 @@ async def test_the_last_to_leave_closes_the_table(court: Court) -> None:
 
 async def test_options_are_set_in_the_lobby(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
-    page = shown(await court.bruno.click(court.lobby_message(), label="All options"))
+    page = shown(await court.alix.click(court.lobby_message(), label="All options"))
     assert page.ephemeral
     menu = menus(page, by="arg")["bank"]
     assert values(menu) == ["unlimited", "80"]
     labels = [option["label"] for option in menu["options"]]
     assert labels[0] == "Token supply: unlimited", "a menu shows its choice only, so that says what it is for"
     assert all(label.startswith("Token supply: ") for label in labels)
-    await court.bruno.select(page, ["80"], custom_id=menu["custom_id"])
+    await court.alix.select(page, ["80"], custom_id=menu["custom_id"])
     assert (await court.host.table(table.id)).options == {"bank": "80"}
     theirs = shown(await court.elke.click(court.lobby_message(), label="All options"))
     refused = shown(await court.elke.select(theirs, ["80"], custom_id=menu["custom_id"]))
@@ -66,7 +70,7 @@ async def test_an_unknown_game(court: Court) -> None:
 
 
 async def test_a_thread_of_its_own(court: Court) -> None:
-    answer = await court.answer_to(court.alix, "table new", game="barony", thread=True)
+    answer = await court.answer_to(court.alix, "table new", game="barony", home="thread")
     (table,) = await court.host.tables()
     assert table.channel != court.channel.id
     assert answer.content == f"**{table.name}** is open: people join here, the game is played in <#{table.channel}>."
@@ -87,7 +91,7 @@ async def test_a_thread_of_its_own(court: Court) -> None:
 )
 async def test_a_thread_that_cannot_be_made_leaves_no_table(court: Court, fault: dict[str, int], told: str) -> None:
     court.env.inject_error("POST", "/channels/*/threads", **fault)
-    answer = await court.answer_to(court.alix, "table new", game="barony", thread=True)
+    answer = await court.answer_to(court.alix, "table new", game="barony", home="thread")
     assert answer.content.startswith(told)
     assert await court.host.tables() == []
     assert court.messages() == []
@@ -102,7 +106,7 @@ async def test_a_table_that_cannot_be_opened_leaves_no_thread(court: Court, monk
         raise HostError("host-conflict")
 
     monkeypatch.setattr(court.host, "create", refuse)
-    await court.alix.slash(court.channel, "table new", game="barony", thread=True)
+    await court.alix.slash(court.channel, "table new", game="barony", home="thread")
     assert court.channel.threads == []
 
 
@@ -134,7 +138,7 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
     await court.alix.click(asked, label="Leave, close the table")
     assert (await court.host.table(table.id)).status == "ended"
     assert court.messages()[-1].content == f"{table.name} is closed. Thank you for playing!"
-    assert not court.turn_message().components
+    assert is_over(court.turn_message())
 
 
 async def test_there_is_no_such_seat(court: Court) -> None:
@@ -162,7 +166,7 @@ async def test_the_board_whole_and_close_up(court: Court) -> None:
     (whole,) = (await court.answer_to(court.alix, "table board")).attachments
     (close,) = (await court.answer_to(court.alix, "table board", place=action.hex)).attachments  # type: ignore[attr-defined]
     assert whole.description != close.description
-    assert f"Close-up of {action.hex}" in close.description  # type: ignore[attr-defined]
+    assert f"Close-up of {action.hex.upper()}" in close.description  # type: ignore[attr-defined]
     (odd,) = (await court.answer_to(court.alix, "table board", place="nowhere")).attachments
     assert odd.description == whole.description, "a place that does not exist shows the whole board"
 
@@ -172,8 +176,10 @@ async def test_the_log_tells_what_happened(court: Court) -> None:
     assert (await court.answer_to(court.alix, "table log")).content.endswith("\nNothing has happened yet.")
     places = [(await court.move(table)).hex for _ in range(3)]  # type: ignore[attr-defined]
     _, _, *lines = (await court.answer_to(court.elke, "table log")).content.splitlines()
-    assert len(lines) == 3
-    assert all(place in line for place, line in zip(places, lines, strict=True))
+    told = [line for line in lines if not line.startswith("-# ")]
+    assert all(place.upper() in line for place, line in zip(places, told, strict=True))
+    typed = "; ".join(line.removeprefix("-# ").strip("`") for line in lines if line.startswith("-# "))
+    assert typed == "; ".join(f"place {place}" for place in places)
 
 
 async def test_the_table_that_awaits_the_caller_is_meant(court: Court) -> None:
@@ -196,7 +202,7 @@ async def test_the_table_that_awaits_the_caller_is_meant(court: Court) -> None:
 async def test_the_export_of_a_running_game_keeps_the_seed_secret(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     await court.move(table)
-    (file,) = (await court.answer_to(court.elke, "table export")).attachments
+    (file,) = (await court.answer_to(court.elke, "table record export")).attachments
     text = (await file.read()).decode()
     assert json.loads(text)["setup"]["game"] == "barony"
     assert table.seed not in text
@@ -204,7 +210,7 @@ async def test_the_export_of_a_running_game_keeps_the_seed_secret(court: Court) 
 
 async def test_a_running_game_cannot_be_verified_yet(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    assert (await court.answer_to(court.alix, "table verify")).content == f"{table.name} is not over yet."
+    assert (await court.answer_to(court.alix, "table record verify")).content == f"{table.name} is not over yet."
 
 
 # Admins
@@ -217,7 +223,7 @@ async def test_only_admins_end_a_table(court: Court) -> None:
     answer = await court.answer_to(court.admin, "castellan end", table=table.id)
     assert answer.content == f"**{table.name}** is closed."
     assert (await court.host.table(table.id)).status == "ended"
-    assert not court.turn_message().components
+    assert is_over(court.turn_message())
     person, action = await court.think(table)
     for refused in (
         shown(await court.command(person, table, action)),
@@ -254,7 +260,7 @@ async def test_a_french_table(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno, language="fr")
     person = await court.awaited(table)
     assert f"{person.mention}, c’est à vous" in court.turn_message().content
-    assert list(buttons(court.turn_message())) == ["À vous", "Que s’est-il passé\N{NARROW NO-BREAK SPACE}?"]
+    assert list(buttons(court.turn_message())) == ["À vous", "Que s’est-il passé\N{NARROW NO-BREAK SPACE}?", "Symboles"]
     panel = shown(await person.click(court.turn_message(), label="À vous"))
     assert "Where does your city go?" in panel.content, "private words are in the person's language"
 
@@ -268,9 +274,9 @@ async def test_private_answers_in_the_language_of_the_person(court: Court) -> No
 
 async def test_the_language_of_a_table_is_changed_by_who_sits_there(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    refused = await court.answer_to(court.elke, "table language", language="fr", table=table.id)
+    refused = await court.answer_to(court.elke, "table set language", language="fr", table=table.id)
     assert refused.content == f"You are not playing at {table.name}."
-    await court.alix.slash(court.channel, "table language", language="fr")
+    await court.alix.slash(court.channel, "table set language", language="fr")
     person = await court.awaited(table)
     assert f"{person.mention}, c’est à vous" in court.turn_message().content
 

@@ -139,6 +139,23 @@ async def test_an_undo_by_consent(court: Court) -> None:
     await check_turn(court, table)
 
 
+async def test_in_french_the_question_says_whose_moves_and_how_many_and_shows_its_answer(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno, court.clara)
+    await court.alix.slash(court.channel, "table set language", language="fr")
+    person = await court.awaited(table)
+    await court.move(table)
+    await court.move(table)
+    await person.slash(court.channel, "table undo")
+    (asked, _, asking), question = await parties(court, table), court.messages()[-1]
+    names = [one.user.global_name for one in (asking, asked)]
+    first, elided = question.content.splitlines()[0], ["d’" if name == "Alix" else "de " for name in names]
+    assert first.startswith(f"**{names[0]}** voudrait reprendre 2 coups")
+    assert first.endswith(f"un {elided[0]}**{names[0]}** et un {elided[1]}**{names[1]}**.")
+    await asked.click(question, label="D’accord")
+    assert await length(court, table) == 0
+    assert court.message(question.id).content.splitlines()[-1].endswith("tout le monde était d’accord.")
+
+
 async def test_a_refused_undo(court: Court) -> None:
     table = await consent_asked(court)
     (asked, _, _), question = await parties(court, table), court.messages()[-1]

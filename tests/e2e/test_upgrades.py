@@ -42,6 +42,6 @@ async def test_a_table_that_cannot_go_on_says_what_people_can_do(court: Court, m
     table = await renewed(court, monkeypatch, _spoil)
     assert court.messages()[-1].content.startswith(f"{table.name} was left by older rules")
     answer = await court.answer_to(court.alix, "table board", table=table.id)
-    assert "/table export" in answer.content
+    assert "/table record export" in answer.content
     await court.answer_to(court.admin, "castellan end", table=table.id)
     assert (await court.host.table(table.id)).status == "ended"

@@ -52,3 +52,23 @@ async def test_who_wants_to_be_forgotten_types_it(court: Court) -> None:
     done = await court.alix.submit_modal(opened, {"word": "Forget me"})
     assert "You are forgotten" in done.response.content
     assert await court.host.tables(player=court.alix.id) == []
+
+
+async def test_a_server_that_removes_the_bot_is_noted_and_found_again_at_its_return(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await court.begun(court.alix, court.bruno, game="tourney")
+    (server,) = court.bot.guilds
+    court.env.backend.remove_guild(court.guild.id)
+    await court.env.settle()
+    assert await gone(court) == [court.guild.id]
+    assert (await court.host.table(table.id)).status == "running", "it waits for thirty days"
+    monkeypatch.setattr(court.bot.greeter, "consider", lambda _: None)  # it would welcome whom SimCord has forgotten
+    await court.bot.on_guild_join(server)
+    assert await gone(court) == []
+    assert await court.host.close_forsaken() == []
+
+
+async def gone(court: Court) -> list[int]:
+    async with court.host._store.reading() as reader:
+        return await reader.departures(float("inf"))

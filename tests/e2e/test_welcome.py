@@ -164,7 +164,7 @@ async def test_the_choice_in_french(court: Court) -> None:
 
 
 async def test_what_was_wished_for_the_table_is_kept(court: Court) -> None:
-    choice = await court.answer_to(court.alix, "table new", thread=True, language="fr")
+    choice = await court.answer_to(court.alix, "table new", home="thread", language="fr")
     await court.restart()
     await court.alix.click(choice, label="Saga")
     (table,) = await court.host.tables()
@@ -229,8 +229,7 @@ async def test_a_server_that_is_joined_now(inviting: Court) -> None:
     guild = inviting.bot.get_guild(inviting.guild.id)
     assert guild is not None
     guild._system_channel_id = inviting.channel.id  # type: ignore[attr-defined]
-    inviting.bot.dispatch("guild_join", guild)
-    await inviting.wait(1)
+    await inviting.bot.on_guild_join(guild)
     await inviting.leap(0)
     assert len(welcomes(inviting)) == 1
 

@@ -21,9 +21,9 @@ async def played(court: Court, table: Table, moves: int) -> None:
 
 async def test_every_call_has_it_and_it_is_private(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
-    assert list(buttons(court.turn_message())) == ["Your turn", "What happened?"]
+    assert list(buttons(court.turn_message())) == ["Your turn", "What happened?", "Symbols"]
     await court.move(table)
-    assert list(buttons(court.turn_message())) == ["Your turn", "What happened?", "Undo"]
+    assert list(buttons(court.turn_message())) == ["Your turn", "What happened?", "Undo", "Symbols"]
     page = await opened(court, court.bruno)
     assert page.ephemeral
     (board,) = page.attachments
@@ -134,6 +134,47 @@ async def test_nobody_reads_what_was_meant_for_another(court: Court) -> None:
         assert "You look at" not in answer.content or "Bruno" in answer.content
     log = await court.answer_to(court.elke, "table log", search="You look at", table=table.id)
     assert "Nothing of that kind" in log.content
+
+
+# What is told beside the moves, and the moves as one would type them
+
+
+@pytest.mark.parametrize(
+    ("locale", "undone", "left"),
+    [("en-GB", "undid a move", "has left"), ("fr", "a repris un coup", "abandonne")],
+)
+async def test_an_undo_and_who_leaves_are_part_of_what_happened(
+    court: Court, locale: str, undone: str, left: str
+) -> None:
+    table = await court.begun(court.alix, court.bruno, court.clara)
+    await played(court, table, 2)
+    row = (await court.host.history(table.id))[-1]
+    assert row.entry
+    mover = court.person(await court.position(table), row.entry.seat)
+    await mover.slash(court.channel, "table undo")
+    await court.host.resign(table.id, mover.id)
+    court.speaks(court.elke, locale)
+    page = await opened(court, court.elke)
+    log = await court.answer_to(court.elke, "table log", table=table.id)
+    for answer in (page, log):
+        lines = answer.content.splitlines()
+        told = [next(n for n, line in enumerate(lines) if words in line) for words in (undone, left)]
+        assert told == sorted(told)
+        assert told[0] > 1, "after the move before it"
+
+
+async def test_a_line_of_the_log_can_be_typed(court: Court) -> None:
+    """A move is undone, and its line copied from the log before plays it again."""
+    table = await court.begun(court.alix, court.bruno)
+    person = await court.awaited(table)
+    action = await court.move(table)
+    log = await court.answer_to(court.elke, "table log", table=table.id)
+    (line,) = [line[4:-1] for line in log.content.splitlines() if line.startswith("-# `")]
+    await person.slash(court.channel, "table undo")
+    preview = await court.answer_to(person, "barony turn", moves=line)
+    await person.click(preview, label="Play it")
+    (row,) = await court.host.history(table.id)
+    assert row.entry.action == action
 
 
 # /table log

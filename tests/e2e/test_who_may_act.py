@@ -72,9 +72,10 @@ async def test_a_panel_is_stale_once_the_table_moved_on(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     person = await court.awaited(table)
     panel = await open_place_panel(court, table)
+    confirm = buttons(panel)["Confirm"]["custom_id"]
     await court.move(table)
-    answer = shown(await person.click(panel, label="Confirm"))
-    assert "moved on" in answer.content
+    answer = await court.press(panel, person, confirm)
+    assert answer.content.startswith("This panel has expired.")
     assert await length(court, table) == 1
 
 
@@ -85,11 +86,12 @@ async def test_a_panel_is_stale_once_a_move_was_taken_back(court: Court) -> None
     await court.move(table)
     second = await court.awaited(table)
     panel = await open_place_panel(court, table)
+    confirm = buttons(panel)["Confirm"]["custom_id"]
     await first.slash(court.channel, "table undo")
     await court.move(table)
     assert await court.awaited(table) is second
-    answer = shown(await second.click(panel, label="Confirm"))
-    assert "moved on" in answer.content
+    answer = await court.press(panel, second, confirm)
+    assert answer.content.startswith("This panel has expired.")
     assert await length(court, table) == 1
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+from bot.reading import symbols_button
+from bot.words import Speaker
 from rules.core import engine
 from rules.host import Table
-from tests.e2e.court import Court, buttons
+from tests.e2e.court import Court, buttons, is_over
 
 
 async def check_turn(court: Court, table: Table) -> None:
@@ -19,8 +21,9 @@ async def check_turn(court: Court, table: Table) -> None:
     assert re.findall(r"<@(\d+)>", message.content) == [str(player) for player in called]
     assert [user.id for user in message.mentions] == called
     back = ["Undo"] if position.table.length else []
-    assert list(buttons(message)) == [*yours, "What happened?", *back]
-    assert not any(old.components for old in earlier)
+    symbols = ["Symbols"] if symbols_button(Speaker("en"), table.game) else []
+    assert list(buttons(message)) == [*yours, "What happened?", *back, *symbols]
+    assert all(is_over(old) for old in earlier)
     (picture,) = message.attachments
     assert picture.content_type == "image/png"
     assert picture.description
@@ -35,10 +38,10 @@ async def check_end(court: Court, table: Table) -> None:
     assert seed in message.content
     assert all(f"**{score}**" in message.content for score in outcome.scores)
     assert {user.id for user in message.mentions} == {seat.player for seat in position.table.seats if seat.player}
-    assert list(buttons(message)) == ["Rematch", "Verify", "Export", "What happened?"]
+    assert list(buttons(message)) == ["Rematch", "Replay", "Verify", "Export", "What happened?", "Analyse"]
     *earlier, _ = court.turn_messages()
     assert not any("Your turn" in buttons(turn) for turn in earlier)
     assert len(message.attachments) == 1
-    verdict = await court.answer_to(court.alix, "table verify", table=table.id)
+    verdict = await court.answer_to(court.alix, "table record verify", table=table.id)
     assert "Verified: the seed" in verdict.content
     assert seed in verdict.content

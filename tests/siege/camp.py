@@ -57,7 +57,7 @@ class Camp:
         """Opened, joined and begun by its people, by command and button."""
         first, *others = people
         known = {table.id for table in self.truth.tables()}
-        await first.open_table(channel, game, thread=thread)
+        await first.open_table(channel, game, home="thread" if thread else "here")
         table = next(table for table in self.truth.tables() if table.id not in known)
         lobby = await self._lobby(table)
         for person in others:
@@ -66,7 +66,7 @@ class Camp:
             await first.app.click(lobby, f"b:computer:{table.id}", quiet=True)
         await until(lambda: len(self.truth.table(table.id).seats) == len(people) + computers)
         if hours:
-            await first.app.slash(lobby.channel, "table deadline", hours=hours, table=table.id)
+            await first.app.slash(lobby.channel, "table set deadline", hours=hours, table=table.id)
             self.ledger.timed.add(table.id)
         await first.app.slash(lobby.channel, "table start", table=table.id)
         return self.truth.table(table.id)

@@ -165,7 +165,7 @@ class Player:
 
     async def idle(self, table: Table, channel: Channel) -> None:
         """Look at something, ask for something, or press what is not one's own."""
-        command = self.rng.choice(["board", "log", "list", "verify", "export", "help", "rules", "forge"])
+        command = self.rng.choice(["board", "log", "list", "record verify", "record export", "help", "rules", "forge"])
         if command == "forge":
             await self._press_something_old()
         elif command == "help":

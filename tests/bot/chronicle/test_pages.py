@@ -28,20 +28,20 @@ def razed(index: int, seat: int, owner: int) -> Passage:
 
 
 def test_a_chapter_stands_once_above_what_happened_in_it() -> None:
-    (page,) = paged(SAY, [moved(1), moved(2, 1), moved(3, round_=2)])
+    (page,) = paged(SAY, BARONY, [moved(1), moved(2, 1), moved(3, round_=2)])
     assert page.lines == [
         "**Round 1** · <t:100:R>",
-        "**1** · **Alix** moves a knight from c4 to c5.",
-        "**2** · **Bruno** moves a knight from c4 to c5.",
+        "**1** · **Alix** moves a knight from C4 to C5.",
+        "**2** · **Bruno** moves a knight from C4 to C5.",
         "**Round 2** · <t:100:R>",
-        "**3** · **Alix** moves a knight from c4 to c5.",
+        "**3** · **Alix** moves a knight from C4 to C5.",
     ]
     assert page.marks == [("c5", "1"), ("c5", "2"), ("c5", "3")]
     assert page.last == 3
 
 
 def test_a_new_page_begins_with_its_chapter_and_counts_anew() -> None:
-    first, *others = paged(SAY, [moved(index) for index in range(1, 40)])
+    first, *others = paged(SAY, BARONY, [moved(index) for index in range(1, 40)])
     assert first.moves == 12, "more could not be told apart on one board"
     assert all(page.lines[0].startswith("**Round 1**") and page.marks[0][1] == "1" for page in others)
     assert sum(len(page.events) for page in (first, *others)) == 39
@@ -49,14 +49,14 @@ def test_a_new_page_begins_with_its_chapter_and_counts_anew() -> None:
 
 def test_a_very_long_line_is_parted_and_whole() -> None:
     told = Event(words("seat-no-player", table="x" * 900, name="x" * 900, names="x" * 900))
-    pages = paged(SAY, [Passage(index=1, time=0.0, events=(told,))])
+    pages = paged(SAY, BARONY, [Passage(index=1, time=0.0, events=(told,))])
     assert "".join(page.text for page in pages).count("x") == 2700
     assert all(len(page.text) < 1700 for page in pages)
 
 
 @pytest.mark.parametrize(("here", "before"), [(0, None), (1, 1), (2, 2), (9, 3)])
 def test_where_the_reader_was(here: int, before: int | None) -> None:
-    (page,) = paged(SAY, [moved(1), moved(2), moved(3)], here)
+    (page,) = paged(SAY, BARONY, [moved(1), moved(2), moved(3)], here)
     mark = SAY("chronicle-here")
     moves = [line for line in page.lines if not line.startswith("**Round")]
     assert (moves.index(mark) if mark in moves else None) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,8 @@ import pytest
 from discord.http import Route
 
 from bot.local import browser, run_local
-from bot.local.server.people import GUILD, HALL, PEOPLE
+from bot.local.run import file_beside
+from bot.local.server.people import BOT, GUILD, HALL, PEOPLE
 from bot.settings import Settings
 from rules.host import Host
 from tests.bot.local.hall import Page
@@ -66,6 +68,16 @@ def moves(path: Path) -> int:
         return file.execute("SELECT count(*) FROM log").fetchone()[0]
 
 
+def people_in(path: Path) -> set[str]:
+    """Whoever speaks or is spoken of in the local table's own small Discord: nobody but those whom it made up."""
+    with sqlite3.connect(path) as file:
+        tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        text = "\n".join(str(row) for table in tables for row in file.execute(f"SELECT * FROM {table}"))
+    found = {*re.findall(r"<@!?(\d+)>", text), *re.findall(r'"(?:author|user|player)": ?"?(\d+)', text)}
+    assert found
+    return found
+
+
 async def test_a_button_from_before_the_restart_still_works(tmp_path: Path) -> None:
     async with opened(tmp_path) as page:
         assert (await said(page, "Welcome"))["channel"] == str(HALL)
@@ -77,6 +89,7 @@ async def test_a_button_from_before_the_restart_still_works(tmp_path: Path) -> N
         assert (await said(page, "· Barony, "))["id"] == lobby["id"]
         await press(page, lobby, "Add AI")
         assert (await said(page, "(AI)"))["id"] == lobby["id"]
+    assert people_in(file_beside(tmp_path / "castellan.sqlite3")) <= {str(BOT), *(str(one.id) for one in PEOPLE)}
     assert Route.BASE.startswith("https://discord.com/")
 
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from rules.host import lobby
+from rules.host import lobby, opening
 from tests.bot.publish.stage import Stage, open_stage
 
 
@@ -16,7 +16,8 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """The same ids and seeds at every run."""
     rng = Random(request.node.nodeid)
     fixed = SimpleNamespace(choice=rng.choice, token_hex=lambda size: rng.randbytes(size).hex())
-    monkeypatch.setattr(lobby, "secrets", fixed)
+    for module in (opening, lobby):
+        monkeypatch.setattr(module, "secrets", fixed)
 
 
 @pytest.fixture

@@ -66,12 +66,13 @@ async def test_the_fairness_code_is_told_once(stage: Stage) -> None:
 async def test_what_does_not_fit_is_behind_a_button(stage: Stage, much_news: Table) -> None:
     said = stage.hall.turns[-1]
     assert "earlier events" in said.content
-    assert said.verbs == ["turn", "happened", "undo", "news"]
+    assert said.verbs == ["turn", "happened", "undo", "rulebook", "news"]
 
 
 async def test_the_button_to_the_news_stays_when_the_turn_is_over(stage: Stage, much_news: Table) -> None:
     await stage.move(much_news)
-    assert [said.verbs for said in stage.hall.turns] == [[], ["news"], ["turn", "happened", "undo", "news"]]
+    now = ["turn", "happened", "undo", "rulebook", "news"]
+    assert [said.verbs for said in stage.hall.turns] == [["rulebook"], ["rulebook", "news"], now]
 
 
 async def test_a_row_remembers_all_that_its_post_told(stage: Stage) -> None:

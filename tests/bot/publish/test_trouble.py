@@ -157,7 +157,7 @@ async def test_what_a_lost_channel_was_to_be_told_is_told_where_the_table_moves(
     (said,) = stage.cellar.turns
     assert said.content.count("founds a city") == 2
     assert "The table has moved here." in said.content
-    assert said.verbs == ["turn", "happened", "undo"]
+    assert said.verbs == ["turn", "happened", "undo", "rulebook"]
     assert not await stage.host.posts()
     assert heard_by(stage, ALIX) == []
 
@@ -182,15 +182,17 @@ async def test_a_lobby_moves_with_its_buttons(stage: Stage) -> None:
     assert stage.hall.messages[-1].verbs == []
     await stage.host.join(table.id, BRUNO, "Bruno")
     await stage.settle()
-    assert "Bruno" in stage.cellar.messages[-1].content
+    lobby, word = stage.cellar.messages
+    assert "Bruno" in lobby.content
+    assert "can start" in word.content
 
 
 async def test_the_buttons_of_the_former_channel_are_taken_off(stage: Stage) -> None:
     table = await stage.begun()
     await stage.host.move(table.id, CELLAR)
     await stage.settle()
-    assert stage.hall.turns[-1].verbs == []
-    assert stage.cellar.turns[-1].verbs == ["turn", "happened"]
+    assert stage.hall.turns[-1].verbs == ["rulebook"], "symbols are explained for ever"
+    assert stage.cellar.turns[-1].verbs == ["turn", "happened", "rulebook"]
 
 
 async def test_the_beginning_is_told_where_the_table_moves_if_it_was_not_before(stage: Stage) -> None:

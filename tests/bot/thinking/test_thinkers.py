@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from bot.thinking import Failed, Job, Thinkers, done
+from bot.thinking import Failed, Job, Thinkers, done, read_move
 from rules.core import Setup, engine
 from rules.mind import think
 from rules.registry import games
@@ -32,8 +32,8 @@ def script(text: str) -> tuple[str, ...]:
 async def test_a_process_thinks_as_this_one_would() -> None:
     thinkers = Thinkers(1, PATIENCE)
     try:
-        assert await thinkers.think(JOB) == think(BARONY, STATE, SEAT, "normal", Random("l"))
-        assert await thinkers.think(JOB) == think(BARONY, STATE, SEAT, "normal", Random("l"))
+        assert read_move(BARONY, await thinkers.think(JOB)) == think(BARONY, STATE, SEAT, "normal", Random("l"))
+        assert read_move(BARONY, await thinkers.think(JOB)) == think(BARONY, STATE, SEAT, "normal", Random("l"))
     finally:
         await thinkers.close()
 
