@@ -13,6 +13,22 @@ from bot.translate import language_choices, worded
 from cogs.tables.answers import Command, command, done
 
 
+class ForumId(app_commands.Transformer):
+    """A forum's id. discord.py's own option would ask for media channels too, which Discord does not describe: held
+    against its description, no command at all would be taken."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.forum]
+
+    async def transform(self, interaction: discord.Interaction, value: app_commands.AppCommandChannel, /) -> int:
+        return value.id
+
+
 @command("table-new")
 @worded("game", "name", "home", "forum", "language")
 @app_commands.choices(home=home_choices(), language=language_choices())
@@ -21,11 +37,11 @@ async def new(
     game: str | None = None,
     name: app_commands.Range[str, 1, 40] | None = None,
     home: str | None = None,
-    forum: discord.ForumChannel | None = None,
+    forum: app_commands.Transform[int, ForumId] | None = None,
     language: str | None = None,
 ) -> None:
     """Without a game: the choice of them all."""
-    how = How(home_meant(home), language, forum.id if forum is not None else None)
+    how = How(home_meant(home), language, forum)
     if game is not None and game not in client_of(interaction).games:
         raise unknown_game(private_speaker(interaction), client_of(interaction).games, game)
     require_posting(interaction, how.home or "here")

@@ -96,6 +96,14 @@ async def test_the_desk_is_there_in_servers_and_wherever_one_brings_the_bot(
     assert (desk["contexts"], desk["integration_types"]) == ([0, 1, 2], [0, 1])
 
 
+async def test_channels_are_of_the_kinds_that_discord_describes(registered: list[Node]) -> None:
+    """One kind that it does not know, such as media channels, and it takes no command at all."""
+    described = {0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15}
+    asked = [kind for command in registered for node in nodes(command) for kind in node.get("channel_types") or []]
+    assert asked
+    assert described.issuperset(asked)
+
+
 async def test_intents_are_not_privileged(tmp_path: Path) -> None:
     async with open_court(tmp_path / "castellan.sqlite3") as court:
         intents = court.bot.intents
