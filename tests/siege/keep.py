@@ -13,6 +13,7 @@ from tests.loopback.server import TOKEN, Loopback
 
 ROOT = Path(__file__).parents[2]
 _START = 300.0  # seconds: no machine takes so long
+_FALSE_STARTS = 20  # more in a row, and it never comes up: it says why in its log
 
 
 class Keep:
@@ -35,9 +36,12 @@ class Keep:
         """Until the bot has told Discord that it is there. One that gives up meanwhile is started again, as a service
         would be."""
         self._wanted = True
+        tries = 0
         async with asyncio.timeout(_START):
             while not await self._came_up():
+                tries += 1
                 self.false_starts += 1
+                assert tries <= _FALSE_STARTS, self.log.read_text(errors="replace")[-2000:]
                 await asyncio.sleep(1)
 
     async def _came_up(self) -> bool:
