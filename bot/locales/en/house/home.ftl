@@ -49,7 +49,7 @@ server-clock = Time at new tables
 server-clock-free = none, until a table sets one
 server-fixed = Who changes the time
 server-fixed-off = those at the table
-server-fixed-on = admins alone
+server-fixed-on = admins only
 server-tables = Tables open at a time
 server-tables-value = { $count ->
     [0] as many as I allow

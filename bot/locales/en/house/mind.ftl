@@ -7,14 +7,14 @@ hint-title = { $count ->
 }
 hint-line = **{ $number }** { $move } – { $reasons }
 hint-reasons = { $first }; { $next }
-hint-reason-quiet = changes little, but leaves nothing behind
+hint-reason-quiet = changes little, but gives nothing away
 hint-reason-usual = what an AI player would do here
 hint-off = At { $table } you play without hints.
 hint-none = I cannot think of a hint here. Try again in a moment.
 table-option-hints-name = Hints
 table-option-hints-description = Players may ask for a hint in their own panel, from what they can know
 button-analyse = Analyse
-analyse-progress = Looking at your decisions again … { $percent } %
+analyse-progress = Reviewing your decisions… { $percent }%
 analyse-title = { $count ->
     [0] { $table }: I cannot find a decision of yours where another move was clearly worth more. Well played!
     [one] { $table }: one decision of yours where another move was worth more, judged by what you could know then.

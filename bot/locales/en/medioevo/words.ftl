@@ -701,4 +701,4 @@ medioevo-option-honour-0 = none
 
 medioevo-version-2 = Medioevo Universale, version 2: all corrections to the rules since this table started now apply, and battles and phases survive later changes.
 medioevo-version-3 = Medioevo Universale, version 3: no army attacks unless its player says so, loans, war and peace are possible at every decision, disbanding in every phase, objective tokens pay for purchases only when you say so, and the honour limit ends the game immediately.
-medioevo-version-4 = Medioevo Universale, version 4: battles can be fought by orders given beforehand, answers can be planned ahead, everyone settles at once and rebels are placed together, and you are asked about reactions only where you want to be.
+medioevo-version-4 = Medioevo Universale, version 4: battles can be fought by orders given beforehand, answers can be planned ahead, everyone settles at the same time, rebels are placed together, and you are asked about reactions only where you want to be.
