@@ -312,4 +312,12 @@ def to_version_3(state: Mapping[str, Any]) -> Plain:
     return list_payments(name_teams(man_galleys(name_effects(name_means(state)))))
 
 
-CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3}
+_UNSAID: Plain = {"pledge": None, "levy": 0, "plan": [], "habits": {}, "command": {}}
+
+
+def to_version_4(state: Mapping[str, Any]) -> Plain:
+    """Nobody has said anything beforehand yet."""
+    return {**state, "players": [{**_UNSAID, **player} for player in state["players"]]}
+
+
+CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3, 4: to_version_4}

@@ -15,7 +15,15 @@ from rules.medioevo.events import Events, FirstEvents
 from rules.medioevo.purchases import Purchases
 from rules.medioevo.steps import Sequence, name_of
 from rules.medioevo.turn import FirstTurn, LastRebellions, Taxes, Turn
-from rules.medioevo.upgrades import list_payments, man_galleys, name_effects, name_means, name_steps, name_teams
+from rules.medioevo.upgrades import (
+    list_payments,
+    man_galleys,
+    name_effects,
+    name_means,
+    name_steps,
+    name_teams,
+    to_version_4,
+)
 
 PHASES: dict[type[Sequence], str] = {
     FirstTurn: "open_auction end_phase settle light_fires deal_courtiers hand_out_tokens first_events taxes purchases"
@@ -207,3 +215,8 @@ def test_a_draft_that_would_let_all_prisoners_go_names_them() -> None:
     players = [{"prisoners": {1: {"light": 2}}}, {"prisoners": {}}]
     drafts = [{"parties": [0, 1], "payment": None, "released": [0, 1]}]
     assert list_payments({"drafts": drafts, "players": players})["drafts"][0]["released"] == {0: {"light": 2}}
+
+
+def test_at_first_nobody_has_said_anything_beforehand() -> None:
+    (player,) = to_version_4({"players": [{"honour": 3}]})["players"]
+    assert player == {"honour": 3, "pledge": None, "levy": 0, "plan": [], "habits": {}, "command": {}}
