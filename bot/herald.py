@@ -13,6 +13,7 @@ from bot.languages import best_language
 from bot.prompts.components import button, view_of
 from bot.publish.trouble import judged
 from bot.publish.voice import opened
+from bot.server_settings import setting_words
 from bot.talk import Reply, public_speaker
 from bot.words import Speaker
 from rules.host import Bulletin, Deed, Host, HostError
@@ -92,11 +93,15 @@ class Herald:
 
 
 def deed_line(say: Speaker, deed: Deed) -> str:
-    """What an admin did to a table, and when."""
+    """What an admin did to a table, or to what the server wants, and when."""
+    when, who = f"<t:{int(deed.time)}:f>", f"<@{deed.player}>"
+    if deed.kind == "settings":
+        former, value = (setting_words(say, deed.setting, kept) for kept in (deed.former, deed.value))
+        return say("audit-settings", when=when, who=who, name=say(f"server-{deed.setting}"), before=former, after=value)
     return say(
         f"audit-{deed.kind}",
-        when=f"<t:{int(deed.time)}:f>",
-        who=f"<@{deed.player}>",
+        when=when,
+        who=who,
         table=deed.name,
         before=deed.length,
         after=deed.reached,

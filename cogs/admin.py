@@ -95,7 +95,8 @@ class Admin(commands.Cog):
     @app_commands.choices(language=language_choices())
     async def language(self, interaction: Interaction, language: str) -> None:
         require_admin(interaction)
-        await client_of(interaction).host.set_guild_language(interaction.guild_id or 0, language)
+        host, guild = client_of(interaction).host, interaction.guild_id or 0
+        await host.set_guild_language(guild, language, by=interaction.user.id)
         await answer(
             interaction, Reply(private_speaker(interaction)("admin-language-set", language=language_name(language)))
         )

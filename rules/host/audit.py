@@ -1,4 +1,4 @@
-"""What admins do to tables is written down with the deed itself, for all admins of the server to read."""
+"""What admins do is written down with the deed itself, for all admins of the server to read."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from msgspec import to_builtins
-
 from rules.core import engine
 from rules.host.desk import find_table, require_players
 from rules.host.model import Deed, DeedKind, HostError, OpenTable, Table
 from rules.host.outbox import post_turn
-from rules.host.servers import server_of
+from rules.host.servers import note_deed, server_of
 from rules.host.store import Snapshot, Writer
 from rules.host.undo import Undo
 
@@ -44,10 +42,7 @@ class Audit(Undo):
                 reached=after.length,
                 time=after.changed,
             )
-            await writer.add_deed(deed)
-            log = (await server_of(writer, after.guild)).log
-            if log is not None:
-                await writer.add_bulletin(after.guild, log, {"deed": to_builtins(deed)})
+            await note_deed(writer, deed, (await server_of(writer, after.guild)).log)
 
     async def deeds(self, guild: int, most: int) -> list[Deed]:
         """The latest first."""

@@ -20,7 +20,7 @@ PollKind = Literal["pause", "seat"]
 SummonsKind = Literal["call", "remind", "word"]
 HostHeard = Literal["ready", "full"]  # what the host of a lobby is told once
 Calls = Literal["mention", "direct", "both", "silent"]
-DeedKind = Literal["end", "repair", "freeze", "thaw", "rewind"]
+DeedKind = Literal["end", "repair", "freeze", "thaw", "rewind", "settings"]
 PauseReason = Literal["agreed", "host", "away", "frozen"]
 Begins = Literal["lot", "chosen", "loser"]
 Home = Literal["thread", "here", "private", "forum"]  # where a table lives
@@ -317,16 +317,20 @@ class Noticeboard(Struct, frozen=True, kw_only=True):
 
 
 class Deed(Struct, frozen=True, kw_only=True):
-    """What an admin has done to a table whose log was `length` long, and `reached` long afterwards."""
+    """What an admin has done to a table whose log was `length` long, and `reached` long afterwards; or to what the
+    server wants: a `setting` that was `former` and has become `value`, both as JSON."""
 
     guild: int
     player: int
     kind: DeedKind
-    table: str
-    name: str
-    length: int
-    reached: int
+    table: str = ""
+    name: str = ""
+    length: int = 0
+    reached: int = 0
     time: float
+    setting: str = ""
+    former: str = "null"
+    value: str = "null"
 
 
 class Claim(Struct, frozen=True, kw_only=True):

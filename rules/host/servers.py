@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import json, to_builtins
 from msgspec.structs import replace
 
 from rules.host.banks import BANKS
 from rules.host.desk import Desk, find_table
-from rules.host.model import Bulletin, Server, Table, Terms
-from rules.host.store import Reader
+from rules.host.model import Bulletin, Deed, Server, Table, Terms
+from rules.host.store import Reader, Writer
 
+LANGUAGE = "language"  # a setting that is kept apart from the others
 _OPEN = ("lobby", "running")
 
 
@@ -19,20 +21,37 @@ class Servers(Desk):
         async with self._store.reading() as reader:
             return await server_of(reader, guild)
 
-    async def set_server(self, guild: int, **wishes: Any) -> Server:
-        """Change what a server wants; what is not named stays as it was."""
+    async def set_server(self, guild: int, by: int | None = None, **wishes: Any) -> Server:
+        """Change what a server wants; what is not named stays as it was. `by`: the admin to whom it is put down."""
         async with self._store.writing() as writer:
-            wanted = replace(await server_of(writer, guild), **wishes)
+            former = await server_of(writer, guild)
+            wanted = replace(former, **wishes)
             await writer.save_server(guild, wanted)
+            for name in wishes:
+                was, now = getattr(former, name), getattr(wanted, name)
+                await self._note_setting(writer, guild, by, wanted.log or former.log, (name, was, now))
         return wanted
+
+    async def _note_setting(
+        self, writer: Writer, guild: int, by: int | None, log: int | None, change: tuple[str, Any, Any]
+    ) -> None:
+        """What is as it was is nobody's deed."""
+        setting, former, value = change
+        if by is not None and former != value:
+            was, now = json.encode(former).decode(), json.encode(value).decode()
+            time = self._clock()
+            deed = Deed(guild=guild, player=by, kind="settings", time=time, setting=setting, former=was, value=now)
+            await note_deed(writer, deed, log)
 
     async def guild_language(self, guild: int) -> str | None:
         async with self._store.reading() as reader:
             return await reader.guild_language(guild)
 
-    async def set_guild_language(self, guild: int, language: str) -> None:
+    async def set_guild_language(self, guild: int, language: str, by: int | None = None) -> None:
         async with self._store.writing() as writer:
+            former, log = await writer.guild_language(guild), (await server_of(writer, guild)).log
             await writer.set_guild_language(guild, language)
+            await self._note_setting(writer, guild, by, log, (LANGUAGE, former, language))
 
     # What they are told
 
@@ -55,6 +74,13 @@ class Servers(Desk):
                 payload = {"lost": table.id, "channel": table.channel}
                 await writer.add_bulletin(table.guild, fallback, payload, about=about)
         return table
+
+
+async def note_deed(writer: Writer, deed: Deed, log: int | None) -> None:
+    """For the admins of a server to read, and to be told in the channel that they have chosen for it."""
+    await writer.add_deed(deed)
+    if log is not None:
+        await writer.add_bulletin(deed.guild, log, {"deed": to_builtins(deed)})
 
 
 async def server_of(reader: Reader, guild: int) -> Server:

@@ -159,7 +159,7 @@ async def test_the_log_channel_hears_of_every_deed_once_and_in_order(court: Cour
     await court.admin.slash(court.channel, "castellan end", table=table.id)
     await court.wait(22)
     told = [message.content for message in sorted(log.history(), key=lambda message: message.id)]
-    verbs = ["froze", "let", "took", "repaired", "closed"]
+    verbs = ["changed", "froze", "let", "took", "repaired", "closed"]
     assert [next(verb for verb in verbs if f" {verb} " in line) for line in told] == verbs
     audit = (await court.answer_to(court.admin, "castellan audit")).content
     assert audit.split("\n") == told[::-1]
@@ -174,7 +174,28 @@ async def test_a_log_channel_that_is_gone_keeps_nobody_waiting(court: Court, fau
     await court.admin.slash(court.channel, "castellan freeze", table=table.id)
     await court.wait(11)
     assert await court.host.bulletins() == []
-    assert len(await court.host.deeds(court.guild.id, 5)) == 1, "the audit has it all the same"
+    assert len(await court.host.deeds(court.guild.id, 5)) == 2, "the audit has it all the same"
+
+
+async def test_every_changed_setting_is_in_the_audit_in_the_readers_words(court: Court) -> None:
+    yard = court.guild.create_text_channel("yard")
+    await choose(court, "halls", yard)
+    for clock in ("48", "48", "daily"):
+        await choose(court, "clock", clock)
+    await choose(court, "language", "fr")
+    await court.answer_to(court.admin, "castellan language", language="en")
+    audit = (await court.answer_to(court.admin, "castellan audit")).content.split("\n")
+    assert all(court.admin.mention in line for line in audit)
+    assert [line.partition(" changed ")[2] for line in audit] == [
+        "**Language of public messages** from “Français” to “English”",
+        "**Language of public messages** from “that of the server” to “Français”",
+        "**Time at new tables** from “2 days” to “daily: 3 days, +12 h per turn”",
+        "**Time at new tables** from “none, until a table sets one” to “2 days”",
+        f"**Where tables are opened** from “in every channel” to “<#{yard.id}>”",
+    ], "what was chosen again has changed nothing"
+    court.speaks(court.admin, "fr")
+    first = (await court.answer_to(court.admin, "castellan audit")).content
+    assert "a changé **Langue des messages publics**" in first
 
 
 async def test_what_no_panel_offers_is_refused(court: Court) -> None:

@@ -37,7 +37,7 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "claims": ("claim1", 0, BOB, "Bob", 1_700_000_000.0),
     "notes": (ANN, "hold the bridge"),
     "summons": (1, ANN, 0, "1.0", "call", 1_700_000_000.0, "{}"),
-    "audit": (1, 77, ANN, "freeze", "Keep", 3, 3, 1_700_000_000.0),
+    "audit": (1, 77, ANN, "freeze", "Keep", 3, 3, 1_700_000_000.0, "", "null", "null"),
     "departures": (77, 1_700_000_000.0),
     "asides": (1, 0, "[]"),
     "noticeboards": (77, 88, "en", 99, "", 1_700_000_000.0),

@@ -57,5 +57,5 @@ server-tables-value = { $count ->
 }
 server-fallback = Where I say that a table has lost its channel
 server-fallback-none = nowhere
-server-log = Where I say what admins did to tables
+server-log = Where I say what admins did
 server-log-none = nowhere

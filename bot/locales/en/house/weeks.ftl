@@ -260,10 +260,11 @@ change-rewind = An admin has undone { $moves } { $moves ->
    *[other] moves
   }.
 admin-audit-name = audit
-admin-audit-description = What admins have done to tables of this server
-audit-empty = No admin has changed a table here.
+admin-audit-description = What admins have done to tables and settings of this server
+audit-empty = No admin has changed a table or a setting here.
 audit-end = { $when } · { $who } closed **{ $table }** after move { $before }
 audit-repair = { $when } · { $who } repaired **{ $table }** at move { $after }
 audit-freeze = { $when } · { $who } froze **{ $table }** at move { $before }
 audit-thaw = { $when } · { $who } let **{ $table }** go on at move { $before }
 audit-rewind = { $when } · { $who } took **{ $table }** from move { $before } back to { $after }
+audit-settings = { $when } · { $who } changed **{ $name }** from “{ $before }” to “{ $after }”

@@ -57,5 +57,5 @@ server-tables-value = { $count ->
 }
 server-fallback = Où je dis qu’une table a perdu son salon
 server-fallback-none = nulle part
-server-log = Où je dis ce que les admins ont fait aux tables
+server-log = Où je dis ce que les admins ont fait
 server-log-none = nulle part

@@ -261,10 +261,11 @@ change-rewind = Un admin a repris { $moves } { $moves ->
    *[other] coups
   }.
 admin-audit-name = registre
-admin-audit-description = Ce que les admins ont fait aux tables de ce serveur
-audit-empty = Aucun admin n’a touché à une table ici.
+admin-audit-description = Ce que les admins ont fait aux tables et aux réglages de ce serveur
+audit-empty = Aucun admin n’a touché à une table ni à un réglage ici.
 audit-end = { $when } · { $who } a fermé **{ $table }** après le coup { $before }
 audit-repair = { $when } · { $who } a réparé **{ $table }** au coup { $after }
 audit-freeze = { $when } · { $who } a gelé **{ $table }** au coup { $before }
 audit-thaw = { $when } · { $who } a fait reprendre **{ $table }** au coup { $before }
 audit-rewind = { $when } · { $who } a ramené **{ $table }** du coup { $before } au coup { $after }
+audit-settings = { $when } · { $who } a changé **{ $name }** : « { $before } » devient « { $after } »
