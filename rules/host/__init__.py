@@ -1,6 +1,8 @@
 """The async side of the house: tables, their lobby, log and outbox, kept in one SQLite file."""
 
+from rules.host.annals import Annals, Tally, Wait
 from rules.host.chronicle import Passage
+from rules.host.footage import Footage
 from rules.host.model import (
     AlreadyPlayed,
     Asked,
@@ -16,8 +18,10 @@ from rules.host.model import (
     Home,
     HostError,
     Leave,
+    Letter,
     Limits,
     LogRow,
+    Mail,
     Moved,
     Noticeboard,
     Offer,
@@ -42,7 +46,7 @@ from rules.host.model import (
     UndoRequest,
     Verified,
 )
-from rules.host.moments import Moment
+from rules.host.moments import Moment, Story
 from rules.host.play import decision_token
 from rules.host.sqlite import backup_database
 from rules.host.tables import Host, seat_for
@@ -50,6 +54,7 @@ from rules.host.waiting import due
 
 __all__ = [
     "AlreadyPlayed",
+    "Annals",
     "Asked",
     "Balance",
     "Bulletin",
@@ -58,14 +63,17 @@ __all__ = [
     "Conflict",
     "Deed",
     "Draft",
+    "Footage",
     "Gathering",
     "Guest",
     "Home",
     "Host",
     "HostError",
     "Leave",
+    "Letter",
     "Limits",
     "LogRow",
+    "Mail",
     "Moment",
     "Moved",
     "Noticeboard",
@@ -85,12 +93,15 @@ __all__ = [
     "Server",
     "ShowLimits",
     "Status",
+    "Story",
     "Summons",
     "Table",
+    "Tally",
     "Terms",
     "TimeBank",
     "UndoRequest",
     "Verified",
+    "Wait",
     "backup_database",
     "decision_token",
     "due",

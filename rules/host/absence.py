@@ -18,10 +18,10 @@ def with_seat(table: Table, number: int, seat: Seat) -> tuple[Seat, ...]:
 
 
 def struck(table: Table, number: int) -> Seat:
-    """A seat whose time was up once more; at the table's limit a regent comes."""
+    """A seat whose time was up once more; at the table's limit a regent comes, unless nobody shall play for anybody."""
     seat = table.seats[number]
     strikes = seat.strikes + 1
-    limit = table.terms.strikes
+    limit = 0 if table.terms.upon == "call" else table.terms.strikes
     return replace(seat, strikes=strikes, regent="late" if limit and strikes >= limit else seat.regent)
 
 
@@ -50,9 +50,19 @@ def going_on(table: Table, now: float) -> Changes:
 
 
 def present(table: Table, number: int) -> Seat:
-    """A seat whose player has just acted: nobody plays for them any more, and they were not late."""
+    """A seat whose player has just acted: nobody plays for them any more, and they were not late. Who was played for on
+    leave is back from it, here."""
     seat = table.seats[number]
-    return seat if seat.is_computer else replace(seat, strikes=0, regent="")
+    if seat.is_computer:
+        return seat
+    return replace(seat, strikes=0, regent="", leave=None if seat.regent == "leave" else seat.leave)
+
+
+def returned(table: Table, number: int, now: float) -> Changes:
+    """What becomes of a table whose player is there again. What was used of their time until now was used as things
+    stood until now."""
+    settled = table if table.paused else replace(table, asked=stopped(table, now))
+    return {"asked": settled.asked, **attended(settled, with_seat(table, number, present(table, number)), now)}
 
 
 def with_regent(table: Table, number: int, why: Absent) -> tuple[Seat, ...]:

@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from rules.core import Action, Event, Words, engine, words
 from rules.core.match import repeated, replay_on
+from rules.core.words import Item
+from rules.host.correspondence import are_opened
 from rules.host.desk import Desk, Past, find_table, read_entry
 from rules.host.hearing import heard, knows, told_to
-from rules.host.model import HostError, Table
+from rules.host.model import HostError, Letter, Table
 from rules.host.store import Aside, Boundary, Logged, Reader
 
 _LATEST = 200  # acts that are looked through for what is new
@@ -52,11 +54,12 @@ class Chronicles(Desk):
             table = await find_table(reader, table_id)
             rows = await reader.log(table_id, since, table.length)
             asides, boundaries = await reader.asides(table_id), await reader.boundaries(table_id)
+            letters = await reader.letters(table_id)
             past, earlier = await self._readable_from(reader, table, since)
         read: Mapping[int, _Read] = {} if past is None else await asyncio.to_thread(_read, past, rows)
         opening = () if since or earlier or past is None else _opening(past, seats)
         acts = [*opening, *_passages(rows, seats, read, earlier)]
-        beside = [*_beside(asides, seats, table), *_renewals(boundaries, seats)]
+        beside = [*_beside(asides, seats, table), *_renewals(boundaries, seats), *_opened(letters, table)]
         told = [*acts, *(passage for passage in beside if passage.is_after(since))]
         return sorted(told, key=lambda passage: passage.index)
 
@@ -133,6 +136,14 @@ def _beside(asides: Iterable[Aside], seats: Collection[int], table: Table) -> It
         if told := told_to(aside.events, seats):
             index = min(aside.index, table.length)
             yield Passage(index=index, time=table.created, events=tuple(told), aside=True)
+
+
+def _opened(letters: Sequence[Letter], table: Table) -> Iterator[Passage]:
+    """Letters that all who wrote them have agreed to open, where in the game they were written."""
+    for letter in letters if are_opened(table, letters) else ():
+        to: list[Item] = [reader.name for reader in letter.readers]
+        said = words("letter-told", name=letter.name, names=to, count=len(to), text=letter.text)
+        yield Passage(index=letter.index, time=letter.time, events=(Event(said),), aside=True)
 
 
 def _renewals(boundaries: Iterable[Boundary], seats: Collection[int]) -> Iterator[Passage]:

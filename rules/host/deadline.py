@@ -8,20 +8,24 @@ from zoneinfo import available_timezones
 from msgspec.structs import replace
 
 from rules.core import Words, words
-from rules.host.absence import attended
+from rules.host.absence import attended, struck, with_seat
 from rules.host.banks import BANKS, LONGEST, require_sound
+from rules.host.comings import has_news, on_leave
 from rules.host.desk import require_players, require_running
 from rules.host.gathering import require_host
-from rules.host.model import Asked, HostError, OpenTable, Seat, Table, TimeBank
-from rules.host.outbox import post_lobby, post_notice, post_reminder
+from rules.host.model import Asked, HostError, OpenTable, Table, TimeBank
+from rules.host.outbox import post_lobby, post_notice, post_refresh, post_reminder
 from rules.host.play import Play
 from rules.host.servers import server_of
 from rules.host.standins import in_place_of
+from rules.host.summons import remind_beside
 from rules.host.waiting import (
     asked_since,
+    called_late,
     clocked,
     due,
     end_of,
+    is_late,
     opened_banks,
     reminded,
     reminder_of,
@@ -105,20 +109,21 @@ class Deadlines(Play):
     # Leave
 
     async def _attended(self, position: OpenTable) -> OpenTable:
-        """Whose leave has begun and is played for, gets a regent; whose leave is over is back."""
+        """Whose leave has begun and is played for, gets a regent; whose leave is over is back; and the call says so."""
         table, now = position.table, self._clock()
-        seats = tuple(_on_leave(table, seat, now) for seat in table.seats)
-        if table.status != "running" or seats == table.seats:
+        if table.status != "running" or not has_news(table, now):
             return position
+        seats = tuple(on_leave(table, seat, now) for seat in table.seats)
         settled = replace(table, asked=table.asked if table.paused else stopped(table, now))
         after = self._changed(settled, **attended(settled, seats, now))
         async with self._committing(table, after) as writer:
-            for number, (before, now_) in enumerate(zip(table.seats, seats, strict=True)):
-                if before.regent != now_.regent:
-                    key = "host-leave-regent" if now_.regent else "host-returned"
+            for number, (before, seat) in enumerate(zip(table.seats, seats, strict=True)):
+                if before.regent != seat.regent and (seat.regent or seat.leave is None):
+                    key = "host-leave-regent" if seat.regent else "host-returned"
                     await post_notice(writer, after, words(key, seat=number))
             if after.paused and not table.paused:
                 await post_notice(writer, after, words("change-deserted"))
+            await post_refresh(writer, after)
         return replace(position, table=after)
 
     # Time
@@ -127,13 +132,13 @@ class Deadlines(Play):
         if not table.is_timed or table.paused or table.status != "running":
             return None
         now = self._clock()
-        warned = (seat for seat in clocked(table) if table.asked[seat].told == "reminded")
-        return next((seat for seat in warned if end_of(table, seat) <= now), None)
+        return next((seat for seat in clocked(table) if is_late(table, seat, now)), None)
 
     async def _time_is_up(self, position: OpenTable, seat: int) -> OpenTable:
-        upon = position.table.terms.upon
+        table, upon = position.table, position.table.terms.upon
         if upon == "call":
-            return await self._tell(position, {seat: replace(position.table.asked[seat], told="late")})
+            late = with_seat(table, seat, struck(table, seat))
+            return await self._tell(position, {seat: called_late(table, seat, self._clock())}, seats=late)
         passing = position.game.timeout(position.state, seat) if upon == "pass" else None
         action = await in_place_of(position, seat) if passing is None else passing
         moved = await self._play(position, seat, action, hand="standin", passed=passing is not None)
@@ -150,24 +155,15 @@ class Deadlines(Play):
         }
         return await self._tell(position, warned) if warned else position
 
-    async def _tell(self, position: OpenTable, told: dict[int, Asked]) -> OpenTable:
+    async def _tell(self, position: OpenTable, told: dict[int, Asked], **changes: Any) -> OpenTable:
         """Seats are called; that they were is noted with it."""
         table = position.table
-        after = self._changed(table, asked={**table.asked, **told})
+        after = self._changed(table, asked={**table.asked, **told}, **changes)
         async with self._committing(table, after) as writer:
             await post_reminder(writer, after, list(told), end=min(end_of(after, seat) for seat in told))
+            for seat in told:
+                await remind_beside(writer, after, seat, self._clock())
         return replace(position, table=after)
-
-
-def _on_leave(table: Table, seat: Seat, now: float) -> Seat:
-    """A seat as its player's leave has it now."""
-    leave = seat.leave
-    if leave is None:
-        return seat
-    if leave.end <= now:
-        return replace(seat, leave=None, regent="" if seat.regent == "leave" else seat.regent)
-    plays = (leave.regent or table.terms.regents) and leave.covers(now)
-    return replace(seat, regent="leave") if plays and not seat.regent else seat
 
 
 def _told_of(table: Table) -> Words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator, Callable, Generator, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -17,10 +17,12 @@ from rules.core import Game, State, engine
 from rules.core.engine import Entry
 from rules.core.match import replay_on
 from rules.host.model import Committed, HostError, OpenTable, Table
+from rules.host.shards import ALL, Shards
 from rules.host.store import Logged, Reader, Snapshot, Store, Writer
 from rules.host.waiting import asked_since
 
 Listener = Callable[[Committed], None]
+_TABLE = "table "  # begins what another process is woken for, when one of its tables has changed
 _log = logging.getLogger(__name__)
 
 
@@ -49,11 +51,42 @@ class Desk:
         self._store, self._games, self._clock = store, games, clock
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Listener] = []
+        self._runners: list[Listener] = []
+        self._wakings: set[asyncio.Task[None]] = set()
+        self.realm: Shards = ALL
+        self.holder = ""  # by what name this process has leased them, if it has
         self._held: dict[str, list[Committed]] = {}
 
-    def listen(self, listener: Listener) -> None:
-        """Be told of every change of a table, once it is committed."""
-        self._listeners.append(listener)
+    def listen(self, listener: Listener, *, runs: bool = False) -> None:
+        """Be told of every change of a table, once it is committed. `runs`: where this process runs the table; of
+        changes that other processes have made, too."""
+        (self._runners if runs else self._listeners).append(listener)
+
+    async def hear_others(self) -> None:
+        """Hear from now on what other processes do to the tables that this one runs."""
+
+        def woken(about: str) -> None:
+            if about.startswith(_TABLE):
+                self._later(self._changed_elsewhere(about.removeprefix(_TABLE)))
+
+        await self._store.listen(woken)
+
+    async def _changed_elsewhere(self, table_id: str) -> None:
+        async with self._store.reading() as reader:
+            table = await reader.table(table_id)
+        if table is not None and self.realm.has(table.guild):
+            self._let_know(self._runners, Committed(before=None, after=table))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._wakings.add(task)
+        task.add_done_callback(self._waking_over)
+
+    def _waking_over(self, task: asyncio.Task[None]) -> None:
+        """Whoever was not woken finds out by itself, a little later."""
+        self._wakings.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.warning("another process could not be woken, or not be heard: %s", error)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         """One change of a table at a time in this process. Other processes are found out by the revision."""
@@ -96,7 +129,14 @@ class Desk:
         if change.after.id in self._held:
             self._held[change.after.id].append(change)
             return
-        for listener in self._listeners:
+        if self.realm.has(change.after.guild):
+            self._let_know([*self._listeners, *self._runners], change)
+        else:
+            self._let_know(self._listeners, change)
+            self._later(self._store.wake(f"{_TABLE}{change.after.id}"))
+
+    def _let_know(self, listeners: Sequence[Listener], change: Committed) -> None:
+        for listener in listeners:
             try:
                 listener(change)
             except Exception:

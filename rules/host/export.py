@@ -37,7 +37,7 @@ class Exports(Desk):
                 for boundary in await reader.boundaries(table_id)
                 if boundary.state is not None
             ]
-        told = {**_about(table), "commitment": promise}
+        told = {**_about(table), "commitment": promise, **_luck(table)}
         if table.status != "over":
             known = _as_known(table, rows, () if player is None else table.seats_of(player))
             return {**told, "renewed": renewed, **known}
@@ -59,6 +59,15 @@ def _about(table: Table) -> dict[str, Any]:
         "players": [{"name": seat.name, "computer": seat.is_computer, "colour": seat.colour} for seat in table.seats],
         "created": table.created,
     }
+
+
+def _luck(table: Table) -> dict[str, Any]:
+    """What the seed is mixed of, where all had a part in it; the secret of the house when the game is over."""
+    pledge = table.pledge
+    if pledge is None:
+        return {}
+    told = {"promise": pledge.promise, "words": [msgspec.to_builtins(given) for given in pledge.words]}
+    return {"luck": {**told, "secret": pledge.secret} if table.status == "over" else told}
 
 
 def _as_known(table: Table, rows: Sequence[Logged], seats: Collection[int]) -> dict[str, Any]:

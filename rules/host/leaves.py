@@ -18,21 +18,24 @@ from rules.host.waiting import stopped
 
 LONGEST_LEAVE = 21  # days at a time
 YEARLY_LEAVE = 42  # days that begin in one calendar year
+_CLOCKS = 2 / 24  # of a day: what days may be longer when clocks are put back, once or twice a year
 
 
 class Leaves(Desk):
     async def take_leave(self, player: int, leave: Leave) -> Person:
         """From now or later on. It takes the place of one that was planned; one that has begun is only prolonged or cut
-        short."""
+        short. What was entrusted to a regent before still is, unless `leave` says otherwise."""
         now = self._clock()
         async with self._everywhere(player) as (writer, wishes, tables):
             former = wishes.leave if wishes.leave is not None and wishes.leave.end > now else None
             begun = former is not None and former.start <= now
-            meant = replace(leave, start=former.start if former is not None and begun else max(leave.start, now))
+            entrusted = leave.mandate or (wishes.leave.mandate if wishes.leave is not None else {})
+            start = former.start if former is not None and begun else max(leave.start, now)
+            meant = replace(leave, start=start, mandate=entrusted)
             wanted = replace(wishes, leave=meant, taken=_taken(wishes, now) if former is None else wishes.taken)
             _require_modest(wanted, meant, now)
             await writer.save_person(player, wanted)
-            await self._note(writer, player, tables, meant)
+            await self._note(writer, player, tables, meant, begun=begun)
         self._tell_all(tables)
         return wanted
 
@@ -59,13 +62,24 @@ class Leaves(Desk):
             locked = [(table, table) for table in tables if table.id in mine]
             yield writer, await writer.person(player) or Person(), locked
 
-    async def _note(self, writer: Writer, player: int, tables: list[tuple[Table, Table]], leave: Leave | None) -> None:
-        """What was used of somebody's time until now was used as things stood until now."""
+    async def _note(
+        self,
+        writer: Writer,
+        player: int,
+        tables: list[tuple[Table, Table]],
+        leave: Leave | None,
+        *,
+        begun: bool = False,
+    ) -> None:
+        """What was used of somebody's time until now was used as things stood until now. `begun`: they are away
+        already, but for the tables where they have come back."""
         now = self._clock()
         for place, (table, _) in enumerate(tables):
             settled = table if table.paused else replace(table, asked=stopped(table, now))
             seats = table.seats
             for number in table.seats_of(player):
+                if begun and table.seats[number].leave is None:
+                    continue
                 seats = with_seat(replace(table, seats=seats), number, _on(table.seats[number], leave))
             after = self._changed(settled, **attended(settled, seats, now))
             await writer.update_table(after)
@@ -104,9 +118,9 @@ def days_of_year(wishes: Person, year: int) -> float:
 def _require_modest(wishes: Person, leave: Leave, now: float) -> None:
     if leave.end <= max(now, leave.start):
         raise HostError("host-leave-over")
-    if days((leave.start, leave.end)) > LONGEST_LEAVE:
+    if days((leave.start, leave.end)) > LONGEST_LEAVE + _CLOCKS:
         raise HostError("host-leave-long", days=LONGEST_LEAVE)
     year = datetime.fromtimestamp(leave.start, UTC).year
-    if days_of_year(wishes, year) + days((leave.start, leave.end)) > YEARLY_LEAVE:
+    if days_of_year(wishes, year) + days((leave.start, leave.end)) > YEARLY_LEAVE + _CLOCKS:
         left = max(0, int(YEARLY_LEAVE - days_of_year(wishes, year)))
         raise HostError("host-leave-year", days=YEARLY_LEAVE, left=left)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,8 +14,8 @@ from rules.core import Words, commitment, engine, words
 from rules.host.chairs import computer, newcomer, person, told_apart
 from rules.host.desk import seat_of
 from rules.host.gathering import found, in_order, newly_heard, require_host, with_guest, without
-from rules.host.luck import known_luck
-from rules.host.model import Gathering, Guest, HostError, OpenTable, Seat, Table
+from rules.host.luck import Luck, known_luck
+from rules.host.model import Gathering, Given, Guest, HostError, OpenTable, Pledge, Seat, Table
 from rules.host.outbox import post_lobby, post_notice, post_turn
 from rules.host.seating import Beginners
 from rules.host.store import Reader, Snapshot, Writer
@@ -63,6 +64,9 @@ class Lobby(Beginners):
             game = self._game(table)
             if len(table.seats) < game.min_seats:
                 raise HostError("host-too-few", table=table.name, seats=game.min_seats)
+            if table.unready:
+                waits = [table.seats[number].name for number in table.unready]
+                raise HostError("host-luck-unready", table=table.name, names=", ".join(waits))
             position = self._dealt(await self._with_beginners(_complete(table)))
             async with self._committing(table, position.table, position=position, told=True) as writer:
                 await post_lobby(writer, position.table)
@@ -72,7 +76,7 @@ class Lobby(Beginners):
     def _dealt(self, table: Table) -> OpenTable:
         """The table with its game begun: the seed is drawn, and everything that follows from it."""
         game = self._game(table)
-        seed = (known_luck() or secrets).token_hex(16)
+        seed = table.pledge.seed if table.pledge else (known_luck() or secrets).token_hex(16)
         ready = replace(table, version=game.version, seed=seed, banks=opened_banks(table))
         state, _ = engine.start(game, ready.setup)
         return OpenTable(self._standing(ready, state), game, state)
@@ -157,12 +161,22 @@ async def tell_moved_up(writer: Writer, before: Table, after: Table, now: float)
 
 def _complete(table: Table) -> Table:
     """Nobody else is expected; the lot may deal out the seats."""
-    seats = shuffled(table.seats) if table.gathering.shuffled else table.seats
-    return replace(table, seats=seats, gathering=Gathering(private=table.gathering.private))
+    pledge = table.pledge and _with_words(table.pledge, table.seats, table.seats)
+    lot = Random(f"seats {pledge.seed}") if pledge else known_luck() or secrets
+    seats = shuffled(table.seats, lot) if table.gathering.shuffled else table.seats
+    pledge = pledge and _with_words(pledge, table.seats, seats)
+    bare = tuple(replace(seat, word="") for seat in seats)
+    return replace(table, seats=bare, pledge=pledge, gathering=Gathering(private=table.gathering.private))
 
 
-def shuffled(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    luck, left, dealt = known_luck() or secrets, [*seats], list[Seat]()
+def _with_words(pledge: Pledge, ready: Sequence[Seat], seats: Sequence[Seat]) -> Pledge:
+    """The words in the order in which people were ready to sit, each with the seat that its giver has now."""
+    given = tuple(Given(seats.index(seat), seat.word) for seat in ready if seat.word)
+    return replace(pledge, words=given)
+
+
+def shuffled(seats: Sequence[Seat], luck: Luck | Random) -> tuple[Seat, ...]:
+    left, dealt = [*seats], list[Seat]()
     while left:
         dealt.append(left.pop(luck.choice(range(len(left)))))
     return tuple(dealt)

@@ -8,12 +8,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from rules.host.calendar import Span
 from rules.host.model import Person
 
-__all__ = ["Person", "digest_due", "is_mentioned", "is_written_to", "may_be_asked", "quiet_until"]
+__all__ = [
+    "Person",
+    "digest_due",
+    "digested_already",
+    "is_mentioned",
+    "is_written_to",
+    "may_be_asked",
+    "quiet_hours",
+    "quiet_until",
+]
 
 
 def quiet_until(wishes: Person, now: float) -> float | None:
@@ -27,6 +38,27 @@ def quiet_until(wishes: Person, now: float) -> float | None:
         return None
     end = datetime.combine(local.date(), time(last), local.tzinfo)
     return (end if end > local else end + timedelta(days=1)).timestamp()
+
+
+def quiet_hours(wishes: Person, since: float) -> Iterator[Span]:
+    """All of them that end after a moment, as long as their zone's clocks make them.
+
+    >>> wishes = Person(quiet=(22, 8), zone="Europe/Paris")
+    >>> noon = datetime(2026, 7, 1, 12, tzinfo=ZoneInfo("Europe/Paris")).timestamp()
+    >>> begin, end = next(quiet_hours(wishes, noon))
+    >>> (begin - noon) / 3600, (end - begin) / 3600
+    (10.0, 10.0)
+    """
+    if wishes.quiet is None or wishes.quiet[0] == wishes.quiet[1]:
+        return
+    (first, last), place = wishes.quiet, ZoneInfo(wishes.zone)
+    day = datetime.fromtimestamp(since, place).date() - timedelta(days=1)
+    while True:
+        until = day if first < last else day + timedelta(days=1)
+        end = datetime.combine(until, time(last), place).timestamp()
+        if end > since:
+            yield datetime.combine(day, time(first), place).timestamp(), end
+        day += timedelta(days=1)
 
 
 def is_mentioned(wishes: Person, now: float) -> bool:
@@ -51,3 +83,9 @@ def digest_due(wishes: Person, now: float) -> str | None:
     local = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
     day = str(local.date())
     return day if local.hour >= wishes.digest and wishes.digested != day else None
+
+
+def digested_already(wishes: Person, now: float) -> str:
+    """The day of which somebody wants no digest any more who has just chosen its hour: today, if that hour is over."""
+    local = datetime.fromtimestamp(now, ZoneInfo(wishes.zone))
+    return str(local.date()) if wishes.digest is not None and local.hour > wishes.digest else wishes.digested

@@ -1,4 +1,5 @@
-"""The moments that decided a game: who took the lead for good, and the greatest gains on the way."""
+"""The story of a finished game: everybody's points act by act, and the moments that decided it: who took the lead for
+good, and the greatest gains on the way."""
 
 from __future__ import annotations
 
@@ -29,24 +30,32 @@ class Moment(Struct, frozen=True, kw_only=True):
     lead: bool = False
 
 
+class Story(Struct, frozen=True):
+    """`standings`: every seat's points before the first act and after each; the last are those of the outcome."""
+
+    moments: tuple[Moment, ...] = ()
+    standings: tuple[tuple[int, ...], ...] = ()
+
+
 class Moments(Desk):
-    async def moments(self, table_id: str) -> list[Moment]:
-        """Of a finished game, in their order; of the part that today's rules can play again."""
+    async def story(self, table_id: str) -> Story:
+        """Of a finished game, in its order; of the part that today's rules can play again."""
         async with self._store.reading() as reader:
             table = await find_table(reader, table_id)
             ground = await self._ground(reader, table)
             try:
                 past = await self._past(reader, table, 0 if ground is None else ground.index)
             except HostError:
-                return []
+                return Story()
             rows = await reader.log(table_id, past.table.length, table.length)
-        return await asyncio.to_thread(_decisive, past, rows)
+        return await asyncio.to_thread(story_of, past, rows)
 
 
-def _decisive(past: Past, rows: Sequence[Logged]) -> list[Moment]:
+def story_of(past: Past, rows: Sequence[Logged]) -> Story:
     state = engine.decode(past.game, past.snapshot.state)
     entries = (read_entry(past.game, row) for row in rows)
     before, found, lead = past.game.standing(state), list[Moment](), None
+    standings = [tuple(before)]
     for row, played in zip(
         rows, repeated(past.game, past.table.setup, state, entries, first=past.table.length + 1), strict=True
     ):
@@ -55,7 +64,10 @@ def _decisive(past: Past, rows: Sequence[Logged]) -> list[Moment]:
         found += [moment] if moment else []
         lead = _lead(after, before, moment, lead)
         state, before = played.state, after
-    return _chosen(found, lead, state.outcome)
+        standings.append(tuple(after))
+    if state.outcome is not None:
+        standings.append(tuple(state.outcome.scores))
+    return Story(tuple(_chosen(found, lead, state.outcome)), tuple(standings))
 
 
 def _moment(
@@ -64,12 +76,20 @@ def _moment(
     """The greatest gain of an act, if it brought any and all heard of it."""
     gains = [now - then for then, now in zip(before, after, strict=True)]
     seat = max(range(len(gains)), key=gains.__getitem__, default=None)
+    if seat is None or gains[seat] <= 0:
+        return None
+    return gained(row, seat, gains[seat], where, endings)
+
+
+def gained(row: Logged, seat: int, gain: int, where: tuple[Words, ...], endings: Collection[str]) -> Moment | None:
+    """What all heard of an act that brought a seat so much, if they heard anything: of several things what names the
+    seat and tells of most points."""
     heard = [event for event in row.events if event.heard_by(None) and event.words.key not in endings]
-    if seat is None or gains[seat] <= 0 or not heard:
+    if not heard:
         return None
     named = [event for event in heard if event.words.args.get("seat") == seat]
     event = max(named, key=_points) if named else heard[0]
-    return Moment(index=row.index, seat=seat, gain=gains[seat], event=event, chapter=where)
+    return Moment(index=row.index, seat=seat, gain=gain, event=event, chapter=where)
 
 
 def _points(event: Event) -> int:

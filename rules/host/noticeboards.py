@@ -28,7 +28,7 @@ class Noticeboards(Desk):
 
     async def noticeboards(self) -> list[Noticeboard]:
         async with self._store.reading() as reader:
-            return await reader.noticeboards()
+            return [board for board in await reader.noticeboards() if self.realm.has(board.guild)]
 
     async def sending_noticeboard(self, board: Noticeboard) -> None:
         """Before it is sent: from now on it may be there."""

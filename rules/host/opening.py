@@ -58,7 +58,8 @@ class Opening(Beginners):
                 options=options or {},
                 gathering=Gathering(private=private),
             )
-            table = replace(table, **first_clock(await server_of(writer, guild)))
+            server = await server_of(writer, guild)
+            table = replace(table, hints=not server.rated, **first_clock(server))
             await writer.insert_table(table)
             await post_lobby(writer, table, lobby)
         self._announce(Committed(before=None, after=table))

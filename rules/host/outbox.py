@@ -13,7 +13,9 @@ from rules.core import Event, Words
 from rules.host.asides import changed, note_aside
 from rules.host.desk import Desk, find_table
 from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.shards import Shards
 from rules.host.store import Reader, Writer
+from rules.host.waiting import spent
 
 _CHANGE = ("change", "seat", "former", "told", "moves")
 _LONG = 3 * 3600.0  # seconds of waiting after which an edit alone would go unseen
@@ -157,9 +159,8 @@ async def post_reminder(writer: Writer, table: Table, seats: Sequence[int], *, e
 
 async def post_last(writer: Writer, table: Table, seat: int, now: float) -> None:
     """To the last who is awaited. Where all answer within hours, the edit of the live message tells it."""
-    asked = table.asked[seat]
-    if now - asked.since >= _LONG:
-        await _post_aside(writer, table, {"last": seat, "decision": asked.decision})
+    if spent(table, seat, now) >= _LONG:
+        await _post_aside(writer, table, {"last": seat, "decision": table.asked[seat].decision})
 
 
 async def _post_aside(writer: Writer, table: Table, payload: dict[str, Any]) -> None:
@@ -228,12 +229,13 @@ class Outbox(Desk):
     async def posts(self, table_id: str | None = None) -> list[Post]:
         """Waiting, or being sent when somebody stopped in the middle; in the order in which things happened."""
         async with self._store.reading() as reader:
-            return await reader.unsent(table_id)
+            return await reader.unsent(table_id, self.realm)
 
     async def claim(self, post_id: int, *, looks: bool = False) -> Post:
         """Note that it is about to be sent, before it is; `looks`: that it is only being looked for."""
         async with self._store.writing() as writer:
             post = await _unsent(writer, post_id)
+            await _require_shard(writer, (await find_table(writer, post.table)).guild, self.realm, self.holder)
             payload = post.payload if looks else {**post.payload, "tried": self._clock()}
             claimed = replace(post, state="sending", attempts=post.attempts + 1, payload=payload)
             await writer.update_post(claimed)
@@ -317,6 +319,13 @@ class Outbox(Desk):
         """All messages of that kind but `keep` are out of use now; returns those that were in use until now."""
         async with self._store.writing() as writer:
             return await writer.retire_messages(table_id, kind, keep)
+
+
+async def _require_shard(reader: Reader, guild: int, shards: Shards, holder: str) -> None:
+    """A process that has slept, and whose tables are another's since, says nothing any more."""
+    shard = (guild >> 22) % shards.count
+    if holder and not any((lease.shard, lease.holder) == (shard, holder) for lease in await reader.leases()):
+        raise Conflict
 
 
 async def _unsent(reader: Reader, post_id: int) -> Post:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from rules.core import words
-from rules.host.absence import attended, going_on, paused, present, with_seat
+from rules.host.absence import going_on, is_deserted, paused, returned
 from rules.host.desk import Desk, require_players, require_running, seat_of
-from rules.host.model import HostError, PauseReason, Table
+from rules.host.model import HostError, Pause, PauseReason, Table
 from rules.host.outbox import post_notice, post_turn
 
 
@@ -17,7 +19,7 @@ class Pausing(Desk):
             mine = seat_of(table, player)
             if not table.seats[mine].regent:
                 raise HostError("host-not-away", table=table.name)
-            after = self._changed(table, **attended(table, with_seat(table, mine, present(table, mine)), self._clock()))
+            after = self._changed(table, **returned(table, mine, self._clock()))
             async with self._committing(table, after, told=True) as writer:
                 await post_turn(writer, after, {"change": "returned", "seat": mine}, calls=())
             return after
@@ -39,14 +41,20 @@ class Pausing(Desk):
                 raise HostError("host-not-paused", table=table.name)
             if table.paused.why == "frozen" and player is not None:
                 raise HostError("host-frozen", table=table.name)
-            seats = table.seats
-            if player is not None:
-                mine = seat_of(table, player)
-                seats = with_seat(table, mine, present(table, mine))
-            after = self._changed(table, seats=seats, **going_on(table, self._clock()))
-            async with self._committing(table, after, told=True) as writer:
-                await post_turn(writer, after, {"change": "resumed"})
-            return after
+            return await self._resume(table, player)
+
+    async def _resume(self, table: Table, player: int | None) -> Table:
+        """Where nobody is there for whom it could go on, it pauses until somebody is."""
+        assert table.paused is not None
+        now = self._clock()
+        here = table if player is None else replace(table, **returned(table, seat_of(table, player), now))
+        deserted = is_deserted(here.seats)
+        if deserted and table.paused.why == "away":
+            raise HostError("host-deserted", table=table.name)
+        after = self._changed(here, **({"paused": Pause(now, "away")} if deserted else going_on(here, now)))
+        async with self._committing(table, after, told=True) as writer:
+            await post_turn(writer, after, {"change": "deserted" if deserted else "resumed"})
+        return after
 
     async def _pause(self, table: Table, why: PauseReason) -> Table:
         after = self._changed(table, **paused(table, why, self._clock()))

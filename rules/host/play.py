@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from rules.core import Action, Decision, Event, engine, words
+from rules.core import Action, Decision, Event, Game, State, engine, words
 from rules.core.engine import Played
 from rules.core.refusal import game_over, not_awaited, stale
-from rules.host.absence import attended, present, require_going, struck, with_seat
+from rules.host.absence import attended, present, require_going, returned, struck, with_seat
 from rules.host.desk import require_running
-from rules.host.model import Conflict, Hand, Moved, OpenTable, Said, Table
+from rules.host.model import Conflict, Hand, Moved, OpenTable, Person, Said, Table
 from rules.host.outbox import called, last_awaited, post_last, post_notice, post_refresh, post_turn, worth_telling
 from rules.host.receipts import Receipts, receipt_for, refuse_repeated
-from rules.host.store import Logged, Snapshot
-from rules.host.waiting import allowance, balance_after, charged, spent
+from rules.host.store import Logged, Reader, Snapshot, Writer
+from rules.host.telling import tell
+from rules.host.waiting import allowance, balance_after, charged, lived_through, spent
 
 _DAY = 24 * 3600.0
 
@@ -63,10 +64,9 @@ class Play(Receipts):
         """The player of a seat acts: nobody plays for them any more."""
         table = position.table
         require_going(table)
-        back = present(table, seat)
-        if back.regent == table.seats[seat].regent:
+        if not table.seats[seat].regent:
             return position
-        after = self._changed(table, **attended(table, with_seat(table, seat, back), self._clock()))
+        after = self._changed(table, **returned(table, seat, self._clock()))
         async with self._committing(table, after) as writer:
             await post_notice(writer, after, words("host-returned", seat=seat))
         return replace(position, table=after)
@@ -119,7 +119,7 @@ class Play(Receipts):
     async def _commit(
         self,
         position: OpenTable,
-        steps: Sequence[_Step],
+        steps: Sequence[Step],
         *,
         said: Said | None = None,
         hand: Hand = "",
@@ -136,6 +136,8 @@ class Play(Receipts):
         rows[0] = replace(rows[0], used=used)  # the time that went by before the first
         rows[-1] = replace(rows[-1], gain=gain)
         async with self._committing(table, after, position=reached, told=told) as writer:
+            if not hand:
+                rows[0] = replace(rows[0], waited=await _waited(writer, table, seat, after.changed))
             await writer.forget_undone(table.id, table.length)
             for row in rows:
                 await writer.append(table.id, row)
@@ -150,7 +152,17 @@ class Play(Receipts):
                 await post_refresh(writer, after)
                 if (alone := last_awaited(table, after)) is not None:
                     await post_last(writer, after, alone, self._clock())
+            await self._address(writer, reached, [event for step in steps for event in step.played.events])
         return reached, told
+
+    async def _address(self, writer: Writer, reached: OpenTable, events: Sequence[Event]) -> None:
+        """Whom something was offered while the table waits for others: all may read of it in the channel but for what
+        is private, which goes to them alone."""
+        table, now = reached.table, self._clock()
+        for event in events if table.status == "running" else ():
+            seats = [seat for seat in reached.game.addressees(reached.state, event) if seat not in table.awaited]
+            people = {player for seat in seats if (player := table.seats[seat].player) is not None}
+            await tell(writer, table, people, event.words, "turn", now=now, private=event.to is not None)
 
     def _advanced(self, table: Table, played: Played, hand: Hand, *, steps: int) -> tuple[Table, float, float]:
         """The table after a move, the last of so many, how much of the seat's time the answer took, and what it brought
@@ -169,6 +181,14 @@ class Play(Receipts):
         elif not hand:
             after = replace(after, seats=with_seat(table, seat, present(table, seat)))
         return after, used, gain
+
+
+async def _waited(reader: Reader, table: Table, seat: int, now: float) -> float | None:
+    """How long a person who was asked has taken for their answer."""
+    player = table.seats[seat].player
+    if player is None or seat not in table.asked:
+        return None
+    return lived_through(table, seat, await reader.person(player) or Person(), now)
 
 
 def _require_hand(table: Table, seat: int, hand: Hand) -> None:
@@ -190,7 +210,7 @@ def _told_of(before: Table, after: Table, seat: int, *, passed: bool) -> dict[st
     return {"changes": changes}
 
 
-class _Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True):
     """One action that was played, not yet committed. `secret`: others may not learn what was chosen."""
 
     played: Played
@@ -211,17 +231,31 @@ class _Step(msgspec.Struct, frozen=True):
         )
 
 
-def _submit(position: OpenTable, seat: int, actions: tuple[Action, ...], decision: str | None) -> list[_Step]:
+def _submit(position: OpenTable, seat: int, actions: tuple[Action, ...], decision: str | None) -> list[Step]:
     """Play the actions one upon the other. `decision` is what the first one answers."""
     game, table, state = position.game, position.table, position.state
-    steps: list[_Step] = []
+    steps: list[Step] = []
     for index, action in enumerate(actions, table.length + 1):
-        asked = engine.pending(state).get(seat)
-        played = engine.submit(game, state, seat, action, seed=table.seed, index=index, decision=decision)
-        hidden = asked is not None and asked.secret and type(action) is not game.curfew
-        steps.append(_Step(played, action.concealed or hidden))
-        state, decision = played.state, None
+        step = step_played(game, state, seat, action, seed=table.seed, index=index, decision=decision)
+        if table.seats[seat].is_computer:
+            step = _with_reasons(step, game.motives(state, seat, action))
+        steps.append(step)
+        state, decision = step.played.state, None
     return steps
+
+
+def step_played(
+    game: Game[Any], state: State, seat: int, action: Action, *, seed: str, index: int, decision: str | None = None
+) -> Step:
+    asked = engine.pending(state).get(seat)
+    played = engine.submit(game, state, seat, action, seed=seed, index=index, decision=decision)
+    hidden = asked is not None and asked.secret and type(action) is not game.curfew
+    return Step(played, action.concealed or hidden)
+
+
+def _with_reasons(step: Step, why: tuple[Event, ...]) -> Step:
+    """Why a computer did it, told after what it did."""
+    return Step(replace(step.played, events=(*step.played.events, *why)), step.secret) if why else step
 
 
 def _decision_id(table: Table, token: str | None) -> str | None:

@@ -6,10 +6,10 @@ import secrets
 
 from msgspec.structs import replace
 
-from rules.core import words
+from rules.core import Words, words
 from rules.host.calendar import DAY
 from rules.host.desk import find_table, require_players, require_running, seat_of
-from rules.host.model import HostError, Poll, PollKind, Table
+from rules.host.model import HostError, Poll, PollKind, Seat, Table
 from rules.host.outbox import post_notice, post_poll
 from rules.host.pausing import Pausing, require_pausable
 from rules.host.reseating import Reseating
@@ -73,7 +73,7 @@ class Polls(Pausing, Reseating):
             mine = seat_of(table, player)
             if mine not in poll.missing and not (mine == poll.seat and not agree):
                 raise HostError("host-poll-not-asked", table=table.name)
-            missing = tuple(seat for seat in poll.missing if seat != mine)
+            missing = tuple(seat for seat in _asked(poll, table) if seat != mine)
             if agree and not missing:
                 return await self._carried(table, poll)
             async with self._committing(table, table) as writer:
@@ -84,6 +84,14 @@ class Polls(Pausing, Reseating):
                 key = "host-pause-refused" if poll.kind == "pause" else "host-seat-refused"
                 await post_notice(writer, table, words(key, seat=mine))
             return None
+
+    async def _reseat(self, table: Table, number: int, seat: Seat, change: str, said: Words | None = None) -> Table:
+        """Where nobody is left who has not agreed, it is settled."""
+        after = await super()._reseat(table, number, seat, change, said)
+        async with self._store.reading() as reader:
+            open_now = [poll for poll in await reader.polls(table.id) if self._is_open(poll, after)]
+        agreed = next((poll for poll in open_now if not _asked(poll, after) and not _is_vacant(poll, after)), None)
+        return after if agreed is None else await self._carried(after, agreed)
 
     async def _carried(self, table: Table, poll: Poll) -> Table:
         if poll.about is None:
@@ -98,3 +106,13 @@ class Polls(Pausing, Reseating):
             return table.paused is None
         late = table.seats[poll.about]
         return not late.is_computer and (late.strikes >= LATE or late.regent == "late")
+
+
+def _asked(poll: Poll, table: Table) -> tuple[int, ...]:
+    """Who has yet to answer, those excepted who have left or are played for."""
+    return tuple(seat for seat in poll.missing if not table.seats[seat].plays_itself)
+
+
+def _is_vacant(poll: Poll, table: Table) -> bool:
+    """Whether nobody wants it any more: who proposed it has left."""
+    return table.seats[poll.seat].is_computer

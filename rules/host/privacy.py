@@ -14,14 +14,13 @@ from rules.host.chairs import computer
 from rules.host.desk import Desk
 from rules.host.gathering import unknown
 from rules.host.lobby import gathered, tell_moved_up
-from rules.host.model import Committed, Seat, Table
+from rules.host.model import NOBODY, Committed, Seat, Table
 from rules.host.outbox import post_lobby, post_turn
 from rules.host.reseating import ENDED
 from rules.host.seating import in_the_place_of
 from rules.host.store import Reader, Writer
 
 FIRST = "en"  # copies of older releases speak to nobody
-NOBODY = 0  # whose seat it was, once they are forgotten
 Named = Callable[[str], str]  # what a former player is called, by language
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rules.core import words
-from rules.host.chairs import newcomer, with_computers
+from rules.host.chairs import computer, newcomer
 from rules.host.desk import find_table, seat_of
 from rules.host.gathering import in_order, turned
 from rules.host.inviting import ANSWERS, Inviting
 from rules.host.model import UNLIMITED, Committed, Gathering, Guest, HostError, Limits, Seat, Table
 from rules.host.opening import Opening, name_for_new
 from rules.host.outbox import post_lobby
+from rules.host.pledging import new_pledge
+from rules.host.seating import LOSER, LOT
 from rules.host.store import Reader
 from rules.host.telling import tell
 
@@ -54,7 +56,9 @@ class Rematches(Opening, Inviting):
                     order=turned(former),
                 ),
             )
-            table = replace(table, deadline=former.deadline, terms=former.terms)
+            begins = LOSER if former.begins == LOSER else LOT
+            table = replace(table, deadline=former.deadline, terms=former.terms, hints=former.hints, begins=begins)
+            table = replace(table, pledge=new_pledge() if former.pledge else None)
             await writer.insert_table(table)
             await post_lobby(writer, table)
             asks = table.seats[seat_of(table, player)].name
@@ -64,9 +68,12 @@ class Rematches(Opening, Inviting):
         return table
 
     async def _first_seats(self, reader: Reader, former: Table, player: int, name: str) -> tuple[Seat, ...]:
-        """Who has asked for it, and as many computers as there were."""
-        computers = sum(seat.is_computer for seat in former.seats)
-        seats = with_computers((await newcomer(reader, player, name, self._clock()),), computers)
+        """Who has asked for it, and as many computers as there were, which try as hard and are fond of the same."""
+        seats: tuple[Seat, ...] = (await newcomer(reader, player, name, self._clock()),)
+        for seat in former.seats[1:] + former.seats[:1]:
+            if seat.is_computer:
+                like = replace(computer(seats), level=seat.level, temper=seat.temper, engine=seat.engine)
+                seats = (*seats, like)
         return in_order(seats, turned(former))
 
 

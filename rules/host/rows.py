@@ -9,14 +9,17 @@ import msgspec
 
 from rules.core import Event
 from rules.host.model import (
+    Addressee,
     Asked,
     Balance,
     Claim,
     Draft,
     Gathering,
+    Letter,
     Noticeboard,
     Offer,
     Pause,
+    Pledge,
     Poll,
     Post,
     Pupil,
@@ -27,7 +30,9 @@ from rules.host.model import (
     Terms,
     UndoRequest,
 )
+from rules.host.results import Result
 from rules.host.store import Aside, Boundary, Logged
+from rules.host.waiting import due, turn_of
 
 _json = msgspec.json.Encoder()
 _numbers = msgspec.json.Decoder(tuple[int, ...])
@@ -35,6 +40,7 @@ _texts = msgspec.json.Decoder(tuple[str, ...])
 _mapping = msgspec.json.Decoder(dict[str, Any])
 _heard = msgspec.json.Decoder(dict[str, str])
 _events = msgspec.json.Decoder(tuple[Event, ...])
+_result = msgspec.json.Decoder(Result)
 _columns: dict[str, msgspec.json.Decoder[Any]] = {
     "seats": msgspec.json.Decoder(tuple[Seat, ...]),
     "options": _mapping,
@@ -44,16 +50,18 @@ _columns: dict[str, msgspec.json.Decoder[Any]] = {
     "banks": msgspec.json.Decoder(dict[int, Balance]),
     "paused": msgspec.json.Decoder(Pause | None),
     "gathering": msgspec.json.Decoder(Gathering),
+    "pledge": msgspec.json.Decoder(Pledge | None),
 }  # of a table, those that are JSON
 
 # fmt: off
 TABLE = (
     "id", "game", "version", "name", "guild", "channel", "language", "creator", "status", "seats", "options", "seed",
     "length", "awaited", "branch", "revision", "created", "changed", "deadline", "asked", "begins", "terms", "banks",
-    "paused", "bumped", "gathering", "hints",
+    "paused", "bumped", "gathering", "hints", "origin", "pledge",
 )
+STIR = ("due", "stirring")  # of a table, what follows from the rest: by it are found those that go on by themselves
 ASIDE = ("idx", "events")
-LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time", "hand", "used", "gain")
+LOGGED = ("idx", "seat", "action", "draws", "learnt", "secret", "events", "time", "hand", "used", "gain", "waited")
 BOUNDARY = ("version", "idx", "state", "time", "events")
 POST = ("id", "table_id", "channel", "kind", "state", "since", "until", "payload", "message", "attempts")
 REQUEST = ("id", "table_id", "seat", "length", "branch", "log_length", "missing", "agreed")
@@ -65,6 +73,9 @@ CLAIM = ("id", "table_id", "seat", "player", "name", "made")
 POLL = ("id", "table_id", "kind", "seat", "about", "missing", "made")
 DRAFT = ("id", "table_id", "seat", "player", "decision", "action", "vals", "page", "step")
 RECEIPT = ("table_id", "seat", "said", "idx", "time", "told")
+LETTER = ("id", "table_id", "idx", "seat", "player", "name", "text", "time", "number", "agreed")
+ADDRESSEE = ("seat", "player", "name", "seen")
+RESULT = ("table_id", "length", "branch", "facts")
 PUPIL = ("table_id", "player", "coached", "heard")
 # fmt: on
 
@@ -83,6 +94,10 @@ def write_table(table: Table) -> list[Any]:
     return row
 
 
+def stir(table: Table) -> tuple[float | None, bool]:
+    return due(table), turn_of(table) is not None
+
+
 def read_table(row: Sequence[Any]) -> Table:
     values: dict[str, Any] = dict(zip(TABLE, row, strict=True))
     values["hints"] = bool(values["hints"])
@@ -91,11 +106,11 @@ def read_table(row: Sequence[Any]) -> Table:
 
 def write_logged(row: Logged) -> list[Any]:
     plain = (write_json(row.action), write_json(row.draws), row.learnt, row.secret, write_json(row.events))
-    return [row.index, row.seat, *plain, row.time, row.hand, row.used, row.gain]
+    return [row.index, row.seat, *plain, row.time, row.hand, row.used, row.gain, row.waited]
 
 
 def read_logged(row: Sequence[Any]) -> Logged:
-    index, seat, action, draws, learnt, secret, events, time, hand, used, gain = row
+    index, seat, action, draws, learnt, secret, events, time, hand, used, gain, waited = row
     return Logged(
         index=index,
         seat=seat,
@@ -108,6 +123,7 @@ def read_logged(row: Sequence[Any]) -> Logged:
         hand=hand,
         used=used,
         gain=gain,
+        waited=waited,
     )
 
 
@@ -180,7 +196,7 @@ def read_summons(row: Sequence[Any]) -> Summons:
         table=table,
         seat=seat,
         decision=decision,
-        kind="word" if said else kind,
+        kind="letter" if "letter" in said else "word" if said else kind,
         due=due,
         payload=said,
     )
@@ -222,6 +238,36 @@ def read_draft(row: Sequence[Any]) -> Draft:
         page=page,
         step=step,
     )
+
+
+def write_letter(letter: Letter) -> list[Any]:
+    return [*msgspec.structs.astuple(letter)[:-1]]
+
+
+def read_letter(row: Sequence[Any], readers: Sequence[Addressee]) -> Letter:
+    letter_id, table, index, seat, player, name, text, time, number, agreed = row
+    return Letter(
+        id=letter_id,
+        table=table,
+        index=index,
+        seat=seat,
+        player=player,
+        name=name,
+        text=text,
+        time=time,
+        number=number,
+        agreed=bool(agreed),
+        readers=tuple(readers),
+    )
+
+
+def read_addressee(row: Sequence[Any]) -> Addressee:
+    seat, player, name, seen = row
+    return Addressee(seat=seat, player=player, name=name, seen=bool(seen))
+
+
+def read_result(facts: str) -> Result:
+    return _result.decode(facts)
 
 
 def read_receipt(row: Sequence[Any]) -> Receipt:

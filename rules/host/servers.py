@@ -58,7 +58,7 @@ class Servers(Desk):
     async def bulletins(self) -> list[Bulletin]:
         """Those that are still to be told, in order."""
         async with self._store.reading() as reader:
-            return await reader.bulletins()
+            return [told for told in await reader.bulletins() if self.realm.has(told.guild)]
 
     async def bulletin_told(self, bulletin_id: int) -> None:
         async with self._store.writing() as writer:

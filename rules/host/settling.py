@@ -37,13 +37,13 @@ class Settling(Lobby):
         """Which of other people's programs plays for the computers of a table; that there is one is the caller's to
         know."""
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
+            require_host(table, player)
             return await self._save_lobby(table, seats=_minded(table, engine=name))
 
     async def set_temper(self, table_id: str, player: int, temper: str) -> Table:
         """What the computers of a table are fond of: all of one thing, each of another (`RANDOM`), or of nothing."""
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
+            require_host(table, player)
             known = tempers_of(self._game(table))
             if temper not in ("", RANDOM, *known):
                 raise HostError("host-no-such-level", table=table.name)
@@ -54,7 +54,7 @@ class Settling(Lobby):
     async def set_hints(self, table_id: str, player: int, hints: bool) -> Table:
         """Whether players may ask for advice in their panels."""
         async with self._in_lobby(table_id) as table:
-            seat_of(table, player)
+            require_host(table, player)
             return await self._save_lobby(table, hints=hints)
 
     async def set_option(self, table_id: str, player: int, option: str, value: str) -> Table:

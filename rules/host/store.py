@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from rules.host.model import (
     Deed,
     Draft,
     Hand,
+    Letter,
     Noticeboard,
     Offer,
     Person,
@@ -31,6 +32,10 @@ from rules.host.model import (
     Table,
     UndoRequest,
 )
+from rules.host.results import Result
+from rules.host.shards import ALL, Shards
+
+Woken = Callable[[str], None]
 
 KEEP_EVERY = 64  # the state after every so many actions is kept, so that looking back replays only a few
 
@@ -38,7 +43,7 @@ KEEP_EVERY = 64  # the state after every so many actions is kept, so that lookin
 class Logged(Struct, frozen=True, kw_only=True):
     """A log row as stored: its action is plain data, so that it can be read without the rules that it was played by.
     `hand`: who played it in the player's place; `used` and `gain`: seconds that the answer took of the seat's time, and
-    that it brought to its time bank."""
+    that it brought to its time bank; `waited`: those that a person lived through before it (None: nobody knows)."""
 
     index: int
     seat: int
@@ -51,6 +56,7 @@ class Logged(Struct, frozen=True, kw_only=True):
     hand: Hand = ""
     used: float = 0.0
     gain: float = 0.0
+    waited: float | None = None
 
 
 class Aside(Struct, frozen=True):
@@ -76,6 +82,15 @@ class Boundary(Struct, frozen=True, kw_only=True):
     state: bytes | None
     time: float
     events: tuple[Event, ...] = ()
+
+
+class Lease(Struct, frozen=True):
+    """Who has a shard until when, and how many shards they know of."""
+
+    shard: int
+    shards: int
+    holder: str
+    until: float
 
 
 class Reader(Protocol):
@@ -106,8 +121,8 @@ class Reader(Protocol):
         """In the order in which they came."""
         ...
 
-    async def unsent(self, table_id: str | None = None) -> list[Post]:
-        """Waiting or being sent, in order; of one table or of all."""
+    async def unsent(self, table_id: str | None = None, shards: Shards = ALL) -> list[Post]:
+        """Waiting or being sent, in order; of one table or of all of these shards."""
         ...
 
     async def post(self, post_id: int) -> Post | None: ...
@@ -136,12 +151,30 @@ class Reader(Protocol):
         """Nothing where nothing was written."""
         ...
 
+    async def letters(self, table_id: str) -> list[Letter]:
+        """Whoever wrote them; the oldest first."""
+        ...
+
+    async def letter(self, letter_id: str) -> Letter | None: ...
+    async def letters_unseen(self, player: int) -> dict[str, int]:
+        """How many letters a person has yet to read, by their tables."""
+        ...
+
     async def poll(self, poll_id: str) -> Poll | None: ...
     async def polls(self, table_id: str) -> list[Poll]: ...
     async def draft(self, draft_id: str) -> Draft | None: ...
     async def receipt(self, table_id: str, seat: int) -> Receipt | None: ...
     async def receipt_of(self, word: str) -> Receipt | None: ...
     async def pupil(self, table_id: str, player: int) -> Pupil | None: ...
+    async def results(self, guild: int | None, player: int | None, game: str | None) -> list[tuple[Table, Result]]:
+        """Of finished games, as far as they have been reckoned."""
+        ...
+
+    async def result(self, table_id: str) -> Result | None: ...
+    async def unreckoned(self) -> list[str]:
+        """Finished games without figures, or with those of another log."""
+        ...
+
     async def guild_language(self, guild: int) -> str | None: ...
     async def server(self, guild: int) -> Server | None: ...
     async def bulletins(self) -> list[Bulletin]:
@@ -167,6 +200,22 @@ class Reader(Protocol):
     async def summons_until(self, now: float) -> list[Summons]: ...
     async def noticeboard(self, guild: int) -> Noticeboard | None: ...
     async def noticeboards(self) -> list[Noticeboard]: ...
+    async def leases(self) -> list[Lease]: ...
+    async def astir(self, shards: Shards, until: float) -> list[Table]:
+        """Running tables that wait for a computer, or that the clock has to look at by then."""
+        ...
+
+    async def inhabited(self) -> list[int]:
+        """The servers in which a table is open."""
+        ...
+
+    async def outdated(self, versions: Mapping[str, int]) -> list[Table]:
+        """Tables of these games that have begun and are of another version."""
+        ...
+
+    async def fact(self, name: str) -> str | None:
+        """What is known of the house as a whole."""
+        ...
 
 
 class Writer(Reader, Protocol):
@@ -180,7 +229,7 @@ class Writer(Reader, Protocol):
     async def commit_to(self, table_id: str, commitment: str) -> None: ...
     async def append(self, table_id: str, row: Logged) -> None: ...
     async def forget_undone(self, table_id: str, length: int) -> None:
-        """Drop log rows and snapshots beyond `length`; asides that came after them stand at the end of what is left."""
+        """Drop log rows and snapshots beyond `length`; asides and letters of then stand at the end of what is left."""
         ...
 
     async def add_aside(self, table_id: str, aside: Aside) -> None: ...
@@ -238,6 +287,13 @@ class Writer(Reader, Protocol):
 
     async def drop_claims(self, table_id: str, *, seat: int | None = None, player: int | None = None) -> None: ...
     async def save_note(self, table_id: str, player: int, text: str) -> None: ...
+    async def add_letter(self, letter: Letter) -> None: ...
+    async def mark_letters_seen(self, table_id: str, player: int) -> None: ...
+    async def mark_letter_seen(self, letter_id: str, player: int) -> None: ...
+    async def agree_to_open(self, table_id: str, player: int, agreed: bool) -> None:
+        """What a writer says of all that they wrote there."""
+        ...
+
     async def drop_drafts(self, table_id: str, seat: int) -> None: ...
     async def save_poll(self, poll: Poll) -> None: ...
     async def drop_polls(self, table_id: str, kind: PollKind) -> None: ...
@@ -265,7 +321,15 @@ class Writer(Reader, Protocol):
     async def mark_bulletin(self, bulletin_id: int) -> None: ...
     async def mark_welcomed(self, guild: int, now: float) -> None: ...
     async def forget_welcome(self, guild: int) -> None: ...
+    async def save_result(self, table: Table, result: Result) -> None: ...
+    async def outdate_results(self) -> None:
+        """All have to be reckoned again."""
+        ...
+
     async def save_person(self, player: int, person: Person) -> None: ...
+    async def save_fact(self, name: str, value: str) -> None: ...
+    async def save_lease(self, lease: Lease) -> None: ...
+    async def drop_leases(self, holder: str) -> None: ...
 
 
 class Store(Protocol):
@@ -288,3 +352,14 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+    async def time(self) -> float:
+        """Seconds by a clock that all processes have in common."""
+        ...
+
+    async def wake(self, about: str) -> None:
+        """Other processes hear of something."""
+        ...
+
+    async def listen(self, woken: Woken) -> None:
+        """Be told of what other processes wake this one for."""
+        ...

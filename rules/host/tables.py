@@ -12,13 +12,20 @@ from msgspec.structs import replace
 from rules import registry
 from rules.core import Game, engine
 from rules.core.engine import Entry
+from rules.host.address import Address, on_server, shown
+from rules.host.annals import Chroniclers
 from rules.host.audit import Audit
 from rules.host.chronicle import Chronicles
 from rules.host.claims import Claims
 from rules.host.closing import Closing
+from rules.host.copying import UNFINISHED
+from rules.host.correspondence import Correspondence
 from rules.host.deadline import Deadlines
 from rules.host.desk import find_table, read_entry
 from rules.host.export import Exports
+from rules.host.footage import Footages
+from rules.host.importing import Importing
+from rules.host.leases import Leases
 from rules.host.leaves import Leaves
 from rules.host.model import Draft, HostError, LogRow, OpenTable, Table
 from rules.host.moments import Moments
@@ -28,20 +35,24 @@ from rules.host.noticeboards import Noticeboards
 from rules.host.offers import Offers
 from rules.host.outbox import Outbox
 from rules.host.people import People
+from rules.host.pledging import Pledging
 from rules.host.polls import Polls
+from rules.host.practice import Practice
 from rules.host.privacy import Privacy
 from rules.host.pupils import Pupils
+from rules.host.records import Records
 from rules.host.rematch import Rematches
 from rules.host.servers import Servers
 from rules.host.settling import Settling
 from rules.host.shows import Shows
-from rules.host.sole import Sole
-from rules.host.sqlite import SqliteStore
-from rules.host.store import Logged, Reader
+from rules.host.sqlite import Sole
+from rules.host.store import Logged, Reader, Store
+from rules.host.stores import open_store
 from rules.host.summons import Calling
 from rules.host.verify import Verify
 from rules.host.welcomes import Welcomes
 
+_COMMANDS = "commands"  # the fact that says what was registered with Discord
 _DRAFT_LIFE = 7 * 24 * 3600.0  # seconds after which nobody comes back to a panel
 
 
@@ -60,41 +71,50 @@ class Host(
     Shows,
     Rematches,
     Settling,
+    Pledging,
     Deadlines,
     Polls,
     Leaves,
     Notes,
+    Correspondence,
     Noticeboards,
     Audit,
     Moving,
     Outbox,
     Exports,
+    Footages,
+    Chroniclers,
+    Importing,
     Chronicles,
     Moments,
     Verify,
     People,
+    Practice,
     Privacy,
     Pupils,
+    Records,
     Servers,
     Welcomes,
+    Leases,
 ):
     _sole: Sole | None = None
 
     @classmethod
     async def open(
         cls,
-        path: str | Path,
+        address: Address,
         *,
         games: Mapping[str, Game[Any]] | None = None,
         clock: Callable[[], float] = time.time,
         keep: bool = True,
         sole: bool = False,
     ) -> Host:
-        """The tables in this file; it is made, or brought up to date, as needed. `keep`: what an older release wrote is
-        copied first. `sole`: to run the tables, which only one process may at a time."""
-        held = Sole(Path(path)) if sole else None
+        """The tables in this file or database; it is made, or brought up to date, as needed. `keep`: what an older
+        release wrote is copied first. `sole`: to run the tables of a file, which only one process may at a time."""
+        held = Sole(Path(address)) if sole and not on_server(address) else None
         try:
-            store = await SqliteStore.open(path, keep=keep)
+            store = await open_store(address, keep=keep)
+            await _require_whole(store, address)
             host = cls(store, registry.games() if games is None else games, clock)
         except BaseException:
             if held is not None:
@@ -104,6 +124,8 @@ class Host(
         return host
 
     async def close(self) -> None:
+        """Whose shards these were gives them back first."""
+        await self.leave_shards()
         await self._store.close()
         if self._sole is not None:
             self._sole.release()
@@ -111,6 +133,21 @@ class Host(
     async def backup(self, path: str | Path) -> None:
         """A complete copy of the database as it is at this moment."""
         await self._store.backup(Path(path))
+
+    async def astir(self, within: float) -> list[Table]:
+        """The tables of this process that go on by themselves, now or in so many seconds; those that wait for people
+        alone are not read."""
+        async with self._store.reading() as reader:
+            return await reader.astir(self.realm, self._clock() + within)
+
+    async def commands(self) -> str | None:
+        """The fingerprint of those that were registered with Discord last."""
+        async with self._store.reading() as reader:
+            return await reader.fact(_COMMANDS)
+
+    async def note_commands(self, fingerprint: str) -> None:
+        async with self._store.writing() as writer:
+            await writer.save_fact(_COMMANDS, fingerprint)
 
     # Looking back
 
@@ -159,6 +196,15 @@ class Host(
     async def drop_draft(self, draft_id: str) -> None:
         async with self._store.writing() as writer:
             await writer.drop_draft(draft_id)
+
+
+async def _require_whole(store: Store, address: Address) -> None:
+    """A copy that was cut off lacks something that nobody would see."""
+    async with store.reading() as reader:
+        half = await reader.fact(UNFINISHED) is not None
+    if half:
+        await store.close()
+        raise HostError("host-copy-unfinished", path=shown(address))
 
 
 def _log_row(row: Logged, entry: Entry | None) -> LogRow:

@@ -14,13 +14,17 @@ from rules.host.outbox import post_word
 from rules.host.store import Writer
 
 
-async def tell(writer: Writer, table: Table, people: Iterable[int], said: Words, *offers: str, now: float) -> None:
-    """`offers`: the buttons that go with it, by their verbs. It stands as long as the table has this status."""
+async def tell(
+    writer: Writer, table: Table, people: Iterable[int], said: Words, *offers: str, now: float, private: bool = False
+) -> None:
+    """`offers`: the buttons that go with it, by their verbs. It stands as long as the table has this status. `private`:
+    the channel hears nothing of it."""
     payload: dict[str, Any] = {"words": msgspec.to_builtins(said), "offers": offers, "status": table.status}
     named = sorted(set(people))
     if not named:
         return
-    await post_word(writer, table, payload, named)
+    if not private:
+        await post_word(writer, table, payload, named)
     for player in named:
         wishes = await writer.person(player)
         quiet = quiet_until(wishes, now) if wishes is not None else None

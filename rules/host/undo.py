@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import State, engine
 from rules.core.match import concerned, repeated
-from rules.host.absence import attended, present, require_going, with_seat
+from rules.host.absence import attended, require_going, returned
 from rules.host.desk import Desk, find_table, read_entry, require_running, seat_of
 from rules.host.hearing import is_hidden
 from rules.host.model import Balance, HostError, Moved, OpenTable, Said, Table, UndoRequest
@@ -170,10 +170,11 @@ class Undo(Desk):
         """The table at another place of its log; a new branch makes all older buttons stale. What was used of
         somebody's time stays used, and what a turn has brought is not brought again; who acts is back."""
         used = {row.seat: reopened(table, row.used) for row in reversed(undone)}
-        seats = table.seats if actor is None else with_seat(table, actor, present(table, actor))
-        here = replace(table, **attended(table, seats, self._clock()))
+        now = self._clock()
+        changes = attended(table, table.seats, now) if actor is None else returned(table, actor, now)
+        here = replace(table, **changes)
         after = self._standing(here, state, used=used, length=length, branch=table.branch + 1)
-        charges = charged(here, after.asked, self._clock()).items()
+        charges = charged(here, after.asked, now).items()
         return replace(after, banks={seat: _ahead(seat, balance, undone, again) for seat, balance in charges})
 
     async def _turn_to(

@@ -39,8 +39,8 @@ class Upgrades(Desk):
     async def _outdated(self) -> list[Table]:
         """A table in its lobby takes today's rules when it begins."""
         async with self._store.reading() as reader:
-            begun = await reader.tables(None, None, None, ("running", "over", "ended"))
-            old = [table for table in begun if table.game in self._games and table.version != self._game(table).version]
+            found = await reader.outdated({name: game.version for name, game in self._games.items()})
+            old = [table for table in found if self.realm.has(table.guild)]
             return [table for table in old if not await _known(reader, table, self._game(table))]
 
     async def _carry_over(self, table: Table) -> OpenTable:

@@ -34,6 +34,8 @@ class Verify(Upgrades):
         actions, problem = await asyncio.to_thread(course.check, end)
         if commitment(table.seed) != promise:
             problem = "host-verify-seed"
+        if table.pledge is not None and not table.pledge.is_kept(table.seed):
+            problem = "host-verify-luck"
         return Verified(
             ok=problem is None,
             commitment=promise,
@@ -41,7 +43,25 @@ class Verify(Upgrades):
             actions=actions,
             since=course.since,
             problem=problem,
+            pledge=table.pledge,
         )
+
+    async def problem_of(self, table_id: str) -> str | None:
+        """The key of what is wrong with a table that has begun: its log must come to where it stands."""
+        async with self._store.reading() as reader:
+            table = await find_table(reader, table_id)
+            promise = await reader.commitment(table_id)
+            if promise is None:
+                return None  # closed before it began
+            try:
+                course = await self._course(reader, table)
+                end = (await (await self._past(reader, table, table.length)).position()).state
+            except (HostError, msgspec.DecodeError, IllegalMove):
+                return "cli-verify-all-unopened"
+        if commitment(table.seed) != promise:
+            return "host-verify-seed"
+        _, problem = await asyncio.to_thread(course.check, end)
+        return problem
 
     async def repair(self, table_id: str) -> OpenTable:
         """Build every snapshot anew from log and ground. A table that older rules have left is carried over."""

@@ -8,11 +8,14 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from rules.core import State, engine
-from rules.host.calendar import Span, counted, moment_after, together, weekends
-from rules.host.model import Asked, Balance, Table
+from rules.host.calendar import DAY, Span, counted, moment_after, together, weekends
+from rules.host.comings import comings_and_goings
+from rules.host.manners import quiet_hours
+from rules.host.model import Asked, Balance, Person, Table
 
 HOUR = 3600.0
 _REMIND = 0.75  # of the time has gone by
+_CALLS = 3  # times at most that somebody is called whose time is up, where nobody plays for them
 
 
 def asked_since(
@@ -36,7 +39,7 @@ def asked_since(
         elif former is not None and seat == timed and _step(former.decision) == _step(decision.id):
             found[seat] = replace(former, decision=decision.id, struck=True)
         else:
-            found[seat] = Asked(decision=decision.id, since=now, used=(used or {}).get(seat, 0.0))
+            found[seat] = Asked(decision=decision.id, since=now, used=(used or {}).get(seat, 0.0), first=now)
     return found
 
 
@@ -56,10 +59,10 @@ def allowance(table: Table, seat: int) -> float:
 
 
 def spent(table: Table, seat: int, now: float) -> float:
-    """Seconds of it that have gone by."""
+    """Seconds of it that have gone by. What a regent takes is nobody's time."""
     asked = table.asked[seat]
-    running = 0.0 if table.paused else counted(asked.since, now, _idle(table, seat))
-    return asked.used + running
+    stands = table.paused is not None or table.seats[seat].plays_itself
+    return asked.used + (0.0 if stands else counted(asked.since, now, _idle(table, seat)))
 
 
 def left(table: Table, seat: int, now: float) -> float:
@@ -78,35 +81,41 @@ def _until(spans: Iterator[Span], now: float) -> Iterator[Span]:
         yield span
 
 
-def _idle(table: Table, seat: int) -> Iterator[Span]:
-    """When a seat's clock stands, since it was asked."""
+def _idle(table: Table, seat: int, since: float | None = None) -> Iterator[Span]:
+    """When a seat's clock stands, since it was asked, or since another moment."""
     leave = table.seats[seat].leave
     away = [(leave.start, leave.end)] if leave is not None else []
     if not table.terms.weekends:
         return iter(away)
-    return together(away, weekends(table.terms.zone, table.asked[seat].since))
+    return together(away, weekends(table.terms.zone, table.asked[seat].since if since is None else since))
+
+
+def lived_through(table: Table, seat: int, wishes: Person, now: float) -> float:
+    """Seconds that somebody has taken for what they are asked, as they have lived them: whatever stops their clock is
+    left out, and so are their quiet hours."""
+    asked = table.asked[seat]
+    first = asked.first or asked.since
+    return counted(first, now, together(_idle(table, seat, first), quiet_hours(wishes, first)))
 
 
 # Moments
+
+
+def turn_of(table: Table) -> int | None:
+    """The computer or regent that a table waits for."""
+    if table.status != "running" or table.paused is not None:
+        return None
+    return next((seat for seat in table.awaited if table.seats[seat].plays_itself), None)
 
 
 def due(table: Table) -> float | None:
     """When the clock has next to look at a table; None: nobody's time runs, and nobody comes or goes."""
     if table.status != "running":
         return None
-    moments = [*_comings_and_goings(table)]
+    moments = [*comings_and_goings(table)]
     if table.is_timed and table.paused is None:
         moments += [moment for seat in clocked(table) if (moment := _next_moment(table, seat)) is not None]
     return min(moments, default=None)
-
-
-def _comings_and_goings(table: Table) -> Iterator[float]:
-    """When a leave begins to matter, and when it is over: the start until it is noted by a regent, then the end."""
-    for seat in table.seats:
-        if seat.leave is None or seat.player is None:
-            continue
-        noted = seat.regent == "leave" or not (seat.leave.regent or table.terms.regents)
-        yield seat.leave.end if noted else seat.leave.start
 
 
 def end_of(table: Table, seat: int) -> float:
@@ -137,10 +146,27 @@ def reopened(table: Table, used: float) -> float:
 
 
 def _next_moment(table: Table, seat: int) -> float | None:
-    told = table.asked[seat].told
-    if told == "late":
-        return None
-    return end_of(table, seat) if told == "reminded" else reminder_of(table, seat)
+    asked = table.asked[seat]
+    if asked.told == "late":
+        return _next_call(table, seat) if asked.calls < _CALLS else None
+    return end_of(table, seat) if asked.told == "reminded" else reminder_of(table, seat)
+
+
+def _next_call(table: Table, seat: int) -> float:
+    """When somebody is called again whose time is up: after as long as they had, but not twice a day."""
+    return moment_after(table.asked[seat].called, max(DAY, table.deadline * HOUR), _idle(table, seat))
+
+
+def is_late(table: Table, seat: int, now: float) -> bool:
+    """Whether a seat's time is up, or has been for long, and nothing was done about it yet. Nobody's time is up without
+    a reminder."""
+    moment = _next_moment(table, seat) if table.asked[seat].told else None
+    return moment is not None and moment <= now
+
+
+def called_late(table: Table, seat: int, now: float) -> Asked:
+    asked = table.asked[seat]
+    return replace(asked, told="late", calls=asked.calls + 1, called=now)
 
 
 def clocked(table: Table) -> tuple[int, ...]:
@@ -157,7 +183,10 @@ def stopped(table: Table, now: float) -> dict[int, Asked]:
 
 
 def resumed(table: Table, now: float) -> dict[int, Asked]:
-    return {seat: replace(asked, since=now) for seat, asked in table.asked.items()}
+    return {
+        seat: replace(asked, since=now, first=(asked.first or asked.since) + now - asked.since)
+        for seat, asked in table.asked.items()
+    }
 
 
 # Time banks

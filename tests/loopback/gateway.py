@@ -1,10 +1,12 @@
-"""The gateway: greets the bot, tells it of its servers, and hands it what people do. A session can be resumed."""
+"""The gateway: greets the bot, tells it of its servers, and hands it what people do, each shard of its own. A session
+can be resumed."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import secrets
+from collections import defaultdict
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +24,7 @@ _DISTANCE = 0.05  # seconds: discord.py takes an answer that comes before it has
 @dataclass(eq=False)
 class _Session:
     id: str
+    shard: int = 0
     sent: list[str] = field(default_factory=list)  # all events, for resuming
     socket: web.WebSocketResponse | None = None
 
@@ -29,34 +32,51 @@ class _Session:
 class Gateway:
     def __init__(self, world: World) -> None:
         self._world = world
-        self._session: _Session | None = None
+        self._sessions: dict[int, _Session] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.ready = asyncio.Event()
+        self._ready: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)
+        self.shards = 1  # as the bot said when it last identified itself
         self.address = ""
 
     @property
     def heard(self) -> bool:
-        """Whether the bot gets to know of what happens now, or will when it resumes."""
-        return self._session is not None
+        """Whether the bot gets to know of what happens now, or will when it resumes: all of it, on whatever shard."""
+        return len(self._sessions) == self.shards
+
+    def shard_of(self, guild: int) -> int:
+        return (guild >> 22) % self.shards
+
+    def hears(self, guild: int) -> bool:
+        return self.shard_of(guild) in self._sessions
+
+    @property
+    def ready(self) -> asyncio.Event:
+        return self.ready_on(0)
+
+    def ready_on(self, shard: int) -> asyncio.Event:
+        return self._ready[shard]
 
     def dispatch(self, event: str, data: dict[str, Any]) -> None:
-        """What happens while nobody has a session, nobody hears."""
-        if self._session is None:
-            return
-        session = self._session
+        """To the shard of the server that it happens in. What happens while nobody has a session, nobody hears."""
+        session = self._sessions.get(self.shard_of(int(data.get("guild_id") or 0)))
+        if session is not None:
+            self._dispatch(session, event, data)
+
+    def _dispatch(self, session: _Session, event: str, data: dict[str, Any]) -> None:
         session.sent.append(json.dumps({"op": DISPATCH, "t": event, "s": len(session.sent) + 1, "d": data}))
         if session.socket is not None:
             self._later(session.socket, session.sent[-1])
 
-    def forget(self) -> None:
+    def forget(self, shard: int = 0) -> None:
         """The process is gone, and its session with it."""
-        self._session = None
-        self.ready.clear()
+        self._sessions.pop(shard, None)
+        self.ready_on(shard).clear()
 
     async def hang_up(self) -> None:
-        """Drop the connection; the session may be resumed."""
-        if self._session is not None and self._session.socket is not None:
-            await self._session.socket.close(code=4000)
+        """Drop the connections; the sessions may be resumed."""
+        for session in [*self._sessions.values()]:
+            if session.socket is not None:
+                await session.socket.close(code=4000)
 
     def _later(self, socket: web.WebSocketResponse, text: str) -> None:
         task = asyncio.create_task(self._send(socket, text))
@@ -80,16 +100,17 @@ class Gateway:
                 await asyncio.sleep(_DISTANCE)
                 await socket.send_json({"op": ACK})
             elif said["op"] == IDENTIFY:
-                session = self._identified(socket)
+                session = self._identified(socket, *said["d"].get("shard", (0, 1)))
             elif said["op"] == RESUME:
                 session = await self._resumed(socket, said["d"])
         if session is not None and session.socket is socket:
             session.socket = None
         return socket
 
-    def _identified(self, socket: web.WebSocketResponse) -> _Session:
-        session = self._session = _Session(secrets.token_hex(8), socket=socket)
-        guilds = self._world.guilds.values()
+    def _identified(self, socket: web.WebSocketResponse, shard: int, shards: int) -> _Session:
+        self.shards = shards
+        session = self._sessions[shard] = _Session(secrets.token_hex(8), shard, socket=socket)
+        guilds = [guild for guild in self._world.guilds.values() if self.shard_of(guild.id) == shard]
         ready = {
             "v": 10,
             "user": user_shape(self._world.me),
@@ -97,20 +118,21 @@ class Gateway:
             "session_id": session.id,
             "resume_gateway_url": self.address,
             "application": {"id": str(self._world.application), "flags": 0},
+            "shard": [shard, shards],
         }
-        self.dispatch("READY", ready)
+        self._dispatch(session, "READY", ready)
         for guild in guilds:
-            self.dispatch("GUILD_CREATE", guild_shape(self._world, guild))
-        self.ready.set()
+            self._dispatch(session, "GUILD_CREATE", guild_shape(self._world, guild))
+        self.ready_on(shard).set()
         return session
 
     async def _resumed(self, socket: web.WebSocketResponse, wish: dict[str, Any]) -> _Session | None:
-        session = self._session
-        if session is None or session.id != wish["session_id"]:
+        session = next((one for one in self._sessions.values() if one.id == wish["session_id"]), None)
+        if session is None:
             await socket.send_json({"op": INVALID, "d": False})
             return None
         for text in session.sent[wish["seq"] :]:
             await socket.send_str(text)
         session.socket = socket
-        self.dispatch("RESUMED", {})
+        self._dispatch(session, "RESUMED", {})
         return session

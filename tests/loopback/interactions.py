@@ -94,10 +94,10 @@ class Interactions:
         self._by_token[token] = made
         return made
 
-    def abandon(self) -> None:
-        """The bot is gone: nobody is going to answer what it had taken."""
+    def abandon(self, taken: Callable[[int], bool] = lambda _guild: True) -> None:
+        """The bot is gone: nobody is going to answer what it had `taken`, by the servers where it was."""
         for interaction in self._by_token.values():
-            if not interaction.answered:
+            if not interaction.answered and taken(interaction.channel.guild.id):
                 interaction.abandoned = True
                 interaction.news(self._world.clock())
 

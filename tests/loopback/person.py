@@ -83,7 +83,7 @@ class Person:
     def _send(self, type: int, channel: Channel, data: dict[str, Any], source: Message | None = None) -> Interaction:
         interactions, gateway = self._loopback.interactions, self._loopback.gateway
         sent = interactions.begin(type, self.user, channel, data, source)
-        if gateway.heard:
+        if gateway.hears(channel.guild.id):
             gateway.dispatch("INTERACTION_CREATE", interactions.payload(sent))
         else:
             sent.abandoned = True

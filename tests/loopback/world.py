@@ -120,6 +120,7 @@ class World:
         return (self._began << 22) + (next(self._numbers) << 8)
 
     def add_guild(self, name: str, owner: User, locale: str = "en-US") -> Guild:
+        self._began += 1  # a millisecond later than the last one, so that servers are spread over shards
         guild = Guild(self.new_id(), name, owner, locale)
         self.guilds[guild.id] = guild
         self.add_member(guild, self.me, BOT_POWERS)

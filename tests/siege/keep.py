@@ -17,10 +17,21 @@ _FALSE_STARTS = 20  # more in a row, and it never comes up: it says why in its l
 
 
 class Keep:
-    def __init__(self, loopback: Loopback, folder: Path, *, pace: float = 2.0) -> None:
+    def __init__(
+        self,
+        loopback: Loopback,
+        folder: Path,
+        *,
+        pace: float = 2.0,
+        database: str | Path | None = None,
+        shard: int = 0,
+        shards: int = 1,
+    ) -> None:
+        """`shard` of `shards`: one process among several, on a database that they share."""
         self._loopback, self._folder, self._pace = loopback, folder, pace
-        self.database = folder / "castellan.sqlite3"
-        self.log = folder / "bot.log"
+        self._shard, self._shards = shard, shards
+        self.database = database or folder / "castellan.sqlite3"
+        self.log = folder / ("bot.log" if shards == 1 else f"bot{shard}.log")
         self._process: Process | None = None
         self._wanted = False
         self.kills = 0
@@ -46,7 +57,7 @@ class Keep:
 
     async def _came_up(self) -> bool:
         self._process = await self._spawned()
-        ready = asyncio.create_task(self._loopback.gateway.ready.wait())
+        ready = asyncio.create_task(self._loopback.gateway.ready_on(self._shard).wait())
         ended = asyncio.create_task(self._process.wait())
         await asyncio.wait((ready, ended), return_when=asyncio.FIRST_COMPLETED)
         ready.cancel()
@@ -69,7 +80,7 @@ class Keep:
         """Start it again whenever it ends by itself, until cancelled."""
         while True:
             await asyncio.sleep(0.5)
-            if self._wanted and self._loopback.gateway.ready.is_set() and not self.alive:
+            if self._wanted and self._loopback.gateway.ready_on(self._shard).is_set() and not self.alive:
                 self.crashes += 1
                 self._forgotten()
                 await self.start()
@@ -81,7 +92,13 @@ class Keep:
             "LANG": "en",
             "DISCORD_TOKEN": TOKEN,
             "CASTELLAN_DATABASE": str(self.database),
+            "CASTELLAN_LOG_FORMAT": "json",
+            "CASTELLAN_LOG_LEVEL": "DEBUG",
+            "CASTELLAN_METRICS_PORT": "0",
             "CASTELLAN_PACE": str(self._pace),
+            "CASTELLAN_THINKERS": "1" if self._shards == 1 else "0",
+            "CASTELLAN_SHARDS": "" if self._shards == 1 else f"{self._shard}/{self._shards}",
+            "LOOPBACK_LEASE": "12",  # a process that is killed is followed soon
             "LOOPBACK_REST": self._loopback.address,
             "LOOPBACK_GATEWAY": self._loopback.gateway.address,
         }
@@ -111,8 +128,9 @@ class Keep:
         self._forgotten()
 
     def _forgotten(self) -> None:
-        self._loopback.gateway.forget()
-        self._loopback.interactions.abandon()
+        gateway = self._loopback.gateway
+        gateway.forget(self._shard)
+        self._loopback.interactions.abandon(lambda guild: gateway.shard_of(guild) == self._shard)
 
     def measure(self) -> int:
         """The process' peak of memory in KiB, the greatest of all its lives. One that has just died has none."""

@@ -47,14 +47,14 @@ class Ledger:
         self.intents.append(intent)
         return intent
 
-    def acknowledged(self, intent: Intent) -> None:
+    def acknowledged(self, intent: Intent, said: str = "") -> None:
         """Somebody reads that their move is played: then it must be in the log already."""
         intent.told = True
         if self._moved_on(intent):
             return
         found = self.truth.rows(intent.table, intent.seat, since=intent.before)
         if not found:
-            self.lost.append(f"{intent.table}: seat {intent.seat} was told of a move that is not in the log")
+            self.lost.append(f"{intent.table}: seat {intent.seat} was told of a move that is not in the log: {said}")
         else:
             intent.row = found[0]
         if len(found) > 1 and intent.table not in self.timed and not self._unsettled(intent):

@@ -121,8 +121,10 @@ class Player:
         )
 
     def _heard(self, intent: Intent, answers: list[Interaction]) -> None:
-        if not intent.told and any(says_played(answer) for answer in answers):
-            self._ledger.acknowledged(intent)
+        if not intent.told and (saying := [answer for answer in answers if says_played(answer)]):
+            self._ledger.acknowledged(
+                intent, "; ".join(repr(answer.shown.content) for answer in saying if answer.shown)
+            )
         elif not intent.told and all(answer.answered for answer in answers):
             self._ledger.denied(intent)
 

@@ -10,8 +10,11 @@ from bot.words import Speaker
 from tests.loopback.interactions import Interaction
 from tests.loopback.world import Channel, Message
 
-_STALE = {Speaker(language)("refusal-stale") for language in languages()}
-_INSTEAD = {Speaker(language)("refusal-instead") for language in languages()}
+_SPEAKERS = [Speaker(language) for language in languages()]
+# What an answer with buttons begins with that is not about a move: it is too late, or a look at one's hand.
+_OTHER = {say(key) for say in _SPEAKERS for key in ("refusal-stale", "picture-yours")}
+_WAITING = tuple(say("panel-waiting", names="…").partition("…")[0] for say in _SPEAKERS)
+_INSTEAD = {say("refusal-instead") for say in _SPEAKERS}
 _TITLE = re.compile(r"\*\*.+\*\* · \S")
 
 
@@ -35,8 +38,10 @@ def says_played(answer: Interaction) -> bool:
     shown = answer.shown
     if shown is None or not answer.answered or not usable(shown):
         return False
-    lines = shown.content.splitlines()
-    return bool(lines) and lines[0] not in _STALE and not _INSTEAD & set(lines) and not _TITLE.match(lines[0])
+    first, *rest = shown.content.splitlines() or [""]
+    if not first or first in _OTHER or first.startswith(_WAITING) or _TITLE.match(first):
+        return False
+    return first not in _INSTEAD and not _INSTEAD & set(rest)
 
 
 def live_message(channel: Channel, table_id: str) -> Message | None:

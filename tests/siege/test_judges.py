@@ -277,8 +277,11 @@ def test_who_was_answered_or_cannot_be_yet_waits_for_nothing(camp: Camp, facts: 
         ("**Alix** passes.", True),
         ("The game has moved on. Here is the current position.\n**Leeds** · Torres", False),
         ("**Leeds** · Torres\nWhat do you do?", False),
+        ("Only you can see this.", False),
+        ("Not your turn: waiting for **Clara**.", False),
+        ("Ce n’est pas votre tour\N{NO-BREAK SPACE}: on attend **Clara**.", False),
     ],
-    ids=["told", "stale", "another question"],
+    ids=["told", "stale", "another question", "a hand", "not yet", "pas encore"],
 )
 def test_what_an_answer_means(camp: Camp, content: str, played: bool) -> None:
     it = answer(camp, camp.players[0].user, content)

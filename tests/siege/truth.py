@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+
 from rules.host.model import Post, Table
+from rules.host.postgres.connection import translated
 from rules.host.rows import LOGGED, POST, TABLE, read_logged, read_post, read_table
 from rules.host.store import Logged
+
+
+async def _asked(address: str, sql: str, values: tuple[Any, ...]) -> list[Any]:
+    connection = await asyncpg.connect(address)
+    try:
+        return await connection.fetch(sql, *values)
+    finally:
+        await connection.close()
 
 
 @dataclass(frozen=True)
@@ -23,10 +36,13 @@ class Row:
 
 
 class Truth:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: str | Path) -> None:
         self._path = path
 
     def _ask(self, sql: str, *values: Any) -> list[Any]:
+        if isinstance(self._path, str):
+            with ThreadPoolExecutor(1) as aside:  # this thread has a loop of its own that must not wait
+                return aside.submit(asyncio.run, _asked(self._path, translated(sql), values)).result()
         with closing(sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, timeout=30)) as connection:
             return connection.execute(sql, values).fetchall()
 

@@ -1,19 +1,45 @@
-"""The store's questions and changes in SQL, by what they are about. Transactions are the caller's affair."""
+"""The stores' questions and changes in SQL that all databases understand, by what they are about. Transactions are the
+caller's affair."""
 
 from __future__ import annotations
 
+from rules.host.queries.clusters import ClustersReader, ClustersWriter
 from rules.host.queries.course import CourseReader, CourseWriter
+from rules.host.queries.facts import FactsReader, FactsWriter
+from rules.host.queries.letters import LettersReader, LettersWriter
 from rules.host.queries.outbox import OutboxReader, OutboxWriter
 from rules.host.queries.people import PeopleReader, PeopleWriter
+from rules.host.queries.results import ResultsReader, ResultsWriter
 from rules.host.queries.servers import ServersReader, ServersWriter
 from rules.host.queries.wishes import WishesReader, WishesWriter
 
-__all__ = ["SqliteReader", "SqliteWriter"]
+__all__ = ["SqlReader", "SqlWriter"]
 
 
-class SqliteReader(CourseReader, OutboxReader, WishesReader, PeopleReader, ServersReader):
+class SqlReader(
+    CourseReader,
+    OutboxReader,
+    WishesReader,
+    LettersReader,
+    PeopleReader,
+    ServersReader,
+    ResultsReader,
+    FactsReader,
+    ClustersReader,
+):
     """Everything that can be asked."""
 
 
-class SqliteWriter(CourseWriter, OutboxWriter, WishesWriter, PeopleWriter, ServersWriter, SqliteReader):
+class SqlWriter(
+    CourseWriter,
+    OutboxWriter,
+    WishesWriter,
+    LettersWriter,
+    PeopleWriter,
+    ServersWriter,
+    ResultsWriter,
+    FactsWriter,
+    ClustersWriter,
+    SqlReader,
+):
     """Everything that can be changed."""

@@ -6,16 +6,18 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from rules.host.model import Conflict, Status, Table
-from rules.host.queries.sql import Connected, insert, marks, select
+from rules.host.queries.sql import Connected, among, insert, mentioning, replacing, select
 from rules.host.rows import (
     ASIDE,
     BOUNDARY,
     LOGGED,
+    STIR,
     TABLE,
     read_aside,
     read_boundary,
     read_logged,
     read_table,
+    stir,
     write_aside,
     write_boundary,
     write_logged,
@@ -34,27 +36,25 @@ class CourseReader(Connected):
     async def tables(
         self, guild: int | None, channel: int | None, player: int | None, status: Collection[Status] | None
     ) -> list[Table]:
-        seated = "EXISTS (SELECT 1 FROM json_each(seats) WHERE json_extract(value, '$.player') = ?)"
         wanted: list[tuple[str, Iterable[Any]]] = []
         if guild is not None:
             wanted.append(("guild = ?", [guild]))
         if channel is not None:
             wanted.append(("channel = ?", [channel]))
         if status is not None:
-            wanted.append((f"status IN ({marks([*status])})", status))
+            wanted.append((among("status", [*status]), status))
         if player is not None:
-            wanted.append((seated, [player]))
+            wanted.append(("seats LIKE ?", [mentioning(player)]))
         where = " AND ".join(condition for condition, _ in wanted) or "TRUE"
         values = [value for _, some in wanted for value in some]
         rows = await self._rows(select(TABLE, f"tables WHERE {where} ORDER BY changed DESC, id"), *values)
-        return [read_table(row) for row in rows]
+        found = [read_table(row) for row in rows]
+        return found if player is None else [table for table in found if table.seats_of(player)]
 
     async def tables_about(self, player: int) -> list[Table]:
-        about = "EXISTS (SELECT 1 FROM json_each(seats) WHERE json_extract(value, '$.player') = ?1"
-        about += " OR json_extract(value, '$.former') = ?1)"
-        about += " OR EXISTS (SELECT 1 FROM json_tree(gathering) WHERE atom = ?1)"
-        rows = await self._rows(select(TABLE, f"tables WHERE creator = ?1 OR {about} ORDER BY id"), player)
-        return [read_table(row) for row in rows]
+        source = "tables WHERE creator = ?1 OR seats LIKE ?2 OR gathering LIKE ?2 ORDER BY id"
+        found = [read_table(row) for row in await self._rows(select(TABLE, source), player, mentioning(player))]
+        return [table for table in found if player in table.everybody]
 
     async def commitment(self, table_id: str) -> str | None:
         return await self._value("SELECT commitment FROM commitments WHERE table_id = ?", table_id)
@@ -84,14 +84,14 @@ class CourseReader(Connected):
 
 class CourseWriter(CourseReader):
     async def insert_table(self, table: Table) -> None:
-        await self._rows(insert("tables", TABLE), *write_table(table))
+        await self._rows(insert("tables", (*TABLE, *STIR)), *write_table(table), *stir(table))
 
     async def update_table(self, table: Table) -> None:
-        # The id is not set again: SQLite would look through everything that refers to it.
+        # The id is not set again: everything that refers to it would be looked through.
         _, *values = write_table(table)
-        settings = ", ".join(f"{column} = ?" for column in TABLE[1:])
+        settings = ", ".join(f"{column} = ?" for column in (*TABLE[1:], *STIR))
         sql = f"UPDATE tables SET {settings} WHERE id = ? AND revision = ? RETURNING id"
-        if not await self._rows(sql, *values, table.id, table.revision - 1):
+        if not await self._rows(sql, *values, *stir(table), table.id, table.revision - 1):
             raise Conflict
 
     async def commit_to(self, table_id: str, commitment: str) -> None:
@@ -106,10 +106,11 @@ class CourseWriter(CourseReader):
     async def forget_undone(self, table_id: str, length: int) -> None:
         await self._rows("DELETE FROM log WHERE table_id = ? AND idx > ?", table_id, length)
         await self._rows("DELETE FROM snapshots WHERE table_id = ? AND idx > ?", table_id, length)
-        await self._rows("UPDATE asides SET idx = ?2 WHERE table_id = ?1 AND idx > ?2", table_id, length)
+        for beside in ("asides", "letters"):
+            await self._rows(f"UPDATE {beside} SET idx = ?2 WHERE table_id = ?1 AND idx > ?2", table_id, length)
 
     async def save_snapshot(self, table_id: str, snapshot: Snapshot) -> None:
-        sql = "INSERT OR REPLACE INTO snapshots (table_id, idx, state) VALUES (?, ?, ?)"
+        sql = replacing("snapshots", ["table_id", "idx", "state"], "table_id", "idx")
         await self._rows(sql, table_id, snapshot.index, snapshot.state)
 
     async def drop_snapshot(self, table_id: str, index: int) -> None:
@@ -120,5 +121,5 @@ class CourseWriter(CourseReader):
         await self._rows("DELETE FROM snapshots WHERE table_id = ?", table_id)
 
     async def save_boundary(self, table_id: str, boundary: Boundary) -> None:
-        sql = insert("boundaries", ("table_id", *BOUNDARY)).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("boundaries", ("table_id", *BOUNDARY), "table_id", "version")
         await self._rows(sql, table_id, *write_boundary(boundary))

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from rules.host.model import Post, PostKind, Table
+from rules.host.queries.clusters import MINE, bounds
 from rules.host.queries.sql import Connected, insert, select
 from rules.host.rows import POST, read_post, write_json
+from rules.host.shards import ALL, Shards
+
+_SPENT = ("text", "base", "call", "reworded")  # what a message said that is out of use
 
 
 class OutboxReader(Connected):
     # The conditions are spelt out, not passed, for SQLite to see which partial index answers them.
 
-    async def unsent(self, table_id: str | None = None) -> list[Post]:
+    async def unsent(self, table_id: str | None = None, shards: Shards = ALL) -> list[Post]:
         source = "outbox INDEXED BY outbox_unsent WHERE state IN ('waiting', 'sending')"
         if table_id is None:
-            found = await self._rows(select(POST, f"{source} ORDER BY id"))
+            mine = f"EXISTS (SELECT 1 FROM tables WHERE tables.id = table_id AND {MINE})"
+            found = await self._rows(select(POST, f"{source} AND {mine} ORDER BY id"), *bounds(shards))
         else:
             found = await self._rows(select(POST, f"{source} AND table_id = ? ORDER BY id"), table_id)
         return [read_post(row) for row in found]
@@ -80,12 +85,15 @@ class OutboxWriter(OutboxReader):
         found = [
             read_post(row) for row in await self._rows(select(POST, f"outbox WHERE {where}"), table_id, kind, keep)
         ]
-        spent = "json_remove(payload, '$.text', '$.base', '$.call', '$.reworded')"
-        await self._rows(f"UPDATE outbox SET retired = 1, payload = {spent} WHERE {where}", table_id, kind, keep)
+        for post in found:
+            kept = {key: value for key, value in post.payload.items() if key not in _SPENT}
+            sql = "UPDATE outbox SET retired = TRUE, payload = ? WHERE id = ?"
+            await self._rows(sql, write_json(kept), post.id)
         return found
 
     async def rename(self, table_id: str, names: Sequence[str], name: str) -> None:
         for source, told in (("outbox", "payload"), ("asides", "events"), ("summons", "payload")):
-            sql = f"UPDATE {source} SET {told} = replace({told}, ?2, ?3) WHERE table_id = ?1 AND instr({told}, ?2)"
+            sql = f"UPDATE {source} SET {told} = replace({told}, ?2, ?3) WHERE table_id = ?1"
             for former in names:
-                await self._rows(sql, table_id, write_json(former), write_json(name))
+                values = (table_id, write_json(former), write_json(name))
+                await self._rows(f"{sql} AND {told} <> replace({told}, ?2, ?3)", *values)

@@ -8,10 +8,11 @@ import msgspec
 from msgspec.structs import astuple
 
 from rules.host.model import Deed, Noticeboard, Person, Summons
-from rules.host.queries.sql import Connected, insert, select
+from rules.host.queries.sql import Connected, insert, mentioning, replacing, select, unless_there
 from rules.host.rows import DEED, NOTICEBOARD, SUMMONS, read_noticeboard, read_summons, write_json
 
-_ABOUT = ("people", "offers", "claims", "drafts", "pupils", "notes", "summons")  # rows that belong to one person
+# Rows that belong to one person
+_ABOUT = ("people", "offers", "claims", "drafts", "pupils", "notes", "summons", "letter_readers", "letters")
 _DONE_BY = ("audit",)  # rows that say what one person did, and stay without them
 
 
@@ -38,13 +39,13 @@ class PeopleReader(Connected):
 
     async def rows_about(self, player: int) -> dict[str, list[dict[str, Any]]]:
         rows = {source: await self._about(source, player) for source in (*_ABOUT, *_DONE_BY)}
-        sql = "SELECT table_id, kind, state FROM outbox WHERE instr(payload, ?) ORDER BY id"
-        named = await self._rows(sql, str(player))
+        sql = "SELECT table_id, kind, state FROM outbox WHERE payload LIKE ? ORDER BY id"
+        named = await self._rows(sql, mentioning(player))
         return {**rows, "outbox": [{"table_id": table, "kind": kind, "state": state} for table, kind, state in named]}
 
     async def _about(self, source: str, player: int) -> list[dict[str, Any]]:
-        names = [name for _, name, *_ in await self._rows(f"PRAGMA table_info({source})")]
-        rows = await self._rows(f"SELECT * FROM {source} WHERE {_whose(source)}", player)
+        names = await self._connection.columns(source)
+        rows = await self._rows(select(names, f"{source} WHERE {_whose(source)} ORDER BY 1, 2"), player)
         return [dict(zip(names, row, strict=True)) for row in rows]
 
     async def deeds(self, guild: int, most: int) -> list[Deed]:
@@ -55,7 +56,10 @@ class PeopleReader(Connected):
         ]
 
     async def departures(self, before: float) -> list[int]:
-        return [guild for (guild,) in await self._rows("SELECT guild FROM departures WHERE time <= ?", before)]
+        return [
+            guild
+            for (guild,) in await self._rows("SELECT guild FROM departures WHERE time <= ? ORDER BY guild", before)
+        ]
 
     async def noticeboard(self, guild: int) -> Noticeboard | None:
         row = await self._row(select(NOTICEBOARD, "noticeboards WHERE guild = ?"), guild)
@@ -71,8 +75,7 @@ class PeopleReader(Connected):
 
 class PeopleWriter(PeopleReader):
     async def set_guild_language(self, guild: int, language: str) -> None:
-        sql = "INSERT INTO guilds VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET language = excluded.language"
-        await self._rows(sql, guild, language)
+        await self._rows(replacing("guilds", ["id", "language"], "id"), guild, language)
 
     async def mark_welcomed(self, guild: int, now: float) -> None:
         await self._rows(insert("welcomes", ["guild", "time"]), guild, now)
@@ -81,8 +84,7 @@ class PeopleWriter(PeopleReader):
         await self._rows("DELETE FROM welcomes WHERE guild = ?", guild)
 
     async def save_person(self, player: int, person: Person) -> None:
-        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET wishes = excluded.wishes"
-        await self._rows(sql, player, msgspec.json.encode(person).decode())
+        await self._rows(replacing("people", ["id", "wishes"], "id"), player, msgspec.json.encode(person).decode())
 
     async def add_summons(self, player: int, table_id: str, seat: int, decision: str, kind: str, due: float) -> None:
         await self._rows(insert("summons", SUMMONS[1:]), player, table_id, seat, decision, kind, due, "{}")
@@ -91,8 +93,7 @@ class PeopleWriter(PeopleReader):
         await self._rows(insert("summons", SUMMONS[1:]), player, table_id, 0, "", "call", due, write_json(payload))
 
     async def save_noticeboard(self, board: Noticeboard) -> None:
-        sql = insert("noticeboards", NOTICEBOARD).replace("INSERT", "INSERT OR REPLACE", 1)
-        await self._rows(sql, *astuple(board))
+        await self._rows(replacing("noticeboards", NOTICEBOARD, "guild"), *astuple(board))
 
     async def drop_noticeboard(self, guild: int) -> None:
         await self._rows("DELETE FROM noticeboards WHERE guild = ?", guild)
@@ -107,7 +108,7 @@ class PeopleWriter(PeopleReader):
         await self._rows(insert("audit", DEED), *astuple(deed))
 
     async def save_departure(self, guild: int, now: float) -> None:
-        await self._rows("INSERT OR IGNORE INTO departures (guild, time) VALUES (?, ?)", guild, now)
+        await self._rows(unless_there("departures", ["guild", "time"]), guild, now)
 
     async def drop_departure(self, guild: int) -> None:
         await self._rows("DELETE FROM departures WHERE guild = ?", guild)
@@ -117,5 +118,5 @@ class PeopleWriter(PeopleReader):
         for source in _ABOUT:
             await self._rows(f"DELETE FROM {source} WHERE {_whose(source)}", player)
         for told in ("outbox", "bulletins", "summons"):
-            sql = f"UPDATE {told} SET payload = replace(payload, ?1, '0') WHERE instr(payload, ?1)"
-            await self._rows(sql, str(player))
+            sql = f"UPDATE {told} SET payload = replace(payload, ?1, '0') WHERE payload LIKE ?2"
+            await self._rows(sql, str(player), mentioning(player))

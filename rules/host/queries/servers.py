@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from rules.host.model import Bulletin, Server
-from rules.host.queries.sql import Connected, insert
+from rules.host.queries.sql import Connected, replacing, unless_there
 from rules.host.rows import write_json
 
 
@@ -26,16 +26,15 @@ class ServersReader(Connected):
 
 class ServersWriter(ServersReader):
     async def save_server(self, guild: int, server: Server) -> None:
-        sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET wishes = excluded.wishes"
-        await self._rows(sql, guild, msgspec.json.encode(server).decode())
+        await self._rows(replacing("servers", ["id", "wishes"], "id"), guild, msgspec.json.encode(server).decode())
 
     async def add_bulletin(
         self, guild: int, channel: int, payload: dict[str, Any], *, about: str | None = None
     ) -> None:
-        sql = insert("bulletins", ["guild", "channel", "about", "payload"]).replace("INSERT", "INSERT OR IGNORE", 1)
+        sql = unless_there("bulletins", ["guild", "channel", "about", "payload"])
         await self._rows(sql, guild, channel, about, write_json(payload))
 
     async def mark_bulletin(self, bulletin_id: int) -> None:
         """What is told only once is remembered; of the rest nobody asks any more."""
         await self._rows("DELETE FROM bulletins WHERE id = ? AND about IS NULL", bulletin_id)
-        await self._rows("UPDATE bulletins SET told = 1, payload = '{}' WHERE id = ?", bulletin_id)
+        await self._rows("UPDATE bulletins SET told = TRUE, payload = '{}' WHERE id = ?", bulletin_id)

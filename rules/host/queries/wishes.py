@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import astuple
 
 from rules.host.model import Claim, Draft, Offer, Poll, PollKind, Pupil, Receipt, UndoRequest
-from rules.host.queries.sql import Connected, insert, marks, select
+from rules.host.queries.sql import Connected, among, replacing, select
 from rules.host.rows import (
     CLAIM,
     DRAFT,
@@ -36,7 +36,7 @@ class WishesReader(Connected):
         return None if row is None else read_request(row)
 
     async def undo_requests(self, table_id: str) -> list[UndoRequest]:
-        rows = await self._rows(select(REQUEST, "undo_requests WHERE table_id = ?"), table_id)
+        rows = await self._rows(select(REQUEST, "undo_requests WHERE table_id = ? ORDER BY id"), table_id)
         return [read_request(row) for row in rows]
 
     async def offer(self, offer_id: str) -> Offer | None:
@@ -56,7 +56,9 @@ class WishesReader(Connected):
         return None if row is None else read_poll(row)
 
     async def polls(self, table_id: str) -> list[Poll]:
-        return [read_poll(row) for row in await self._rows(select(POLL, "polls WHERE table_id = ?"), table_id)]
+        return [
+            read_poll(row) for row in await self._rows(select(POLL, "polls WHERE table_id = ? ORDER BY id"), table_id)
+        ]
 
     async def draft(self, draft_id: str) -> Draft | None:
         row = await self._row(select(DRAFT, "drafts WHERE id = ?"), draft_id)
@@ -67,7 +69,7 @@ class WishesReader(Connected):
         return None if row is None else read_receipt(row)
 
     async def receipt_of(self, word: str) -> Receipt | None:
-        row = await self._row(select(RECEIPT, "receipts WHERE said = ? LIMIT 1"), word)
+        row = await self._row(select(RECEIPT, "receipts WHERE said = ? ORDER BY table_id, seat LIMIT 1"), word)
         return None if row is None else read_receipt(row)
 
     async def pupil(self, table_id: str, player: int) -> Pupil | None:
@@ -77,14 +79,14 @@ class WishesReader(Connected):
 
 class WishesWriter(WishesReader):
     async def save_undo_request(self, request: UndoRequest) -> None:
-        sql = insert("undo_requests", REQUEST).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("undo_requests", REQUEST, "id")
         await self._rows(sql, *write_request(request))
 
     async def drop_undo_requests(self, request_ids: Sequence[str]) -> None:
-        await self._rows(f"DELETE FROM undo_requests WHERE id IN ({marks(request_ids)})", *request_ids)
+        await self._rows(f"DELETE FROM undo_requests WHERE {among('id', request_ids)}", *request_ids)
 
     async def save_offer(self, offer: Offer) -> None:
-        sql = insert("offers", OFFER).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("offers", OFFER, "table_id", "seat")
         await self._rows(sql, *astuple(offer))
 
     async def drop_offer(self, table_id: str, seat: int) -> None:
@@ -94,7 +96,7 @@ class WishesWriter(WishesReader):
         await self._rows("DELETE FROM offers WHERE made < ?", before)
 
     async def save_claim(self, claim: Claim) -> None:
-        sql = insert("claims", CLAIM).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("claims", CLAIM, "table_id", "player")
         await self._rows(sql, *astuple(claim))
 
     async def drop_claims(self, table_id: str, *, seat: int | None = None, player: int | None = None) -> None:
@@ -103,20 +105,20 @@ class WishesWriter(WishesReader):
 
     async def save_note(self, table_id: str, player: int, text: str) -> None:
         if text:
-            sql = "INSERT OR REPLACE INTO notes (table_id, player, text) VALUES (?, ?, ?)"
+            sql = replacing("notes", ["table_id", "player", "text"], "table_id", "player")
             await self._rows(sql, table_id, player, text)
         else:
             await self._rows("DELETE FROM notes WHERE table_id = ? AND player = ?", table_id, player)
 
     async def save_poll(self, poll: Poll) -> None:
-        sql = insert("polls", POLL).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("polls", POLL, "id")
         await self._rows(sql, *write_poll(poll))
 
     async def drop_polls(self, table_id: str, kind: PollKind) -> None:
         await self._rows("DELETE FROM polls WHERE table_id = ? AND kind = ?", table_id, kind)
 
     async def save_draft(self, draft: Draft, now: float) -> None:
-        sql = insert("drafts", [*DRAFT, "saved"]).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("drafts", [*DRAFT, "saved"], "id")
         await self._rows(sql, *write_draft(draft), now)
 
     async def drop_draft(self, draft_id: str) -> None:
@@ -129,7 +131,7 @@ class WishesWriter(WishesReader):
         await self._rows("DELETE FROM drafts WHERE saved < ?", before)
 
     async def save_receipt(self, receipt: Receipt) -> None:
-        sql = insert("receipts", RECEIPT).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("receipts", RECEIPT, "table_id", "seat")
         await self._rows(sql, *astuple(receipt))
 
     async def mark_told(self, table_id: str, seat: int, index: int, now: float) -> None:
@@ -140,5 +142,5 @@ class WishesWriter(WishesReader):
         await self._rows("DELETE FROM receipts WHERE table_id = ? AND idx > ?", table_id, length)
 
     async def save_pupil(self, pupil: Pupil) -> None:
-        sql = insert("pupils", PUPIL).replace("INSERT", "INSERT OR REPLACE", 1)
+        sql = replacing("pupils", PUPIL, "table_id", "player")
         await self._rows(sql, *write_pupil(pupil))

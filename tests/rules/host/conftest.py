@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from rules.host import Host, OpenTable, Table
-from rules.host.sqlite import SqliteStore
+from rules.host.copying import KEYS
+from rules.host.stores import open_store as open_any
+from tests import postgres
 from tests.rules.host.watch import Watch
 from tests.sample_game import GAME as TOURNEY
 
@@ -20,9 +22,29 @@ ANN, BOB, CID = 1001, 1002, 1003
 GUILD, CHANNEL = 77, 88
 
 
+STORES = ("sqlite", "postgres")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every test of a host is one of both stores, but what is about the file itself."""
+    if "address" in metafunc.fixturenames:
+        metafunc.parametrize("address", STORES[:1] if "path" in metafunc.fixturenames else STORES, indirect=True)
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "castellan.db"
+
+
+@pytest.fixture
+async def address(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str | Path:
+    """Where the tables of a test are kept."""
+    monkeypatch.chdir(tmp_path)  # copies of what is on a server lie where the house runs
+    if request.param == "sqlite":
+        return tmp_path / "castellan.db"
+    if postgres.missing():
+        pytest.skip(postgres.missing())
+    return await postgres.fresh()
 
 
 OpenStore = Callable[..., Awaitable[Any]]
@@ -30,13 +52,13 @@ OpenHost = Callable[[], Awaitable[Host]]
 
 
 @pytest.fixture
-async def open_store(path: Path) -> AsyncGenerator[OpenStore]:
-    """Opens another store, of some kind, on the same file, as another process would. All are closed at the end, for
+async def open_store(address: str | Path) -> AsyncGenerator[OpenStore]:
+    """Opens another store in the same place, as another process would. All are closed at the end, for
     their threads would keep a failed run from ending."""
     async with AsyncExitStack() as stack:
 
-        async def open_one(kind: type[SqliteStore] = SqliteStore) -> SqliteStore:
-            store = await kind.open(path)
+        async def open_one() -> Any:
+            store = await open_any(address)
             stack.push_async_callback(store.close)
             return store
 
@@ -78,6 +100,15 @@ async def handed_over(host: Host, table: str, seat: int, player: int, name: str)
     """The seat is offered, and the other accepts."""
     offer = await host.offer_seat(table, seat, player, name)
     return await host.accept_offer(offer.id, player, name)
+
+
+async def content(store: Any) -> dict[str, list[Any]]:
+    """All that is in a store."""
+    async with store.unloading() as connection:
+        return {
+            source: [tuple(row) for row in await connection.rows(f"SELECT * FROM {source} ORDER BY 1, 2", ())]
+            for source in KEYS
+        }
 
 
 def rows(path: Path) -> dict[str, list[Any]]:

@@ -155,15 +155,16 @@ def is_weekend(now: float) -> bool:
 
 
 ACTS = ("wait", "wait", "wait", "play", "play", "undo", "redo", "pause", "resume", "restart", "look", "leave", "back")
+ACTS += ("away", "return", "depart", "arrive")
 
 
 @pytest.mark.parametrize("seed", range(16))
 async def test_time_used_and_time_left_make_up_all_there_is(
     seed: int, host: Host, clock: Clock, open_store: OpenStore
 ) -> None:
-    """Whatever comes in between: pauses, leave, undo and redo, restarts, weekends, the hour that is lost in spring or
-    comes twice in autumn. Beside the host a clerk counts, quarter of an hour by quarter of an hour, for whom time goes
-    by."""
+    """Whatever comes in between: pauses, leave with a regent and without, a server that shuts the bot out, undo and
+    redo, restarts, weekends, the hour that is lost in spring or comes twice in autumn. Beside the host a clerk counts,
+    quarter of an hour by quarter of an hour, for whom time goes by."""
     rng = Random(seed)
     clock.time = rng.choice([SPRING, AUTUMN])
     weekends_off, start = rng.random() < 0.7, rng.choice([100, 168])
@@ -175,8 +176,9 @@ async def test_time_used_and_time_left_make_up_all_there_is(
         if act == "wait":
             for _ in range(rng.randrange(1, 40)):
                 if table.paused is None and not (weekends_off and is_weekend(clock.time)):
-                    leave = table.seats[table.awaited[0]].leave
-                    used[table.awaited[0]] += 0.0 if leave is not None and leave.covers(clock.time) else HOUR / 4
+                    awaited = table.seats[table.awaited[0]]
+                    away = awaited.leave is not None and awaited.leave.covers(clock.time)
+                    used[table.awaited[0]] += 0.0 if away or awaited.regent else HOUR / 4
                 clock.pass_hours(0.25)
         elif act == "restart":
             host = Host(await open_store(), GAMES, clock)
@@ -209,6 +211,15 @@ async def _try(host: Host, table: Table, act: str, rng: Random, gained: list[flo
         elif act == "leave":
             start = host.now + rng.randrange(8) * HOUR
             await host.take_leave((ANN, BOB)[seat], Leave(start, start + rng.randrange(1, 40) * HOUR))
+        elif act == "away":
+            await host.take_leave(
+                (ANN, BOB)[seat], Leave(host.now, host.now + rng.randrange(1, 90) * HOUR, regent=True)
+            )
+            await host.enforce(table.id)
+        elif act == "return":
+            await host.come_back(table.id, (ANN, BOB)[seat])
+        elif act in ("depart", "arrive"):
+            await (host.note_departure if act == "depart" else host.note_return)(table.guild)
         elif act == "back":
             await host.end_leave((ANN, BOB)[seat])
         else:

@@ -6,6 +6,7 @@ import pytest
 
 from rules.host import Host, HostError
 from rules.host.calendar import DAY
+from rules.host.waiting import HOUR, left
 from tests.rules.host.conftest import ANN, BOB, GAMES, GUILD, OpenStore, begun, lobby
 from tests.rules.host.test_deadline import Clock, tell_all
 
@@ -50,12 +51,53 @@ async def test_a_server_that_has_removed_the_bot_keeps_its_tables_for_thirty_day
 
 async def test_who_comes_back_before_finds_them_as_they_were(host: Host, clock: Clock) -> None:
     table = (await begun(host)).table
+    await host.set_deadline(table.id, None, 24)
+    clock.pass_hours(10)
     await host.note_departure(GUILD)
-    clock.pass_hours(29 * 24)
+    for _ in range(29):
+        clock.pass_hours(24)
+        assert (await host.enforce(table.id)).table.length == 0, "nobody is played for while nobody can play"
+        assert await closed(host) == set()
     await host.note_return(GUILD)
+    after = await host.table(table.id)
+    assert (after.seats, after.paused, left(after, 0, clock.time)) == (table.seats, None, 14 * HOUR)
     clock.pass_hours(29 * 24)
     assert await closed(host) == set()
-    assert await host.table(table.id) == table
+
+
+async def test_a_lobby_is_not_closed_while_its_people_cannot_see_it(host: Host, clock: Clock) -> None:
+    table = await lobby(host)
+    await host.note_departure(GUILD)
+    clock.pass_hours(29 * 24)
+    assert await closed(host) == set()
+    await host.note_return(GUILD)
+    await tell_all(host)
+    assert (await closed(host), [word["words"]["key"] for word in await tell_all(host)]) == (set(), ["host-expiring"])
+    clock.pass_hours(48)
+    assert await closed(host) == {table}
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_off_is_noticed(host: Host, clock: Clock) -> None:
+    here, elsewhere = (await begun(host)).table.id, await lobby(host, guild=GUILD + 1)
+    await host.note_servers([GUILD + 1])
+    paused = (await host.table(here)).paused
+    assert paused is not None
+    assert paused.why == "departed"
+    clock.pass_hours(DAY / HOUR)
+    await host.note_servers([GUILD, GUILD + 1])
+    assert (await host.table(here)).paused is None
+    await host.note_servers([GUILD + 1])
+    clock.pass_hours(30 * 24)
+    await host.set_language(elsewhere, ANN, "fr")
+    assert await closed(host) == {here}
+
+
+async def test_what_people_have_paused_stays_paused(host: Host) -> None:
+    table = (await begun(host)).table.id
+    await host.pause(table)
+    await host.note_departure(GUILD)
+    await host.note_return(GUILD)
+    assert (await host.table(table)).paused is not None
 
 
 async def test_the_people_of_a_lobby_are_told_before_it_is_closed_and_when_it_is(host: Host, clock: Clock) -> None:

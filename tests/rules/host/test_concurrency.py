@@ -8,29 +8,33 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from rules.core import IllegalMove, engine
 from rules.core.match import replay
 from rules.host import Conflict, Host, HostError, decision_token
-from rules.host.queries import SqliteWriter
-from rules.host.sqlite import SqliteStore
-from tests.rules.host.conftest import ANN, GAMES, OpenHost, OpenStore, begun, lobby, rows
+from rules.host.queries import SqlWriter
+from tests.rules.host.conftest import ANN, GAMES, OpenHost, OpenStore, begun, content, lobby
 from tests.rules.host.watch import Stand
 from tests.sample_game.actions import Bid
 
 
-class Interrupted(SqliteStore):
+class Interrupted:
     """A store in which something happens just before each write begins."""
 
     meanwhile: Callable[[], Awaitable[object]] | None = None
 
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.reading, self.unloading = store.reading, store.unloading
+
     @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[SqliteWriter]:
+    async def writing(self) -> AsyncGenerator[SqlWriter]:
         if self.meanwhile is not None:
             await self.meanwhile()
-        async with super().writing() as writer:
+        async with self._store.writing() as writer:
             yield writer
 
 
@@ -77,22 +81,22 @@ async def test_everybody_joins_at_once(host: Host) -> None:
 
 
 async def test_another_process_that_moved_first_makes_the_commit_fail_cleanly(
-    open_host: OpenHost, open_store: OpenStore, path: Path
+    open_host: OpenHost, open_store: OpenStore
 ) -> None:
     other = await open_host()
-    store = await open_store(Interrupted)
+    store = Interrupted(await open_store())
     host = Host(store, GAMES)
     table = (await begun(host, "tourney")).table.id
     seen: list[object] = []
 
     async def meanwhile() -> None:
         await other.play(table, 1, Bid(2))
-        seen.append(rows(path))
+        seen.append(await content(store))
 
     store.meanwhile = meanwhile
     with pytest.raises(Conflict):
         await host.play(table, 0, Bid(1))
-    assert [rows(path)] == seen
+    assert [await content(store)] == seen
     store.meanwhile = None
     assert [row.entry.action for row in await host.history(table)] == [Bid(2)]
     await host.play(table, 0, Bid(1))  # having seen the new state
@@ -102,7 +106,7 @@ async def test_another_process_that_moved_first_makes_the_commit_fail_cleanly(
 @pytest.mark.parametrize("change", ["join", "undo", "start"])
 async def test_every_kind_of_change_minds_the_revision(open_host: OpenHost, open_store: OpenStore, change: str) -> None:
     other = await open_host()
-    store = await open_store(Interrupted)
+    store = Interrupted(await open_store())
     host = Host(store, GAMES)
     if change == "undo":
         table = (await begun(host)).table.id
@@ -211,7 +215,7 @@ async def test_moves_cancelled_anywhere_leave_whole_tables(host: Host) -> None:
 async def test_a_database_held_by_another_for_too_long_is_said_to_be_busy(
     open_host: OpenHost, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rules.host.sqlite._PATIENCE", 0.05)
+    monkeypatch.setattr("rules.host.sqlite.store._PATIENCE", 0.05)
     host = await open_host()
     table = (await begun(host)).table.id
     with closing(sqlite3.connect(path, isolation_level=None)) as other:

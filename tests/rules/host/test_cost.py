@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rules.host import Host
@@ -24,7 +26,7 @@ async def cycle(host: Host, table: str, message: int) -> None:
     await host.turn_message(table)
 
 
-async def test_the_steps_of_a_move_do_not_grow_with_the_table(open_store: OpenStore) -> None:
+async def test_the_steps_of_a_move_do_not_grow_with_the_table(open_store: OpenStore, path: Path) -> None:
     store = await open_store()
     host = Host(store, GAMES)
     table = (await begun(host, night="endless")).table.id

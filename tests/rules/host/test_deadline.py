@@ -10,9 +10,9 @@ import pytest
 from msgspec.structs import replace
 
 from rules.core import engine
-from rules.host import Asked, Host, HostError, OpenTable, Table, decision_token, due, migrate
+from rules.host import Asked, Host, HostError, OpenTable, Table, decision_token, due
 from rules.host.model import Upon
-from rules.host.sqlite import SqliteStore
+from rules.host.sqlite import SqliteStore, migrate
 from rules.host.waiting import asked_since
 from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, handed_over, lobby
 from tests.rules.host.watch import Stand, Watch
@@ -232,17 +232,19 @@ async def test_an_old_button_is_stale_after_a_timed_move(host: Host, clock: Cloc
         await host.play(position.table.id, 2, Bid(1), decision=old)
 
 
-async def test_where_the_game_cannot_go_on_the_late_are_told_once(host: Host, clock: Clock) -> None:
+async def test_where_the_game_cannot_go_on_the_late_are_told_three_times_at_most(host: Host, clock: Clock) -> None:
     position = await timed(host, upon="call")
     await bid(host, position.table, 0, 1)
     after = await run_out(host, clock, position.table)
     assert after.table.length == 2, "nobody plays for another here"
     (payload,) = await tell_all(host)
     assert (list(payload["remind"]), payload["late"]) == (["1"], True)
+    assert due(after.table) == clock.time + DAY * HOUR
+    for _ in range(2):
+        clock.pass_hours(100)
+        after = await host.enforce(after.table.id)
+        assert len(await tell_all(host)) == 1
     assert due(after.table) is None
-    clock.pass_hours(100)
-    await host.enforce(after.table.id)
-    assert await tell_all(host) == []
     moved = await host.play(after.table.id, 1, Challenge(0, (position.state.hands[1][0],)))  # type: ignore[attr-defined]
     assert due(moved.position.table) == clock.time + 18 * HOUR, "the next has the whole time"
 
@@ -260,9 +262,9 @@ async def test_in_one_step_the_clock_gives_no_new_time_but_a_player_gets_it(host
     first = asked_since(state, {}, 100.0)
     reminded = {0: replace(first[0], told="reminded")}
     state.acts[0] += 1  # the same step asks the same seat again
-    assert asked_since(state, reminded, 900.0)[0] == Asked(decision="1.1", since=900.0)
+    assert asked_since(state, reminded, 900.0)[0] == Asked(decision="1.1", since=900.0, first=900.0)
     assert asked_since(state, reminded, 900.0, timed=0)[0] == Asked(
-        decision="1.1", since=100.0, told="reminded", struck=True
+        decision="1.1", since=100.0, told="reminded", struck=True, first=100.0
     )
     state.push(state.stack[-1])  # another step
     assert asked_since(state, reminded, 900.0, timed=0)[0].since == 900.0
@@ -317,7 +319,7 @@ async def test_a_table_of_before_the_clock_is_read(tmp_path: Path) -> None:
     """A database of the first schema comes up to date, its tables without a deadline."""
     path = tmp_path / "old.db"
     async with aiosqlite.connect(path) as file:
-        await migrate._apply(file, 1, migrate.migrations()[0])
+        await migrate._apply(file, migrate.migrations()[:1])
         columns = "id, game, version, name, guild, channel, language, creator, status, seats, options, seed, length"
         values = "'abcde', 'watch', 1, 'Keep', 1, 2, 'en', 3, 'lobby', '[]', '{}', '', 0"
         await file.execute(

@@ -16,7 +16,7 @@ import pytest
 
 from rules.core import engine
 from rules.host import Host, HostError, Table, decision_token
-from rules.host.migrate import newest
+from rules.host.sqlite.migrate import newest
 from rules.registry import games
 from tests.rules.host.conftest import ANN, BOB
 

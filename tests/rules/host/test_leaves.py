@@ -61,8 +61,10 @@ async def test_a_leave_that_begins_later_lets_the_clock_run_until_then(host: Hos
     table = await timed(host)
     await host.take_leave(ANN, leave(clock, 0.5, 5))
     table = await host.table(table.id)
-    assert due(table) == clock.time + 5 * DAY, "what is left is used after it"
+    assert due(table) == clock.time + 0.5 * DAY, "the call says so then"
     assert left(table, 0, clock.time + 3 * DAY) == 12 * HOUR
+    clock.pass_hours(12)
+    assert due((await host.enforce(table.id)).table) == clock.time + 4.5 * DAY, "what is left is used after it"
 
 
 @pytest.mark.parametrize("says", ["person", "table"])

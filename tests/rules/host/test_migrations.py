@@ -17,8 +17,8 @@ import pytest
 
 from rules.core import engine
 from rules.host import Host
-from rules.host.migrate import migrate, migrations, newest
 from rules.host.sqlite import SqliteStore
+from rules.host.sqlite.migrate import migrate, migrations, newest
 from tests.rules.host.conftest import ANN, BOB
 
 pytestmark = pytest.mark.slow
@@ -43,6 +43,11 @@ ROWS: dict[str, tuple[Any, ...]] = {
     "noticeboards": (77, 88, "en", 99, "", 1_700_000_000.0),
     "servers": (77, '{"log":5}'),
     "bulletins": (1, 77, 5, None, "{}", 0),
+    "letters": ("letter1", 0, 0, ANN, "Ann", "at dawn", 1_700_000_000.0, 1, 0),
+    "letter_readers": ("letter1", 1, BOB, "Bob", 0),
+    "facts": ("commands", "abc"),
+    "leases": (0, 1, "somebody", 1_700_000_000.0),
+    "results": (4, 0, '{"began":1.0,"ended":2.0,"moves":4,"chairs":[]}'),
 }
 Rows = dict[str, list[tuple[Any, ...]]]
 
@@ -124,6 +129,11 @@ async def test_what_people_had_is_found_again(old: Path) -> None:
                 "noticeboards": await reader.noticeboard(77),
                 "servers": await reader.server(77),
                 "bulletins": await reader.bulletins(),
+                "letters": await reader.letters(ended.id),
+                "letter_readers": await reader.letters_unseen(BOB),
+                "facts": await reader.fact("commands"),
+                "leases": await reader.leases(),
+                "results": await reader.result(ended.id),
             }
     finally:
         await host.close()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.host import Host, HostError
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, handed_over, rows
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, content, handed_over
 
 DAY = 24 * 3600.0
 DAN = 1004
@@ -76,14 +76,14 @@ async def test_an_offer_stands_for_a_week(open_store: OpenStore) -> None:
     await stale(host.accept_offer(offer.id, CID, "Cid"))
 
 
-async def test_old_offers_are_swept_out(open_store: OpenStore, path: Any) -> None:
+async def test_old_offers_are_swept_out(open_store: OpenStore) -> None:
     now = [0.0]
     host = Host(await open_store(), GAMES, lambda: now[0])
     table = (await begun(host)).table.id
     await host.offer_seat(table, 1, CID, "Cid")
     now[0] = 8 * DAY
     await host.offer_seat(table, 0, DAN, "Dan")
-    assert len(rows(path)["offers"]) == 1
+    assert len((await content(host._store))["offers"]) == 1
 
 
 async def test_only_running_games_have_seats_to_offer(host: Host) -> None:

@@ -58,6 +58,25 @@ async def test_others_propose_it_and_all_who_are_there_agree(host: Host) -> None
         await host.answer_poll(poll.id, CID, True)
 
 
+async def test_who_leaves_or_is_played_for_is_not_waited_for_any_more(host: Host) -> None:
+    table = await timed(host)
+    poll = await host.propose_pause(table.id, BOB)
+    assert isinstance(poll, Poll)
+    await host.answer_poll(poll.id, ANN, True)
+    left = await host.resign(table.id, CID, seek=True)
+    assert left.paused is not None
+    assert left.paused.why == "agreed"
+
+
+async def test_nobody_is_held_to_what_one_who_has_left_had_proposed(host: Host) -> None:
+    table = await timed(host)
+    poll = await host.propose_pause(table.id, BOB)
+    assert isinstance(poll, Poll)
+    await host.answer_poll(poll.id, ANN, True)
+    await host.resign(table.id, BOB)
+    assert (await host.resign(table.id, CID)).paused is None
+
+
 async def test_one_who_would_rather_play_on_is_enough(host: Host) -> None:
     table = await timed(host)
     poll = await host.propose_pause(table.id, BOB)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from rules.host import Draft, Host, Leave
-from rules.host.copies import copies_of, copy_of, forget_in
-from tests.rules.host.conftest import BOB, CHANNEL, GAMES, GUILD, OpenStore, begun, lobby, rows
+from rules.host.sqlite.copies import copy_of, forget_in
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, GAMES, GUILD, OpenStore, begun, content, lobby, rows
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.watch import Stand
 
@@ -66,6 +66,8 @@ async def a_life(host: Host, clock: Clock) -> dict[str, str]:
     await host.set_person(DORA, calls="both", reminder=4)
     await host.set_deadline(running, None, 24)
     await host.write_note(running, DORA, "beware")
+    await host.write_letter(running, DORA, [1], "meet me")
+    await host.write_letter(running, BOB, [0], "with pleasure")
     await host.set_coach(running, DORA, True)
     await host.save_draft(Draft(id="d1", table=running, seat=0, player=DORA, decision="0-1.0"))
     await host.play(running, 0, Stand(1))
@@ -78,29 +80,30 @@ async def a_life(host: Host, clock: Clock) -> dict[str, str]:
     return {"over": over, "running": running, "alone": alone, "waiting": waiting, "left": left, "inviting": inviting}
 
 
-async def test_everything_stored_about_a_person_is_handed_out(host: Host, clock: Clock, path: Path) -> None:
+async def test_everything_stored_about_a_person_is_handed_out(host: Host, clock: Clock) -> None:
     tables = await a_life(host, clock)
     data = json.loads(json.dumps(await host.personal_data(DORA)))
     assert {table["id"] for table in data["tables"]} == {*tables.values()}, "the one that was left, too"
     assert data["wishes"]["calls"] == "both"
     assert data["names"] == ["Dora"], "which is what asides remember of those who have left"
     known = {*data["rows"], "tables", "asides"}
-    assert {*columns_with(path)} - {"sqlite_sequence"} <= known, "every table that knows the person is in it"
+    assert {*columns_with(await content(host._store))} <= known, "every table that knows the person is in it"
     assert all(data["rows"].values())
     assert next(table for table in data["tables"] if table["id"] == tables["over"])["moves"]
     assert str(BOB) not in json.dumps(data["tables"]), "nothing about others"
 
 
-async def test_who_is_forgotten_is_in_no_column_and_in_no_file(host: Host, clock: Clock, path: Path) -> None:
+async def test_who_is_forgotten_is_in_no_column_and_in_no_file(host: Host, clock: Clock, tmp_path: Path) -> None:
     """Nor in the copies that the house has made of its file by itself."""
     await host.set_server(GUILD, log=CHANNEL)
     await a_life(host, clock)
     await host._store.keep("watch-2")
-    assert len(found(path)) > 8
+    assert len(columns_with(await content(host._store))) > 8
     await host.forget(DORA, lambda _: "a former player")
-    assert found(path) == []
-    (copy,) = copies_of(path)
-    assert found(copy) == []
+    assert columns_with(await content(host._store)) == []
+    (copy,) = copies_in(tmp_path)
+    assert columns_with(rows(copy)) == []
+    assert files_with(tmp_path) == []
     kept = await Host.open(copy, games=GAMES)
     try:
         games = await kept.tables(status=("running", "over"))
@@ -126,16 +129,19 @@ def test_in_copies_of_any_release_a_person_can_be_forgotten(house: Path, path: P
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def columns_with(path: Path) -> list[str]:
-    return [name for name, lines in rows(path).items() if str(DORA) in str(lines) or "Dora" in str(lines)]
+def copies_in(folder: Path) -> list[Path]:
+    return [*folder.rglob("*.before-*")]
 
 
-def found(path: Path) -> list[str]:
-    """Where the id, or the name, still stands: columns, and all files of the folder byte by byte."""
-    columns = columns_with(path)
+def columns_with(content: dict[str, list[Any]]) -> list[str]:
+    return [name for name, lines in content.items() if str(DORA) in str(lines) or "Dora" in str(lines)]
+
+
+def files_with(folder: Path) -> list[str]:
+    """Where the id, or the name, still stands in the files of a folder, byte by byte."""
     marks = (str(DORA).encode(), DORA.to_bytes(8, "big"), b"Dora")
-    files = [file for file in path.parent.iterdir() if file.is_file() and not file.name.endswith("-shm")]
-    return columns + [file.name for file in files if any(mark in file.read_bytes() for mark in marks)]
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.name.endswith("-shm")]
+    return [file.name for file in files if any(mark in file.read_bytes() for mark in marks)]
 
 
 async def test_games_go_on_or_are_closed_and_finished_ones_still_verify(host: Host, clock: Clock) -> None:
@@ -159,7 +165,16 @@ async def test_it_happens_whole_or_not_at_all(host: Host, clock: Clock, monkeypa
     async def dies(*_: object) -> None:
         raise RuntimeError("the power is out")
 
-    monkeypatch.setattr("rules.host.queries.SqliteWriter.erase", dies)
+    monkeypatch.setattr("rules.host.queries.SqlWriter.erase", dies)
     with pytest.raises(RuntimeError):
         await host.forget(DORA, lambda _: "a former player")
     assert await host.personal_data(DORA) == before
+
+
+async def test_who_is_forgotten_is_called_by_no_post(host: Host, clock: Clock) -> None:
+    """Discord refuses a message that calls nobody's id, and with it all that comes after it."""
+    table = (await begun(host)).table
+    while (now := await host.table(table.id)).status == "running":
+        await host.play(table.id, now.awaited[0], Stand(3))
+    await host.forget(ANN, lambda language: "a former player")
+    assert (await host.table(table.id)).people == {BOB}

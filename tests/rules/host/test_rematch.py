@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.host import Host, HostError, Table
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, OpenStore, begun
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, OpenStore, begun, lobby
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.test_gathering import names, told
 from tests.rules.host.watch import Stand
@@ -58,10 +58,10 @@ async def test_whoever_declines_is_not_waited_for(host: Host) -> None:
 async def test_two_who_press_at_once_come_to_one_table(host: Host) -> None:
     former = await over(host)
     tables = await asyncio.gather(again(host, former, ANN, "Ann"), again(host, former, CID, "Cid"))
-    (lobby,) = await host.tables(status=("lobby",))
-    assert {table.id for table in tables} == {lobby.id}
-    assert names(lobby) == ["Cid", "Ann"]
-    assert (await again(host, former, ANN, "Ann")).seats == lobby.seats, "pressed twice, seated once"
+    (gathering,) = await host.tables(status=("lobby",))
+    assert {table.id for table in tables} == {gathering.id}
+    assert names(gathering) == ["Cid", "Ann"]
+    assert (await again(host, former, ANN, "Ann")).seats == gathering.seats, "pressed twice, seated once"
 
 
 async def test_a_computer_keeps_its_place_in_the_round(host: Host) -> None:
@@ -72,6 +72,20 @@ async def test_a_computer_keeps_its_place_in_the_round(host: Host) -> None:
     assert [seat.is_computer for seat in table.seats] == [False, True]
     joined = await host.accept_invitation(table.id, ANN, "Ann")
     assert [seat.player for seat in joined.seats] == [BOB, None, ANN]
+
+
+async def test_it_is_the_same_game_again(host: Host) -> None:
+    """Computers try as hard, hints are as they were, and the loser begins if the loser did."""
+    first = await lobby(host, computers=1)
+    await host.set_engine(first, ANN, "clever")
+    await host.set_hints(first, ANN, False)
+    await host.set_beginner(first, ANN, "loser")
+    await host.start(first, ANN)
+    while (former := await host.table(first)).status == "running":
+        await host.play(first, former.awaited[0], Stand(1))
+    table = await again(host, former, ANN, "Ann")
+    assert [(seat.is_computer, seat.engine) for seat in table.seats] == [(True, "clever"), (False, "")]
+    assert (table.hints, table.begins) == (False, "loser")
 
 
 async def test_it_outlives_a_restart(host: Host, open_store: OpenStore) -> None:

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.host import Host, HostError, sole
+from rules.host import Host, HostError
+from rules.host.sqlite import sole
 from tests.rules.host.conftest import GAMES
 
 ROOT = Path(__file__).parents[3]

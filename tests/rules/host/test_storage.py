@@ -26,7 +26,7 @@ async def test_a_locked_file_is_busy(path: Path) -> None:
     assert caught.value.key == "host-busy"
 
 
-async def test_a_full_disk_changes_nothing(open_store: OpenStore) -> None:
+async def test_a_full_disk_changes_nothing(open_store: OpenStore, path: Path) -> None:
     store = await open_store()
     host = Host(store, GAMES)
     table = (await begun(host)).table.id

@@ -12,7 +12,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from rules.host import Host, HostError, migrate
+from rules.host import Host, HostError
+from rules.host.sqlite import migrate
 from tests.rules.host.conftest import GAMES, OpenStore, begun, rows
 from tests.rules.host.watch import Stand
 
@@ -27,7 +28,7 @@ async def problem_of(path: Path) -> str:
     return str(caught.value.args_by_name["problem"])
 
 
-async def test_every_commit_is_on_the_disk_and_references_hold(open_store: OpenStore) -> None:
+async def test_every_commit_is_on_the_disk_and_references_hold(open_store: OpenStore, path: Path) -> None:
     store = await open_store()
     for connection in (store._writer, store._reader):
         settings = [
@@ -125,10 +126,12 @@ async def test_migrations_are_applied_in_order_and_once(tmp_path: Path) -> None:
         assert await migrate.schema_version(file) == 2
 
 
-async def test_a_migration_that_fails_leaves_the_schema_before_it(tmp_path: Path) -> None:
+async def test_a_migration_that_fails_leaves_the_schema_of_the_release_before(tmp_path: Path) -> None:
     (tmp_path / "0001_one.sql").write_text("CREATE TABLE notes (text TEXT);")
-    (tmp_path / "0002_two.sql").write_text("CREATE TABLE more (text TEXT);\nINSERT INTO nowhere VALUES (1);")
     async with aiosqlite.connect(":memory:", isolation_level=None) as file:
+        await migrate.migrate(file, tmp_path)
+        (tmp_path / "0002_two.sql").write_text("CREATE TABLE more (text TEXT);")
+        (tmp_path / "0003_three.sql").write_text("CREATE TABLE most (text TEXT);\nINSERT INTO nowhere VALUES (1);")
         with pytest.raises(sqlite3.OperationalError):
             await migrate.migrate(file, tmp_path)
         assert await migrate.schema_version(file) == 1

@@ -6,9 +6,10 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from msgspec.structs import replace
 
 from rules.host import Host, HostError, Table
-from rules.host.manners import digest_due, is_mentioned, quiet_until
+from rules.host.manners import digest_due, digested_already, is_mentioned, quiet_until
 from rules.host.model import Person
 from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun
 from tests.rules.host.test_deadline import Clock, tell_all
@@ -135,6 +136,14 @@ async def test_a_digest_comes_once_a_day_at_its_hour(host: Host, clock: Clock) -
     assert digest_due(await host.person(ANN), clock.time) == "2026-05-05"
 
 
+@pytest.mark.parametrize(("hour", "comes"), [(8, False), (12, True), (18, False)])
+async def test_a_digest_whose_hour_is_over_today_comes_tomorrow(hour: int, comes: bool) -> None:
+    wishes = Person(digest=hour, zone=PARIS)
+    wishes = replace(wishes, digested=digested_already(wishes, NOON))
+    assert (digest_due(wishes, NOON) is not None) == comes
+    assert digest_due(wishes, NOON + 30 * HOUR) is not None
+
+
 # Bumps
 
 
@@ -154,3 +163,18 @@ async def test_a_bump_after_twelve_hours_and_once_in_twelve(host: Host, clock: C
         await host.bump(table.id, CID)
     clock.pass_hours(12)
     await host.bump(table.id, CID)
+
+
+class Running(Clock):
+    """It goes on while it is looked at."""
+
+    def __call__(self) -> float:
+        self.time += 0.001
+        return self.time
+
+
+async def test_calls_are_due_although_time_goes_on_while_one_looks(open_store: OpenStore) -> None:
+    host = Host(await open_store(), GAMES, Running())
+    await host.set_person(ANN, calls="direct")
+    await at_play(host)
+    assert await called(host) == [(ANN, "call")]

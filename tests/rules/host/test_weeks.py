@@ -14,7 +14,7 @@ from rules.core import engine
 from rules.host import Conflict, Host, HostError, Moved, OpenTable, Table
 from rules.host.standins import thought_of
 from rules.registry import games
-from tests.rules.host.conftest import ANN, GAMES, OpenStore, begun
+from tests.rules.host.conftest import ANN, BOB, GAMES, OpenStore, begun
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.watch import Stand, Throw, Watch
 
@@ -110,7 +110,32 @@ async def test_only_call_never_plays_for_anybody(host: Host, clock: Clock) -> No
     table = await timed(host, upon="call")
     for _ in range(5):
         table = await let_run_out(host, clock, table)
-    assert (table.length, table.seats[0].strikes, table.seats[0].regent) == (0, 0, "")
+    assert (table.length, table.seats[0].regent) == (0, "")
+
+
+async def test_only_call_calls_three_times_and_then_the_others_may_vote(host: Host, clock: Clock) -> None:
+    table = await timed(host, upon="call")
+    table = await let_run_out(host, clock, table)
+    assert table.seats[0].strikes == 1
+    with pytest.raises(HostError, match="host-not-late"):
+        await host.propose_seat(table.id, BOB, 0)
+    called = sum("remind" in payload and payload["late"] for payload in await tell_all(host))
+    for _ in range(6):
+        clock.pass_hours(12)
+        await host.enforce(table.id)
+        called += sum(payload.get("late", False) for payload in await tell_all(host))
+    assert called == 3
+    given = await host.propose_seat(table.id, BOB, 0)
+    assert isinstance(given, Table)
+    assert (given.seats[0].sought, given.seats[0].former) == (True, ANN)
+
+
+async def test_a_house_that_was_shut_calls_once_when_it_opens(host: Host, clock: Clock) -> None:
+    table = await let_run_out(host, clock, await timed(host, upon="call"))
+    await tell_all(host)
+    clock.pass_hours(10 * DAY)
+    await host.enforce(table.id)
+    assert len(await tell_all(host)) == 1
 
 
 # Strikes and regents

@@ -1,4 +1,4 @@
-"""Brings a database up to the schema of this release by numbered SQL files, each applied whole or not at all."""
+"""Brings a database up to the schema of this release by numbered SQL files, all that are missing or none."""
 
 from __future__ import annotations
 
@@ -8,29 +8,20 @@ from pathlib import Path
 
 import aiosqlite
 
+from rules.host import migrations as numbered
+
 _FOLDER = Path(__file__).parent / "migrations"
-
-
-class NewerSchema(Exception):
-    """The database was written by a later release."""
 
 
 def migrations(folder: Path = _FOLDER) -> list[Path]:
     """The files in order; the n-th brings the schema to version n."""
-    files = sorted(folder.glob("[0-9][0-9][0-9][0-9]_*.sql"))
-    for number, file in enumerate(files, 1):
-        if int(file.name[:4]) != number:
-            raise ValueError(f"migration {number:04} is missing before {file.name}")
-    return files
+    return [*numbered.migrations(folder).values()]
 
 
 async def migrate(connection: aiosqlite.Connection, folder: Path = _FOLDER) -> None:
-    files, known = migrations(folder), newest(folder)
     found = await schema_version(connection)
-    if found > known:
-        raise NewerSchema(f"its schema is version {found}, this release knows {known}; please upgrade Castellan")
-    for number, file in enumerate(files[found:], found + 1):
-        await _apply(connection, number, file)
+    if numbered.still_to_do(numbered.migrations(folder), found):
+        await _apply(connection, migrations(folder))
 
 
 def newest(folder: Path = _FOLDER) -> int:
@@ -50,10 +41,12 @@ async def schema_version(connection: aiosqlite.Connection) -> int:
     return int(version)
 
 
-async def _apply(connection: aiosqlite.Connection, number: int, file: Path) -> None:
+async def _apply(connection: aiosqlite.Connection, files: list[Path]) -> None:
+    """In one go, so that the release before can still open a file that could not be brought up to date."""
     try:
         await connection.execute("BEGIN IMMEDIATE")
-        if await schema_version(connection) < number:  # another process may have been faster
+        found = await schema_version(connection)  # another process may have been faster
+        for number, file in enumerate(files[found:], found + 1):
             for statement in _statements(file):
                 await connection.execute(statement)
             await connection.execute(f"PRAGMA user_version = {number}")

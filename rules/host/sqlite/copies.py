@@ -3,11 +3,14 @@ forgotten there, too."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
+
+from rules.host.model import HostError
 
 _LABEL = "before-"
 
@@ -18,6 +21,14 @@ def copy_of(database: Path, label: str) -> Path:
 
 def copies_of(database: Path) -> list[Path]:
     return sorted(database.parent.glob(f"{database.name}.{_LABEL}*"))
+
+
+async def forget_in_copies(database: Path, player: int, names: Sequence[str], name: str) -> None:
+    for copy in copies_of(database):
+        try:
+            await asyncio.to_thread(forget_in, copy, player, names, name)
+        except sqlite3.Error as error:
+            raise HostError("host-backup", path=str(copy), problem=str(error)) from error
 
 
 def forget_in(copy: Path, player: int, names: Sequence[str], name: str) -> None:

@@ -1,0 +1,32 @@
+"""A backup of a database on a server: a SQLite file, which needs nothing else to be read."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from rules.host.copying import Archive, copy
+from rules.host.model import HostError
+from rules.host.sqlite import SqliteStore
+
+
+async def back_up(origin: Archive, path: Path) -> None:
+    """It appears under its name only when it is complete, and was held against the database."""
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        target = await SqliteStore.open(unfinished, keep=False)
+        try:
+            await copy(origin, target, "backup", lambda _done, _all: None)
+        finally:
+            await target.close()
+        os.replace(unfinished, path)
+    except OSError as error:
+        raise HostError("host-backup", path=str(path), problem=str(error)) from error
+    except HostError as error:
+        if error.key == "host-database":
+            problem = str(error.args_by_name["problem"])
+            raise HostError("host-backup", path=str(path), problem=problem) from error
+        raise
+    finally:
+        unfinished.unlink(missing_ok=True)
