@@ -11,11 +11,13 @@ from pathlib import Path
 import render
 from bench.crowd import crowd
 from bench.drawing import drawing
+from bench.film import film
 from bench.memory import first_panel, memory
 from bench.moves import interaction_to_board, late_over_early
 from bench.page import click_to_paint
 from bench.playouts import playouts
 from bench.rows import Row, table
+from bench.scale import scale
 from bench.thinking import judged, undisturbed
 from rules.registry import games
 
@@ -37,14 +39,14 @@ async def measured() -> list[Row]:
             rows.append(row)
         if game.insight is not None:
             rows += [judged(game, game.insight), await undisturbed(game.id)]
-    return rows + await click_to_paint()
+    return rows + await film() + await click_to_paint()
 
 
 def main() -> int:
     logging.disable(logging.WARNING)
     for game_id in render.games():  # as the bot does at its start
         list(render.warm(game_id))
-    rows = asyncio.run(measured())
+    rows = asyncio.run(measured()) + scale()
     print(table(rows))
     results = [row.as_dict() for row in rows]
     (Path(__file__).parent / "results.json").write_text(json.dumps(results, indent=2) + "\n")

@@ -1,13 +1,16 @@
 """Nine tables at play, as far as pictures are concerned: every move drawn for the channel, for the player who goes on,
-and now and then what else people ask to see. Run in a process of its own: `python -m bench.nine PICTURES`."""
+and now and then what else people ask to see. Run in a process of its own: `python -m bench.nine PICTURES`, or
+`python -m bench.nine --minutes 60`, which tells the memory in use as it goes."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import resource
 import sys
-from collections.abc import AsyncGenerator
+import time
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from pkgutil import iter_modules
@@ -31,6 +34,7 @@ TABLES = (
     ("medioevo", 2), ("medioevo", 4), ("medioevo", 6),
 )  # fmt: skip
 _STEP = 50  # pictures between two readings
+_MINUTE = 60.0  # seconds
 _LOOKS = 3  # moves of a table between two pictures that somebody asks for
 
 
@@ -109,16 +113,35 @@ class Company:
         return places
 
 
-async def _play(bot: Castellan, host: Host, pictures: int) -> list[tuple[int, float]]:
+async def _play(bot: Castellan, host: Host, enough: Callable[[int, float], bool]) -> list[tuple[int, float]]:
     """All tables move in turn, two at once; the memory in use after every so many pictures."""
     companies = [Company(bot.painter, host, game, seats, number) for number, (game, seats) in enumerate(TABLES)]
     drawn, curve = 0, [(0, resident())]
-    while drawn < pictures:
+    while not enough(drawn, curve[-1][1]):
         for pair in zip(companies, companies[4:] + companies[:4], strict=True):
             drawn += sum(await asyncio.gather(*(company.turn() for company in pair)))
             if drawn // _STEP > curve[-1][0] // _STEP:
                 curve.append((drawn, resident()))
     return curve
+
+
+def drawing(pictures: int) -> Callable[[int, float], bool]:
+    return lambda drawn, _: drawn >= pictures
+
+
+def after(minutes: float) -> Callable[[int, float], bool]:
+    """Tells every minute what there is, until time is up."""
+    begun = told = time.monotonic()
+
+    def enough(drawn: int, used: float) -> bool:
+        nonlocal told
+        now = time.monotonic()
+        if now >= told + _MINUTE:
+            told = now
+            print(f"{(now - begun) / 60:.0f} min, {drawn} pictures: {used:.0f} MB", file=sys.stderr, flush=True)
+        return now >= begun + minutes * _MINUTE
+
+    return enough
 
 
 @asynccontextmanager
@@ -140,7 +163,7 @@ async def ready(host: Host) -> Castellan:
     return bot
 
 
-async def measured(pictures: int) -> dict[str, Any]:
+async def measured(enough: Callable[[int, float], bool]) -> dict[str, Any]:
     """The tables are in another house than the bot's, for it has nobody to tell of them."""
     with TemporaryDirectory() as folder:
         async with house(Path(folder) / "bot.sqlite3") as own, house(Path(folder) / "tables.sqlite3") as host:
@@ -149,10 +172,19 @@ async def measured(pictures: int) -> dict[str, Any]:
             started = resident()
             await bot.painter.warm(own)
             idle = resident()
-            curve = await _play(bot, host, pictures)
+            curve = await _play(bot, host, enough)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 / 1e6
     return {"started": started, "idle": idle, "after": curve[-1][1], "peak": peak, "curve": curve}
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pictures", type=int, nargs="?", default=900)
+    parser.add_argument("--minutes", type=float, default=0.0, help="play so long, however many pictures that makes")
+    wanted = parser.parse_args()
+    enough = after(wanted.minutes) if wanted.minutes else drawing(wanted.pictures)
+    print(json.dumps(asyncio.run(measured(enough))))
+
+
 if __name__ == "__main__":
-    print(json.dumps(asyncio.run(measured(int(sys.argv[1])))))
+    main()

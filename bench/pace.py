@@ -17,25 +17,31 @@ from itertools import count, islice
 from random import Random
 
 from rules.core import Action, Chance, Frame, Setup, engine
-from rules.medioevo.battle import Battle, Entrust
-from rules.medioevo.data import COLOURS
+from rules.medioevo.battle import Entrust
+from rules.medioevo.data import COLOURS, REALMS
 from rules.medioevo.diplomacy import pair
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.foresight import Plan
 from rules.medioevo.game import Medioevo
 from rules.medioevo.planning import PLANNED
-from rules.medioevo.powers import Instruct, Window, order_of
+from rules.medioevo.powers import Arrange, Instruct, Window, order_of, routine_of
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.showing import phase_of
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import War
-from rules.medioevo.turn import Auction, Bid, Tax, Taxing
+from rules.medioevo.table import War, top
+from rules.medioevo.turn import Auction, Bid, Rank, Realms, Tax, Taxing
 
 SETTINGS = {"peaceful": 20, "rich": 25}  # and how many days a game may take
 SEATS, TURNS, SEEDS = 6, 10, 3
 MORNING, EVENING = (7, 12), (17, 23)  # between which hours a visit falls
 _CARDS, _LEVEL = 3, 2  # what everybody has of cards, and in every branch of knowledge, where the setting is rich
+_TOLD = 24  # rows of what is told
 _HOUR, _DAY = 60, 24 * 60  # in minutes
+_ORDERS = {
+    "habits": "usual", "rebels": "safest", "disasters": "cheapest", "tokens": "least",
+    "horde": "fewer", "omens": "mildest", "supply": "leave",
+}  # fmt: skip
+_WISHES = 5
 GAME = Medioevo()
 
 
@@ -97,6 +103,8 @@ def chosen(state: MedioevoState, seat: int, rng: Random) -> Action:
 
 def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
     """What can be said beforehand is said at the same visit, unless it was."""
+    if isinstance(state.stack[-1], Realms):
+        return _wished(state, seat, rng, course)
     if state.players[seat].plan:
         return state
     while (foreseen := GAME.ahead(state, seat)) is not None:
@@ -108,6 +116,14 @@ def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
     return state
 
 
+def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
+    frame = top(state, Realms)
+    if seat not in frame.waiting or seat in frame.wishes:
+        return state
+    course.answers["Realms Rank"] += 1
+    return engine.submit(GAME, state, seat, Rank(*rng.sample(REALMS, _WISHES)), seed="", index=0).state
+
+
 def promised(state: MedioevoState, seat: int, rng: Random) -> Action | None:
     """The next bid and the next tax are said with the purchases, and once for all that battles go by orders."""
     frame, player = state.stack[-1], state.players[seat]
@@ -115,6 +131,9 @@ def promised(state: MedioevoState, seat: int, rng: Random) -> Action | None:
         return None
     if order_of(player, "start") != "always":
         return Instruct("start", "always")
+    for point, choice in _ORDERS.items():
+        if routine_of(player, point) != choice:
+            return Arrange(point, choice)
     if player.pledge is None:
         bid = _thought(state, seat, Auction(bidders=[*state.order]), rng)
         return Pledge(min(bid.florins, player.florins)) if isinstance(bid, Bid) else None
@@ -135,9 +154,9 @@ def _phase(state: MedioevoState) -> str:
 
 
 def _step(state: MedioevoState) -> str:
-    """What is waited for: a window wherever it is open, a battle, or anything else."""
-    frame = state.stack[-1]
-    return "windows" if isinstance(frame, Window) else "battles" if isinstance(frame, Battle) else "all else"
+    """What is waited for, by the name of the step; a window by its moment."""
+    frame = state.stack[-1] if state.stack else None
+    return f"window {frame.moment}" if isinstance(frame, Window) else type(frame).__name__
 
 
 def _enrich(state: MedioevoState) -> None:
@@ -167,10 +186,10 @@ def report(setting: str, courses: dict[str, Course]) -> str:
     lines = [f"{setting}: {days} days (at most {SETTINGS[setting]}); answers a person and turn: {each}"]
     for name, part in (("by phase", "phases"), ("waiting for", "steps")):
         total = sum((getattr(course, part) for course in courses.values()), Counter[str]())
-        told = ", ".join(f"{key} {minutes / _DAY / len(courses):.1f}" for key, minutes in total.most_common())
+        told = ", ".join(f"{key} {minutes / _DAY / len(courses):.1f}" for key, minutes in total.most_common(_TOLD))
         lines.append(f"  days {name}: {told}")
     answers = sum((course.answers for course in courses.values()), Counter[str]())
-    told = ", ".join(f"{key} {number / len(courses):.0f}" for key, number in answers.most_common(24))
+    told = ", ".join(f"{key} {number / len(courses):.0f}" for key, number in answers.most_common(_TOLD))
     return "\n".join([*lines, f"  answers a game: {told}"])
 
 

@@ -79,7 +79,9 @@ async def _measured(messages: int, pictures: int) -> tuple[list[float], list[flo
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:  # a brush may still be putting something away
         database = Path(folder) / "bench.sqlite3"
         await _fill(database, messages, pictures)
-        settings = Settings(castellan_database=database, castellan_port=0, castellan_browser=False, castellan_pace=3600)
+        settings = Settings(
+            castellan_database=str(database), castellan_port=0, castellan_browser=False, castellan_pace=3600
+        )
         stop, address = asyncio.Event(), asyncio.get_running_loop().create_future()
         serving = asyncio.create_task(run_local(settings, address.set_result, stop))
         try:

@@ -39,7 +39,7 @@ def judged(game: Game[Any], insight: Insight) -> Row:
     return Row(game.id, "positions judged/s over catanatron's actions/s", ratio, _BOUND[game.id], "at least", detail)
 
 
-_BOUND = {"barony": 0.1, "saga": 0.2, "torres": 0.8}
+_BOUND = {"barony": 0.1, "saga": 0.2, "torres": 0.8, "medioevo": 0.05}
 
 
 def _course(game: Game[Any]) -> list[Any]:

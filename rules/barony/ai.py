@@ -175,8 +175,8 @@ INSIGHT = Insight(
     aspects=_aspects,
     efforts={
         "easy": Effort(beam=1, runs=60, blur=0.35),
-        "hard": Effort(beam=1, runs=12, turns=3, nodes=3_000),
-        "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=20_000),
+        "hard": Effort(beam=1, runs=12, turns=3, nodes=1_500),
+        "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=10_000),
     },
     tempers={
         "builder": {"cities": 1.6, "errands": 1.2},

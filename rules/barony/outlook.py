@@ -38,6 +38,23 @@ def march_likely(position: Position, seat: int, target: Hex) -> float:
     return sum(_PRICE[piece.kind] for piece in doomed(position, seat, target)) + free
 
 
+def landing_outcome(position: Position, seat: int, hex_: Hex) -> Words | None:
+    """Whose pieces a knight would be beside."""
+    named = [words("barony-outcome-player", seat=other) for other in _neighbours(position, seat, hex_)]
+    return words("barony-outcome-beside", players=[*named]) if named else None
+
+
+def landing_likely(position: Position, seat: int, hex_: Hex) -> float:
+    return sum(_neighbours(position, seat, hex_).values()) + march_likely(position, seat, hex_)
+
+
+def _neighbours(position: Position, seat: int, hex_: Hex) -> dict[int, int]:
+    """The others’ pieces beside a hex."""
+    near = position.board.near[hex_]
+    found = {other: sum(player.pawns(each) for each in near) for other, player in position.opponents(seat)}
+    return {other: count for other, count in found.items() if count}
+
+
 def building_likely(position: Position, seat: int, hex_: Hex) -> float:
     terrain = position.board.terrain[hex_]
     return GOLD[terrain] if position.pile(terrain) != 0 else 0

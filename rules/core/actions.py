@@ -39,6 +39,9 @@ DomainOf: TypeAlias = Callable[..., Domain | None]
 Why: TypeAlias = Callable[..., Refusal | None]
 
 
+NOTHING_AT_ALL = "prompt-nothing"  # for leaving a field empty that has no words of its own for it
+
+
 @dataclass(frozen=True)
 class Ask:
     """How one field is asked. Write it into the field's annotation: ``city: Annotated[Hex, Ask(cities)]``.
@@ -61,7 +64,7 @@ class Ask:
     label_after: Callable[..., Words] | None = None
     outcome: Callable[..., Words | None] | None = None
     likely: Callable[..., float] | None = None
-    nothing: str = "prompt-nothing"
+    nothing: str = NOTHING_AT_ALL
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -71,7 +74,11 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     rule: ClassVar[str] = ""
     final: ClassVar[bool] = False  # can never be taken back, nor anything before it
     weighty: ClassVar[bool] = False  # shown before it is played, though it could be taken back: a war, a debt
+    leads: ClassVar[bool] = False  # lets the game go on: its button is the main one
+    perilous: ClassVar[bool] = False  # may cost dearly: its button warns
     group: ClassVar[str | None] = None
+    aside: ClassVar[bool] = False  # open beside what is asked: panels keep it small there
+    reply: ClassVar[bool] = False  # answers somebody: panels keep it at hand, outside its group
 
     @classmethod
     def closed(cls, state: Any, seat: int) -> Refusal | None:

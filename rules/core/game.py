@@ -101,6 +101,9 @@ class Game(ABC, Generic[S]):
     insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
     topics: ClassVar[Mapping[str, frozenset[str]]] = {}  # of its news, each by the keys of what belongs to it
     endings: ClassVar[frozenset[str]] = frozenset()  # keys of events that say who has won, as the outcome does
+    # What a chronicle counts, by its own key: the keys of the events that each tell of one.
+    tallies: ClassVar[Mapping[str, frozenset[str]]] = {}
+    secret_measures: ClassVar[frozenset[str]] = frozenset()  # those that only the end lays open
     provided: Mapping[str, Any] = {}  # options by name whose value this house has brought: on or off in the lobby
 
     def furnished(self, **provided: Any) -> Self:
@@ -138,9 +141,28 @@ class Game(ABC, Generic[S]):
         """The points that all see, by seat, while the game goes on; nothing where it has none before its end."""
         return ()
 
+    def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:
+        """What the course of a game is told by in curves, each by its key and for every seat; the points first."""
+        points = self.standing(state)
+        return {"measure-points": points} if points else {}
+
+    def side(self, state: S, seat: int) -> str:
+        """The key of what a seat has played the game as, where records tell that apart: a realm, an edition."""
+        return ""
+
     def remarks(self, before: S, after: S) -> tuple[Event, ...]:
         """What a move has brought about beside what it did, such as something that only one player is to know. Asked
         for moves that are really played, not for those that are only thought of."""
+        return ()
+
+    def motives(self, state: S, seat: int, action: Action) -> tuple[Event, ...]:
+        """Why a computer player does something, told with it. `state` is the one before; it tells nothing that those
+        who hear it cannot see."""
+        return ()
+
+    def addressees(self, state: S, event: Event) -> tuple[int, ...]:
+        """The seats that an event asks something of without the game waiting for them, such as those who are offered
+        peace: they are called as they wish."""
         return ()
 
     def timeout(self, state: S, seat: int) -> Action | None:

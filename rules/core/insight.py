@@ -35,14 +35,14 @@ class Effort(Struct, frozen=True, kw_only=True):
     """How hard a mind tries. `beam`: so many of the best runs of own actions are carried on, each for up to `depth`
     steps; `runs`: so many of them are then tried against the others; `turns`: so many turns of whoever comes are played
     on from there; `deals`: so many times, what cannot be known dealt anew each time; `nodes`: so many positions are
-    looked at in all; `blur`: how much of the distance between good and bad ideas is overlooked."""
+    looked at for every seat at the table; `blur`: how much of the distance between good and bad ideas is overlooked."""
 
     beam: int = 6
     depth: int = 1
     runs: int = 1
     turns: int = 0
     deals: int = 1
-    nodes: int = 100_000
+    nodes: int = 50_000
     blur: float = 0.0
 
 
@@ -65,7 +65,9 @@ class Insight:
     nobody else is asked there. `mark`: what two positions share that differ in nothing that matters. `searches`:
     whether this is a decision to be searched; others are left to the quick choice. `aspects`: what a judgement is made
     of; together they are worth what `judge` says. `tempers`: by the name of a temperament, how much more or less than
-    its worth an aspect matters to it; `plain`: the effort of one that else would choose quickly."""
+    its worth an aspect matters to it; `plain`: the effort of one that else would choose quickly. `era`: where many are
+    asked side by side, the count of turns of the whole table, by which efforts are then meant. `victory`: what it is
+    worth to win, beside the points by which one does."""
 
     ideas: Callable[[Any, int], Iterable[Action]]
     judge: Callable[[Any, int], float]
@@ -76,3 +78,5 @@ class Insight:
     efforts: Mapping[Level, Effort]
     tempers: Mapping[str, Mapping[str, float]] = field(default_factory=dict[str, Mapping[str, float]])
     plain: Effort = _LITTLE
+    era: Callable[[Any], int] | None = None
+    victory: float = 1000.0

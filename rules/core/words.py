@@ -24,3 +24,20 @@ class Words(Struct, frozen=True):
 
 def words(key: str, **args: Arg) -> Words:
     return Words(key, args)
+
+
+def seats_named(words: Words) -> set[int]:
+    """The seats that a sentence names.
+
+    >>> seats_named(words("sold", seat=1, to=[words("label", payee_seat=3), "nobody"], number=7))
+    {1, 3}
+    """
+    return {seat for name, arg in words.args.items() for seat in _seats(name, arg)}
+
+
+def _seats(name: str, arg: Arg) -> set[int]:
+    if isinstance(arg, Words):
+        return seats_named(arg)
+    if isinstance(arg, list):
+        return {seat for part in arg for seat in _seats(name, part)}
+    return {arg} if isinstance(arg, int) and (name == "seat" or name.endswith("_seat")) else set()

@@ -10,22 +10,22 @@ from rules.medioevo.battle import BATTLE_ANSWERS
 from rules.medioevo.campaign import CAMPAIGN, Plunder, Rise, Spare
 from rules.medioevo.cards import Foretell, Hurry, Lay
 from rules.medioevo.data import EMPIRE_CARDS, EVENTS, REALM_COLOURS
-from rules.medioevo.diplomacy import TALKS
+from rules.medioevo.diplomacy import TALKS, addressees
 from rules.medioevo.economy import Borrow, Dismiss, Repay
 from rules.medioevo.events import Crumble, Decree, Drive, Enough, Halt, Raise, Reroll, Spoil, Suffer
 from rules.medioevo.faults import faults
 from rules.medioevo.foresight import Plan, ahead
 from rules.medioevo.hiding import redeal
-from rules.medioevo.mind import choose
+from rules.medioevo.mind import INSIGHT, choose, motives
 from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
 from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
 from rules.medioevo.showing import phase_of, view_of
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import Player, Team, Teams, Withdraw, teams_of
+from rules.medioevo.table import Player, Team, Teams, Withdraw, controlled, realm_words, teams_of
 from rules.medioevo.timeout import timeout
-from rules.medioevo.topics import ENDINGS, TOPICS
+from rules.medioevo.topics import ENDINGS, TALLIES, TOPICS
 from rules.medioevo.trade import Forsake, Load, OpenRoute, Reassign, Rest, Sell, Stock, Travel
 from rules.medioevo.turn import (
     Bid,
@@ -33,6 +33,7 @@ from rules.medioevo.turn import (
     Curfew,
     Default,
     Keep,
+    Rank,
     Ransack,
     Realms,
     Reign,
@@ -57,11 +58,11 @@ HonourLimit = Literal[
 
 
 class MedioevoOptions(Options, frozen=True):
-    """`realms`: chosen one after the other, drawn, or bid for in honour (M-140). `turns`, `honour` and `days` (of the
-    calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to M-144; `team1` and the like say
-    in which team every seat is, where the players have agreed on teams."""
+    """`realms`: chosen one after the other, by sealed wishes (M-133), drawn, or bid for in honour (M-140). `turns`,
+    `honour` and `days` (of the calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to
+    M-144; `team1` and the like say in which team every seat is, where the players have agreed on teams."""
 
-    realms: Literal["choice", "lot", "auction"] = "choice"
+    realms: Literal["choice", "wishes", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
     days: Literal[0, 14, 30, 60] = 0
     terrain: bool = False
@@ -95,7 +96,7 @@ PRESETS = (
 
 class Medioevo(Game[MedioevoState]):
     id = "medioevo"
-    version = 4
+    version = 5
     converters = CONVERTERS
     min_seats = 2
     max_seats = 6
@@ -107,15 +108,19 @@ class Medioevo(Game[MedioevoState]):
     presets = PRESETS
     topics = TOPICS
     endings = ENDINGS
+    tallies = TALLIES
+    secret_measures = frozenset({"medioevo-measure-florins"})  # M-11
     actions = (
-        Reign, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough, Rise,
-        Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
+        Reign, Rank, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough,
+        Rise, Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
         *ENTRIES, Unlist, Done, Choose, Conceal, Shift, Deploy,
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
         Play, Use, Name, Foretell, Hurry, Lay, Stop, Claim, Forgo, Pass, *STANDING,
     )  # fmt: skip
+
+    insight = INSIGHT
 
     curfew = Curfew
     beforehand = Plan
@@ -142,7 +147,7 @@ class Medioevo(Game[MedioevoState]):
         elif options.realms == "auction":
             state.push(Claims(bidders=list(range(setup.seats))))
         else:
-            state.push(Realms(waiting=_in_turn(setup, chance)))
+            state.push(Realms(waiting=_in_turn(setup, chance), sealed=options.realms == "wishes"))
         return state
 
     def own_colours(self, seats: int) -> tuple[str | None, ...]:
@@ -154,6 +159,17 @@ class Medioevo(Game[MedioevoState]):
 
     def standing(self, state: MedioevoState) -> tuple[int, ...]:
         return tuple(player.honour for player in state.players)
+
+    def measures(self, state: MedioevoState) -> dict[str, tuple[int, ...]]:
+        return {
+            "medioevo-measure-honour": self.standing(state),
+            "medioevo-measure-lands": tuple(len(controlled(state, seat)) for seat in range(len(state.players))),
+            "medioevo-measure-florins": tuple(player.florins for player in state.players),
+        }
+
+    def side(self, state: MedioevoState, seat: int) -> str:
+        realm = state.players[seat].realm
+        return "" if realm is None else realm_words(realm).key
 
     def chapter(self, state: MedioevoState) -> tuple[Words, ...]:
         turn, phase = words("medioevo-picture-turn", turn=state.turn, turns=state.turns), phase_of(state)
@@ -168,6 +184,12 @@ class Medioevo(Game[MedioevoState]):
 
     def remarks(self, before: MedioevoState, after: MedioevoState) -> tuple[Event, ...]:
         return newly_met(before, after)
+
+    def motives(self, state: MedioevoState, seat: int, action: Action) -> tuple[Event, ...]:
+        return motives(state, seat, action)
+
+    def addressees(self, state: MedioevoState, event: Event) -> tuple[int, ...]:
+        return addressees(state, event)
 
     def timeout(self, state: MedioevoState, seat: int) -> Action | None:
         return timeout(state, seat)

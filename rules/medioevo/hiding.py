@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from random import Random
 
 from rules.medioevo.campaign import Rebellion, rebellion_sites
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, REALMS
 from rules.medioevo.economy import TAX_LEVELS, due
 from rules.medioevo.powers import Window
 from rules.medioevo.purchases import Audience, Delivery, Deployment, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import open_realms
-from rules.medioevo.turn import MOST, Auction, Claim, Claims, Courtiers, Dues, Talents, Taxing
+from rules.medioevo.turn import MOST, Auction, Claim, Claims, Courtiers, Dues, Realms, Talents, Taxing
 
-_PURSE = 2000  # others are guessed to have up to so much more than they are known to have
+_PURSE = 2000  # others are guessed to have up to so much more than they are known to have, mostly far less
 
 
 def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState:
@@ -35,6 +35,9 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
             realms = open_realms(state.realms, state.seats)
             for other in sorted(frame.bids.keys() & set(others)):
                 frame.bids[other] = Claim(rng.choice(realms), rng.randint(0, MOST))
+        elif isinstance(frame, Realms):
+            for other in sorted(frame.wishes.keys() & set(others)):
+                frame.wishes[other] = rng.sample(REALMS, 1) if frame.sealed else []
         elif isinstance(frame, Taxing):
             for other in sorted(frame.levels.keys() & set(others)):
                 frame.levels[other] = rng.choice(TAX_LEVELS)
@@ -80,10 +83,15 @@ def _purse(state: MedioevoState, seat: int, short: Mapping[int, bool], rng: Rand
     """What another player may have: enough for a first bid, too little where the dues cannot be paid."""
     if seat in short:
         owed = due(state, seat)
-        return rng.randrange(owed) if short[seat] else owed + rng.randrange(_PURSE)
+        return rng.randrange(owed) if short[seat] else owed + _more(rng)
     top = state.stack[-1]
     first = top.first.get(seat, 0) if isinstance(top, Auction) else 0
-    return first + rng.randrange(_PURSE)
+    return first + _more(rng)
+
+
+def _more(rng: Random) -> int:
+    """Few keep much that they could spend."""
+    return int(_PURSE * rng.random() ** 3)
 
 
 def _deal_cards(state: MedioevoState, seat: int | None, rng: Random) -> None:

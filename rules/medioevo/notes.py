@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core import Words, words
-from rules.medioevo.battle import army, attack_parts, battle_of, total
+from rules.medioevo.battle import Battle, army, attack_parts, battle_of, total
 from rules.medioevo.campaign import Encounter
 from rules.medioevo.diplomacy import BREACH, council_notes, would_break
 from rules.medioevo.objectives import objective_notes
 from rules.medioevo.powers import ABILITY, Turned, Window, option_label, points_words, under
 from rules.medioevo.purchases import Lists, carry_out, entry_words, planning
 from rules.medioevo.table import Position, ability_words, side_words, troops_words
+from rules.medioevo.trade import Trade
 
 _SHOWN = 12  # entries told one by one; a message has room for no more
 
@@ -24,7 +25,29 @@ def notes(position: Position, seat: int) -> tuple[Words, ...]:
         return (*found, *basket(position, seat, frame))
     if isinstance(frame, Window):
         return (*found, *_turned(position), *_battle(position))
+    if isinstance(frame, Battle):
+        return (*found, *_dice(position, seat, frame))
+    if isinstance(frame, Trade):
+        return (*found, words("medioevo-note-purse", florins=position.players[seat].florins))
     return (*found, *temptation(position, seat))
+
+
+def _dice(position: Position, seat: int, fray: Battle) -> Iterator[Words]:
+    """M-74: what the dice of the mêlée are worth as they lie."""
+    if seat not in fray.seats:
+        return
+    who = fray.side_of(seat)
+    own, other = (_value(position, fray, side) for side in (who, 1 - who))
+    if own is not None and other is not None:
+        yield words("medioevo-note-as-they-lie", own=own, other=other)
+    elif own is not None:
+        yield words("medioevo-note-one-rolled", value=own, mine=1)
+    elif other is not None:
+        yield words("medioevo-note-one-rolled", value=other, mine=0)
+
+
+def _value(position: Position, fray: Battle, who: int) -> int | None:
+    return total(attack_parts(position, fray, who)) if fray.sides[who].now.dice else None
 
 
 def _turned(position: Position) -> Iterator[Words]:

@@ -14,10 +14,11 @@ from rules.medioevo.campaign import Arrival, Campaign, Combat, Encounter, Moveme
 from rules.medioevo.cards import CARD_POWERS, Omens, Relief, Rerouting
 from rules.medioevo.diplomacy import COUNCIL, WAR_AND_PEACE, with_answers, with_council
 from rules.medioevo.economy import LOANS, Dismiss
-from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike
+from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike, by_routine
 from rules.medioevo.objectives import Petition
 from rules.medioevo.planning import PLANNED, carry_out_plan, planned_answer, waived_by_plan
 from rules.medioevo.powers import (
+    Arrange,
     Cast,
     Exertion,
     Naming,
@@ -49,6 +50,7 @@ from rules.medioevo.turn import (
     Taxing,
     Turn,
     Years,
+    as_ranked,
     promised,
 )
 
@@ -121,6 +123,8 @@ class MedioevoState(Position, kw_only=True):
             return asked
         if kind in _QUIET:
             asked = with_council(self, with_dismissal(asked))
+        if kind in _ROUTINE:
+            asked = {seat: replace(decision, actions=(*decision.actions, Arrange)) for seat, decision in asked.items()}
         if kind not in _COMPLETE:
             asked = with_leisure(self, asked, changing=kind is Window)
         return with_answers(self, asked)
@@ -168,6 +172,10 @@ class MedioevoState(Position, kw_only=True):
             return by_habit(self, seat) or (Pass() if waived_by_plan(self, seat) else None)
         if isinstance(frame, Spoils):
             return by_orders_of_spoils(self, seat)
+        if isinstance(frame, Realms):
+            return as_ranked(self, seat)
+        if type(frame) in _ROUTINE:
+            return by_routine(self, seat)
         return by_orders(self, seat, decision.actions) if isinstance(frame, Battle) else None
 
     def _cut_short(self) -> bool:
@@ -188,9 +196,12 @@ def _plannable(asked: Mapping[int, Decision], seat: int) -> dict[int, Decision]:
 
 _FOUNDING = frozenset({Realms, Claims, Settling, Courtiers, Talents})  # before the first turn nothing can be used
 _COMPLETE = frozenset({Auction, Taxing, Shopping})  # where all choose at once, the questions say everything already
-_ASIDE = frozenset({*LEISURE, Dismiss, *COUNCIL})
+_ASIDE = frozenset({*LEISURE, Dismiss, *COUNCIL, Arrange})
 # Where all choose at once, the step itself minds whom these concern.
-_SHARED = frozenset({*LOANS, *WAR_AND_PEACE, Dismiss})
+_SHARED = frozenset({*LOANS, *WAR_AND_PEACE, Dismiss, Arrange})
 # Steps with nothing half done on the map, at which pacts may be made and ended, and pieces removed. Where all choose at
 # once, everybody is asked about them anyhow.
 _QUIET = frozenset({HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade})
+_ROUTINE = frozenset(
+    {Rebellion, Strike, HordeDice, EventCard, BarbarianSupply, Withdrawal}
+)  # M-133: about which orders may be given

@@ -4,19 +4,17 @@ whatever can be let go is let go, and what must be chosen is chosen as it costs 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import islice
 
 from rules.core import Action, engine
-from rules.core.legal import LegalMoves, completions
+from rules.core.legal import LegalMoves
 from rules.medioevo.battle import Annex, Entrust, Loot, keep_all
-from rules.medioevo.campaign import Finish, Forbear, Hold, Rise, Spare, rebellion_of, rebellion_sites
-from rules.medioevo.data import UNIT_ROWS
+from rules.medioevo.campaign import Finish, Forbear, Hold, Rise, Spare
 from rules.medioevo.economy import TAX_LEVELS
-from rules.medioevo.events import Enough, Reroll, Suffer
+from rules.medioevo.events import Crumble, Enough, Halt, Reroll, Spoil, Suffer, cheapest_loss, least_token, safest_site
 from rules.medioevo.objectives import Forgo
 from rules.medioevo.powers import Name, Pass, Stop
 from rules.medioevo.purchases import Deploy, Done
-from rules.medioevo.table import Position, by_kind
+from rules.medioevo.table import Position, Withdraw
 from rules.medioevo.trade import Rest
 from rules.medioevo.turn import Bid, Tax
 
@@ -26,27 +24,10 @@ from rules.medioevo.turn import Bid, Tax
 LETTING_GO: tuple[type[Action], ...] = (
     Pass, Enough, Done, Deploy, Finish, Hold, Rest, Spare, Forbear, Forgo, Stop, Entrust,
 )  # fmt: skip
-_WEIGHED = 500  # ways to bear a loss that are compared
 
 
 def _last_tax(position: Position, seat: int) -> Action:
     return Tax(position.players[seat].tax or TAX_LEVELS[0])
-
-
-def _safest_site(position: Position, seat: int) -> Action:
-    """Where the fewest building levels stand."""
-    sites = rebellion_sites(position, seat, rebellion_of(position, seat).struck)
-    levels = {place: sum(s.level for s in position.buildings.get(place, {}).values()) for place in sites}
-    return Rise(min(sites, key=levels.__getitem__))
-
-
-def _cheapest_losses(position: Position, seat: int) -> Action:
-    ways = islice((way for way in completions(Suffer, position, seat) if isinstance(way, Suffer)), _WEIGHED)
-    return min(ways, key=lambda way: (-way.points, _price(way)))
-
-
-def _price(way: Suffer) -> int:
-    return sum(UNIT_ROWS[unit].florins * count for unit, count in by_kind(way.losses).items())
 
 
 _CHOOSING: dict[type[Action], Callable[[Position, int], Action]] = {
@@ -54,8 +35,9 @@ _CHOOSING: dict[type[Action], Callable[[Position, int], Action]] = {
     Bid: lambda position, seat: Bid(0),
     Tax: _last_tax,
     Reroll: lambda position, seat: Reroll(()),
-    Rise: _safest_site,
-    Suffer: _cheapest_losses,
+    Rise: safest_site,
+    Withdraw: least_token,
+    **dict.fromkeys((Halt, Suffer, Crumble, Spoil), cheapest_loss),
     Loot: keep_all,
     Annex: lambda position, seat: Annex(None),
 }

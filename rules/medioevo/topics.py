@@ -35,3 +35,8 @@ TOPICS = {
     "money": _events(_MONEY),
 }
 ENDINGS = _events("winner winners")
+TALLIES = {
+    "medioevo-tally-battles": _events("battle"),
+    "medioevo-tally-pacts": _events("pact-signed"),
+    "medioevo-tally-broken": _events("pact-broken"),
+}

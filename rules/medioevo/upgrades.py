@@ -320,4 +320,9 @@ def to_version_4(state: Mapping[str, Any]) -> Plain:
     return {**state, "players": [{**_UNSAID, **player} for player in state["players"]]}
 
 
-CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3, 4: to_version_4}
+def to_version_5(state: Mapping[str, Any]) -> Plain:
+    """Nobody has said which realms they would like, and nobody has left a round of a battle to orders."""
+    return {**state}
+
+
+CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3, 4: to_version_4, 5: to_version_5}

@@ -294,6 +294,8 @@ class MedioevoView(View, frozen=True, kw_only=True):
     own_cards: tuple[int, ...]  # those looked at, to keep one of
     own_list: tuple[str, ...]  # purchases as text
     own_met: tuple[int, ...]  # M-51: own cards whose objective holds
+    own_progress: dict[int, tuple[int, int]]  # M-51: by own card, how many of how many
+    own_incomes: dict[int, int]  # M-30: by tax level
     # War and movements
     wars: tuple[WarView, ...]
     offers: tuple[OfferView, ...]

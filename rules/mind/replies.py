@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -15,8 +16,7 @@ from rules.core.insight import Insight
 from rules.core.outcome import Outcome
 from rules.mind.budget import Budget
 
-_VICTORY = 1000.0  # a won game, beside the points by which it is won
-_LONGEST = 400  # decisions within a few turns: a game that dawdles is judged where it stands
+_LONGEST = 1000  # decisions within a few turns: a game that dawdles is judged where it stands
 
 
 class Rehearsal:
@@ -27,20 +27,38 @@ class Rehearsal:
 
     def outlook(self, actions: Sequence[Action], turns: int, budget: Budget) -> float:
         """What the position is worth so many turns after these actions."""
-        state, rng = engine.clone(self._game, self._known), Random(self._luck)
-        mover, left = self._seat, turns
+        state, occasions = engine.clone(self._game, self._known), Counter[str]()
+        mover, passed, begun, last = self._seat, 0, self._era(state, 0), self._length(turns, len(state.acts))
         for index in range(_LONGEST):
             if state.outcome is not None:
                 break
             awaited = engine.awaited(state)
             if mover not in awaited:
-                mover, left = awaited[0], left - 1
-                if left < 0:
-                    break
+                mover, passed = awaited[0], passed + 1
+            era = self._era(state, passed)
+            if era - begun > last:
+                break
+            occasion = f"{era} {type(state.stack[-1]).__name__} {mover}"
+            chance, rng = self._luck_of(occasion, occasions[occasion])
+            occasions[occasion] += 1
             action = actions[index] if index < len(actions) else self._quick(state, mover, rng)
-            state = engine.play_on(state, mover, action, Chance(self._luck, index)).state
+            state = engine.play_on(state, mover, action, chance).state
             budget.spend()
         return self._worth(state)
+
+    def _luck_of(self, occasion: str, number: int) -> tuple[Chance, Random]:
+        """The dice of an occasion, and the whims of who chooses there, fall alike whatever was done before: so runs are
+        told apart by what they are worth, not by their luck."""
+        seed = f"{self._luck} {occasion}"
+        return Chance(seed, number), Random(f"{seed} {number}")
+
+    def _era(self, state: State, passed: int) -> int:
+        """What counts as turns: those of the whole table, or changes of who is asked."""
+        return passed if self._insight.era is None else self._insight.era(state)
+
+    def _length(self, turns: int, seats: int) -> int:
+        """Efforts are thought of for two: the first turn of the others is one of each, the second one's own again."""
+        return turns if self._insight.era is not None else turns // 2 * seats + turns % 2 * (seats - 1)
 
     def _quick(self, state: State, seat: int, rng: Random) -> Action:
         return self._game.choose(self._game.redeal(engine.clone(self._game, state), seat, rng), seat, rng)
@@ -48,10 +66,10 @@ class Rehearsal:
     def _worth(self, state: State) -> float:
         if state.outcome is None:
             return self._insight.judge(state, self._seat)
-        return _margin(state.outcome, self._seat)
+        return _margin(state.outcome, self._seat, self._insight.victory)
 
 
-def _margin(outcome: Outcome, seat: int) -> float:
+def _margin(outcome: Outcome, seat: int, prize: float) -> float:
     others = max(points for other, points in enumerate(outcome.scores) if other != seat)
-    victory = _VICTORY / len(outcome.winners) if seat in outcome.winners else -_VICTORY
+    victory = prize / len(outcome.winners) if seat in outcome.winners else -prize
     return victory + outcome.scores[seat] - others

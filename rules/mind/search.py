@@ -49,7 +49,8 @@ class Thought:
         rng: Random,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
-        self._game, self._insight, self._effort, self._budget = game, insight, effort, Budget(effort.nodes, stop)
+        self._game, self._insight, self._effort = game, insight, effort
+        self._budget = Budget(effort.nodes * len(state.acts), stop)
         self._state, self._seat, self._rng = state, seat, rng
 
     def best(self, known: State) -> Action:

@@ -98,8 +98,8 @@ INSIGHT = Insight(
     aspects=aspects,
     efforts={
         "easy": Effort(beam=1, depth=1, runs=12, blur=0.5),
-        "hard": Effort(beam=8, depth=3, runs=8, turns=2, deals=6, nodes=1_500),
-        "master": Effort(beam=16, depth=3, runs=12, turns=4, deals=12, nodes=10_000),
+        "hard": Effort(beam=8, depth=3, runs=8, turns=2, deals=6, nodes=750),
+        "master": Effort(beam=16, depth=3, runs=12, turns=4, deals=12, nodes=5_000),
     },
     tempers={
         "builder": {"realms": 1.3, "armies": 0.9},

@@ -182,8 +182,8 @@ INSIGHT = Insight(
     efforts={
         "easy": Effort(beam=2, depth=2, runs=12, blur=0.45),
         "normal": Effort(beam=16, depth=_LONGEST),
-        "hard": Effort(beam=60, depth=_LONGEST, runs=6, turns=1, nodes=60_000),
-        "master": Effort(beam=120, depth=_LONGEST, runs=16, turns=2, nodes=250_000),
+        "hard": Effort(beam=60, depth=_LONGEST, runs=6, turns=1, nodes=30_000),
+        "master": Effort(beam=120, depth=_LONGEST, runs=16, turns=2, nodes=125_000),
     },
     tempers={
         "builder": {"castles": 1.15, "promise": 2.0},

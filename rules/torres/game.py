@@ -105,6 +105,9 @@ class Torres(Game[TorresState]):
     def standing(self, state: TorresState) -> tuple[int, ...]:
         return tuple(player.score for player in state.players)
 
+    def side(self, state: TorresState, seat: int) -> str:
+        return f"torres-option-edition-{state.edition}"
+
     def chapter(self, state: TorresState) -> tuple[Words, ...]:
         match phase_of(state):
             case "blocks" | "knights" | "king":

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from rules.barony.data import CREW
 from rules.barony.land import Hex
+from rules.barony.outlook import landing_likely, landing_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position, occupied
 from rules.barony.view import StepView
@@ -38,7 +39,10 @@ class Expedition(Action, frozen=True, tag="expedition"):
 
     rule = "B-18"
 
-    hex: Annotated[Hex, Ask(_landings, "B-18", _why, hex_label, hexes_apart)]
+    hex: Annotated[
+        Hex,
+        Ask(_landings, "B-18", _why, hex_label, hexes_apart, outcome=landing_outcome, likely=landing_likely),
+    ]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -98,6 +98,10 @@ def _strikes(position: Position, seat: int, origin: Hex) -> float:
     return any(doomed(position, seat, target) for target in ways)
 
 
+def _reach(position: Position, seat: int, origin: Hex) -> Words | None:
+    return words("barony-outcome-can-destroy") if _strikes(position, seat, origin) else None
+
+
 # The second knight
 
 
@@ -195,7 +199,10 @@ class Move(Action, frozen=True, tag="move"):
 
     rule = "B-12"
 
-    origin: Annotated[Hex, Ask(_origins, "B-12", _no_origin, knights_label, hexes_apart, likely=_strikes)]
+    origin: Annotated[
+        Hex,
+        Ask(_origins, "B-12", _no_origin, knights_label, hexes_apart, outcome=_reach, likely=_strikes),
+    ]
     target: Annotated[
         Hex, Ask(_open_hexes, "B-13", _no_target, hex_label, hexes_apart, outcome=_outcome, likely=_likely)
     ]

@@ -18,6 +18,7 @@ from rules.medioevo.battle.abilities import (
     uses,
 )
 from rules.medioevo.battle.battle import BATTLE_ANSWERS, Battle, battle_to_come, open_battle
+from rules.medioevo.battle.chances import Enemy, Odds, cost, force, horde_force, odds, suffer
 from rules.medioevo.battle.damage import Bear, exposed, hurt, owe, owed, smite, targets
 from rules.medioevo.battle.dice import (
     BARBARIAN_SACRIFICES,
@@ -55,6 +56,7 @@ from rules.medioevo.battle.field import (
     DEFENDER,
     TRAPPED,
     Attack,
+    Blow,
     Fray,
     Part,
     Side,
@@ -102,7 +104,7 @@ from rules.medioevo.battle.powers import (
     tell_effect,
     the_battle,
 )
-from rules.medioevo.battle.prepare import Capture, Fight, Grant, Parley, Protect, Spurn, choices, threats
+from rules.medioevo.battle.prepare import Capture, Fight, Grant, Onward, Parley, Protect, Spurn, choices, threats
 from rules.medioevo.battle.rolls import Aims, Dice, again, aims_of, result
 from rules.medioevo.battle.rounds import FOLLOWING, STEPS, is_before_a_round, is_preparing
 from rules.medioevo.battle.spoils import (
@@ -164,9 +166,11 @@ __all__ = [
     "Avenge",
     "Battle",
     "Bear",
+    "Blow",
     "Capture",
     "Crew",
     "Dice",
+    "Enemy",
     "Entrust",
     "Fight",
     "Flee",
@@ -176,6 +180,8 @@ __all__ = [
     "Lead",
     "Loot",
     "Melee",
+    "Odds",
+    "Onward",
     "Overwhelm",
     "Parley",
     "Part",
@@ -213,6 +219,7 @@ __all__ = [
     "choices",
     "conquer",
     "conquest_honour",
+    "cost",
     "crew",
     "crewable",
     "disguise",
@@ -221,7 +228,9 @@ __all__ = [
     "fighters",
     "fights",
     "fleet_bonus",
+    "force",
     "give_up",
+    "horde_force",
     "hurt",
     "is_before_a_round",
     "is_preparing",
@@ -239,6 +248,7 @@ __all__ = [
     "most_sacrifices",
     "move_off",
     "occupy",
+    "odds",
     "open_battle",
     "owe",
     "owed",
@@ -258,6 +268,7 @@ __all__ = [
     "shoot_again",
     "smite",
     "strength",
+    "suffer",
     "take_spoils",
     "targets",
     "tell_effect",

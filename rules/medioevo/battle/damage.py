@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Split, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Split, Words, words
 from rules.medioevo.battle.engines import crew_aboard
 from rules.medioevo.battle.field import Blow, Cause, Fray, afield, army, retrap, the_fray, without
 from rules.medioevo.data import CAPTAINS, UNIT_ROWS, Unit
@@ -19,6 +19,7 @@ from rules.medioevo.table import (
     discharge,
     enlist,
     hired_losses,
+    losses_outcome,
     manned_galleys,
     merge,
     note,
@@ -30,6 +31,7 @@ from rules.medioevo.table import (
     toughness,
     troop_label,
     troop_name,
+    worth_of,
     wound,
     wound_guest,
 )
@@ -105,6 +107,14 @@ def _no_losses(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-76", "bear", fray.place, points=owed(fray, fray.side_of(seat)))
 
 
+def _loss(position: Position, seat: int, points: int, losses: dict[str, int]) -> Words:
+    return losses_outcome(position, seat, losses)
+
+
+def _cheapest(position: Position, seat: int, points: int, losses: dict[str, int]) -> float:
+    return -worth_of(losses)
+
+
 class Bear(Action, frozen=True, tag="bear"):
     """M-76: who takes the damage, one point each; what is left over is asked again. No points given: all of them."""
 
@@ -112,7 +122,9 @@ class Bear(Action, frozen=True, tag="bear"):
     group = "battle"
 
     points: Annotated[int, Ask(_points, "M-76", _no_losses)] = 0
-    losses: Annotated[dict[str, int], Ask(_losses, "M-76", _no_losses, troop_label)] = {}
+    losses: Annotated[
+        dict[str, int], Ask(_losses, "M-76", _no_losses, troop_label, outcome=_loss, likely=_cheapest)
+    ] = {}
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

@@ -16,6 +16,7 @@ class Entrust(Action, frozen=True, tag="entrust"):
     """M-87: the battle is fought by the own orders."""
 
     rule = "M-87"
+    leads = True
     group = "battle"
 
     @classmethod
@@ -78,7 +79,7 @@ def with_orders(fray: Fray, asked: Mapping[int, Decision]) -> dict[int, Decision
     for _, seat, side in fray.players() if asked else ():
         decision = asked.get(seat)
         if decision is not None and decision.awaited:
-            found[seat] = replace(decision, actions=(*decision.actions, Entrust, Instruct))
+            found[seat] = replace(decision, actions=(Entrust, *decision.actions, Instruct))
         elif side.entrusted:
             prompt = words("medioevo-prompt-entrusted", place=place_words(fray.place))
             found[seat] = Decision(prompt=prompt, actions=(Intervene,), awaited=False)

@@ -41,6 +41,7 @@ class Stance(Struct):
     """What one side does and suffers in one round."""
 
     ready: bool = False
+    routine: bool = False  # M-87: all but the dice is left to orders, also in the rounds to come
     terms: Terms | None = None  # M-80: offered and not answered yet
     offered: bool = False
     fleet: int = 0  # M-78: levels of galleys; those that sink count until the round is over
@@ -117,7 +118,7 @@ class Fray(Rolling):
     def seats(self) -> tuple[int, ...]:
         return tuple(side.seat for side in self.sides if side.seat is not None)
 
-    def at_stake(self, seat: int) -> int | None:
+    def at_stake(self, state: Position, seat: int) -> int | None:
         """Points of damage that a side is about to take."""
         blows = self.sides[self.side_of(seat)].now.blows if seat in self.seats else []
         return sum(blow.points for blow in blows) if blows else None

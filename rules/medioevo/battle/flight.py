@@ -18,6 +18,7 @@ from rules.medioevo.table import (
     armed,
     controller,
     is_sea,
+    land_outcome,
     place_label,
     place_words,
     places_apart,
@@ -100,7 +101,7 @@ class Flee(Action, frozen=True, tag="flee"):
     rule = "M-79"
     group = "battle"
 
-    place: Annotated[Place, Ask(_refuges, "M-79", _no_refuge, place_label, places_apart)]
+    place: Annotated[Place, Ask(_refuges, "M-79", _no_refuge, place_label, places_apart, outcome=land_outcome)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Words, words
 from rules.medioevo.battle.damage import owe
 from rules.medioevo.battle.dice import SACRIFICE_BONUS
 from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Part, fighters, fit, shelter, the_fray, times, works
@@ -108,13 +108,19 @@ def _no_extra(position: Position, seat: int, value: object) -> Refusal:
     return refuse("M-75", "overwhelm", fray.place, most=fray.melee.superiority if fray.melee else 0)
 
 
+def _shared(position: Position, seat: int, damage: int) -> Words:
+    fray = the_fray(position)
+    spared = (fray.melee.superiority if fray.melee else 0) - damage
+    return words("medioevo-outcome-superiority", damage=damage, spared=spared)
+
+
 class Overwhelm(Action, frozen=True, tag="overwhelm"):
     """M-75: how much of the superiority is more damage; the rest is fewer casualties."""
 
     rule = "M-75"
     group = "battle"
 
-    damage: Annotated[int, Ask(_extra, "M-75", _no_extra)]
+    damage: Annotated[int, Ask(_extra, "M-75", _no_extra, outcome=_shared)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         the_fray(flow.state).extra = self.damage
@@ -201,13 +207,17 @@ def _too_many(position: Position, seat: int, count: object) -> Refusal:
     return refuse("M-142", "avenge", the_fray(position).place, most=position.players[seat].blood)
 
 
+def _revenge(position: Position, seat: int, count: int) -> Words:
+    return words("medioevo-outcome-revenge", count=count, left=position.players[seat].blood - count)
+
+
 class Avenge(Action, frozen=True, tag="avenge"):
     """M-142: each blood token spent is +1 attack in this round."""
 
     rule = "M-142"
     group = "battle"
 
-    count: Annotated[int, Ask(_tokens, "M-142", _too_many)]
+    count: Annotated[int, Ask(_tokens, "M-142", _too_many, outcome=_revenge)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)

@@ -43,7 +43,8 @@ def by_orders(position: Position, seat: int, actions: tuple[type[Action], ...]) 
     """What a side that fights by orders does with the question of the battle on top; None: it is asked itself."""
     fray = the_fray(position)
     who = fray.side_of(seat)
-    if not fray.sides[who].entrusted:
+    side = fray.sides[who]
+    if not (side.entrusted or (side.now.routine and not _OWN.isdisjoint(actions))):
         return None
     return next((answer(position, fray, who) for kind, answer in _ANSWERS.items() if kind in actions), None)
 
@@ -132,6 +133,7 @@ def _bear(position: Position, fray: Fray, who: int) -> Action:
     return bear(position, fray, who, _LOST[_order(position, fray, who, "losses")])
 
 
+_OWN: frozenset[type[Action]] = frozenset({Lead, Avenge, Overwhelm, Bear})  # left to orders in a round with own dice
 _ANSWERS: dict[type[Action], Callable[[Position, Fray, int], Action]] = {
     Grant: _terms,
     Fight: _prepare,

@@ -201,10 +201,29 @@ class Fight(Action, frozen=True, tag="fight"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         fray = the_fray(flow.state)
-        fray.sides[fray.side_of(seat)].now.ready = True
+        now = fray.sides[fray.side_of(seat)].now
+        now.ready, now.routine = True, False
 
 
-PREPARATIONS: tuple[type[Action], ...] = (Fight, Protect, Crew, Capture, Flee, Parley)
+class Onward(Action, frozen=True, tag="onward"):
+    """M-87: let the round begin, and ask about nothing but the dice, here and in later rounds: what remains is done by
+    the orders, until one says `Fight` again."""
+
+    rule = "M-87"
+    leads = True
+    group = "battle"
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return Fight.closed(state, seat)
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        fray = the_fray(flow.state)
+        now = fray.sides[fray.side_of(seat)].now
+        now.ready = now.routine = True
+
+
+PREPARATIONS: tuple[type[Action], ...] = (Fight, Onward, Protect, Crew, Capture, Flee, Parley)
 
 
 BEFORE: tuple[Moment, ...] = ("battle", "round")  # the windows before a round

@@ -104,7 +104,7 @@ def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.last, fray.melee, fray.extra = fray.melee, None, None
     for who, side in enumerate(fray.sides):
         side.before = side.now if fray.round > 1 else None
-        side.now = Stance(fleet=fleet_level(flow.state, fray, who))
+        side.now = Stance(fleet=fleet_level(flow.state, fray, who), routine=side.now.routine)
 
 
 # In a round

@@ -20,6 +20,7 @@ from rules.medioevo.table import (
     control_tokens_left,
     good_words,
     is_sea,
+    land_outcome,
     levels_owned,
     note,
     piece_label,
@@ -243,7 +244,10 @@ class Annex(Action, frozen=True, tag="annex"):
     rule = "M-42"
     group = "battle"
 
-    place: Annotated[Place | None, Ask(_annexable, "M-42", None, place_label, nothing="medioevo-nothing-annex")]
+    place: Annotated[
+        Place | None,
+        Ask(_annexable, "M-42", None, place_label, outcome=land_outcome, nothing="medioevo-nothing-annex"),
+    ]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         spoils = top(flow.state, Spoils)

@@ -1,15 +1,16 @@
 """M-23, M-24, M-60 to M-65: movements, barbarians, and what happens where somebody comes."""
 
-from rules.medioevo.campaign.barbarians import Arrival, arrive, coming_horde, horde_of, move_horde, raise_horde
+from rules.medioevo.campaign.barbarians import Arrival, arrive, coming_horde, horde_of, joining, move_horde, raise_horde
 from rules.medioevo.campaign.column import Column, Rota
 from rules.medioevo.campaign.encounter import Encounter, Plunder, Spare, captors, catches, meet
-from rules.medioevo.campaign.entry import Contact, barred, contact, foes, target_label
+from rules.medioevo.campaign.entry import Contact, barred, contact, foes, stake, target_label
 from rules.medioevo.campaign.faults import cargo_faults, column_faults
 from rules.medioevo.campaign.march import March
 from rules.medioevo.campaign.movement import CAMPAIGN, Assault, Finish, Hold, Movement, Retire, can_act, quarrels
 from rules.medioevo.campaign.onset import Engage, Forbear, Onset, admit, come_to, stop_fight
 from rules.medioevo.campaign.phase import Campaign, Combat
 from rules.medioevo.campaign.powers import besieged, calm, entangled, go, marching
+from rules.medioevo.campaign.prospects import prospect, staying
 from rules.medioevo.campaign.range import FOOT, reach, ways
 from rules.medioevo.campaign.rebellion import (
     TAX_STEP,
@@ -64,9 +65,11 @@ __all__ = [
     "go",
     "has_rebels",
     "horde_of",
+    "joining",
     "marching",
     "meet",
     "move_horde",
+    "prospect",
     "quarrels",
     "raise_horde",
     "reach",
@@ -74,6 +77,8 @@ __all__ = [
     "rebellion_of",
     "rebellion_sites",
     "rebellions_due",
+    "stake",
+    "staying",
     "stop_fight",
     "target_label",
     "ways",

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from rules.core import Flow, Frame
 from rules.medioevo.battle import open_battle, present, ravage
+from rules.medioevo.campaign.entry import stake
 from rules.medioevo.data import Die, Place, Unit
 from rules.medioevo.powers import open_window
 from rules.medioevo.table import (
@@ -30,10 +31,14 @@ _JOINS_UP_TO = 3
 def horde_of(dice: Mapping[Die, int]) -> Army:
     """M-21: one light infantry, and what the dice add."""
     horde: Army = {"light": 1}
-    for die, unit in _JOINS.items():
-        if dice[die] <= _JOINS_UP_TO:
-            enlist(horde, unit)
+    for die in joining(dice):
+        enlist(horde, _JOINS[die])
     return horde
+
+
+def joining(dice: Mapping[Die, int]) -> list[Die]:
+    """The dice that bring another barbarian."""
+    return [die for die in _JOINS if dice[die] <= _JOINS_UP_TO]
 
 
 def coming_horde(position: Position) -> Army:
@@ -92,6 +97,9 @@ class Arrival(Frame, tag="arrival"):
     place: Place
     owner: int | None  # whose land it is by token or home
     seen: bool = False  # M-130: others have had their chance to react
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        return stake(state, seat, self.place)
 
     def advance(self, flow: Flow[Position]) -> None:
         state = flow.state

@@ -61,6 +61,7 @@ class Plunder(Action, frozen=True, tag="plunder"):
     """M-101: an army takes what another has beside it without an army. Without the right to attack it costs honour."""
 
     rule = "M-101"
+    perilous = True
     group = "battle"
 
     prize: Annotated[str | None, Ask(_prizes, "M-101", _no_prize, _prize_label)] = None

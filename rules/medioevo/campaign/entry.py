@@ -18,7 +18,7 @@ from rules.medioevo.diplomacy import (
     warned,
     would_break,
 )
-from rules.medioevo.table import Position, armed, controller, is_sea, place_words
+from rules.medioevo.table import Position, armed, controller, is_sea, place_words, size
 
 Contact: TypeAlias = Literal[
     "battle",  # an army, or hostile galleys
@@ -68,6 +68,15 @@ def trespassed(position: Position, seat: int, place: Place) -> int | None:
     return owner
 
 
+def stake(position: Position, seat: int, place: Place) -> int:
+    """What a seat could lose there: units, levels of its pieces and, in its own land, of buildings."""
+    player = position.players[seat]
+    pieces = sum(piece.level for piece in (*player.transports, *player.engines) if piece.place == place)
+    own = not is_sea(place) and controller(position, place) == seat
+    levels = sum(standing.level for standing in position.buildings.get(place, {}).values()) if own else 0
+    return size(player.army(place)) + pieces + levels
+
+
 def _hostile_galleys(position: Position, seat: int, sea: Place) -> bool:
     return any(
         transport.place == sea and transport.kind == "galley"
@@ -101,6 +110,17 @@ def target_label(position: Position, seat: int, place: Place, *, laden: bool = T
     if unlawful:
         label = words("medioevo-label-unlawful", what=label, honour=unlawful * ATTACK_PENALTY)
     return warned(label, len(broken))
+
+
+def appeal(position: Position, seat: int, place: Place, *, laden: bool) -> float:
+    """How likely an army is to be sent there: against enemies, then into what is nobody's or open, then home; last
+    where it would do wrong."""
+    kind = contact(position, seat, place, laden=laden)
+    if kind is None:
+        return 0
+    if kind == "prey" or any(not may_attack(position, seat, victim) for victim in _victims(position, seat, place)):
+        return -1
+    return {"conquest": 3, "battle": 2, "horde": 1}[kind]
 
 
 def _victims(position: Position, seat: int, place: Place) -> set[int]:

@@ -8,7 +8,8 @@ from rules.core import Action, Amount, Ask, Flow, Matters, OneOf, Refusal, Some,
 from rules.core.words import Item
 from rules.medioevo.battle import ravage
 from rules.medioevo.campaign.column import Column
-from rules.medioevo.campaign.entry import barred, contact, foes, target_label, trespassed
+from rules.medioevo.campaign.entry import appeal, barred, contact, foes, target_label, trespassed
+from rules.medioevo.campaign.prospects import prospect, staying
 from rules.medioevo.campaign.range import (
     FOOT,
     freight,
@@ -29,11 +30,13 @@ from rules.medioevo.table import (
     armed,
     army_words,
     galley_words,
+    garrison_outcome,
     is_sea,
     place_label,
     place_words,
     places_apart,
     refuse,
+    size,
     thing_words,
     top,
 )
@@ -132,19 +135,45 @@ def _target_label(position: Position, seat: int, *values: Any) -> Words:
     return target_label(position, seat, place, laden=number > 0)
 
 
+def _strength(position: Position, seat: int, origin: Place) -> float:
+    return size(position.players[seat].army(origin))
+
+
+def _staying(position: Position, seat: int, origin: Place, piece: str, number: int) -> Words | None:
+    return staying(position, seat, origin, number)
+
+
+def _prospect(position: Position, seat: int, *values: Any) -> Words | None:
+    _, _, _, units, _, place = values
+    return prospect(position, seat, place, units)
+
+
+def _target_likely(position: Position, seat: int, *values: Any) -> float:
+    """What one is at war about, then land for the taking, then one's own; last what would be a breach."""
+    *_, number, _units, _cargo, place = values
+    return appeal(position, seat, place, laden=number > 0)
+
+
 class March(Action, frozen=True, tag="march"):
     """M-60 to M-62: one leg. The way is the cheapest one past everything that would stop the group."""
 
     rule = "M-60"
+    leads = True
 
-    origin: Annotated[Place, Ask(_origins, "M-60", _no_origin, place_label, places_apart)]
+    origin: Annotated[
+        Place,
+        Ask(_origins, "M-60", _no_origin, place_label, places_apart, outcome=garrison_outcome, likely=_strength),
+    ]
     piece: Annotated[str, Ask(_pieces, "M-61", _no_piece, _piece_label)]
-    number: Annotated[int, Ask(_numbers, "M-61", _no_number)] = 0
+    number: Annotated[int, Ask(_numbers, "M-61", _no_number, outcome=_staying)] = 0
     units: Annotated[dict[Unit, int], Ask(_units, "M-61", _no_number, _unit_label)] = {}
     cargo: Annotated[
         tuple[str, ...], Ask(_cargo, "M-61", _no_cargo, _piece_label, nothing="medioevo-nothing-cargo")
     ] = ()
-    target: Annotated[Place, Ask(_targets, "M-61", _no_target, None, places_apart, _target_label)] = ""
+    target: Annotated[
+        Place,
+        Ask(_targets, "M-61", _no_target, None, places_apart, _target_label, _prospect, _target_likely),
+    ] = ""
 
     def touches(self, state: Position, seat: int) -> Matters:
         """War is where others are met, or land is entered that is theirs."""

@@ -67,6 +67,15 @@ class Finish(Action, frozen=True, tag="finish"):
     """M-60: the movement is over. What moved has stopped, and battles follow at once."""
 
     rule = "M-60"
+    leads = True
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        """What it comes to where the group stands."""
+        column = top(state, Column)
+        if column.head is None or column.contact is None:
+            return None
+        return words(f"medioevo-brings-{column.contact}", place=place_words(column.head))
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

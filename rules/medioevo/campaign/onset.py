@@ -8,7 +8,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Decision, Flow, Frame, Matters, OneOf, Words, words
 from rules.medioevo.battle import Battle, conquer, open_battle
 from rules.medioevo.campaign.barbarians import Arrival, place_horde
-from rules.medioevo.campaign.entry import Contact, contact, foes, trespassed
+from rules.medioevo.campaign.entry import Contact, contact, foes, stake, trespassed
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy import (
     admitted,
@@ -76,6 +76,9 @@ class Onset(Frame, tag="onset"):
             return {}
         actions = (Engage,) if self._turns_on_somebody() else (Engage, Forbear)
         return {self.seat: Decision(prompt=self._prompt(state), actions=actions)}
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        return stake(state, seat, self.place)
 
     def _prompt(self, state: Position) -> Words:
         where, left = place_words(self.place), self.opponents(state)

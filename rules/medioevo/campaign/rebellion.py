@@ -8,7 +8,17 @@ from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.campaign.barbarians import raise_horde
 from rules.medioevo.data import Place
 from rules.medioevo.powers import open_window
-from rules.medioevo.table import Position, award, controller, place_label, place_words, places_apart, refuse, size
+from rules.medioevo.table import (
+    Position,
+    award,
+    controller,
+    garrison_outcome,
+    place_label,
+    place_words,
+    places_apart,
+    refuse,
+    size,
+)
 
 TAX_STEP = 10  # of the tax, for each rebellion
 
@@ -51,7 +61,7 @@ class Rise(Action, frozen=True, tag="rise"):
     rule = "M-24"
     group = "event"
 
-    place: Annotated[Place, Ask(_sites, "M-24", _no_site, place_label, places_apart)]
+    place: Annotated[Place, Ask(_sites, "M-24", _no_site, place_label, places_apart, outcome=garrison_outcome)]
 
 
 class Rebellion(Frame, tag="rebellion"):
@@ -77,7 +87,7 @@ class Rebellion(Frame, tag="rebellion"):
         """Whether there is something to choose, and it has not been chosen."""
         return bool(self.left) and self.chosen is None and len(rebellion_sites(state, self.seat, self.struck)) > 1
 
-    def at_stake(self, seat: int) -> int:
+    def at_stake(self, state: Position, seat: int) -> int:
         """Rebellions that are still to come."""
         return self.left
 

@@ -76,7 +76,9 @@ def _lasting(kind: EffectKind, when: Callable[[Position, int], bool]) -> Power:
         flow.say("medioevo-event-effect", seat=seat, what=words(f"medioevo-effect-{kind}"))
 
     leaves: dict[EffectKind, Seen] = {kind: OPEN}
-    return Power(does=begin, moments=("interest",), free=True, private=True, when=when, leaves=leaves, worth=50)
+    return Power(
+        does=begin, moments=("interest",), free=True, private=True, when=when, leaves=leaves, worth=50, usual="always"
+    )
 
 
 MAGNATE_ABILITIES: dict[str, Power] = {

@@ -207,5 +207,6 @@ MERCHANT_ABILITIES: dict[str, Power] = {
                              amount=_cubes, shares=_goods, several=_kept, settles=_sell_some),
     "buy_any_good":    Power(does=_ask_for_one, free=True, when=own_trade_turn, target=_affordable,
                              other=_in_supply, settles=_buy_one),
-    "toll":            Power(does=_take_toll, moments=("visit",), free=True, private=True, when=_dutiable),
+    "toll":            Power(does=_take_toll, moments=("visit",), free=True, private=True, when=_dutiable,
+                             usual="always"),
 }  # fmt: skip

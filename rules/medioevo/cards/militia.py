@@ -99,9 +99,9 @@ def _aid(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 MILITIA_ABILITIES: dict[str, Power] = {
-    "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits),
-    "hurry_to_defend":     Power(does=_hurry, moments=("entry",), when=_within_reach, worth="relief"),
+    "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits, usual="great"),
+    "hurry_to_defend":     Power(does=_hurry, moments=("entry",), when=_within_reach, worth="relief", usual="great"),
     "instant_tower":       Power(does=_fortify, moments=("entry",), when=_manned, worth=60,
-                                 leaves={"militia_tower": Seen(plain, "walls", concern="walls")}),
+                                 leaves={"militia_tower": Seen(plain, "walls", concern="walls")}, usual="great"),
     "free_unit_in_battle": Power(does=_aid, moments=BEFORE, free=True, when=_abroad, target=_brothers),
 }  # fmt: skip

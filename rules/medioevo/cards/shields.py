@@ -95,11 +95,11 @@ _THINGS: dict[EffectKind, Seen] = {SAFE: Seen(on_thing, "safe", thing=True)}
 
 SHIELDS: dict[str, Power] = {
     "protect_territories": Power(does=throw(6), falls=_spare_some, free=True, moments=("event-drawn",),
-                                 when=_anything_struck, named=_spare, leaves=_LANDS, worth=50),
+                                 when=_anything_struck, named=_spare, leaves=_LANDS, worth=50, usual="great"),
     "protect_territory":   Power(does=_spare_one, free=True, moments=("event-drawn",), when=_event_drawn,
-                                 target=_struck_place, leaves=_LANDS, worth=50),
+                                 target=_struck_place, leaves=_LANDS, worth=50, usual="great"),
     "protect_things":      Power(does=throw(6), falls=_shield_some, free=True, moments=("plunder", "entry"),
-                                 when=_any_thing, named=_shield, leaves=_THINGS, worth=50),
+                                 when=_any_thing, named=_shield, leaves=_THINGS, worth=50, usual="great"),
     "protect_thing":       Power(does=_shield_one, free=True, moments=("plunder", "entry"), target=_thing,
-                                 leaves=_THINGS, worth=50),
+                                 leaves=_THINGS, worth=50, usual="great"),
 }  # fmt: skip

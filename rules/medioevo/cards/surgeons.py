@@ -85,9 +85,9 @@ def _jail(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 _CAPTURING = (*BEFORE, "dice")
 
 CARE_ABILITIES: dict[str, Power] = {
-    "ignore_first_damage":     Power(does=_save, moments=("damage",), when=_struck),
+    "ignore_first_damage":     Power(does=_save, moments=("damage",), when=_struck, usual="great"),
     "rebuy_half_price":        Power(does=_nurse, moments=("damage", "round"), when=_bleeding, worth=50,
-                                     leaves={"nursed": IN_BATTLE, REBUY: Seen(on_unit)}),
+                                     leaves={"nursed": IN_BATTLE, REBUY: Seen(on_unit)}, usual="great"),
     "delay_losses":            lasting("late_losses", "round", free=True),
     "take_prisoner":           Power(does=_jail, moments=("damage",), when=_killing),
     "capture_easily":          lasting("easy_capture", "battle", moments=_CAPTURING, free=True),

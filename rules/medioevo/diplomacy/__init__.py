@@ -1,5 +1,6 @@
 """War and peace between players, and their pacts (M-64, M-120 to M-122)."""
 
+from rules.medioevo.diplomacy.addressing import addressees
 from rules.medioevo.diplomacy.amending import MOST_PAYMENTS, Amend
 from rules.medioevo.diplomacy.breaking import BREACH, Break, Dissolve, end_pacts_of, enter, expose, use_right
 from rules.medioevo.diplomacy.council import COUNCIL, close_council, council_notes, with_council
@@ -74,6 +75,7 @@ __all__ = [
     "Sign",
     "Verdict",
     "Vote",
+    "addressees",
     "admitted",
     "at_war",
     "close_council",

@@ -109,6 +109,7 @@ class Break(Action, frozen=True, tag="break"):
     """M-122: openly, at the cost of honour."""
 
     rule = "M-122"
+    perilous = True
     group = "pact"
 
     pact: Annotated[int, Ask(_own, "M-122", no_pact, numbered_label)]

@@ -56,6 +56,7 @@ class Sign(Action, frozen=True, tag="sign"):
 
     rule = "M-121"
     group = "pact"
+    reply = True
 
     pact: Annotated[int, Ask(_signable, "M-121", _no_draft, numbered_label)]
 
@@ -102,6 +103,7 @@ class Reject(Action, frozen=True, tag="reject"):
 
     rule = "M-121"
     group = "pact"
+    reply = True
 
     pact: Annotated[int, Ask(_answerable, "M-121", _nothing, numbered_label)]
 

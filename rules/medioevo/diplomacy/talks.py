@@ -15,7 +15,7 @@ from rules.medioevo.diplomacy.breaking import BREACH, break_between
 from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
 from rules.medioevo.diplomacy.rights import pacts_between
 from rules.medioevo.diplomacy.wars import call_allies, declare_war, make_peace, pair, would_break
-from rules.medioevo.table import Offer, Position, Treaty, refuse
+from rules.medioevo.table import Offer, Position, Treaty, controlled, refuse
 
 TREATIES: tuple[Treaty, ...] = get_args(Treaty)
 
@@ -53,13 +53,25 @@ def _enemy_label(position: Position, seat: int, other: int) -> Words:
     return warned(seat_label(position, seat, other), len(pacts_between(position, seat, other)))
 
 
+def _contact(position: Position, seat: int, other: int) -> int:
+    """How much of another's land is beside one's own."""
+    own = {near for place in controlled(position, seat) for near in position.world.near[place]}
+    return len(own & {*controlled(position, other)})
+
+
+def _frontier(position: Position, seat: int, other: int) -> Words:
+    return words("medioevo-outcome-frontier", count=_contact(position, seat, other))
+
+
 class Declare(Action, frozen=True, tag="declare"):
     """M-120: war. Either side may attack from the next turn on; all pacts of the two are broken."""
 
     rule = "M-120"
     group = "pact"
+    perilous = True
+    aside = True
 
-    on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, _enemy_label)]
+    on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, _enemy_label, outcome=_frontier, likely=_contact)]
 
     def touches(self, state: Position, seat: int) -> Matters:
         return ("war",)
@@ -113,6 +125,7 @@ class Propose(Action, frozen=True, tag="propose"):
 
     rule = "M-120"
     group = "pact"
+    aside = True
 
     treaty: Annotated[Treaty, Ask(_treaties, "M-120", _no_proposal, _treaty_label)]
     to: Annotated[int, Ask(_enemies, "M-120", _no_proposal, seat_label)]
@@ -148,6 +161,7 @@ class Accept(Action, frozen=True, tag="accept"):
 
     rule = "M-120"
     group = "pact"
+    reply = True
 
     offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
 
@@ -168,6 +182,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
     rule = "M-120"
     group = "pact"
+    reply = True
 
     offer: Annotated[str, Ask(_open_offers, "M-120", _no_offer, _offer_label)]
 

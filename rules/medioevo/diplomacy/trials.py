@@ -89,6 +89,7 @@ class Vote(Action, frozen=True, tag="vote"):
 
     rule = "M-121"
     group = "pact"
+    reply = True
 
     trial: Annotated[int, Ask(_trials, "M-121", _no_trial, _trial_label)]
     verdict: Annotated[Verdict, Ask(_verdicts, "M-121", _no_trial, _verdict_label)]

@@ -7,13 +7,14 @@ from typing import Annotated
 from rules.core import Action, Amount, Ask, Flow, OneOf, Words, words
 from rules.medioevo.data import UNITS, Place, Unit
 from rules.medioevo.diplomacy import end_pacts_of, end_wars
-from rules.medioevo.economy.treasury import close_bank
+from rules.medioevo.economy.treasury import close_bank, upkeep_there
 from rules.medioevo.effects import is_laden
 from rules.medioevo.table import (
     Player,
     Position,
     Transport,
     expel_guests,
+    own_units,
     piece_label,
     place_words,
     thing_words,
@@ -62,13 +63,27 @@ def _label(position: Position, seat: int, piece: str) -> Words:
     return words("medioevo-label-troop", place=place_words(place), thing=thing)
 
 
+def _saving(position: Position, seat: int, piece: str, count: int = 1) -> Words:
+    """The upkeep of a turn that is saved (M-31, M-141)."""
+    player = position.players[seat]
+    troop = _read_troop(player, piece)
+    if troop is None:
+        place = next(own.place for own in (*player.transports, *player.engines) if own.id == piece)
+    else:
+        place, unit, _ = troop
+        count = min(count, own_units(player, place).get(unit, 0))
+    return words("medioevo-outcome-saving", florins=upkeep_there(position, place) * count)
+
+
 class Dismiss(Action, frozen=True, tag="dismiss"):
     """M-31, M-65: units, a transport or an engine back to the reserve."""
 
     rule = "M-31"
+    perilous = True
+    aside = True
 
-    piece: Annotated[str, Ask(_pieces, "M-31", None, _label)]
-    count: Annotated[int, Ask(_numbers, "M-31")] = 1
+    piece: Annotated[str, Ask(_pieces, "M-31", None, _label, outcome=_saving)]
+    count: Annotated[int, Ask(_numbers, "M-31", outcome=_saving)] = 1
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

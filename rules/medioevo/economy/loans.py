@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Flow, Matters, Refusal
-from rules.medioevo.economy.treasury import LOAN, MOST_LOANS, may_borrow, may_repay
+from rules.core import Action, Flow, Matters, Refusal, Words, words
+from rules.medioevo.economy.treasury import DEBT_HONOUR, INTEREST, LOAN, MOST_LOANS, may_borrow, may_repay
 from rules.medioevo.table import Position, note, refuse
 
 
@@ -11,6 +11,7 @@ class Borrow(Action, frozen=True, tag="borrow"):
     """M-32: 500 florins, for 50 interest each turn from the next one on."""
 
     rule = "M-32"
+    perilous = True
     group = "loan"
 
     @classmethod
@@ -19,6 +20,12 @@ class Borrow(Action, frozen=True, tag="borrow"):
         if may_borrow(player):
             return None
         return refuse("M-32", "borrow-twice") if player.borrowed else refuse("M-32", "borrow-most", most=MOST_LOANS)
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words:
+        loans = state.players[seat].loans
+        honour = DEBT_HONOUR[loans] - DEBT_HONOUR[min(loans + 1, MOST_LOANS)]
+        return words("medioevo-brings-loan", florins=LOAN, interest=INTEREST, honour=honour)
 
     def touches(self, state: Position, seat: int) -> Matters:
         return ("loan",)
@@ -46,6 +53,12 @@ class Repay(Action, frozen=True, tag="repay"):
         if not player.loans:
             return refuse("M-32", "repay-none")
         return refuse("M-32", "repay-twice") if player.repaid else refuse("M-32", "repay-poor", florins=LOAN)
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words:
+        loans = state.players[seat].loans
+        honour = DEBT_HONOUR[max(0, loans - 1)] - DEBT_HONOUR[loans]
+        return words("medioevo-brings-repayment", florins=LOAN, interest=INTEREST, honour=honour)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]

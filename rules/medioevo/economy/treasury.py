@@ -25,6 +25,7 @@ UPKEEP = 20
 LOAN = 500
 MOST_LOANS = 5
 INTEREST = 50
+DEBT_HONOUR = (0, -2, -4, -6, -9, -15)  # M-136: at the end, by loans
 LANDLESS_INCOME = 200  # M-33
 BASE_LEVY = 3  # M-44
 CARD_PRICE, CARD_PRICE_EACH = 100, 50  # M-46
@@ -65,13 +66,13 @@ def upkeep(position: Position, seat: int) -> int:
     player = position.players[seat]
     if not position.terrain and not player.hired:
         return UPKEEP * (player.units() + len(player.transports) + len(player.engines))
-    price = upkeep_at if position.terrain else _usual_upkeep
-    units = sum(size(own_units(player, place)) * price(place) for place in player.armies)
-    return units + sum(price(piece.place) for piece in (*player.transports, *player.engines))
+    units = sum(size(own_units(player, place)) * upkeep_there(position, place) for place in player.armies)
+    return units + sum(upkeep_there(position, piece.place) for piece in (*player.transports, *player.engines))
 
 
-def _usual_upkeep(place: Place) -> int:
-    return UPKEEP
+def upkeep_there(position: Position, place: Place) -> int:
+    """Of one unit, transport or engine."""
+    return upkeep_at(place) if position.terrain else UPKEEP
 
 
 def interest(position: Position, seat: int) -> int:

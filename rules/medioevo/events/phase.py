@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 from rules.core import Action, Ask, Decision, Flow, Some, Words, words
-from rules.medioevo.campaign import rebel, rebellions_due
+from rules.medioevo.campaign import rebel, rebellions_due, stake
 from rules.medioevo.data import EVENTS, ICONS_APPLIED, Event, Icon, Place
 from rules.medioevo.events.deck import draw_event, next_event, take_chosen
 from rules.medioevo.events.horde import roll_horde
@@ -43,6 +43,9 @@ class Decree(Action, frozen=True, tag="decree"):
 
 class EventCard(Ordeal, tag="event-card"):
     """The icons are chosen; when they have struck, those who got off are known."""
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        return sum(stake(state, seat, place) for place in struck_places(state, EVENTS[self.card]))
 
     card: int
     announced: bool = False  # M-130: who could react has been asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Split, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Split, Words, words
 from rules.core.legal import completions
 from rules.medioevo.data import EVENTS, ICON_REACH, Event, Good, Icon, Place
 from rules.medioevo.effects import spared
@@ -17,8 +17,11 @@ from rules.medioevo.table import (
     batter,
     by_kind,
     controller,
+    damage_outcome,
+    garrison_outcome,
     good_label,
     good_words,
+    losses_outcome,
     piece_label,
     place_label,
     place_words,
@@ -28,9 +31,11 @@ from rules.medioevo.table import (
     seas_beside,
     site_label,
     size,
+    smallest_first,
     top,
     troop_label,
     troops_of,
+    worth_of,
     wound,
     write_site,
 )
@@ -110,15 +115,23 @@ def _no_losses(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-22", "suffer", points=_left(position, seat))
 
 
+def _loss(position: Position, seat: int, place: Place, points: int, losses: dict[str, int]) -> Words:
+    return losses_outcome(position, seat, losses)
+
+
+def _cheapest(position: Position, seat: int, place: Place, points: int, losses: dict[str, int]) -> float:
+    return -worth_of(losses)
+
+
 class Suffer(Action, frozen=True, tag="suffer"):
     """M-22, M-76: damage to units of one place, at most one point each; what is left over is asked again."""
 
     rule = "M-22"
     group = "event"
 
-    place: Annotated[Place, Ask(_armies, "M-22", _no_losses, place_label)]
+    place: Annotated[Place, Ask(_armies, "M-22", _no_losses, place_label, outcome=garrison_outcome)]
     points: Annotated[int, Ask(_wounds, "M-22", _no_losses)]
-    losses: Annotated[dict[str, int], Ask(_losses, "M-76", _no_losses, troop_label)]
+    losses: Annotated[dict[str, int], Ask(_losses, "M-76", _no_losses, troop_label, outcome=_loss, likely=_cheapest)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         for name, count in self.losses.items():
@@ -154,8 +167,8 @@ class Crumble(Action, frozen=True, tag="crumble"):
     rule = "M-22"
     group = "event"
 
-    building: Annotated[str, Ask(_sites, "M-22", None, site_label)]
-    points: Annotated[int, Ask(_hits, "M-22", _no_losses)]
+    building: Annotated[str, Ask(_sites, "M-22", None, site_label, likely=smallest_first)]
+    points: Annotated[int, Ask(_hits, "M-22", _no_losses, outcome=damage_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Strike).owed[seat] -= self.points
@@ -233,7 +246,7 @@ class Strike(Frame, tag="strike"):
             if points
         }
 
-    def at_stake(self, seat: int) -> int | None:
+    def at_stake(self, state: Position, seat: int) -> int | None:
         """Points of damage, once the dice are judged."""
         return self.owed.get(seat) if self.judged else None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.medioevo.campaign import arrive, move_horde
 from rules.medioevo.data import BARBARIAN_SUPPLY, SUPPLY_POINTS, TERRITORIES, Place, Unit
 from rules.medioevo.effects import leaving_forbidden
@@ -16,6 +17,7 @@ from rules.medioevo.table import (
     controller,
     enlist,
     is_sea,
+    land_outcome,
     place_label,
     place_words,
     places_apart,
@@ -98,13 +100,26 @@ def _no_recruit(position: Position, seat: int, place: Place, unit: object) -> Re
     return refuse("M-23", "raise-unit", place, archers=_NEEDED["archer"], captains=_NEEDED["captain1"])
 
 
+def _lords(position: Position, places: Iterable[Place]) -> list[int | None]:
+    return [controller(position, place) for place in places if not is_sea(place)]
+
+
+def _beside_rivals(position: Position, seat: int, place: Place) -> float:
+    """Rather near the land of others than near one's own."""
+    lords = _lords(position, (place, *position.world.near_by_land.get(place, ())))
+    return sum(lord not in (None, seat) for lord in lords) - 2 * lords.count(seat)
+
+
 class Raise(Action, frozen=True, tag="raise"):
     """M-23: one more barbarian."""
 
     rule = "M-23"
     group = "event"
 
-    place: Annotated[Place, Ask(_gathering, "M-23", _no_gathering, place_label, places_apart)]
+    place: Annotated[
+        Place,
+        Ask(_gathering, "M-23", _no_gathering, place_label, places_apart, outcome=land_outcome, likely=_beside_rivals),
+    ]
     unit: Annotated[Unit, Ask(_recruits, "M-23", _no_recruit, thing_label)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
@@ -136,14 +151,25 @@ def _no_way(position: Position, seat: int, origin: Place, target: object) -> Ref
     return refuse("M-23", "drive-far", origin)
 
 
+def _found_there(position: Position, seat: int, origin: Place, target: Place) -> Words | None:
+    return land_outcome(position, seat, target)
+
+
+def _against_rivals(position: Position, seat: int, origin: Place, target: Place) -> float:
+    return _beside_rivals(position, seat, target)
+
+
 class Drive(Action, frozen=True, tag="drive"):
     """M-23: all barbarians of a place go to an adjacent one."""
 
     rule = "M-23"
     group = "event"
 
-    origin: Annotated[Place, Ask(_hordes, "M-23", _no_horde, place_label, places_apart)]
-    target: Annotated[Place, Ask(_ways, "M-23", _no_way, place_label, places_apart)]
+    origin: Annotated[Place, Ask(_hordes, "M-23", _no_horde, place_label, places_apart, outcome=land_outcome)]
+    target: Annotated[
+        Place,
+        Ask(_ways, "M-23", _no_way, place_label, places_apart, outcome=_found_there, likely=_against_rivals),
+    ]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         move_horde(flow, self.origin, self.target)

@@ -4,20 +4,39 @@ from rules.medioevo.mind.battles import fight
 from rules.medioevo.mind.campaigns import move
 from rules.medioevo.mind.chances import Enemy, odds
 from rules.medioevo.mind.choice import choose
+from rules.medioevo.mind.goals import nearness
+from rules.medioevo.mind.insight import INSIGHT
+from rules.medioevo.mind.judgement import aspects, judged
 from rules.medioevo.mind.learning import YIELDS, studies
+from rules.medioevo.mind.overtures import borders, overture
+from rules.medioevo.mind.projects import machines
+from rules.medioevo.mind.reasons import motives
 from rules.medioevo.mind.rehearsal import rehearsed
-from rules.medioevo.mind.talks import answer
+from rules.medioevo.mind.sieges import engines, followers, worth_of_engine
+from rules.medioevo.mind.talks import answer, gain_of_war
 from rules.medioevo.mind.ventures import venture
 
 __all__ = [
+    "INSIGHT",
     "YIELDS",
     "Enemy",
     "answer",
+    "aspects",
+    "borders",
     "choose",
+    "engines",
     "fight",
+    "followers",
+    "gain_of_war",
+    "judged",
+    "machines",
+    "motives",
     "move",
+    "nearness",
     "odds",
+    "overture",
     "rehearsed",
     "studies",
     "venture",
+    "worth_of_engine",
 ]

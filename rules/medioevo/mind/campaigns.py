@@ -35,6 +35,7 @@ from rules.medioevo.mind.asked import asked
 from rules.medioevo.mind.chances import force, odds
 from rules.medioevo.mind.founding import prospects
 from rules.medioevo.mind.means import prices
+from rules.medioevo.mind.sieges import followers
 from rules.medioevo.mind.ventures import is_own, spare_units, strongest, venture
 from rules.medioevo.mind.worth import horde_at, own_penalty
 from rules.medioevo.powers import under
@@ -56,12 +57,22 @@ def move(position: Position, seat: int, rng: Random) -> Action:
     column = top(position, Movement)
     if column.head is not None:
         onward = [] if column.contact else list(_straight(position, column, column.head))
-        return _best(onward) or Finish()
+        return _best(onward) or next(followers(position, column), None) or Finish()
     prize = _prize(position, seat)
     if prize is not None:
         return prize
     attack = _best(_all_plans(position, column)) or _assault(position, seat)
     return attack or _gather(position, column, _carriers(position, column)) or Retire()
+
+
+def marches(position: Position, seat: int) -> list[March]:
+    """Attacks that may be worth it, the best first."""
+    column = top(position, Movement)
+    if column.head is None:
+        plans = _all_plans(position, column)
+    else:
+        plans = [] if column.contact else list(_straight(position, column, column.head))
+    return [plan.march for plan in sorted(plans, key=lambda plan: -plan.worth)]
 
 
 def _carriers(position: Position, column: Column) -> list[Transport]:

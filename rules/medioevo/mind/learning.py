@@ -9,6 +9,7 @@ from rules.medioevo.economy import income
 from rules.medioevo.mind.campaigns import worth_of_passage
 from rules.medioevo.mind.means import points_a_turn
 from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.sieges import worth_of_engine
 from rules.medioevo.mind.skirmishes import promote_one, remove_one, win_one_over, worth_in_battle
 from rules.medioevo.mind.trade import worth_of_market, worth_of_trade
 from rules.medioevo.mind.treasury import worth_of_law
@@ -60,6 +61,7 @@ YIELDS: dict[TechnologyName, Yield] = {
     "masonry":      _steady(120),
     "architecture": _steady(80),
     "carpentry":    _carpentry,
+    "mathematics":  worth_of_engine,
     "religion":     _religion,
     "edict":        worth_of_passage,
     "law":          worth_of_law,

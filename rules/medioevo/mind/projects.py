@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.medioevo.data import BUILDING_ROWS, TERRITORIES, Building, Place
+from rules.medioevo.data import BUILDING_ROWS, TERRITORIES, Building, Place, Vehicle
 from rules.medioevo.economy import income, price, vehicle_cost
 from rules.medioevo.mind.offers import Offer
+from rules.medioevo.mind.trade import worth_of_merchant
 from rules.medioevo.mind.worth import HONOUR, taxes_to_come, turns_left
 from rules.medioevo.purchases import Build, Equip, buildable, cost_there, tokens_gained, yards
 from rules.medioevo.table import Position, control_tokens_left, controlled, own_buildings, token_sites
@@ -18,6 +19,8 @@ _PRIZED: tuple[Building, ...] = ("city", "castle", "cathedral")
 _AREA_TOKEN, _LAND_TOKEN = 100, 40  # a control token, besides the taxes
 _ARMY_YIELD = 0.35  # honour a turn that one more field army may win
 _CARAVAN_YIELD = 60  # florins a turn, and what the prize for the best market means
+_JOURNEYS = 0.5  # a turn
+_MERCHANTS: tuple[Vehicle, ...] = ("caravan", "ship")
 _MOST_WAGONS = 3
 _WAGON_INCOME, _CARAVAN_INCOME = 350, 240  # from so much on they are worth a thought
 _USUAL_TAX = 30
@@ -76,7 +79,7 @@ def _tokens(plan: Position, seat: int, place: Place, kind: Building) -> tuple[Pl
 
 
 def machines(plan: Position, seat: int) -> Iterator[Offer]:
-    """Another wagon for another army, and one caravan."""
+    """Another wagon for another army, and one merchant."""
     player, left = plan.players[seat], turns_left(plan)
     if player.technology.get("blue", 0) < 1:
         return
@@ -87,6 +90,20 @@ def machines(plan: Position, seat: int) -> Iterator[Offer]:
         level = 2 if price(player, vehicle_cost(2)) <= player.florins else 1
         worth = HONOUR * _ARMY_YIELD * left * (1 if level == 2 else 0.6)
         yield Offer(worth, price(player, vehicle_cost(level)), Equip("wagon", level, bases[0]))
-    markets = yards(plan, seat, "caravan")
-    if markets and not kinds.count("caravan") and wealth >= _CARAVAN_INCOME:
-        yield Offer(_CARAVAN_YIELD * left, price(player, vehicle_cost(1)), Equip("caravan", 1, markets[0]))
+    if not {"caravan", "ship"} & {*kinds} and wealth >= _CARAVAN_INCOME:
+        yield from _merchants(plan, seat)
+
+
+def _merchants(plan: Position, seat: int) -> Iterator[Offer]:
+    """By land or by sea, wherever a load brings more: there is one journey in every other turn."""
+    found: list[tuple[float, Vehicle, Place]] = [
+        (worth_of_merchant(plan, seat, kind, place), kind, place)
+        for kind in _MERCHANTS
+        for place in yards(plan, seat, kind)
+    ]
+    if not found:
+        return
+    gain, kind, place = max(found, key=lambda one: one[0])
+    if gain > 0:
+        worth = max(_CARAVAN_YIELD, _JOURNEYS * gain) * turns_left(plan)
+        yield Offer(worth, price(plan.players[seat], vehicle_cost(1)), Equip(kind, 1, place))

@@ -36,9 +36,13 @@ _ENVY = 0.4  # what harms a rival is worth so much of the harm
 _READER, _WRITER = Decoder(MedioevoState), Encoder()
 
 
+def copy_of(position: Position) -> MedioevoState:
+    return _READER.decode(_WRITER.encode(position))
+
+
 def rehearsed(position: Position, seat: int, exercise: Exercise, *, turned: bool = False) -> Position:
     """The table as the use would leave it if nobody reacts; dice fall as they may. `turned`: the card is already."""
-    state = _READER.decode(_WRITER.encode(position))
+    state = copy_of(position)
     flow: Flow[Position] = Flow(state, Chance("rehearsal", len(position.stack)))
     if turned:
         while not isinstance(state.stack.pop(), Turned):  # as when it works, windows closed

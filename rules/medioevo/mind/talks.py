@@ -1,5 +1,6 @@
 """M-120, M-121: war against a leader who has left something worth taking, and peace with everybody else; pacts that
-cost nothing and help; allies sent where they are needed."""
+cost nothing and help, proposed, signed, and kept as long as breaking them costs more than it brings; allies sent where
+they are needed."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from random import Random
 from rules.core import Action
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy import (
+    BREACH,
     Accept,
     Declare,
     Decline,
@@ -28,10 +30,12 @@ from rules.medioevo.diplomacy import (
     undirected,
 )
 from rules.medioevo.mind.asked import asked
+from rules.medioevo.mind.overtures import overture
 from rules.medioevo.mind.ventures import ambition
 from rules.medioevo.mind.worth import HONOUR, turns_left
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.table import ALLIANCES, Directive, Pact, Position, are_allied, controlled, distance, size, top
+from rules.medioevo.turn import Taxing
 
 _WORTH_A_WAR = 3.5 * HONOUR
 _HARMLESS_PACTS = frozenset(("trade", "civil", "nonaggression"))
@@ -57,6 +61,10 @@ def answer(position: Position, seat: int, rng: Random) -> Action | None:
         for other, _ in position.seated():
             if other != seat and _wants_peace(position, seat, other):
                 return Propose("peace", other)
+    if Draft in kinds and isinstance(position.stack[-1], Taxing):  # once a turn, before there is anything else to do
+        proposal = overture(position, seat)
+        if proposal is not None:
+            return proposal
     if Declare in kinds and isinstance(position.stack[-1], Shopping) and seat not in top(position, Shopping).done:
         return _declaration(position, seat)
     return None
@@ -124,10 +132,12 @@ def _declaration(position: Position, seat: int) -> Action | None:
         return None
     own = position.players[seat].honour
     ahead = [other for other, player in position.seated() if other != seat and player.honour >= own]
-    rivals = [
-        other
-        for other in ahead
-        if not are_allied(position, seat, other) and not (position.pacts and pacts_between(position, seat, other))
-    ]
-    best = max(rivals, key=lambda other: ambition(position, seat, other), default=None)
-    return Declare(best) if best is not None and ambition(position, seat, best) >= _WORTH_A_WAR else None
+    gains = {other: gain_of_war(position, seat, other) for other in ahead if not are_allied(position, seat, other)}
+    best = max(gains, key=gains.__getitem__, default=None)
+    return Declare(best) if best is not None and gains[best] >= _WORTH_A_WAR else None
+
+
+def gain_of_war(position: Position, seat: int, other: int) -> float:
+    """What can be taken, less the honour that broken pacts cost: these are kept unless it is much."""
+    pacts = pacts_between(position, seat, other) if position.pacts else []
+    return ambition(position, seat, other) - BREACH * HONOUR * len(pacts)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 from rules.core import Action
 from rules.core.legal import completions
-from rules.medioevo.data import GOODS, TERRITORIES, VEHICLE_ROWS, Good, Place, Realm
+from rules.medioevo.data import GOODS, TERRITORIES, VEHICLE_ROWS, Good, Place, Realm, Vehicle
 from rules.medioevo.economy import GOOD_PRICE, HAGGLE, due, income, sale_price, trade_bonus
 from rules.medioevo.mind.means import points_a_turn, prices
 from rules.medioevo.mind.worth import turns_left
@@ -48,7 +49,7 @@ def trade(position: Position, seat: int, rng: Random) -> Action:
 
 
 def _with_cargo(position: Position, seat: int, piece: Transport) -> Action | None:
-    gains = dict(_sales(position, seat, piece, piece.place, piece.cargo))
+    gains = dict(_sales(position, piece, piece.place, piece.cargo, _counters(position, seat, piece)))
     best = max(gains, key=gains.__getitem__, default=None)
     if best is None:
         return None
@@ -64,20 +65,36 @@ def _sale(piece: Transport, goods: Mapping[Good, int]) -> Sell:
     return Sell(transport=piece.id, cubes=sum(listed.values()), goods=listed, stock=first)
 
 
-def _sales(
-    position: Position, seat: int, piece: Transport, origin: Place, cargo: Mapping[Good, int]
-) -> Iterator[tuple[Place, float]]:
-    """Where these goods could be sold, and what a cube would bring there, the way considered."""
-    steps = _steps(position.realms, origin, VEHICLE_ROWS[piece.kind].sea)
+class _Counter(NamedTuple):
+    """Where this piece may trade: florins that a cube brings more than it cost, and what one more is worth there."""
+
+    place: Place
+    gain: int
+    own: int
+
+
+def _counters(position: Position, seat: int, piece: Transport) -> list[_Counter]:
     unsafe = dangers(position, seat)
-    for place, distance in steps.items():
-        if counter(piece, place) is None or place in unsafe or not may_trade(position, seat, place):
-            continue
-        cubes = sum(count for good, count in cargo.items() if wanted(position, place, good))
+    return [
+        _Counter(
+            place,
+            sale_price(position, seat, place) - GOOD_PRICE + 1,
+            _OWN_CUBE if controller(position, place) == seat else 0,
+        )
+        for place in position.world.areas
+        if counter(piece, place) is not None and place not in unsafe and may_trade(position, seat, place)
+    ]
+
+
+def _sales(
+    position: Position, piece: Transport, origin: Place, cargo: Mapping[Good, int], counters: Iterable[_Counter]
+) -> Iterator[tuple[Place, float]]:
+    """Where these goods could be sold, and what they would bring there, the way considered."""
+    steps = _steps(position.realms, origin, VEHICLE_ROWS[piece.kind].sea)
+    for place, gain, own in counters:
+        cubes = sum(count for good, count in cargo.items() if wanted(position, place, good)) if place in steps else 0
         if cubes:
-            own = _OWN_CUBE if controller(position, place) == seat else 0
-            price = sale_price(position, seat, place) - GOOD_PRICE
-            yield place, cubes * (price + 1) + own - _STEP * cubes * distance
+            yield place, cubes * gain + own - _STEP * cubes * steps[place]
 
 
 @lru_cache(maxsize=1024)
@@ -118,15 +135,22 @@ def _empty(position: Position, seat: int, piece: Transport) -> Action | None:
 
 def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[Place, float]]:
     """Areas to buy in, and the best sale that each leads to."""
-    steps = _steps(position.realms, piece.place, VEHICLE_ROWS[piece.kind].sea)
-    unsafe = dangers(position, seat)
-    for place, distance in steps.items():
-        area = TERRITORIES[place].area if place in TERRITORIES else None
-        if area is None or counter(piece, place) is None or place in unsafe or not may_trade(position, seat, place):
-            continue
-        sales = _sales(position, seat, piece, place, {area.good: piece.capacity})
-        best = max((gain for _, gain in sales), default=0)
-        yield place, best - _STEP * piece.capacity * distance
+    steps, counters = (
+        _steps(position.realms, piece.place, VEHICLE_ROWS[piece.kind].sea),
+        _counters(position, seat, piece),
+    )
+    for place, _, _ in counters:
+        area = TERRITORIES[place].area
+        if area is not None and place in steps:
+            sales = _sales(position, piece, place, {area.good: piece.capacity}, counters)
+            best = max((gain for _, gain in sales), default=0)
+            yield place, best - _STEP * piece.capacity * steps[place]
+
+
+def worth_of_merchant(position: Position, seat: int, kind: Vehicle, place: Place) -> float:
+    """Florins that the best load of a small new one would bring."""
+    loads = _sources(position, seat, Transport(id="", kind=kind, level=1, place=place))
+    return max((gain for _, gain in loads), default=0)
 
 
 # Yellow technologies (M-111): florins a turn

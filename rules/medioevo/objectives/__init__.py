@@ -9,7 +9,7 @@ from rules.medioevo.objectives.claim import (
     objective_notes,
     tokens_for,
 )
-from rules.medioevo.objectives.questions import AT_LEAST, COUNTS, DIFFERENT, FACTS, is_met, met
+from rules.medioevo.objectives.questions import AT_LEAST, COUNTS, DIFFERENT, FACTS, is_met, met, progress
 
 __all__ = [
     "AT_LEAST",
@@ -24,5 +24,6 @@ __all__ = [
     "met",
     "newly_met",
     "objective_notes",
+    "progress",
     "tokens_for",
 ]

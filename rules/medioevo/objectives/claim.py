@@ -9,7 +9,16 @@ from rules.core import Action, Ask, Decision, Event, Flow, Frame, OneOf, Refusal
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, Colour
 from rules.medioevo.economy import close_bank
 from rules.medioevo.objectives.questions import PASSING, met, perhaps_met
-from rules.medioevo.table import Position, card_words, colour_label, colour_words, objective_tokens_left, refuse, top
+from rules.medioevo.table import (
+    Position,
+    branch_outcome,
+    card_words,
+    colour_label,
+    colour_words,
+    objective_tokens_left,
+    refuse,
+    top,
+)
 
 
 def tokens_for(position: Position, card: int) -> list[Colour]:
@@ -62,6 +71,10 @@ def _hand_out(flow: Flow[Position], seat: int, colour: Colour | None) -> None:
     flow.say("medioevo-event-claim-token", seat=seat, colour=colour_words(colour))
 
 
+def _branch(position: Position, seat: int, card: int, colour: Colour) -> Words | None:
+    return branch_outcome(position, seat, colour)
+
+
 class Claim(Action, frozen=True, tag="claim"):
     """M-51: show a card whose objective holds, turned or not. It goes under the deck for a token of its colour, if the
     supply has one; no colour given: there is no choice."""
@@ -70,7 +83,7 @@ class Claim(Action, frozen=True, tag="claim"):
     group = "card"
 
     card: Annotated[int, Ask(_cards, "M-51", _no_claim, _claim_label)]
-    colour: Annotated[Colour | None, Ask(_colours, "M-51", _no_colour, colour_label)] = None
+    colour: Annotated[Colour | None, Ask(_colours, "M-51", _no_colour, colour_label, outcome=_branch)] = None
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -110,6 +110,27 @@ def met(position: Position, seat: int) -> list[int]:
     return [card for card in position.players[seat].cards if is_met(position, seat, card)]
 
 
+# How far it is
+
+
+def progress(position: Position, seat: int, card: int) -> tuple[int, int]:
+    """How many there are of how many that it takes, no more than that; of several conditions, how many hold."""
+    return _counted(EMPIRE_CARDS[card].objective.check, position, seat)
+
+
+def _counted(check: Check, position: Position, seat: int) -> tuple[int, int]:
+    if check.kind in ("all", "any"):
+        parts = [_counted(part, position, seat) for part in check.of]
+        if check.kind == "any":
+            return max(parts, key=lambda part: part[0] / part[1])
+        return sum(have >= need for have, need in parts), len(parts)
+    if check.kind in FACTS:
+        return int(FACTS[check.kind](position, seat, **check.needs)), 1
+    needs: dict[str, Any] = {name: need for name, need in check.needs.items() if name != "min"}
+    least = int(check.needs["min"])
+    return min(least, COUNTS[check.kind](position, seat, **needs)), least
+
+
 # What everybody can know
 
 

@@ -30,7 +30,7 @@ from rules.medioevo.powers.exercising import (
     usable,
     uses_of,
 )
-from rules.medioevo.powers.habits import HABITS, Habit, could_use, wish_of
+from rules.medioevo.powers.habits import ALWAYS, ASK, HABITS, Habit, could_use, habit_of, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import (
@@ -43,23 +43,28 @@ from rules.medioevo.powers.power import (
     Prospect,
     Slot,
 )
+from rules.medioevo.powers.routine import ROUTINE, Arrange, is_led, routine_of
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use
 from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window
 
 # What may be said beforehand, and changes no question that is asked now.
-STANDING = (Orders, Habit, Instruct, Levy, Pledge)
+STANDING = (Orders, Habit, Instruct, Arrange, Levy, Pledge)
 
 __all__ = [
     "ABILITIES",
     "ABILITY",
+    "ALWAYS",
+    "ASK",
     "HABITS",
     "LEFT",
     "MOMENTS",
     "POINTS",
+    "ROUTINE",
     "STANDING",
     "TECHNIQUES",
     "WISHES",
+    "Arrange",
     "Cast",
     "Exercise",
     "Exertion",
@@ -92,7 +97,9 @@ __all__ = [
     "dice_shown",
     "enter_abilities",
     "enter_techniques",
+    "habit_of",
     "in_domains",
+    "is_led",
     "is_private",
     "known_techniques",
     "moment_of",
@@ -106,6 +113,7 @@ __all__ = [
     "power_of",
     "power_words",
     "reacting",
+    "routine_of",
     "set_die",
     "throw",
     "turn_card",

@@ -43,9 +43,13 @@ def choice_words(point: str, choice: str) -> Words:
     return words(f"medioevo-command-{point}-{choice}")
 
 
+def point_label(point: str, choice: str) -> Words:
+    """A point with what holds for it now."""
+    return words("medioevo-label-command", point=words(f"medioevo-command-{point}"), choice=choice_words(point, choice))
+
+
 def _point_label(position: Position, seat: int, point: str) -> Words:
-    choice = choice_words(point, order_of(position.players[seat], point))
-    return words("medioevo-label-command", point=words(f"medioevo-command-{point}"), choice=choice)
+    return point_label(point, order_of(position.players[seat], point))
 
 
 def _choice_label(position: Position, seat: int, point: str, choice: str) -> Words:
@@ -57,6 +61,7 @@ class Instruct(Action, frozen=True, tag="instruct"):
 
     rule = "M-87"
     group = "battle"
+    aside = True
 
     point: Annotated[str, Ask(_points, "M-87", None, _point_label)]
     choice: Annotated[str, Ask(_choices, "M-87", label_after=_choice_label)]

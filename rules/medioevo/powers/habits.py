@@ -10,6 +10,7 @@ from rules.core import Action, Ask, Flow, OneOf, Words, words
 from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques
 from rules.medioevo.powers.exercising import moment_cards, playable_cards, reactions
 from rules.medioevo.powers.power import Moment, Power
+from rules.medioevo.powers.routine import routine_of
 from rules.medioevo.table import Position, Wish, card_words
 
 ASK, GREAT, ALWAYS, NEVER = "ask", "great", "always", "never"
@@ -22,7 +23,12 @@ def wish_of(position: Position, seat: int, moment: str) -> Wish:
 
 
 def habit_of(position: Position, seat: int, name: str) -> str:
-    return position.players[seat].habits.get(name, ASK)
+    """What was said of a card or technology; else what is usual for it, where that has been wished for."""
+    player = position.players[seat]
+    if name in player.habits or routine_of(player, "habits") == ASK:
+        return player.habits.get(name, ASK)
+    power = ability_of(int(name)) if name.isdigit() else TECHNIQUES[name]
+    return power.usual if power is not None else ASK
 
 
 def usual_reactions(position: Position, seat: int, moment: Moment, *, deciding: bool) -> bool:
@@ -93,6 +99,7 @@ class Habit(Action, frozen=True, tag="habit"):
 
     rule = "M-131"
     group = "card"
+    aside = True
 
     power: Annotated[str, Ask(_reacting, "M-131", None, _power_label)]
     habit: Annotated[str, Ask(_choices, "M-131", None, _habit_label)]

@@ -94,6 +94,8 @@ class Power:
     `leaves`: what it may leave in force, and how that is seen. `named`: what it does with the things that are named
     once its die has fallen; `settles`: what it does when the deal that it has offered is made, for so many florins.
 
+    `usual`: what most players want of it in windows (M-131), for those who keep to what is usual.
+
     `worth`: what it is to a computer player: florins that a use brings beyond what is seen at once, or what it must
     think of to know. `pondered`: the steps at which a computer thinks of a technology in its own time.
 
@@ -117,6 +119,7 @@ class Power:
     leaves: Mapping[EffectKind, Seen] = field(default_factory=dict[EffectKind, Seen])
     named: Named | None = None
     settles: Settling | None = None
+    usual: Literal["ask", "great", "always", "never"] = "ask"
     worth: int | Prospect = 0
     pondered: tuple[type[Frame], ...] = ()
     target: Slot | None = None

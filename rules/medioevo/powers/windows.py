@@ -33,6 +33,7 @@ class Pass(Action, frozen=True, tag="pass"):
     """M-131: no reaction."""
 
     rule = "M-131"
+    leads = True
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Window).answers[seat] = None
@@ -72,6 +73,7 @@ class Orders(Action, frozen=True, tag="orders"):
 
     rule = "M-131"
     group = "card"
+    aside = True
 
     moment: Annotated[str, Ask(_moments, "M-131", None, _moment_label)]
     order: Annotated[Wish, Ask(_wishes, "M-131", None, _wish_label)]
@@ -206,7 +208,7 @@ class Window(Frame, tag="window"):
     def _stake(self, state: Position, seat: int) -> int | None:
         """How much the step beneath would cost a seat; None: nobody has counted it."""
         at_stake = getattr(beneath(state), "at_stake", None)
-        return None if at_stake is None else at_stake(seat)
+        return None if at_stake is None else at_stake(state, seat)
 
 
 def open_window(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some, Words
+from rules.core import Amount, Ask, Flow, OneOf, Refusal, Some, Words, words
+from rules.core.words import Item
 from rules.medioevo.data import BUILDING_ROWS, REPAIR_PRICE, TERRITORIES, Building, Category, Place
 from rules.medioevo.economy import Cost, affords, knows, next_rebate, pay, rebated_cost, repair_cost
 from rules.medioevo.effects import lift
@@ -124,7 +125,15 @@ def _build_means(position: Position, seat: int, place: Place, kind: Building, to
 
 
 def _price(position: Position, seat: int, place: Place, kind: Building) -> Words | None:
-    return price_outcome(position, seat, cost_there(ahead(position, seat), seat, place, kind))
+    return price_outcome(position, seat, cost_there(ahead(position, seat), seat, place, kind), kind)
+
+
+def _standing(position: Position, seat: int, place: Place) -> Words:
+    """What has been built there so far."""
+    standing: list[Item] = [
+        thing_words(built.kind) for built in ahead(position, seat).buildings.get(place, {}).values()
+    ]
+    return words("medioevo-outcome-built", things=standing) if standing else words("medioevo-outcome-unbuilt")
 
 
 class Build(Purchase, frozen=True, tag="build"):
@@ -133,12 +142,12 @@ class Build(Purchase, frozen=True, tag="build"):
     rule = "M-41"
     changes_land = True
 
-    place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart)]
+    place: Annotated[Place, Ask(_lands, "M-41", _no_land, place_label, places_apart, outcome=_standing)]
     building: Annotated[Building, Ask(_kinds, "M-41", _no_kind, thing_label, outcome=_price)]
     tokens: Annotated[
         tuple[str, ...], Ask(_tokens, "M-42", _no_tokens, place_label, nothing="medioevo-nothing-tokens")
     ] = ()
-    means: Annotated[Means, Ask(_build_means, "M-110", None, means_label)] = None
+    means: Annotated[Means, Ask(_build_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state = flow.state
@@ -191,13 +200,17 @@ def _repairs(position: Position, seat: int, building: str) -> Amount:
     return Amount(1, min(most, plan.buildings[place][category].damage))
 
 
+def _repair_price(position: Position, seat: int, building: str, points: int) -> Words | None:
+    return price_outcome(position, seat, repair_cost(points))
+
+
 class Repair(Purchase, frozen=True, tag="repair"):
     """M-41: 50 florins for each point."""
 
     rule = "M-41"
 
     building: Annotated[str, Ask(_damaged, "M-41", None, site_label)]
-    points: Annotated[int, Ask(_repairs, "M-41")]
+    points: Annotated[int, Ask(_repairs, "M-41", outcome=_repair_price)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         place, category = read_site(self.building)

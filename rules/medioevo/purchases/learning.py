@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
-from rules.medioevo.data import COLOURS, LEVELS, Colour
-from rules.medioevo.economy import affords, card_price, pay, technology_cost
+from rules.medioevo.data import COLOURS, LEVELS, Colour, technology_at
+from rules.medioevo.economy import Cost, affords, card_price, pay, technology_cost
 from rules.medioevo.purchases.basket import Purchase, ahead
+from rules.medioevo.purchases.paying import price_outcome
 from rules.medioevo.table import Player, Position, refuse, technology_words
 
 
@@ -44,12 +45,20 @@ def _branch_label(position: Position, seat: int, colour: Colour) -> Words:
     return words("medioevo-label-technology", technology=technology_words(colour, level), level=level)
 
 
+def _worth(position: Position, seat: int, colour: Colour) -> Words | None:
+    """What it costs, and what it lets one do."""
+    level = next_level(ahead(position, seat).players[seat], colour)
+    if level > LEVELS:
+        return None
+    return price_outcome(position, seat, technology_cost(level), technology_at(colour, level))
+
+
 class Research(Purchase, frozen=True, tag="research"):
     """M-40: the next technology of a branch, once a turn."""
 
     rule = "M-40"
 
-    colour: Annotated[Colour, Ask(_branches, "M-40", _no_branch, _branch_label)]
+    colour: Annotated[Colour, Ask(_branches, "M-40", _no_branch, _branch_label, outcome=_worth)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
@@ -65,6 +74,10 @@ class Seek(Purchase, frozen=True, tag="seek"):
     """M-46: one Empire card a turn. It is paid and drawn before the lists run."""
 
     rule = "M-46"
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        return price_outcome(state, seat, Cost(card_price(ahead(state, seat).players[seat])))
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

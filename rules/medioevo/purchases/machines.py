@@ -8,7 +8,15 @@ from rules.core import Ask, Flow, OneOf, Refusal, Words
 from rules.medioevo.data import ENGINE_ROWS, ENGINES, TOP_LEVEL, VEHICLES, Engine, Place, Vehicle
 from rules.medioevo.economy import Cost, affords, engine_cost, pay, vehicle_cost
 from rules.medioevo.purchases.basket import Purchase, ahead
-from rules.medioevo.purchases.paying import Means, means, means_label, price_outcome, unpaid
+from rules.medioevo.purchases.paying import (
+    Means,
+    means,
+    means_label,
+    most_threatened,
+    muster_outcome,
+    price_outcome,
+    unpaid,
+)
 from rules.medioevo.purchases.sites import (
     arrive,
     has_yard,
@@ -83,7 +91,7 @@ def _no_vehicle(position: Position, seat: int, kind: object, level: object = 1) 
 
 
 def _vehicle_price(position: Position, seat: int, kind: Vehicle, level: int) -> Words | None:
-    return price_outcome(position, seat, vehicle_cost(level))
+    return price_outcome(position, seat, vehicle_cost(level), kind)
 
 
 def _vehicle_levels(position: Position, seat: int, kind: Vehicle) -> OneOf:
@@ -105,8 +113,8 @@ class Equip(Purchase, frozen=True, tag="equip"):
 
     transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_vehicle, thing_label)]
     level: Annotated[int, Ask(_vehicle_levels, "M-43", _no_vehicle, level_label, outcome=_vehicle_price)]
-    place: Annotated[Place, Ask(_yards, "M-43", None, place_label, places_apart)]
-    means: Annotated[Means, Ask(_equip_means, "M-110", None, means_label)] = None
+    place: Annotated[Place, Ask(_yards, "M-43", None, place_label, places_apart, outcome=muster_outcome)]
+    means: Annotated[Means, Ask(_equip_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
@@ -144,7 +152,7 @@ def _no_engine(position: Position, seat: int, kind: object) -> Refusal:
 
 
 def _engine_price(position: Position, seat: int, kind: Engine) -> Words | None:
-    return price_outcome(position, seat, engine_cost(ENGINE_ROWS[kind].level))
+    return price_outcome(position, seat, engine_cost(ENGINE_ROWS[kind].level), kind)
 
 
 def _musters(position: Position, seat: int, kind: Engine) -> OneOf:
@@ -161,8 +169,10 @@ class Forge(Purchase, frozen=True, tag="forge"):
     rule = "M-45"
 
     engine: Annotated[Engine, Ask(_engines, "M-45", _no_engine, thing_label, outcome=_engine_price)]
-    place: Annotated[Place, Ask(_musters, "M-45", None, place_label, places_apart)]
-    means: Annotated[Means, Ask(_forge_means, "M-110", None, means_label)] = None
+    place: Annotated[
+        Place, Ask(_musters, "M-45", None, place_label, places_apart, outcome=muster_outcome, likely=most_threatened)
+    ]
+    means: Annotated[Means, Ask(_forge_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
@@ -245,6 +255,11 @@ def _improve_price(position: Position, seat: int, piece: str, level: int) -> Wor
     return price_outcome(position, seat, _cost(_piece(ahead(position, seat), seat, piece), level))
 
 
+def _first_price(position: Position, seat: int, piece: str) -> Words | None:
+    """That of the next level."""
+    return _improve_price(position, seat, piece, _piece(ahead(position, seat), seat, piece).level + 1)
+
+
 def _piece_label(position: Position, seat: int, piece: str) -> Words:
     """How a transport or engine is called, also one that is on the list only."""
     return piece_label(ahead(position, seat), seat, piece)
@@ -259,9 +274,9 @@ class Improve(Purchase, frozen=True, tag="improve"):
 
     rule = "M-43"
 
-    piece: Annotated[str, Ask(_improvable, "M-43", _not_improvable, _piece_label)]
+    piece: Annotated[str, Ask(_improvable, "M-43", _not_improvable, _piece_label, outcome=_first_price)]
     level: Annotated[int, Ask(_improved, "M-43", _not_improvable, level_label, outcome=_improve_price)]
-    means: Annotated[Means, Ask(_improve_means, "M-110", None, means_label)] = None
+    means: Annotated[Means, Ask(_improve_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         piece = _piece(flow.state, seat, self.piece)

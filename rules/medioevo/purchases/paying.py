@@ -3,12 +3,12 @@ points that are missing cost florins."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from rules.core import OneOf, Refusal, Words, words
 from rules.medioevo.economy import Cost, affords, knows, price
 from rules.medioevo.purchases.basket import ahead
-from rules.medioevo.table import Player, Position, refuse, technology_words
+from rules.medioevo.table import Player, Position, garrison_outcome, refuse, technology_words, threat
 
 Means: TypeAlias = Literal["tokens"] | None  # None: florins
 
@@ -26,14 +26,18 @@ def saved(player: Player, cost: Cost) -> int:
     return price(player, cost, sparing=True) - price(player, cost)
 
 
-def price_outcome(position: Position, seat: int, cost: Cost | None) -> Words | None:
-    """What a purchase costs in florins, tokens kept where that can be, and what is left of them then."""
+def price_outcome(position: Position, seat: int, cost: Cost | None, thing: str = "") -> Words | None:
+    """What a purchase costs in florins, tokens kept where that can be, and what is left of them then. `thing`: of which
+    it is said what it is good for."""
     if cost is None:
         return None
     player = ahead(position, seat).players[seat]
     spared = price(player, cost, sparing=True)
     florins = spared if spared <= player.florins else price(player, cost)
-    return words("medioevo-outcome-price", florins=florins, left=player.florins - florins)
+    left = player.florins - florins
+    if thing:
+        return words("medioevo-outcome-bought", florins=florins, left=left, use=words(f"medioevo-use-{thing}"))
+    return words("medioevo-outcome-price", florins=florins, left=left)
 
 
 def unpaid(player: Player, cost: Cost) -> Refusal | None:
@@ -48,3 +52,15 @@ def unpaid(player: Player, cost: Cost) -> Refusal | None:
 
 def means_label(position: Position, seat: int, chosen: Means) -> Words:
     return words(f"medioevo-way-{chosen or 'florins'}")
+
+
+# Where to
+
+
+def muster_outcome(position: Position, seat: int, *values: Any) -> Words:
+    """Who stands there already, what else is on the list counted in."""
+    return garrison_outcome(ahead(position, seat), seat, values[-1])
+
+
+def most_threatened(position: Position, seat: int, *values: Any) -> float:
+    return threat(position, seat, values[-1])

@@ -7,20 +7,25 @@ from collections.abc import Iterable
 from collections.abc import Sequence as SequenceOf
 from typing import Annotated, ClassVar
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy import TALKS
 from rules.medioevo.economy import Borrow, Dismiss, Repay, cards_seen
 from rules.medioevo.powers import STANDING
-from rules.medioevo.purchases.basket import Lists, Purchase
+from rules.medioevo.purchases.basket import Lists, Purchase, entry_words
 from rules.medioevo.purchases.delivery import ENTRIES, Delivery, Entry, is_entry
 from rules.medioevo.purchases.deployment import Deployment
 from rules.medioevo.purchases.learning import Seek
 from rules.medioevo.steps import Sequence, Step, end_phase
-from rules.medioevo.table import Position, card_label, card_words, refuse, top
+from rules.medioevo.table import Position, ability_outcome, card_label, card_words, refuse, top
 
 
 def _lines(position: Position, seat: int) -> Amount:
     return Amount(1, len(top(position, Shopping).lists[seat]))
+
+
+def _line_label(position: Position, seat: int, line: int) -> Words:
+    entry = top(position, Shopping).lists[seat][line - 1]
+    return words("medioevo-label-line", line=line, what=entry_words(position, seat, entry))
 
 
 class Unlist(Action, frozen=True, tag="unlist"):
@@ -29,7 +34,7 @@ class Unlist(Action, frozen=True, tag="unlist"):
     rule = "M-48"
     group = "buy"
 
-    line: Annotated[int, Ask(_lines, "M-48")]
+    line: Annotated[int, Ask(_lines, "M-48", None, _line_label)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Shopping).lists[seat].pop(self.line - 1)
@@ -39,6 +44,7 @@ class Done(Action, frozen=True, tag="done"):
     """M-48: the list is complete. It can still be changed until the last one is; saying so again changes nothing."""
 
     rule = "M-48"
+    leads = True
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Shopping).done.append(seat)
@@ -153,7 +159,7 @@ class Choose(Action, frozen=True, tag="choose"):
     rule = "M-46"
     group = "buy"
 
-    card: Annotated[int, Ask(_offered, "M-46", None, card_label)]
+    card: Annotated[int, Ask(_offered, "M-46", None, card_label, outcome=ability_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         seen = top(flow.state, Audience).seen

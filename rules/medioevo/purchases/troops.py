@@ -20,7 +20,7 @@ from rules.medioevo.economy import (
 )
 from rules.medioevo.effects import in_force
 from rules.medioevo.purchases.basket import Purchase, ahead
-from rules.medioevo.purchases.paying import Means, means, means_label, price_outcome
+from rules.medioevo.purchases.paying import Means, means, means_label, most_threatened, muster_outcome, price_outcome
 from rules.medioevo.purchases.sites import is_mustering_place, muster, mustering_places
 from rules.medioevo.table import (
     Position,
@@ -85,15 +85,23 @@ def _price(position: Position, seat: int, unit: Unit, count: int = 1) -> Words |
     return price_outcome(position, seat, recruit_cost(ahead(position, seat), seat, unit, count))
 
 
+def _use(position: Position, seat: int, unit: Unit) -> Words | None:
+    cost = recruit_cost(ahead(position, seat), seat, unit)
+    return price_outcome(position, seat, cost, UNIT_ROWS[unit].type)
+
+
 class Recruit(Purchase, frozen=True, tag="recruit"):
     """M-44: units in a controlled area or with a controlled military building."""
 
     rule = "M-44"
 
-    unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label, outcome=_price)]
+    unit: Annotated[Unit, Ask(_units, "M-44", _no_unit, thing_label, outcome=_use)]
     count: Annotated[int, Ask(_counts, "M-44", _no_unit, outcome=_price)]
-    place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
-    means: Annotated[Means, Ask(_recruit_means, "M-110", None, means_label)] = None
+    place: Annotated[
+        Place,
+        Ask(_musters, "M-44", _no_muster, place_label, places_apart, outcome=muster_outcome, likely=most_threatened),
+    ]
+    means: Annotated[Means, Ask(_recruit_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
@@ -166,14 +174,18 @@ def _promotion(position: Position, seat: int, captain: str, level: int) -> Words
     return price_outcome(position, seat, promotion_cost(level - UNIT_ROWS[found[1]].level)) if found else None
 
 
+def _first_promotion(position: Position, seat: int, captain: str) -> Words | None:
+    return price_outcome(position, seat, promotion_cost(1))
+
+
 class Promote(Purchase, frozen=True, tag="promote"):
     """M-44: a captain's level, for the difference."""
 
     rule = "M-44"
 
-    captain: Annotated[str, Ask(_captains, "M-44", _no_captain, _captain_label)]
+    captain: Annotated[str, Ask(_captains, "M-44", _no_captain, _captain_label, outcome=_first_promotion)]
     level: Annotated[int, Ask(_ranks, "M-44", None, level_label, outcome=_promotion)]
-    means: Annotated[Means, Ask(_promote_means, "M-110", None, means_label)] = None
+    means: Annotated[Means, Ask(_promote_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         found = _read_captain(self.captain)
@@ -212,7 +224,10 @@ class Recall(Purchase, frozen=True, tag="recall"):
 
     unit: Annotated[Unit, Ask(_aside, "M-80", _no_unit, thing_label)]
     count: Annotated[int, Ask(_returning, "M-80", _no_unit)]
-    place: Annotated[Place, Ask(_musters, "M-44", _no_muster, place_label, places_apart)]
+    place: Annotated[
+        Place,
+        Ask(_musters, "M-44", _no_muster, place_label, places_apart, outcome=muster_outcome, likely=most_threatened),
+    ]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player = flow.state.players[seat]
@@ -259,15 +274,22 @@ def _homecoming(position: Position, seat: int, keeper: int, unit: Unit, count: i
     return OneOf(mustering_places(ahead(position, seat), seat))
 
 
+def _ransom_price(position: Position, seat: int, keeper: int, unit: Unit, count: int = 1) -> Words | None:
+    return price_outcome(position, seat, ransom_cost({unit: count}))
+
+
 class Ransom(Purchase, frozen=True, tag="ransom"):
     """M-47: own prisoners bought back at twice their price; the captor cannot refuse."""
 
     rule = "M-47"
 
     captor: Annotated[int, Ask(_keepers, "M-47", None, _keeper_label)]
-    unit: Annotated[Unit, Ask(_prisoners, "M-47", None, thing_label)]
-    count: Annotated[int, Ask(_numbers, "M-47")]
-    place: Annotated[Place, Ask(_homecoming, "M-44", _no_muster, place_label, places_apart)]
+    unit: Annotated[Unit, Ask(_prisoners, "M-47", None, thing_label, outcome=_ransom_price)]
+    count: Annotated[int, Ask(_numbers, "M-47", outcome=_ransom_price)]
+    place: Annotated[
+        Place,
+        Ask(_homecoming, "M-44", _no_muster, place_label, places_apart, outcome=muster_outcome, likely=most_threatened),
+    ]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         player, captor = flow.state.players[seat], flow.state.players[self.captor]

@@ -7,9 +7,9 @@ from rules.core.actions import write_action
 from rules.medioevo.campaign import Campaign, Movement, horde_of
 from rules.medioevo.data import REALM_COLOURS, UNIT_SUPPLY
 from rules.medioevo.diplomacy import excuse
-from rules.medioevo.economy import interest, upkeep
+from rules.medioevo.economy import TAX_LEVELS, income, interest, upkeep
 from rules.medioevo.events import EventCard, Strike
-from rules.medioevo.objectives import met
+from rules.medioevo.objectives import met, progress
 from rules.medioevo.powers import Window
 from rules.medioevo.purchases import Audience, Delivery, Deployment, Shopping
 from rules.medioevo.showing.battle import battle_view
@@ -88,6 +88,8 @@ def view_of(state: MedioevoState, seat: int | None) -> MedioevoView:
         own_cards=_own_cards(state, seat),
         own_list=_own_list(state, seat),
         own_met=() if seat is None else tuple(met(state, seat)),
+        own_progress={} if seat is None else {card: progress(state, seat, card) for card in state.players[seat].cards},
+        own_incomes={} if seat is None else {level: income(state, seat, level) for level in TAX_LEVELS},
         wars=tuple(
             WarView(sides=war.sides, since=war.since, struck=war.struck, truce=war.sides in state.truces)
             for war in state.wars

@@ -183,7 +183,7 @@ def _turn_on_the_rest(flow: Flow[Position], seat: int, place: Place) -> None:
 
 BARBARIANS_RULED: dict[str, Power] = {
     "law":       Power(
-        does=_send_away, moments=("rebellion",), when=_placing, target=_march, worth="banishment"
+        does=_send_away, moments=("rebellion",), when=_placing, target=_march, worth="banishment", usual="always"
     ),
     "nation":    Power(
         does=_drive, free=True, moments=("entry", "battle", "round"), when=_in_time,

@@ -127,7 +127,7 @@ LEARNING: dict[str, Power] = {
     "monasticism":     Power(does=_convert, free=True, anywhere=True, private=True, target=_other_colours,
                              amount=_convertible, times=_amount, keeps=_mystics),
     "proselytism":     Power(does=_borrow, free=True, anywhere=True, private=True, beyond=_card_would_serve,
-                             target=_cards, worth="loan"),
+                             target=_cards, worth="loan", usual="great"),
     "passing_of_time": Power(does=_learn, free=True, anywhere=True, private=True, beyond=_technology_would_serve,
                              moves=_may_go_on, target=_technologies),
 }  # fmt: skip

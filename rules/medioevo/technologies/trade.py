@@ -151,8 +151,10 @@ def _complete(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 TRADE: dict[str, Power] = {
-    "trade":   Power(does=_raise_price, moments=("trade",), when=_sells_in_a_settlement, amount=_cubes, times=_amount),
-    "market":  Power(does=_haggle, moments=("trade",), when=_deals, target=_direction, amount=_steps, times=_amount),
+    "trade":   Power(does=_raise_price, moments=("trade",), when=_sells_in_a_settlement, amount=_cubes, times=_amount,
+                     usual="great"),
+    "market":  Power(does=_haggle, moments=("trade",), when=_deals, target=_direction, amount=_steps, times=_amount,
+                     usual="great"),
     "control": Power(does=move_cube, free=True, target=_cubes_there, other=_targets),
     "guilds":  Power(does=_complete, free=True, when=_has_stages, several=_stages, times=_several),
 }  # fmt: skip

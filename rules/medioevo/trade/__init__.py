@@ -27,6 +27,7 @@ from rules.medioevo.trade.terms import (
     sellable,
     stock,
     stop_label,
+    stop_outcome,
     wanted,
 )
 from rules.medioevo.trade.travel import Journey, Stock, Travel, leave_cube
@@ -71,6 +72,7 @@ __all__ = [
     "sellable",
     "stock",
     "stop_label",
+    "stop_outcome",
     "stops",
     "take_aboard",
     "trading",

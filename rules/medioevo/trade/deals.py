@@ -7,10 +7,10 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct
 
-from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split
+from rules.core import Action, Amount, Ask, Flow, Frame, IllegalMove, OneOf, Refusal, Split, Words, words
 from rules.core.legal import checked
 from rules.medioevo.data import GOODS, TERRITORIES, Good
-from rules.medioevo.diplomacy import pay_toll, use_right
+from rules.medioevo.diplomacy import pay_toll, toll, use_right
 from rules.medioevo.economy import purchase_price, sale_price
 from rules.medioevo.powers import Exercise, in_domains, open_window, power_of
 from rules.medioevo.table import Position, Transport, award, controller, good_label, note, place_words, refuse
@@ -56,6 +56,15 @@ def _strike_a_deal(flow: Flow[Position], seat: int, deal: Load | Sell) -> None:
     flow.push(Deal(seat=seat, deal=deal))
 
 
+def _purchase(position: Position, seat: int, transport: str, cubes: int) -> Words:
+    player = position.players[seat]
+    place = player.transport(transport).place
+    florins = cubes * purchase_price(position, seat, place)
+    if position.pacts:
+        florins += toll(position, seat, controller(position, place))
+    return words("medioevo-outcome-price", florins=florins, left=player.florins - florins)
+
+
 class Load(Action, frozen=True, tag="load"):
     """M-102: buy cubes of what the area produces, 100 florins each."""
 
@@ -64,7 +73,7 @@ class Load(Action, frozen=True, tag="load"):
     sells: ClassVar[bool] = False
 
     transport: Annotated[str, Ask(_buyers, "M-102", _no_buyer, merchant_label)]
-    cubes: Annotated[int, Ask(_loads, "M-102", _no_load)]
+    cubes: Annotated[int, Ask(_loads, "M-102", _no_load, outcome=_purchase)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         _strike_a_deal(flow, seat, self)
@@ -145,6 +154,12 @@ def _honours(
     return Amount(0, points) if points and bonus != "market" else None
 
 
+def _sale(position: Position, seat: int, transport: str, cubes: int) -> Words:
+    """With the bonus of the market; a route that ends here may bring its own instead."""
+    price = sale_price(position, seat, _piece(position, seat, transport).place)
+    return words("medioevo-outcome-proceeds", florins=price * cubes)
+
+
 class Sell(Action, frozen=True, tag="sell"):
     """M-103: sell cubes that the area neither produces nor has in its market."""
 
@@ -153,7 +168,7 @@ class Sell(Action, frozen=True, tag="sell"):
     sells: ClassVar[bool] = True
 
     transport: Annotated[str, Ask(_sellers, "M-103", _no_seller, merchant_label)]
-    cubes: Annotated[int, Ask(_numbers, "M-103", _no_wares)]
+    cubes: Annotated[int, Ask(_numbers, "M-103", _no_wares, outcome=_sale)]
     goods: Annotated[dict[Good, int], Ask(_wares, "M-103", _no_wares, good_label)]
     stock: Annotated[Good | None, Ask(_stocks, "M-104", None, good_label)] = None
     bonus: Annotated[Bonus | None, Ask(_bonuses, "M-106", None, bonus_label)] = None
@@ -248,6 +263,10 @@ class Deal(Frame, tag="deal"):
     announced: bool = False
     raised: int = 0  # cubes whose price Trade has raised
     added: int = 0  # florins that Trade and Market have added to the whole price, or taken off
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        """Cubes that change hands."""
+        return self.deal.cubes
 
     def advance(self, flow: Flow[Position]) -> None:
         piece = find(flow.state, self.seat, self.deal.transport)

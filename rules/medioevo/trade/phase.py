@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core import Action, Decision, Flow, Frame, words
+from rules.core import Action, Decision, Flow, Frame, Words, words
 from rules.medioevo.campaign import captors, meet
 from rules.medioevo.diplomacy import may_attack
 from rules.medioevo.powers import under
@@ -19,7 +19,14 @@ class Rest(Action, frozen=True, tag="rest"):
     """M-101: the end of one's trade turn."""
 
     rule = "M-101"
+    leads = True
     group = "trade"
+
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        """What is left undone."""
+        count = sum(mobile(state, seat, piece) for piece in merchants(state, seat))
+        return words("medioevo-brings-rest", count=count) if count else None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Trade).seat = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated, Final
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal, Some
+from rules.core import Action, Ask, Flow, OneOf, Refusal, Some, Words, words
 from rules.medioevo.data import TERRITORIES, VEHICLE_ROWS, Place, Realm
 from rules.medioevo.effects import in_force
 from rules.medioevo.table import (
@@ -105,6 +105,10 @@ def _no_stop(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-106", "route-stops")
 
 
+def _reward(position: Position, seat: int, transport: str, length: int) -> Words:
+    return words("medioevo-outcome-route", points=POINTS[length])
+
+
 class OpenRoute(Action, frozen=True, tag="route"):
     """M-106: open a trade route with a transport that has just bought."""
 
@@ -112,7 +116,7 @@ class OpenRoute(Action, frozen=True, tag="route"):
     group = "trade"
 
     transport: Annotated[str, Ask(_just_loaded, "M-106", _not_loaded, merchant_label)]
-    length: Annotated[int, Ask(_lengths, "M-106", _no_length)]
+    length: Annotated[int, Ask(_lengths, "M-106", _no_length, outcome=_reward)]
     destination: Annotated[Place, Ask(_destinations, "M-106", _no_stop, stop_label, places_apart)]
     stages: Annotated[tuple[str, ...], Ask(_stages, "M-106", _no_stop, stop_label)]
 

@@ -9,7 +9,7 @@ from rules.core import Words, words
 from rules.core.words import Item
 from rules.medioevo.data import GOODS, TERRITORIES, VEHICLE_ROWS, Area, Good, Place
 from rules.medioevo.diplomacy import at_war, granted, toll
-from rules.medioevo.economy import purchase_price
+from rules.medioevo.economy import purchase_price, sale_price
 from rules.medioevo.effects import doubles, hold, trade_forbidden
 from rules.medioevo.table import (
     Position,
@@ -112,6 +112,15 @@ def sellable(position: Position, seat: int, transport: Transport) -> dict[Good, 
     return {good: count for good, count in transport.cargo.items() if wanted(position, transport.place, good)}
 
 
+def takings(position: Position, seat: int, transport: Transport, place: Place) -> int:
+    """M-103, M-105: the florins that a cargo would bring in a place, tolls taken off."""
+    if counter(transport, place) is None or not may_trade(position, seat, place):
+        return 0
+    cubes = sum(count for good, count in transport.cargo.items() if wanted(position, place, good))
+    due = toll(position, seat, controller(position, place)) if position.pacts else 0
+    return max(0, cubes * sale_price(position, seat, place) - due)
+
+
 def samples(position: Position, transport: Transport) -> list[Good]:
     """M-104: the colours of which a cube may stay when a transport leaves the area it is in."""
     if not transport.cargo or counter(transport, transport.place) is None:
@@ -156,6 +165,20 @@ def stop_label(position: Position, seat: int, place: Place) -> Words:
         market = len(position.markets.get(place, ()))
         name = words("medioevo-label-stop", place=name, good=good_words(area.good), market=market)
     return words("medioevo-label-armed", place=name) if hostile_army(position, seat, place) else name
+
+
+def stop_outcome(position: Position, seat: int, transport: str, place: Place, *via: object) -> Words | None:
+    """What the cubes aboard would fetch there, and what it costs to buy; a stage of the own route is marked."""
+    piece = find(position, seat, transport)
+    if piece is None or counter(piece, place) is None or not may_trade(position, seat, place):
+        return None
+    cubes = sum(count for good, count in piece.cargo.items() if wanted(position, place, good))
+    price, route = sale_price(position, seat, place), position.players[seat].route
+    stage = route is not None and route.transport == transport and place in (*route.open, route.destination)
+    profit = cubes * (price - purchase_price(position, seat, place))
+    if cubes:
+        return words("medioevo-outcome-sale", cubes=cubes, price=price, profit=profit, stage=int(stage))
+    return words("medioevo-outcome-there", price=price, stage=int(stage))
 
 
 def bonus_label(position: Position, seat: int, bonus: str) -> Words:

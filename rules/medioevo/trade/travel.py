@@ -25,13 +25,17 @@ from rules.medioevo.table import (
 )
 from rules.medioevo.trade.routes import reach_stage
 from rules.medioevo.trade.terms import (
+    counter,
     find,
+    may_trade,
     merchant_label,
     merchants,
     moves_left,
     samples,
     stock,
     stop_label,
+    stop_outcome,
+    takings,
 )
 from rules.medioevo.trade.ways import detours, next_to, reach, way
 
@@ -69,14 +73,33 @@ def _ways(position: Position, seat: int, transport: str, destination: Place) -> 
     return OneOf([None, *detours(position, seat, piece, destination)])
 
 
+def _laden(position: Position, seat: int, transport: str) -> float:
+    return sum(position.players[seat].transport(transport).cargo.values())
+
+
+def _takings(position: Position, seat: int, transport: str, place: Place) -> int:
+    return takings(position, seat, position.players[seat].transport(transport), place)
+
+
+def _gain(position: Position, seat: int, transport: str, place: Place) -> float:
+    """Where the cargo brings most; without one, where one may buy."""
+    piece = position.players[seat].transport(transport)
+    if piece.cargo:
+        return _takings(position, seat, transport, place)
+    return counter(piece, place) is not None and may_trade(position, seat, place)
+
+
 class Travel(Action, frozen=True, tag="travel"):
     """M-100: a caravan or merchant ship travels by the cheapest way around foreign armies, or by way of a place."""
 
     rule = "M-100"
     group = "trade"
 
-    transport: Annotated[str, Ask(_travellers, "M-100", _no_traveller, merchant_label)]
-    destination: Annotated[Place, Ask(_destinations, "M-100", _too_far, stop_label, places_apart)]
+    transport: Annotated[str, Ask(_travellers, "M-100", _no_traveller, merchant_label, likely=_laden)]
+    destination: Annotated[
+        Place,
+        Ask(_destinations, "M-100", _too_far, stop_label, places_apart, outcome=stop_outcome, likely=_gain),
+    ]
     via: Annotated[
         Place | None, Ask(_ways, "M-100", _too_far, stop_label, places_apart, nothing="medioevo-nothing-via")
     ] = None

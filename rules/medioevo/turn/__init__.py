@@ -3,7 +3,19 @@
 from rules.medioevo.turn.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.turn.claims import MOST, Claim, Claims, Stake
 from rules.medioevo.turn.foretold import promised
-from rules.medioevo.turn.founding import Courtiers, Keep, Realms, Reign, Settle, Settling, Take, Talents, draw_realms
+from rules.medioevo.turn.founding import (
+    Courtiers,
+    Keep,
+    Rank,
+    Realms,
+    Reign,
+    Settle,
+    Settling,
+    Take,
+    Talents,
+    as_ranked,
+    draw_realms,
+)
 from rules.medioevo.turn.order import Auction, Bid, order_by_bids
 from rules.medioevo.turn.scoring import (
     CAPTIVE_HONOUR,
@@ -39,6 +51,7 @@ __all__ = [
     "FirstTurn",
     "Keep",
     "LastRebellions",
+    "Rank",
     "Ransack",
     "Realms",
     "Reign",
@@ -53,6 +66,7 @@ __all__ = [
     "Taxing",
     "Turn",
     "Years",
+    "as_ranked",
     "draw_realms",
     "end_turn",
     "ending_reason",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.campaign import rebel, rebellion_sites
 from rules.medioevo.data import BUILDING_ROWS
 from rules.medioevo.economy import building_plunder, disband, eliminate, interest, may_borrow, piece_plunder
@@ -39,13 +39,18 @@ def _loot(position: Position, seat: int, piece: str) -> int:
     return piece_plunder(position.players[seat].transport(piece).level)
 
 
+def _gain(position: Position, seat: int, piece: str) -> Words:
+    return words("medioevo-outcome-proceeds", florins=_loot(position, seat, piece))
+
+
 class Ransack(Action, frozen=True, tag="ransack"):
     """M-32: plunder an own building or transport for half its cost."""
 
     rule = "M-32"
+    perilous = True
     group = "loan"
 
-    piece: Annotated[str, Ask(_spoils, "M-32", None, piece_label)]
+    piece: Annotated[str, Ask(_spoils, "M-32", None, piece_label, outcome=_gain)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
@@ -68,6 +73,7 @@ class Revolt(Action, frozen=True, tag="revolt"):
     """M-32: with nothing left to plunder, let rebels rise at home for 100 florins."""
 
     rule = "M-32"
+    perilous = True
     group = "loan"
 
     @classmethod
@@ -88,6 +94,7 @@ class Default(Action, frozen=True, tag="default"):
     """M-32: what there is goes to the interest, and everything that costs upkeep goes home."""
 
     rule = "M-32"
+    perilous = True
     group = "loan"
 
     @classmethod

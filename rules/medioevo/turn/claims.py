@@ -10,7 +10,7 @@ from msgspec import Struct
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, words
 from rules.medioevo.data import Realm
 from rules.medioevo.table import START_HONOUR, Position, open_realms, realm_words, refuse, top
-from rules.medioevo.turn.founding import Reign, draw_realms, no_realm, realm_label
+from rules.medioevo.turn.founding import Reign, draw_realms, free_around, no_realm, realm_label, realm_outcome
 
 MOST = 10
 
@@ -40,7 +40,7 @@ class Stake(Action, frozen=True, tag="stake"):
     rule = "M-140"
     group = "start"
 
-    realm: Annotated[Realm, Ask(_realms, "M-1", no_realm, realm_label)]
+    realm: Annotated[Realm, Ask(_realms, "M-1", no_realm, realm_label, outcome=realm_outcome, likely=free_around)]
     honour: Annotated[int, Ask(_honour, "M-140", _no_honour)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

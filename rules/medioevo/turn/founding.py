@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar
+from typing import Annotated, Any
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
-from rules.medioevo.data import COLOURS, TERRITORIES, VEHICLE_ROWS, VEHICLES, Colour, Place, Realm, Vehicle
+from rules.core.words import Item
+from rules.medioevo.data import (
+    COLOURS,
+    REALM_LINKS,
+    REALMS,
+    TERRITORIES,
+    VEHICLE_ROWS,
+    VEHICLES,
+    Colour,
+    Place,
+    Realm,
+    Vehicle,
+)
 from rules.medioevo.table import (
+    HOMES,
+    NEAR_BY_LAND,
     Position,
     Standing,
     Transport,
+    ability_outcome,
+    branch_outcome,
     card_label,
     card_words,
     colour_label,
     colour_words,
     enlist,
+    good_words,
     level_label,
     objective_tokens_left,
     open_realms,
@@ -32,24 +49,6 @@ _START_LEVELS = 2  # M-6: of transports, in total
 _DEALT = 3  # M-9
 
 
-class _OneByOne(Frame):
-    """Everybody is asked the same, one after the other."""
-
-    ask: ClassVar[Decision]
-
-    waiting: list[int]
-
-    def asks(self, state: Position) -> dict[int, Decision]:
-        return dict.fromkeys(self.waiting[:1], self.ask)
-
-    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
-        action.apply(flow, seat)
-        self.waiting.pop(0)
-
-    def advance(self, flow: Flow[Position]) -> None:
-        flow.pop()
-
-
 # M-1: realms
 
 
@@ -57,8 +56,8 @@ def _realms(position: Position, seat: int) -> OneOf:
     return OneOf(open_realms(position.realms, position.seats))
 
 
-def no_realm(position: Position, seat: int, realm: object) -> Refusal:
-    if realm in position.realms:
+def no_realm(position: Position, seat: int, *realms: object) -> Refusal:
+    if realms[-1] in position.realms:
         return refuse("M-1", "realm-taken")
     return refuse("M-1", "realm-apart")
 
@@ -67,23 +66,124 @@ def realm_label(position: Position, seat: int, realm: Realm) -> Words:
     return realm_words(realm)
 
 
+def realm_outcome(position: Position, seat: int, realm: Realm | None, *others: Realm | None) -> Words | None:
+    """Lands, inhabited areas, ports, and who lives beside it."""
+    named = others[-1] if others else realm
+    if named is None:
+        return None
+    areas = [area for place in HOMES[named] if (area := TERRITORIES[place].area) is not None]
+    near: list[Item] = [realm_words(other) for pair in REALM_LINKS if named in pair for other in pair if other != named]
+    ports = sum(area.port for area in areas)
+    return words("medioevo-outcome-realm", lands=len(HOMES[named]), areas=len(areas), ports=ports, near=near)
+
+
+def free_around(position: Position, seat: int, realm: Realm) -> float:
+    """How much land is beside a realm that is home to nobody."""
+    around = {near for place in HOMES[realm] for near in NEAR_BY_LAND[place]}
+    return sum(_is_free(position, place) for place in around - {*HOMES[realm]})
+
+
+def _is_free(position: Position, place: Place) -> bool:
+    return TERRITORIES[place].home not in position.realms
+
+
 class Reign(Action, frozen=True, tag="reign"):
     """M-1: choose a realm linked to one already chosen."""
 
     rule = "M-1"
     group = "start"
 
-    realm: Annotated[Realm, Ask(_realms, "M-1", no_realm, realm_label)]
+    realm: Annotated[Realm, Ask(_realms, "M-1", no_realm, realm_label, outcome=realm_outcome, likely=free_around)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.players[seat].realm = self.realm
         flow.say("medioevo-event-reign", seat=seat, realm=realm_words(self.realm))
 
 
-class Realms(_OneByOne, tag="realms"):
-    """In an order drawn by lot."""
+# M-1, M-133: wishes
 
-    ask: ClassVar[Decision] = Decision(prompt=words("medioevo-prompt-reign"), actions=(Reign,))
+
+def _wished(position: Position, seat: int, *before: Realm | None) -> OneOf | None:
+    """Those not named yet, and no more of them; all together where nothing is left to say."""
+    left = [realm for realm in REALMS if realm not in before]
+    if before and (before[-1] is None or len(left) == 1):
+        return None
+    return OneOf([*left, None] if before else left)
+
+
+_WISH = Ask(_wished, "M-133", no_realm, realm_label, outcome=realm_outcome, nothing="medioevo-nothing-wish")
+
+
+class Rank(Action, frozen=True, tag="rank"):
+    """M-133: the realms that one would like, the dearest first; good until one's turn has come."""
+
+    rule = "M-133"
+    group = "start"
+
+    first: Annotated[Realm, _WISH]
+    second: Annotated[Realm | None, _WISH] = None
+    third: Annotated[Realm | None, _WISH] = None
+    fourth: Annotated[Realm | None, _WISH] = None
+    fifth: Annotated[Realm | None, _WISH] = None
+
+    @property
+    def concealed(self) -> bool:
+        return True
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        ranked: list[Realm | None] = [self.first, self.second, self.third, self.fourth, self.fifth]
+        wishes: list[Realm] = [realm for realm in ranked if realm is not None]
+        named: list[Item] = [realm_words(realm) for realm in wishes]
+        top(flow.state, Realms).wishes[seat] = wishes
+        flow.say("medioevo-event-rank", to=(seat,), realms=named)
+
+
+class Realms(Frame, tag="realms"):
+    """In an order drawn by lot. Those whose turn is still to come may say what they would like. `sealed`: all do so at
+    the same time, and nobody is asked again."""
+
+    waiting: list[int]
+    wishes: dict[int, list[Realm]] = {}
+    sealed: bool = False
+
+    def asks(self, state: Position) -> dict[int, Decision]:
+        if self.sealed:
+            missing = self.wishes.keys() < set(self.waiting)
+            return {seat: self._rank(awaited=seat not in self.wishes) for seat in self.waiting if missing}
+        asked = dict.fromkeys(self.waiting[:1], _REIGN)
+        return asked | {seat: self._rank(awaited=False) for seat in self.waiting[1:]}
+
+    def _rank(self, *, awaited: bool) -> Decision:
+        return Decision(prompt=words("medioevo-prompt-rank"), actions=(Rank,), secret=True, awaited=awaited)
+
+    def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
+        action.apply(flow, seat)
+        if isinstance(action, Reign):
+            self.waiting.remove(seat)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        if self.waiting:
+            flow.reveal()
+        for seat in self.waiting:
+            open_ = open_realms(flow.state.realms, flow.state.seats)
+            wished = self.liked(flow.state, seat)
+            Reign(wished or flow.chance.pick(open_)).apply(flow, seat)
+        flow.pop()
+
+    def liked(self, state: Position, seat: int) -> Realm | None:
+        """What a seat would like best of what is left."""
+        open_ = open_realms(state.realms, state.seats)
+        return next((realm for realm in self.wishes.get(seat, ()) if realm in open_), None)
+
+
+_REIGN = Decision(prompt=words("medioevo-prompt-reign"), actions=(Reign,))
+
+
+def as_ranked(position: Position, seat: int) -> Reign | None:
+    """M-133: what whoever chooses now has said beforehand, as far as it is still to be had; None: they are asked."""
+    frame = top(position, Realms)
+    liked = None if frame.sealed else frame.liked(position, seat)
+    return None if liked is None else Reign(liked)
 
 
 def draw_realms(flow: Flow[Position], seats: Sequence[int]) -> None:
@@ -149,6 +249,30 @@ def _no_kind(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-7", "settle-kind")
 
 
+def _room_around(position: Position, seat: int, *values: Any) -> float:
+    """How much land beside it is home to nobody."""
+    return sum(_is_free(position, near) for near in position.world.near_by_land[values[-1]])
+
+
+def _outlook(position: Position, seat: int, *values: Any) -> Words:
+    return words("medioevo-outcome-free", count=int(_room_around(position, seat, *values)))
+
+
+def _village_outcome(position: Position, seat: int, place: Place) -> Words:
+    """What one can buy there, and what lies open beside it."""
+    area = TERRITORIES[place].area
+    assert area is not None
+    free = int(_room_around(position, seat, place))
+    return words("medioevo-outcome-village", good=good_words(area.good), count=free)
+
+
+def _vehicle_outcome(position: Position, seat: int, village: Place, archer: Place, kind: Vehicle, level: int) -> Words:
+    """What it carries and how far it gets; with a small one comes another."""
+    row, others = VEHICLE_ROWS[kind], _START_LEVELS - level
+    room, moves = row.capacity[level - 1], row.movement[level - 1]
+    return words("medioevo-outcome-vehicle", room=room, moves=moves, others=others)
+
+
 def _wrong_levels(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-6", "settle-levels", levels=_START_LEVELS)
 
@@ -159,13 +283,25 @@ class Settle(Action, frozen=True, tag="settle"):
     rule = "M-7"
     group = "start"
 
-    village: Annotated[Place, Ask(_home_areas, "M-7", _not_home, place_label, places_apart)]
-    archer: Annotated[Place, Ask(_home, "M-7", _not_home, place_label, places_apart)]
+    village: Annotated[
+        Place,
+        Ask(_home_areas, "M-7", _not_home, place_label, places_apart, outcome=_village_outcome, likely=_room_around),
+    ]
+    archer: Annotated[
+        Place,
+        Ask(_home, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),
+    ]
     transport: Annotated[Vehicle, Ask(_kinds, "M-7", _no_kind, thing_label)]
-    level: Annotated[int, Ask(_levels, "M-6", _wrong_levels, level_label)]
-    base: Annotated[Place, Ask(_first_bases, "M-7", _not_home, place_label, places_apart)]
+    level: Annotated[int, Ask(_levels, "M-6", _wrong_levels, level_label, outcome=_vehicle_outcome)]
+    base: Annotated[
+        Place,
+        Ask(_first_bases, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),
+    ]
     transport2: Annotated[Vehicle | None, Ask(_second_kinds, "M-6", _wrong_levels, thing_label)] = None
-    base2: Annotated[Place | None, Ask(_second_bases, "M-7", _not_home, place_label, places_apart)] = None
+    base2: Annotated[
+        Place | None,
+        Ask(_second_bases, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),
+    ] = None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         state, player = flow.state, flow.state.players[seat]
@@ -177,17 +313,23 @@ class Settle(Action, frozen=True, tag="settle"):
         flow.say("medioevo-event-settle", places=(self.village,), seat=seat, place=place_words(self.village))
 
 
-class Settling(_OneByOne, tag="settling"):
+class Settling(Frame, tag="settling"):
     """All at once: everybody settles at home."""
 
-    ask: ClassVar[Decision] = Decision(prompt=words("medioevo-prompt-settle"), actions=(Settle,))
+    waiting: list[int]
 
     def asks(self, state: Position) -> dict[int, Decision]:
-        return dict.fromkeys(self.waiting, self.ask)
+        return dict.fromkeys(self.waiting, _SETTLE)
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
         self.waiting.remove(seat)
+
+    def advance(self, flow: Flow[Position]) -> None:
+        flow.pop()
+
+
+_SETTLE = Decision(prompt=words("medioevo-prompt-settle"), actions=(Settle,))
 
 
 def settle(flow: Flow[Position]) -> None:
@@ -213,7 +355,7 @@ class Keep(Action, frozen=True, tag="keep"):
     rule = "M-9"
     group = "start"
 
-    card: Annotated[int, Ask(_dealt, "M-9", None, card_label)]
+    card: Annotated[int, Ask(_dealt, "M-9", None, card_label, outcome=ability_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Courtiers).kept[seat] = self.card
@@ -266,7 +408,7 @@ class Take(Action, frozen=True, tag="take"):
     rule = "M-10"
     group = "start"
 
-    colour: Annotated[Colour, Ask(_colours, "M-10", None, colour_label)]
+    colour: Annotated[Colour, Ask(_colours, "M-10", None, colour_label, outcome=branch_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Talents).taken[seat] = self.colour

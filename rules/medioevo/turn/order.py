@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar
 
-from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, words
+from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Words, words
 from rules.medioevo.diplomacy import TALKS, WAR_AND_PEACE, Purse
 from rules.medioevo.economy import Borrow, Dismiss
 from rules.medioevo.steps import Together
@@ -20,12 +20,18 @@ def _too_much(position: Position, seat: int, florins: object) -> Refusal:
     return refuse("M-20", "bid-too-much", most=_purse(position, seat).hi)
 
 
+def _outcome(position: Position, seat: int, florins: int) -> Words:
+    """M-20: only who wins pays."""
+    return words("medioevo-outcome-bid", left=_purse(position, seat).hi - florins)
+
+
 class Bid(Action, frozen=True, tag="bid"):
     """M-20: a sealed bid; it may be changed until the last one is in."""
 
     rule = "M-20"
+    leads = True
 
-    florins: Annotated[int, Ask(_purse, "M-20", _too_much)]
+    florins: Annotated[int, Ask(_purse, "M-20", _too_much, outcome=_outcome)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         _auction(flow.state).bids[seat] = self.florins

@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 
 from rules.core import Outcome, ScoreRow, Words, words
 from rules.medioevo.data import GOODS, JERUSALEM, ROME, TERRITORIES, Building, Place
-from rules.medioevo.economy import best_market, captives, wealth
+from rules.medioevo.economy import DEBT_HONOUR, best_market, captives, wealth
 from rules.medioevo.table import Position, are_allied, controlled, controller, members, own_buildings, team_of
 
 PRIZE, SHARED_PRIZE = 3, 1
-DEBT_HONOUR = (0, -2, -4, -6, -9, -15)  # by loans
 TOKEN_HONOUR = (0, 0, 1, 3, 5, 8, 11, 15, 20)  # by objective tokens; more than eight count as eight
 CAPTIVE_HONOUR = ((7, -9), (4, -6), (1, -3))  # from so many on
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from rules.core import Action, Ask, Decision, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.campaign import rebellions_due
+from rules.medioevo.data import EVENTS
 from rules.medioevo.diplomacy import TALKS, Purse
 from rules.medioevo.economy import TAX_LEVELS, Borrow, Dismiss, Repay, due, income, interest, upkeep
 from rules.medioevo.effects import effects
@@ -23,13 +25,20 @@ def _no_level(position: Position, seat: int, level: object) -> Refusal:
 
 
 def _outcome(position: Position, seat: int, level: int) -> Words:
-    return words("medioevo-outcome-income", florins=income(position, seat, level))
+    """Income, what is left after upkeep and interest, and how likely rebellions are: the backs of the cards to come are
+    known, their order is not."""
+    florins, cards = income(position, seat, level), position.events or list(EVENTS)
+    left = position.players[seat].florins + florins - due(position, seat)
+    risings = [rebellions_due(level, EVENTS[card].tolerated) for card in cards]
+    risk = round(100 * sum(number > 0 for number in risings) / len(risings))
+    return words("medioevo-outcome-tax", florins=florins, left=left, risk=risk, most=max(risings))
 
 
 class Tax(Action, frozen=True, tag="tax"):
     """M-30: the tax of this turn; it may be changed until the last one has chosen."""
 
     rule = "M-30"
+    leads = True
 
     level: Annotated[int, Ask(_levels, "M-30", _no_level, outcome=_outcome)]
 

@@ -130,6 +130,10 @@ def _no_card(position: Position, seat: int, realm: Colour, card: Card) -> Refusa
     return no_card(card) or _use(position, realm).why(position, seat, realm, card)
 
 
+def _defence(position: Position, seat: int, realm: Colour) -> Words:
+    return words("saga-outcome-defended", now=position.realms[realm].defence)
+
+
 def _outcome(position: Position, seat: int, realm: Colour, card: Card) -> Words:
     """What the realm's defence would be."""
     defence, comes = position.realms[realm].defence, special_of(position, realm) == "reinforce"
@@ -142,7 +146,7 @@ class UsePower(Action, frozen=True, tag="power"):
 
     rule = "S-4"
 
-    realm: Annotated[Colour, Ask(_realms, "S-4", _no_realm, _realm_label)]
+    realm: Annotated[Colour, Ask(_realms, "S-4", _no_realm, _realm_label, outcome=_defence)]
     card: Annotated[Card, Ask(_cards, "S-4", _no_card, card_label, cards_apart, outcome=_outcome)]
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Flow, Refusal
+from rules.core import Action, Amount, Ask, Flow, Refusal, Words, words
 from rules.torres.phrases import no_points, refuse
 from rules.torres.position import Position
 from rules.torres.track import advance
@@ -17,6 +17,10 @@ def _amounts(position: Position, seat: int) -> Amount:
 
 def _why(position: Position, seat: int, points: int) -> Refusal:
     return refuse("T-19", "score", left=position.turn.points)
+
+
+def _left(position: Position, seat: int, points: int) -> Words:
+    return words("torres-outcome-left", points=position.turn.points - points)
 
 
 def score_points(flow: Flow[Position], seat: int, points: int) -> None:
@@ -34,7 +38,7 @@ class Score(Action, frozen=True, tag="score"):
 
     rule = "T-19"
 
-    points: Annotated[int, Ask(_amounts, "T-19", _why)]
+    points: Annotated[int, Ask(_amounts, "T-19", _why, outcome=_left)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

@@ -7,7 +7,20 @@ from random import Random
 import pytest
 
 from rules.core import Action, Chance, engine
-from rules.medioevo.battle import Battle, Entrust, Fight, Intervene, Recast, Spoils, by_orders, by_orders_of_spoils
+from rules.medioevo.battle import (
+    Battle,
+    Entrust,
+    Fight,
+    Grant,
+    Intervene,
+    Onward,
+    Recast,
+    Sacrifice,
+    Spoils,
+    Spurn,
+    by_orders,
+    by_orders_of_spoils,
+)
 from rules.medioevo.powers import POINTS, Instruct
 from rules.medioevo.state import MedioevoState
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash
@@ -138,3 +151,51 @@ def test_m87_orders_are_nobody_elses_business() -> None:
     assert played.entry.action.concealed
     assert GAME.view(played.state, YELLOW) == GAME.view(state, YELLOW)
     assert GAME.redeal(played.state, YELLOW, Random(1)).players[BLUE].command == {}
+
+
+def hand_overs(state: MedioevoState, ready: Action, rounds: int) -> int:
+    """How often the table waits for somebody else than before, from the first preparation on; dice are kept."""
+    luck, changes, waited = Chance("hand-overs", 1), 0, engine.awaited(state)
+    for _ in range(_MANY):
+        battle = state.stack[-1]
+        if not isinstance(battle, Battle) or battle.round > rounds:
+            return changes
+        seat = engine.awaited(state)[0]
+        asked = engine.pending(state)[seat].actions
+        answer = ready if Fight in asked else _next(state, seat, step_by_step=True)
+        state = engine.play_on(state, seat, answer, luck).state
+        changes += not set(engine.awaited(state)) <= set(waited)
+        waited = engine.awaited(state)
+    raise AssertionError("it goes on and on")
+
+
+def test_m87_a_round_with_own_dice_is_two_hand_overs() -> None:
+    armies = {"light": 9, "heavy": 6, "cavalry": 4}, {"light": 8, "heavy": 6, "archer": 5}
+    rounds = 2
+    few = hand_overs(clash(*armies).state, Onward(), rounds)
+    assert few <= 2 * rounds + 1, "two a round, and one when the last of both is ready at first"
+    assert few < hand_overs(clash(*armies).state, Fight(), rounds)
+
+
+def test_m87_who_keeps_the_dice_is_asked_about_nothing_else() -> None:
+    scene = clash({"light": 5, "heavy": 2}, {"light": 5, "heavy": 2})
+    for seat in (BLUE, YELLOW):
+        scene.state = engine.play_on(scene.state, seat, Onward(), Chance("own dice", seat)).state
+    luck = Chance("own dice", 9)
+    asked: set[type[Action]] = set()
+    while scene.battle.round == 1:
+        seat = engine.awaited(scene.state)[0]
+        kinds = {Recast, Sacrifice} & set(engine.pending(scene.state)[seat].actions)
+        asked |= kinds or {Fight}
+        scene.state = engine.play_on(scene.state, seat, Recast(()) if Recast in kinds else Sacrifice(0), luck).state
+        if not isinstance(scene.state.stack[-1], Battle):
+            break
+    assert Fight not in asked
+
+
+def test_m87_terms_are_answered_by_the_player_also_in_such_a_round() -> None:
+    scene = clash({"light": 3}, {"light": 3})
+    battle = scene.battle
+    battle.sides[battle.side_of(BLUE)].now.routine = True
+    assert by_orders(scene.state, BLUE, (Grant, Spurn)) is None
+    assert by_orders(scene.state, BLUE, (Recast,)) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rules.core import Setup, engine
@@ -9,7 +11,7 @@ from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.steps import end_phase
 from rules.medioevo.table import controlled, linked
-from rules.medioevo.turn import Auction, Bid, FirstTurn, Keep, Reign, Settle, Settling, Take, Turn
+from rules.medioevo.turn import Auction, Bid, FirstTurn, Keep, Rank, Realms, Reign, Settle, Settling, Take, Turn
 from tests.rules.medioevo.builder import GAME, after, at, reason, table, two
 
 
@@ -137,3 +139,40 @@ def test_m132_all_settle_at_once() -> None:
             settled = after(settled, (seat, next(iter(engine.legal(state, seat)))))
         ends.append({**settled.buildings})
     assert ends[0] == ends[1]
+
+
+def test_m133_a_realm_wished_for_beforehand_is_taken_when_the_turn_comes() -> None:
+    state = start(3)
+    one, other, last = state.stack[-1].waiting
+    state = after(state, (last, Rank("byzantium", "empire")), (other, Rank("novgorod", "empire")))
+    assert engine.awaited(state) == (one,), "wishes are no answers"
+    state = after(state, (one, Reign("mamluks")))
+    assert engine.awaited(state) == (other,), "none of those wished for is linked: they are asked"
+    state = after(state, (other, Reign("byzantium")))
+    assert engine.awaited(state) == (last,), "nor is any that is left to the last one"
+    again = after(start(3), (last, Rank("byzantium", "empire")), (one, Reign("byzantium")), (other, Reign("hungary")))
+    assert again.players[last].realm == "empire"
+    assert isinstance(again.stack[-1], Auction)
+
+
+def test_m133_sealed_wishes_are_given_all_at_once_and_served_in_the_order_of_the_lot() -> None:
+    state = start(3, realms="wishes")
+    one, other, last = state.stack[-1].waiting
+    assert set(engine.awaited(state)) == {one, other, last}
+    state = after(
+        state, (last, Rank("hungary")), (other, Rank("hungary", "empire")), (last, Rank("hungary", "novgorod"))
+    )
+    assert engine.awaited(state) == (one,)
+    state = after(state, (one, Rank("byzantium")))
+    assert [state.players[seat].realm for seat in (one, other, last)] == ["byzantium", "hungary", "novgorod"]
+    assert isinstance(state.stack[-1], Auction)
+
+
+def test_m133_wishes_are_nobody_elses_business() -> None:
+    state = start(3)
+    _, other, last = state.stack[-1].waiting
+    wished = after(state, (last, Rank("empire")))
+    assert GAME.view(wished, other) == GAME.view(state, other)
+    frame = GAME.redeal(wished, other, Random(1)).stack[-1]
+    assert isinstance(frame, Realms)
+    assert not frame.wishes[last]

@@ -17,6 +17,7 @@ from rules.medioevo.table import Offer
 from rules.medioevo.trade import Load, Sell, Trade
 from rules.medioevo.turn import Dues, Tax, Taxing
 from tests.rules.medioevo.builder import GAME, after, at, build, give, play, two
+from tests.rules.medioevo.pacts import in_force
 
 
 def thought(state: MedioevoState, seat: int = 0) -> Action:
@@ -59,6 +60,7 @@ def test_its_taxes_pay_the_dues() -> None:
     player = state.players[0]
     player.florins = 0
     player.armies = {"thrace": {"light": 12}}
+    in_force(state, "nonaggression", 0, 1)  # nothing else is left to be proposed
     choice = thought(at(state, Taxing()))
     assert isinstance(choice, Tax)
     assert income(state, 0, choice.level) >= due(state, 0)

@@ -100,5 +100,6 @@ def test_a_pact_that_would_break_makes_a_conquest_worth_less() -> None:
 
 def test_nothing_is_proposed_broken_or_accused_without_a_reason() -> None:
     state = three()
-    in_force(state, "trade", 0, 1)
+    for other in (1, 2):
+        in_force(state, "nonaggression", 0, other)
     assert thought(talking(state), 0).__class__.__name__ == "Tax"

@@ -15,6 +15,7 @@ from tests.rules.medioevo.builder import GAME
 from tests.rules.medioevo.courts import POWERS, powers_used
 from tests.rules.medioevo.records import DEEDS, ENDINGS, FOLDER, SEATS, SIZE, deeds_in
 
+pytestmark = pytest.mark.xdist_group("records of medioevo")  # by one worker, which replays them once
 GAMES = {path.stem: path for path in FOLDER.glob("*.json")}
 
 
