@@ -1,14 +1,15 @@
 """A view of a game in, a picture out.
 
-Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and
-a scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to be read inside a message; a game
-without it posts its board. `part` is what a panel shows with a question: the part of the board that it is about. If it
-likes, it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that its turn depends on where the things
+Every game has a module here of its own name, with `KINDS`: for each kind of picture, what draws it from a view and a
+scene. `board` is the complete sheet, `turn` what a turn posts: landscape, to be read inside a message; a game without
+it posts its board. `part` is what a panel shows with a question: the part of the board that it is about. If it likes,
+it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that its turn depends on where the things
 happened that a post tells of; `POST`: several pictures for a turn; `ASKED`: what its part can point out, if that is
 more than places; `NUMBERED`: what has a number there while it can be chosen; `HOLDS` and `HELD`: whether there is
-anything in the hand of whoever a view is for, and which cards; `BOOK`: the pictures of its rules; and `SURVEY`: the
-board in words. It must have `COLOURS`, the seats' colours in a view, for
-the result card, where a view has no `seats` with a `colour`. A new game is a new module; nothing here changes.
+anything in the hand of whoever a view is for, and which cards; `BOOK`: the pictures of its rules; `OWN`: which
+pictures tell a seat all about itself; and `SURVEY`: the board in words. It must have `COLOURS`, the seats' colours in
+a view, for the result card, where a view has no `seats` with a `colour`. A new game is a new module; nothing here
+changes.
 """
 
 from __future__ import annotations
@@ -149,6 +150,12 @@ def numbered(game_id: str, view: View) -> frozenset[str]:
     letter and a digit."""
     found: Callable[[View], frozenset[str]] | None = getattr(module(game_id), "NUMBERED", None)
     return found(view) if found is not None else frozenset()
+
+
+def own_sheets(game_id: str) -> tuple[str, ...]:
+    """The kinds of pictures that tell a seat all about itself, the first one above all."""
+    found: tuple[str, ...] = getattr(module(game_id), "OWN", ()) if has_renderer(game_id) else ()
+    return found
 
 
 def survey(game_id: str) -> Survey | None:

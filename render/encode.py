@@ -7,6 +7,7 @@ import io
 import threading
 from collections import deque
 from collections.abc import Callable
+from contextvars import ContextVar
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ LEVEL = 6  # zlib: beyond this, time grows and size hardly shrinks
 ALT_LIMIT = 1024
 PALETTE = "palette.txt"  # in a game's folder: one colour a line, as six hexadecimal digits
 _SAVING = threading.Lock()
+_UNDEVELOPED: ContextVar[list[Image.Image] | None] = ContextVar("undeveloped", default=None)
 _RECENT: deque[tuple[bytes, Image.Image, bytes]] = deque(maxlen=4)  # a sample, what was drawn, its file
 _TURNERS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they would turn all that follows
 
@@ -98,7 +100,22 @@ def _sample(image: Image.Image) -> bytes:
 
 
 def picture(image: Image.Image, alt: str) -> Picture:
+    held = _UNDEVELOPED.get()
+    if held is not None:
+        held.append(image)
+        return Picture(png=b"", alt=alt, width=image.width, height=image.height)
     return Picture(png=_saved(image), alt=cut(alt), width=image.width, height=image.height)
+
+
+def undeveloped(draw: Callable[[], object]) -> list[Image.Image]:
+    """The images of all pictures that `draw` makes, without their files: for a film, which is a file of its own."""
+    held: list[Image.Image] = []
+    before = _UNDEVELOPED.set(held)
+    try:
+        draw()
+    finally:
+        _UNDEVELOPED.reset(before)
+    return held
 
 
 def cut(alt: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from PIL import Image, ImageDraw
@@ -20,6 +20,19 @@ Spot = tuple[int, int]
 Casing = tuple[tuple[float, Colour], ...]
 # A line three times, each a bit narrower; the ink is so thick that it lasts on a phone.
 CASING: Casing = ((9.6, INK), (3.0, PARCHMENT_LIGHT), (0.0, ACCENT))
+
+
+def fewer(choices: Iterable[str], shown: frozenset[str]) -> tuple[frozenset[str], frozenset[str]]:
+    """The places to mark as open, or else as closed: those of which there are fewer. A mark on nearly everything would
+    hide the board and tell nothing.
+
+    >>> fewer(("a1", "z9"), frozenset({"a1", "a2", "a3"}))
+    (frozenset({'a1'}), frozenset())
+    >>> fewer(("a1", "a2"), frozenset({"a1", "a2", "a3"}))
+    (frozenset(), frozenset({'a3'}))
+    """
+    opened = shown.intersection(choices)
+    return (opened, frozenset()) if 2 * len(opened) <= len(shown) else (frozenset(), shown - opened)
 
 
 @kept

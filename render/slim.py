@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from math import sqrt
 
 from PIL import Image
 
@@ -10,7 +11,7 @@ from render.picture import Picture
 
 LIMIT = 100_000  # bytes
 _WIDEST = 1100  # pixels; a panel shows half as many, the rest is for whoever opens the picture
-_SMALLER = 0.86
+_SMALLER = 0.95  # at least, of the width at the next try
 _QUALITY, _EFFORT = 56, 3  # of WebP: more effort takes longer and hardly saves
 
 
@@ -29,4 +30,4 @@ def slim(picture: Picture) -> Picture:
         )
         if out.tell() <= LIMIT:
             return Picture(out.getvalue(), picture.alt, wide, high)
-        wide = round(wide * _SMALLER)
+        wide = round(wide * min(_SMALLER, sqrt(LIMIT / out.tell())))

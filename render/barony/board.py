@@ -11,6 +11,7 @@ from render.barony.inks import inks
 from render.barony.layout import Layout, layout_of
 from render.barony.marks import Field, mark_choices, mark_last, mark_numbers, mark_rings, name_again
 from render.barony.panel import PLATES, card_of, drawn_card
+from render.barony.seasons import season_of
 from render.barony.strip import STRIP, drawn_strip, strip_of
 from render.barony.words import alt
 from render.keep import kept
@@ -34,7 +35,7 @@ def _page(layout: Layout, players: int) -> Image.Image:
 def draw(view: BaronyView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     focus = scene.focus if scene.focus in land_of(view.land).terrain else None
-    layout = layout_of(view.land, focus)
+    layout = layout_of(view.land, focus, season_of(view))
     sheet = Sheet(_page(layout, len(view.seats)), ground_of(layout), (0, STRIP), inks())
     stand(sheet, layout, view, scene)
     inset = FRAME + 6
@@ -68,12 +69,12 @@ def mark(sheet: Sheet, layout: Layout, view: BaronyView, scene: Scene, choices: 
     """The rings and over them the last move; then the names and counts in and around those hexes once more, for a mark
     may cover them."""
     field = Field(sheet, layout)
-    mark_choices(field, choices)
+    seen = mark_choices(field, choices)
     mark_rings(field, scene.rings)
     if not scene.marks:
         mark_last(field, view.last)
     steps = (hex_ for step in view.last for hex_ in (step.target, step.origin))
-    marked = layout.shown & {*choices, *scene.rings, *steps}
+    marked = layout.shown & {*seen, *scene.rings, *steps}
     beside = {other for hex_ in marked for other in layout.land.near[hex_]}
     name_again(field, marked | beside)
     for hex_ in sorted((marked | beside) & layout.shown & view.pieces.keys()):

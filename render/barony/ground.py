@@ -9,7 +9,8 @@ from dataclasses import replace
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.barony.layout import Layout, corners
-from render.barony.terrain import GROUND, SHORE, VARIANTS, hex_mask, tile
+from render.barony.seasons import DRESSES
+from render.barony.terrain import VARIANTS, hex_mask, tile
 from render.barony.words import written
 from render.keep import kept
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, cloud, mix, parchment, tiled
@@ -40,6 +41,7 @@ class _Survey:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
+        self.dress = DRESSES[layout.season]
         self.side = layout.side * _FINE
         self.size = (layout.width * _FINE, layout.height * _FINE)
         self.land = Image.new("RGB", self.size)
@@ -66,21 +68,22 @@ class _Survey:
         corner = (round(x - mask.width / 2), round(y - mask.height / 2))
         variant = random.Random(hex_).randrange(VARIANTS)
         if terrain == "lake":
-            self.land.paste(SHORE, corner, mask)
+            self.land.paste(self.dress.shore, corner, mask)
         else:
-            self.land.paste(tile(terrain, variant, self.side), corner, mask)
+            self.land.paste(tile(terrain, variant, self.side, self.layout.season), corner, mask)
         self.cover.paste(255, corner, mask)
 
     def _water(self, hex_: Hex) -> None:
         """The lake within its shores, which wander a little."""
         line = self._shoreline(hex_)
         x, y = self.centre(hex_)
-        water = tile("lake", random.Random(hex_).randrange(VARIANTS), self.side)
+        water = tile("lake", random.Random(hex_).randrange(VARIANTS), self.side, self.layout.season)
         corner = (round(x - water.width / 2), round(y - water.height / 2))
         mask = Image.new("L", water.size)
         ImageDraw.Draw(mask).polygon([(a - corner[0], b - corner[1]) for a, b in line], fill=255)
         self.land.paste(water, corner, mask)
-        deep, foam = mix(GROUND["lake"], (24, 70, 104), 0.8), mix(GROUND["lake"], (255, 255, 255), 0.55)
+        lake = self.dress.ground["lake"]
+        deep, foam = mix(lake, (24, 70, 104), 0.8), mix(lake, (255, 255, 255), 0.55)
         for run in self._shore_runs(hex_, line):
             self.pen.line([_toward(p, (x, y), 0.045 * self.side) for p in run], foam, round(self.side * 0.03))
             self.pen.line(run, deep, round(self.side * 0.035), joint="curve")
@@ -119,7 +122,7 @@ class _Survey:
             ends = [tips[edge], tips[(edge + 1) % 6]]
             if other in self.layout.shown:
                 same = self.layout.land.terrain[hex_] == self.layout.land.terrain[other]
-                colour = mix(GROUND[self.layout.land.terrain[hex_]], INK, 0.3 if same else 0.5)
+                colour = mix(self.dress.ground[self.layout.land.terrain[hex_]], INK, 0.3 if same else 0.5)
                 self.pen.line(ends, colour, round(_FINE * (1.2 if same else 1.8)))
             elif other in self.layout.land.terrain:
                 self.pen.line(ends, INK_SOFT, _FINE * 2)

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 
 from render import part
 from render.landscape import BOARD_SIZE
+from render.seasons import EVERGREEN, Season
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
@@ -49,6 +50,7 @@ class Layout:
     width: int
     height: int  # of the board with its margins
     label: int  # the size of a hex's name; 0: there is no room for names
+    season: Season = EVERGREEN
 
     def __hash__(self) -> int:
         """Worked out once: every piece of a picture is kept under its layout."""
@@ -84,7 +86,7 @@ def _near(land: Land, focus: Hex) -> set[Hex]:
 
 
 @lru_cache(maxsize=128)
-def layout_of(text: str, focus: Hex | None = None) -> Layout:
+def layout_of(text: str, focus: Hex | None = None, season: Season = EVERGREEN) -> Layout:
     """The whole board, or the hexes around the focus, as large as the page allows."""
     land = land_of(text)
     chosen = _near(land, focus) if focus in land.terrain and focus else set(land.terrain)
@@ -95,38 +97,38 @@ def layout_of(text: str, focus: Hex | None = None) -> Layout:
     side = min(room / (right - left), (tallest - 2 * MARGIN) / (bottom - top), WIDEST_HEX)
     height = math.ceil((bottom - top) * side) + 2 * MARGIN
     shift = (width / 2 / side - (left + right) / 2, MARGIN / side - top)
-    return Layout(text, hexes, focus, side, shift, width, height, max(LABEL, round(side * 0.42)))
+    return Layout(text, hexes, focus, side, shift, width, height, max(LABEL, round(side * 0.42)), season)
 
 
 @lru_cache(maxsize=128)
-def landscape_of(text: str) -> Layout:
+def landscape_of(text: str, season: Season = EVERGREEN) -> Layout:
     """The whole board on a landscape page. On small hexes there are no names: pieces need the room."""
     hexes = tuple(sorted(land_of(text).terrain, key=place))
     left, top, right, bottom = _bounds(hexes)
     width, height = BOARD_SIZE
     side = min((width - 2 * _SLIM) / (right - left), (height - 2 * _SLIM) / (bottom - top), WIDEST_HEX)
     shift = (width / 2 / side - (left + right) / 2, height / 2 / side - (top + bottom) / 2)
-    return Layout(text, hexes, None, side, shift, width, height, LABEL if side >= _NAMED else 0)
+    return Layout(text, hexes, None, side, shift, width, height, LABEL if side >= _NAMED else 0, season)
 
 
 @lru_cache(maxsize=128)
-def parts_of(text: str) -> tuple[Layout, ...]:
+def parts_of(text: str, season: Season = EVERGREEN) -> tuple[Layout, ...]:
     """The whole board in several sizes to look at a part of, the largest first; of the last, all is seen."""
     left, top, right, bottom = _bounds(tuple(land_of(text).terrain))
     wide, high = part.SIZE
     least = min((wide - 2 * _SLIM) / (right - left), (high - 2 * _SLIM) / (bottom - top), WIDEST_HEX)
     most = max(least, layout_of(text).side)
-    return tuple(_sized(text, side) for side in dict.fromkeys((most, math.sqrt(most * least), least)))
+    return tuple(_sized(text, side, season) for side in dict.fromkeys((most, math.sqrt(most * least), least)))
 
 
-def _sized(text: str, side: float) -> Layout:
+def _sized(text: str, side: float, season: Season) -> Layout:
     """The whole board with hexes of that size, on a sheet that fills a picture."""
     hexes = tuple(sorted(land_of(text).terrain, key=place))
     left, top, right, bottom = _bounds(hexes)
     width = max(part.SIZE[0], math.ceil((right - left) * side) + 2 * _SLIM)
     height = max(part.SIZE[1], math.ceil((bottom - top) * side) + 2 * _SLIM)
     shift = (width / 2 / side - (left + right) / 2, height / 2 / side - (top + bottom) / 2)
-    return Layout(text, hexes, None, side, shift, width, height, max(part.LEAST, round(side * 0.42)))
+    return Layout(text, hexes, None, side, shift, width, height, max(part.LEAST, round(side * 0.42)), season)
 
 
 def _bounds(hexes: tuple[Hex, ...]) -> tuple[float, float, float, float]:

@@ -12,8 +12,8 @@ from render.barony.ground import name_plate, name_spot
 from render.barony.inks import inks
 from render.barony.layout import Layout, corners
 from render.keep import kept
-from render.marks import lay_numbers
-from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
+from render.marks import fewer, lay_numbers
+from render.paper import ACCENT, FRAME, INK, PARCHMENT, PARCHMENT_LIGHT, Colour
 from render.picture import Marks
 from render.sheet import Patch, Sheet, cut_out
 from render.sprites import Point
@@ -23,6 +23,7 @@ from rules.barony.view import StepView
 _FINE = 3
 _BESIDE = 0.46
 _BREATH = 40  # of 255: the accent over a hex that can be chosen
+_VEIL = 176  # of 255: the paper over one that cannot
 _DASHES = ((0.0, 0.17), (0.41, 0.59), (0.83, 1.0))  # along an edge, so that they meet at the corners
 
 
@@ -101,6 +102,14 @@ def _choice(side: float) -> Image.Image:
         for one, other in zip(tips, [*tips[1:], tips[0]], strict=True):
             for start, end in _DASHES:
                 trace.path([_along(one, other, start), _along(one, other, end)], width, colour)
+    return trace.done()
+
+
+@kept
+def _veil(side: float) -> Image.Image:
+    """Over a hex that cannot be chosen."""
+    trace = _Trace(side + 4)
+    trace.shape(corners((0, 0), side), (*PARCHMENT, _VEIL))
     return trace.done()
 
 
@@ -186,11 +195,14 @@ def mark_rings(field: Field, rings: tuple[Hex, ...]) -> None:
             field.lay(_ring(field.side, max(6.0, field.side * 0.11), 1.02), hex_)
 
 
-def mark_choices(field: Field, choices: Iterable[Hex]) -> None:
-    """Hexes that can be chosen, marked lightly."""
-    for hex_ in dict.fromkeys(choices):
-        if hex_ in field.layout.shown:
-            field.lay(_choice(field.side), hex_)
+def mark_choices(field: Field, choices: Iterable[Hex]) -> frozenset[Hex]:
+    """Hexes that can be chosen, marked lightly; where they are most of the board, a veil lies on the others. The hexes
+    that have got a mark."""
+    opened, closed = fewer(choices, field.layout.shown)
+    for marked, sprite in ((opened, _choice), (closed, _veil)):
+        for hex_ in sorted(marked):
+            field.lay(sprite(field.side), hex_)
+    return opened | closed
 
 
 def mark_numbers(field: Field, marks: Marks) -> None:

@@ -12,6 +12,7 @@ from render.barony.board import mark, people, whole_ground
 from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, parts_of
+from render.barony.seasons import season_of
 from render.barony.turn import places_told
 from render.barony.words import alt
 from render.part import SIZE, Span, around, fits, framed, window
@@ -41,7 +42,7 @@ def _unfinished(view: BaronyView, scene: Scene) -> BaronyView:
 
 def looked_at(view: BaronyView, scene: Scene) -> tuple[Layout, Box]:
     """The size of the board, and which part of it is seen: the largest that shows all that is meant."""
-    layouts = parts_of(view.land)
+    layouts = parts_of(view.land, season_of(view))
     told = [hex_ for hex_ in places_told(view, scene) if hex_ in layouts[0].shown] or [*layouts[0].hexes]
     layout = next((layout for layout in layouts if fits(_span(layout, told))), layouts[-1])
     return layout, window(_span(layout, told), SIZE, (layout.width, layout.height))

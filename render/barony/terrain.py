@@ -10,20 +10,14 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw, ImageOps
 
 from render.barony.layout import ROOT3, corners
+from render.barony.seasons import DRESSES, Dress
 from render.keep import kept
 from render.paper import INK, Colour, mix
 from render.pressed import static
+from render.seasons import EVERGREEN, Season
 from render.sprites import Point
 from rules.barony.land import Terrain
 
-GROUND: dict[Terrain, Colour] = {
-    "field": (233, 203, 122),
-    "plain": (205, 216, 152),
-    "forest": (150, 178, 122),
-    "mountain": (203, 190, 174),
-    "lake": (164, 203, 214),
-}
-SHORE: Colour = (226, 210, 168)
 VARIANTS = 5
 _LABEL_TOP = 0.34  # in sides below the centre: from here on a name is written
 
@@ -31,8 +25,9 @@ _LABEL_TOP = 0.34  # in sides below the centre: from here on a name is written
 class Plot:
     """A hex to be drawn in: the pen speaks in sides of the hex, from its centre."""
 
-    def __init__(self, side: float) -> None:
+    def __init__(self, side: float, dress: Dress) -> None:
         self.side = side
+        self.dress = dress
         self.size = (math.ceil(side * 2), math.ceil(side * ROOT3))
         self.image = Image.new("RGB", self.size)
         self.pen = ImageDraw.Draw(self.image)
@@ -67,7 +62,7 @@ def _spots(dice: random.Random, apart: float, margin: float, *, quiet: bool = Tr
 
 
 def _field(plot: Plot, dice: random.Random) -> None:
-    base = GROUND["field"]
+    base = plot.dress.ground["field"]
     furrow, pale = mix(base, (140, 94, 20), 0.42), mix(base, (255, 244, 200), 0.4)
     split = dice.uniform(-0.25, 0.25)
     lean = dice.choice((-1, 1)) * dice.uniform(0.3, 0.6)
@@ -97,38 +92,37 @@ def _along(path: list[Point], share: float) -> Point:
 
 
 def _plain(plot: Plot, dice: random.Random) -> None:
-    base = GROUND["plain"]
-    blade, pale = mix(base, (66, 96, 34), 0.62), mix(base, (255, 255, 220), 0.4)
+    base = plot.dress.ground["plain"]
+    blade, pale = mix(base, plot.dress.blade, 0.62), mix(base, (255, 255, 220), 0.4)
     for x, y in _spots(dice, 0.3, 0.14):
         tall = dice.uniform(0.12, 0.17)
         plot.line([(x - 0.13, y + 0.015), (x + 0.13, y + 0.015)], pale, 0.03)
         for lean in (-0.09, 0.0, 0.09):
             plot.line([(x + lean * 0.4, y), (x + lean * 1.25, y - tall + abs(lean) * 0.7)], blade, 0.028)
     for x, y in _spots(dice, 0.62, 0.2):
-        plot.disc(x + 0.1, y + 0.08, 0.032, (247, 238, 206))
+        plot.disc(x + 0.1, y + 0.08, 0.032, plot.dress.blossom)
 
 
 def _forest(plot: Plot, dice: random.Random) -> None:
-    base = GROUND["forest"]
-    dark, crown, light = (52, 84, 54), (84, 126, 76), (122, 160, 98)
+    base = plot.dress.ground["forest"]
+    dark, crown, light = plot.dress.crown
     for x, y in _spots(dice, 0.3, 0.17):
         k = dice.uniform(0.85, 1.1)
         plot.disc(x + 0.06, y + 0.06, 0.13 * k, mix(base, dark, 0.35))
-        plot.line([(x, y), (x, y + 0.15 * k)], (78, 62, 40), 0.045)
+        plot.line([(x, y), (x, y + 0.15 * k)], plot.dress.trunk, 0.045)
         if dice.random() < 0.35:
             for step, wide in ((0.06, 0.14), (-0.07, 0.11), (-0.18, 0.075)):
                 plot.polygon([(x - wide * k, y + step), (x + wide * k, y + step), (x, y + step - 0.2 * k)], dark)
-                plot.polygon(
-                    [(x - wide * k * 0.7, y + step - 0.02), (x, y + step - 0.02), (x, y + step - 0.17 * k)], crown
-                )
+                lit = [(x - wide * k * 0.7, y + step - 0.02), (x, y + step - 0.02), (x, y + step - 0.17 * k)]
+                plot.polygon(lit, light if plot.dress.snow else crown)
         else:
             plot.disc(x, y - 0.04, 0.145 * k, dark)
             plot.disc(x - 0.01, y - 0.05, 0.12 * k, crown)
-            plot.disc(x - 0.04, y - 0.085, 0.06 * k, light)
+            plot.disc(x - 0.04, y - 0.085, (0.09 if plot.dress.snow else 0.06) * k, light)
 
 
 def _mountain(plot: Plot, dice: random.Random) -> None:
-    base = GROUND["mountain"]
+    base = plot.dress.ground["mountain"]
     for x, y in _spots(dice, 0.5, 0.3):
         plot.line([(x - 0.1, y + 0.1), (x, y + 0.04), (x + 0.1, y + 0.1)], mix(base, INK, 0.3), 0.03)
     flip = dice.choice((-1, 1))
@@ -148,15 +142,15 @@ def _peak(plot: Plot, foot: Point, half: float, tall: float) -> None:
     for share in (0.45, 0.68):
         a = (x + half * share, y - tall * (1 - share))
         plot.line([a, (x + half * (share - 0.28), y - tall * 0.06)], mix(shade, INK, 0.35), 0.02)
-    low = y - tall * 0.64
-    wide = half * 0.36
+    deep = 0.58 if plot.dress.snow else 0.36  # how far down the snow lies
+    low, wide = y - tall * (1 - deep), half * deep
     cap: list[Point] = [(x - wide, low), (x - wide * 0.4, low - 0.05), (x, low + 0.03), (x + wide * 0.4, low - 0.05)]
     plot.polygon([top, *cap, (x + wide, low)], snow)
     plot.line([left, top, right], mix(INK, rock, 0.15), 0.032)
 
 
 def _lake(plot: Plot, dice: random.Random) -> None:
-    base = GROUND["lake"]
+    base = plot.dress.ground["lake"]
     wave, foam = mix(base, (30, 84, 124), 0.55), mix(base, (255, 255, 255), 0.5)
     for x, y in _spots(dice, 0.36, 0.26):
         path: list[Point] = [
@@ -176,10 +170,10 @@ _TEXTURES: dict[Terrain, Callable[[Plot, random.Random], None]] = {
 
 
 @static
-def tile(terrain: Terrain, variant: int, side: float) -> Image.Image:
+def tile(terrain: Terrain, variant: int, side: float, season: Season = EVERGREEN) -> Image.Image:
     """One hex of the terrain, as the box around it; cut it out with `hex_mask`."""
-    plot = Plot(side)
-    plot.pen.rectangle((0, 0, *plot.size), fill=GROUND[terrain])
+    plot = Plot(side, DRESSES[season])
+    plot.pen.rectangle((0, 0, *plot.size), fill=plot.dress.ground[terrain])
     _TEXTURES[terrain](plot, random.Random(f"{terrain}{variant}"))
     return ImageOps.mirror(plot.image) if terrain == "field" and variant % 2 else plot.image
 

@@ -14,6 +14,7 @@ from render.barony.ground import ground_of
 from render.barony.inks import inks
 from render.barony.layout import Layout, landscape_of, layout_of
 from render.barony.panel import reckoning
+from render.barony.seasons import season_of
 from render.barony.strip import drawn_strip, strip_of
 from render.barony.tags import tag_hexes
 from render.barony.words import alt
@@ -102,7 +103,7 @@ def _part(full: Layout, small: Layout, window: Box) -> Box:
 
 def draw(view: BaronyView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    layout = landscape_of(view.land)
+    layout = landscape_of(view.land, season_of(view))
     told = [hex_ for hex_ in places_told(view, scene) if hex_ in layout.shown]
     sheet = Sheet(_page(layout), ground_of(layout), BOARD[:2], inks())
     stand(sheet, layout, view, scene)
@@ -118,7 +119,8 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
 
 def _look_closely(sheet: Sheet, view: BaronyView, scene: Scene, told: list[Hex], top: int) -> None:
     """A part of the full board, with its names, under the players; what lies outside is named on the board."""
-    full, small = layout_of(view.land), landscape_of(view.land)
+    season = season_of(view)
+    full, small = layout_of(view.land, season=season), landscape_of(view.land, season)
     shown = (COLUMN[0], top, COLUMN[2], COLUMN[3])
     if COLUMN[3] - top < _SMALLEST:
         tag_hexes(sheet, small, told if not small.label else (), told)

@@ -37,7 +37,7 @@ def changed(view: BaronyView, scene: Scene) -> str:
         name = scene.names[view.last_seat]
         parts.append(scene.say(f"barony-picture-last-{kind}", name=name, where=_where(made), title=title))
     if lost:
-        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost)))
+        parts.append(scene.say("barony-picture-last-destroy", where=_where(lost), count=len(lost)))
     return " ".join(parts)
 
 

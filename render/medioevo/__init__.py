@@ -24,7 +24,20 @@ from render.picture import Look, Say, Scene
 from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
-__all__ = ["BOOK", "COLOURS", "COVER", "HELD", "HOLDS", "KINDS", "LOOKS", "NEWS", "NUMBERED", "SURVEY", "samples"]
+__all__ = [
+    "BOOK",
+    "COLOURS",
+    "COVER",
+    "HELD",
+    "HOLDS",
+    "KINDS",
+    "LOOKS",
+    "NEWS",
+    "NUMBERED",
+    "OWN",
+    "SURVEY",
+    "samples",
+]
 
 
 def _realms(view: MedioevoView, say: Say) -> Mapping[str, str]:
@@ -61,6 +74,7 @@ LOOKS = {
     "pacts": Look(public=True),
 }
 NEWS = True
+OWN = ("realm", "hand", "pacts", "technology")
 NUMBERED = _on_the_map
 HOLDS = holds
 HELD = held

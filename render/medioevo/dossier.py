@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from render.medioevo.force import Mark, realm_force
 from render.medioevo.realms import colour_of
 from render.medioevo.sites import Troop
+from render.medioevo.treaties import pact_title
 from render.medioevo.words import name_of, stage, title_of
 from render.picture import Scene
-from rules.medioevo.data import COLOURS, EMPIRE_CARDS, LEVELS, Colour, technology_at
+from rules.medioevo.data import COLOURS, EMPIRE_CARDS, LEVELS, UNIT_ROWS, Colour, UnitType, technology_at
 from rules.medioevo.table import in_order
 from rules.medioevo.view import MedioevoView, PlayerView
 
@@ -29,6 +31,7 @@ class CardRow:
     name: str
     points: tuple[tuple[Colour, ...], ...]  # alternatives
     turned: bool
+    progress: str = ""  # of its objective, for its owner
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,7 @@ class Group:
     hosts: tuple[tuple[str, tuple[Troop, ...]], ...] = ()
     tokens: tuple[tuple[Colour, int, int], ...] = ()  # free and used
     reserve: tuple[tuple[str, int], ...] = ()
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,7 +91,10 @@ def dossier_of(view: MedioevoView, scene: Scene, player: PlayerView) -> Dossier:
         ),
         levels=tuple(player.technology.get(colour, 0) for colour in COLOURS),
         cards_title=say("medioevo-picture-cards"),
-        cards=tuple(_card(scene, number, number in player.turned) for number in player.cards),
+        cards=tuple(
+            _card(scene, number, number in player.turned, _progress(view, scene, number, own=own))
+            for number in player.cards
+        ),
         offers_title=say("medioevo-picture-offers"),
         offers=tuple(_card(scene, number, False) for number in view.own_cards) if own else (),
         nothing=say("medioevo-picture-no-cards"),
@@ -110,8 +117,17 @@ def _purse(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Entry,
     )
 
 
-def _card(scene: Scene, number: int, turned: bool) -> CardRow:
-    return CardRow(number, scene.say(f"medioevo-card-{number}"), EMPIRE_CARDS[number].pt, turned)
+def _card(scene: Scene, number: int, turned: bool, progress: str = "") -> CardRow:
+    return CardRow(number, scene.say(f"medioevo-card-{number}"), EMPIRE_CARDS[number].pt, turned, progress)
+
+
+def _progress(view: MedioevoView, scene: Scene, number: int, *, own: bool) -> str:
+    if not own:
+        return ""
+    if number in view.own_met:
+        return scene.say("medioevo-picture-objective-met")
+    have, need = view.own_progress[number]
+    return scene.say("medioevo-picture-progress", have=have, need=need)
 
 
 def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group, ...]:
@@ -128,9 +144,31 @@ def _groups(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group
     )
     made: tuple[tuple[Colour, int, int], ...] = tuple((colour, count, 0) for colour, count in player.points.items())
     return (
+        *_standing(view, scene, player),
         *((Group(say("medioevo-force-points"), none, owner, tokens=made),) if made else ()),
         Group(say("medioevo-picture-tokens"), none, owner, tokens=tokens),
         Group(say("medioevo-picture-prisoners"), none, owner, hosts=held),
         *((Group(say("medioevo-picture-captured"), none, owner, hosts=lost),) if lost else ()),
         Group(say("medioevo-picture-reserve"), none, owner, reserve=tuple(player.reserve.items())),
+    )
+
+
+def _standing(view: MedioevoView, scene: Scene, player: PlayerView) -> tuple[Group, ...]:
+    """What each tax would bring, for oneself; the troops; and how one stands to others."""
+    say, owner, none = scene.say, colour_of(view, player.seat), scene.say("medioevo-picture-none")
+    own = view.seat == player.seat
+    troops: Counter[UnitType] = Counter()
+    for army in player.armies.values():
+        for unit, count in army.items():
+            troops[UNIT_ROWS[unit].type] += count
+    incomes = tuple(
+        say("medioevo-picture-income-at", level=level, florins=florins) for level, florins in view.own_incomes.items()
+    )
+    enemies = [other for war in view.wars if player.seat in war.sides for other in war.sides if other != player.seat]
+    pacts = [pact for pact in view.pacts if player.seat in pact.parties]
+    return (
+        *((Group(say("medioevo-picture-incomes"), none, owner, told=incomes),) if own else ()),
+        Group(say("medioevo-picture-troops"), none, owner, reserve=tuple(troops.items())),
+        Group(say("medioevo-picture-at-war"), none, owner, told=tuple(name_of(scene, other) for other in enemies)),
+        Group(say("medioevo-picture-pacts"), none, owner, told=tuple(pact_title(scene, pact) for pact in pacts)),
     )

@@ -96,15 +96,16 @@ def _rung(pen: ImageDraw.ImageDraw, text: str, place: tuple[float, float, int], 
 @kept
 def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
     rows = max(1, -(-len(cards) // 2))
-    image = parchment((WIDE, 52 + rows * _CARD + 8))
+    high = _CARD if not any(card.progress for card in cards) else _CARD + 14
+    image = parchment((WIDE, 52 + rows * high + 8))
     pen = ImageDraw.Draw(image)
     write(pen, (4, 38), title, "title", 38)
     if not cards:
         write(pen, (24, 52 + 52), nothing, "title-italic", 36, colour=INK_SOFT)
     step = (WIDE + 14) / 2
     for number, card in enumerate(cards):
-        left, top = number % 2 * step, 52 + number // 2 * _CARD
-        _box(pen, (left, top, left + step - 14, top + _CARD - 10), PARCHMENT_DEEP if card.turned else PARCHMENT_LIGHT)
+        left, top = number % 2 * step, 52 + number // 2 * high
+        _box(pen, (left, top, left + step - 14, top + high - 10), PARCHMENT_DEEP if card.turned else PARCHMENT_LIGHT)
         icon = character(card.number, 62, card.turned)
         image.paste(icon, (round(left) + 8, top + 8), icon)
         right = round(left + step - 26)
@@ -117,7 +118,10 @@ def _cards(title: str, cards: tuple[CardRow, ...], nothing: str) -> Image.Image:
         shade = INK_SOFT if card.turned else INK
         room = right - round(left) - 84
         size = next((size for size in range(36, 28, -1) if width("label-bold", size, card.name) <= room), 28)
-        write(pen, (left + 78, top + 50), card.name, "label-bold", size, room=room, colour=shade)
+        base = top + 50 if not card.progress else top + 40
+        write(pen, (left + 78, base), card.name, "label-bold", size, room=room, colour=shade)
+        if card.progress:
+            write(pen, (left + 78, top + 80), card.progress, "label", 30, room=room, colour=INK_SOFT)
     return inks().set(image)
 
 
@@ -153,6 +157,9 @@ def drawn_group(group: Group, wide: int = WIDE) -> Image.Image:
     pen.line((4, 2, wide - 4, 2), INK_PALE, 2)
     write(pen, (4, _GROUP // 2 + 14), group.label, "title", 36, room=_LABEL - 20)
     left = _LABEL
+    if group.told:
+        write(pen, (left, _GROUP // 2 + 14), " · ".join(group.told), "label", _TEXT, room=wide - left - 8)
+        return inks().set(image)
     things = _things(group, 64)
     if not things:
         write(pen, (left, _GROUP // 2 + 14), group.nothing, "title-italic", 34, colour=INK_SOFT)

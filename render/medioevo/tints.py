@@ -6,6 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.medioevo import projection
 from render.medioevo.ground import Layers
+from render.medioevo.hatching import LINE_INKS, hatching
 from render.medioevo.layout import Layout
 from render.medioevo.sketch import tincture
 from render.paper import INK_PALE
@@ -13,7 +14,16 @@ from render.sheet import Box, Spot
 from rules.medioevo.data import Place
 
 _WASH, _BAND = 0.34, 0.62  # of the colour: all over, and more at the border
-_DEPTH = [round(255 * (_WASH + _BAND * max(0.0, 1 - max(0, v - 110) / 118) ** 1.3)) for v in range(256)]
+_BANDS = 2  # steps of it beside none: flat, as an engraver would cut them
+
+
+def _depth(inner: int) -> int:
+    """How strong the colour is where so much of the neighbourhood (of 255) belongs to the land: flat in bands."""
+    share = max(0.0, 1 - max(0, inner - 110) / 118) ** 1.3
+    return round(255 * (_WASH + _BAND * round(share * _BANDS) / _BANDS))
+
+
+_DEPTH = [_depth(inner) for inner in range(256)]
 _FINE = 2
 _PALE = "white"
 _LINE = 3.0  # pixels of the whole map
@@ -63,12 +73,15 @@ def washed(layout: Layout, layers: Layers, place: Place, owner: str) -> tuple[Im
     if seen[0] >= seen[2] or seen[1] >= seen[3]:
         return None
     part = (seen[0] - box[0], seen[1] - box[1], seen[2] - box[0], seen[3] - box[1])
-    land = layers.ground.crop(seen)
-    land.paste(tincture(owner), (0, 0, *land.size), veil.crop(part))
+    land, colour = layers.ground.crop(seen), veil.crop(part)
+    lines = hatching(owner, seen)
+    land.paste(tincture(owner), (0, 0, *land.size), colour)
+    if lines:
+        land.paste(LINE_INKS.get(owner, tincture(owner)), (0, 0), ImageChops.multiply(mask.crop(part), lines))
     if owner == _PALE:
         _outlined(layout, place, land, seen)
-    lines = layers.lines.crop(seen)
-    land.paste(lines, (0, 0), lines)
+    borders = layers.lines.crop(seen)
+    land.paste(borders, (0, 0), borders)
     own = mask.crop(part).point([255 if level > 127 else 0 for level in range(256)], "1")
     return land, own, seen[:2]
 

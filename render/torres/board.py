@@ -20,6 +20,7 @@ from render.torres.inks import inks
 from render.torres.layout import Layout, layout_of
 from render.torres.marks import Field, mark_choices, mark_last, mark_numbers, mark_rings, name_again
 from render.torres.panel import PLATES, card_of, drawn_card
+from render.torres.seasons import season_of
 from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
 from render.torres.words import alt, stage, tellings
@@ -64,12 +65,12 @@ def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene, choices:
     """All that stands on the board."""
     build(sheet, layout, view.heights)
     field = Field(sheet, layout, view.heights)
-    mark_choices(field, choices)
+    seen = mark_choices(field, choices)
     place_figures(sheet, layout, view)
     if not scene.marks:
         mark_last(field, view.last)
     mark_rings(field, scene.rings)
-    name_again(field, view.last, (*choices, *scene.rings))
+    name_again(field, view.last, (*seen, *scene.rings))
     mark_areas(sheet, layout, view.castles)
     mark_numbers(field, scene.marks)
     if layout.track:
@@ -78,7 +79,7 @@ def stand(sheet: Sheet, layout: Layout, view: TorresView, scene: Scene, choices:
 
 def draw(view: TorresView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    layout = layout_of(scene.focus)
+    layout = layout_of(scene.focus, season_of(view))
     players = len(view.seats)
     below = shared_height(view) + PLATES.height(players) if layout.focus is None else 0
     sheet = Sheet(_page(layout, below), ground_of(layout), (0, STRIP), inks())

@@ -23,13 +23,11 @@ from render.paper import (
 )
 from render.pressed import static
 from render.torres.layout import LABEL, TRACK_ACROSS, TRACK_CORNER, TRACK_DOWN, TRACK_STEP, Box, Layout
+from render.torres.seasons import MEADOWS
 from render.type import Face, font, write
 from rules.torres.data import LAP
 from rules.torres.land import FILES, SIZE, Square, place
 
-MEADOW: tuple[Colour, Colour] = ((205, 214, 160), (193, 204, 146))
-TUFT: Colour = (140, 158, 92)
-GRID: Colour = (158, 172, 112)
 _PATCH = 26  # of 255: how strong a patch of light or shade is on the meadow
 
 
@@ -60,7 +58,7 @@ def ground_of(layout: Layout) -> Image.Image:
     for name in layout.rows:
         _square(pen, layout, name)
         file, rank = place(name)
-        write_name(image, layout, name, layout.roof(name)[:2], MEADOW[(file + rank) % 2])
+        write_name(image, layout, name, layout.roof(name)[:2], MEADOWS[layout.season].squares[(file + rank) % 2])
     _meadows(image, layout)
     if not layout.named:
         _edges(pen, layout)
@@ -73,13 +71,14 @@ def ground_of(layout: Layout) -> Image.Image:
 def _square(pen: ImageDraw.ImageDraw, layout: Layout, name: Square) -> None:
     left, top, right, bottom = layout.roof(name)
     file, rank = place(name)
-    pen.rectangle((left, top, right - 1, bottom - 1), fill=MEADOW[(file + rank) % 2], outline=GRID)
+    meadow = MEADOWS[layout.season]
+    pen.rectangle((left, top, right - 1, bottom - 1), fill=meadow.squares[(file + rank) % 2], outline=meadow.grid)
     dice = random.Random(f"tufts {name}")
     wide, high = layout.cell
     for _ in range(9):
         x, y = left + dice.randrange(10, wide - 14), top + dice.randrange(round(high * 0.3), high - 8)
         for lean in (-4, 0, 4):
-            pen.line((x, y, x + lean, y - 7 + abs(lean) // 2), TUFT, 2)
+            pen.line((x, y, x + lean, y - 7 + abs(lean) // 2), meadow.tuft, 2)
 
 
 @kept
@@ -107,7 +106,7 @@ def _meadows(image: Image.Image, layout: Layout) -> None:
     size = (layout.count * wide, layout.count * high)
     patches = tiled(cloud(520, 5, 13), size)
     box = (left, top)
-    image.paste(TUFT, box, patches.point([_PATCH if level > 150 else 0 for level in range(256)]))
+    image.paste(MEADOWS[layout.season].tuft, box, patches.point([_PATCH if level > 150 else 0 for level in range(256)]))
     image.paste(PARCHMENT_LIGHT, box, patches.point([_PATCH if level < 96 else 0 for level in range(256)]))
 
 

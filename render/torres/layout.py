@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 
 from render import part
 from render.landscape import BOARD_SIZE
+from render.seasons import EVERGREEN, SEASONS, Season
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
 WIDTH = 1280
@@ -41,6 +42,7 @@ class Layout:
     named: bool = True  # else the names of ranks and files stand at the board's edges
     track: bool = False  # whether the score track goes around it
     least: int = LABEL  # the least size of a square's name
+    season: Season = EVERGREEN
 
     def __hash__(self) -> int:
         """Worked out once: every piece of a picture is kept under its layout."""
@@ -82,37 +84,38 @@ def next_to(name: Square, files: int, ranks: int) -> Square | None:
     return f"{FILES[file]}{rank + 1}" if 0 <= file < SIZE and 0 <= rank < SIZE else None
 
 
-def _whole() -> Layout:
+def _whole(season: Season) -> Layout:
     left = TRACK_CORNER[0] + TRACK_STEP + 15
     top = TRACK_CORNER[1] + TRACK_STEP + 42
     height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
-    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height, track=True)
+    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height, track=True, season=season)
 
 
-@lru_cache(maxsize=1)
-def landscape() -> Layout:
+@lru_cache(maxsize=len(SEASONS))
+def landscape(season: Season = EVERGREEN) -> Layout:
     """The whole board on a landscape page."""
     (width, height), (wide, high) = BOARD_SIZE, _LAND_CELL
     corner = (_LAND_EDGE + (width - _LAND_EDGE - SIZE * wide) // 2, height - _LAND_EDGE - SIZE * high)
-    return Layout(None, 0, SIZE - 1, SIZE, _LAND_CELL, 6, corner, width, height, named=False)
+    return Layout(None, 0, SIZE - 1, SIZE, _LAND_CELL, 6, corner, width, height, named=False, season=season)
 
 
-@lru_cache(maxsize=1)
-def parts() -> tuple[Layout, ...]:
+@lru_cache(maxsize=len(SEASONS))
+def parts(season: Season = EVERGREEN) -> tuple[Layout, ...]:
     """The whole board in two sizes to look at a part of, the larger first; of the smaller, all is seen."""
     (wide, high), (across, down), (near, deep) = part.SIZE, _FAR_CELL, _NEAR_CELL
     corner = (_LAND_EDGE + (wide - _LAND_EDGE - SIZE * across) // 2, high - _LAND_EDGE - SIZE * down)
-    far = Layout(None, 0, SIZE - 1, SIZE, _FAR_CELL, 6, corner, wide, high, named=False, least=part.LEAST)
+    all_ = None, 0, SIZE - 1, SIZE
+    far = Layout(*all_, _FAR_CELL, 6, corner, wide, high, named=False, least=part.LEAST, season=season)
     size = (SIZE * near + 2 * _NEAR_EDGE, SIZE * deep + _NEAR_TOP + _NEAR_EDGE)
-    return Layout(None, 0, SIZE - 1, SIZE, _NEAR_CELL, 10, (_NEAR_EDGE, _NEAR_TOP), *size), far
+    return Layout(*all_, _NEAR_CELL, 10, (_NEAR_EDGE, _NEAR_TOP), *size, season=season), far
 
 
-@lru_cache(maxsize=80)
-def layout_of(focus: Square | None = None) -> Layout:
+@lru_cache(maxsize=80 * len(SEASONS))
+def layout_of(focus: Square | None = None, season: Season = EVERGREEN) -> Layout:
     """The whole board, or the squares around the focus."""
     if focus not in NAMES:
-        return _whole()
+        return _whole(season)
     file, rank = place(focus)
     first = min(max(0, file - CLOSE // 2), SIZE - CLOSE)
     top = max(min(SIZE - 1, rank + CLOSE // 2), CLOSE - 1)
-    return Layout(focus, first, top, CLOSE, (180, 160), 12, (30, 84), CLOSE_WIDTH, 84 + 160 * CLOSE + 44)
+    return Layout(focus, first, top, CLOSE, (180, 160), 12, (30, 84), CLOSE_WIDTH, 84 + 160 * CLOSE + 44, season=season)

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.marks import FINE, arrow_masks, cased, lay_numbers, pip
-from render.paper import ACCENT, INK, PARCHMENT_LIGHT
+from render.marks import FINE, arrow_masks, cased, fewer, lay_numbers, pip
+from render.paper import ACCENT, INK, PARCHMENT, PARCHMENT_LIGHT
 from render.picture import Marks
 from render.sheet import Patch, Sheet, Spot, cut_out
 from render.sprites import Point
@@ -23,6 +23,7 @@ from rules.torres.land import FILES, Square, place
 from rules.torres.view import StepView
 
 _BREATH = 70  # of 255: how much light lies on a square that can be chosen
+_VEIL = 176  # of 255: the paper over one that cannot
 _FEW = 3  # places that may be ringed; more are a choice
 _BAND = 56  # pixels, the height of a band of an arrow
 _THROUGH = ("door",)  # drawn broken: nobody sees the way inside a castle
@@ -53,6 +54,12 @@ def _choice(size: tuple[int, int]) -> Image.Image:
                     line = [(end, at) if horizontal else (at, end) for end in ends]
                     pen.line(line, colour, thick * FINE)
     return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@kept
+def _veil(size: tuple[int, int]) -> Image.Image:
+    """Over a square that cannot be chosen."""
+    return Image.new("RGBA", size, (*PARCHMENT, _VEIL))
 
 
 @kept
@@ -92,6 +99,10 @@ class Field:
     def choice(self, name: Square) -> None:
         left, top, right, bottom = stand(self.layout, self.heights, name)
         self.sheet.blend(_choice((right - left, bottom - top)), (left, top))
+
+    def veil(self, name: Square) -> None:
+        left, top, right, bottom = stand(self.layout, self.heights, name)
+        self.sheet.blend(_veil((right - left, bottom - top)), (left, top))
 
     def name(self, name: Square) -> None:
         """The square's name, on top of whatever has been laid over it."""
@@ -177,11 +188,15 @@ def mark_rings(board: Field, rings: tuple[str, ...]) -> None:
             board.ring(name, 6)
 
 
-def mark_choices(board: Field, choices: tuple[str, ...]) -> None:
-    """Squares that can be chosen, marked lightly however few they are."""
-    for name in dict.fromkeys(choices):
-        if name in board.layout.shown:
-            board.choice(name)
+def mark_choices(board: Field, choices: tuple[str, ...]) -> frozenset[Square]:
+    """Squares that can be chosen, marked lightly however few they are; where they are most of the board, a veil lies on
+    the others. The squares that have got a mark."""
+    opened, closed = fewer(choices, board.layout.shown)
+    for name in sorted(opened):
+        board.choice(name)
+    for name in sorted(closed):
+        board.veil(name)
+    return opened | closed
 
 
 def name_again(board: Field, last: tuple[StepView, ...], rings: tuple[str, ...]) -> None:

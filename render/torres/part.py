@@ -16,6 +16,7 @@ from render.torres.board import stand
 from render.torres.ground import ground_of
 from render.torres.inks import inks
 from render.torres.layout import Layout, parts
+from render.torres.seasons import season_of
 from render.torres.words import alt
 from rules.torres.land import NAMES, Square
 from rules.torres.view import TorresView
@@ -58,7 +59,8 @@ def _unfinished(view: TorresView, scene: Scene) -> TorresView:
 def looked_at(view: TorresView, scene: Scene) -> tuple[Layout, Box]:
     """The size of the board, and which part of it is seen: the larger one, if it shows all that is meant."""
     told = _told(view, scene)
-    layout = next((layout for layout in parts() if fits(_span(layout, told))), parts()[-1])
+    layouts = parts(season_of(view))
+    layout = next((layout for layout in layouts if fits(_span(layout, told))), layouts[-1])
     return layout, window(_span(layout, told), SIZE, (layout.width, layout.height))
 
 

@@ -11,12 +11,14 @@ from PIL import Image, ImageDraw
 from render.figurines import knight_figure
 from render.keep import kept
 from render.paper import ACCENT, INK, PARCHMENT_LIGHT, Colour
+from render.seasons import EVERGREEN
 from render.sprites import FINE, Point, curve, grown
-from render.torres.ground import MEADOW
+from render.torres.seasons import MEADOWS
 from render.torres.towers import shade
 from render.type import font
 
 _FINE = 4
+_GREEN = MEADOWS[EVERGREEN].squares
 _RIM = 12  # free pixels around a silhouette, at full fineness
 _GRASS: Colour = (120, 150, 78)
 
@@ -92,7 +94,7 @@ class _Plate:
         for column in range(count):
             for row in range(count):
                 left, top = 0.06 + column * step, 0.06 + row * step
-                fill = ACCENT if marked(column, row) else MEADOW[(column + row) % 2]
+                fill = ACCENT if marked(column, row) else _GREEN[(column + row) % 2]
                 self.box(left, top, left + step, top + step, fill)
 
     def text(self, text: str) -> None:

@@ -18,10 +18,10 @@ from rules.torres.land import Square
 
 _LOW: Colour = (236, 226, 202)
 _HIGH: Colour = (140, 124, 112)
-_DARKEST = 7  # from this level on the shade stays
+DARKEST = 7  # from this level on the shade stays
 _SHADOW = 7  # how far, in pixels of a square of 140, each level throws its shade on a lower one to the right
 _LONGEST = 6
-_DARK = 76  # of 255: how much ink the shade has
+DARK = 76  # of 255: how much ink the shade has
 _ASIDE = 10  # pixels from a tower's number to the edge of its roof
 PLATE_RIM = 4
 
@@ -30,7 +30,7 @@ Heights = dict[Square, int]
 
 def shade(level: int) -> Colour:
     """The stone of a roof: darker with every level."""
-    return mix(_LOW, _HIGH, (min(level, _DARKEST) - 1) / (_DARKEST - 1))
+    return mix(_LOW, _HIGH, (min(level, DARKEST) - 1) / (DARKEST - 1))
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ def drawn(part: Part) -> tuple[Image.Image, Image.Image | None]:
 def _shade(part: Shade) -> Image.Image:
     left, top, _, bottom = part.layout.roof(part.name)
     ground = ground_of(part.layout).crop((left, top + 1, left + part.reach, bottom))
-    ground.paste(INK, (0, 0), Image.new("L", ground.size, _DARK))
+    ground.paste(INK, (0, 0), Image.new("L", ground.size, DARK))
     return ground
 
 

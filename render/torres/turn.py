@@ -20,6 +20,7 @@ from render.torres.ground import ground_of
 from render.torres.icons import block, card_back
 from render.torres.inks import inks
 from render.torres.layout import Layout, landscape
+from render.torres.seasons import season_of
 from render.torres.shared import Shared, shared_of
 from render.torres.symbols import symbol
 from render.torres.words import alt
@@ -88,7 +89,7 @@ def _drawn_shared(shared: Shared, size: tuple[int, int]) -> Image.Image:
 
 def draw(view: TorresView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    layout = landscape()
+    layout = landscape(season_of(view))
     sheet = Sheet(_page(layout), ground_of(layout), BOARD[:2], inks())
     stand(sheet, layout, view, scene)
     rows = heights(len(view.seats), COLUMN[3] - _SHARED, tallest=120)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
+import io
+from collections import Counter
+from dataclasses import replace
+from itertools import pairwise
 
+import pytest
+from PIL import Image
+
+from render.course import Course, _ends
 from render.feast import Feast, Place, feast_card
+from render.paper import GOLD, INK, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT
+from render.picture import Picture
+from render.seats import SEATS, seat_of
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "white")
 LONG = "Clara de Montfort-l’Amaury-sous-Bois et d’Ailleurs"
@@ -16,7 +26,10 @@ def feast(players: int, name: str = "Alix", moments: int = 3) -> Feast:
         Place(f"{name} {number}", COLOURS[number], 49 - number, parts, won=number == 0) for number in range(players)
     )
     told = tuple(f"Round {number}: {name} takes the lead for good. {name} builds a city." for number in range(moments))
-    return Feast("Loarre", "Barony", f"{name} wins!", "A Duke has risen.", places, "What decided it", told)
+    steps = [tuple(round(step * (1.2 - number / 9)) for step in range(40)) for number in range(players)]
+    courses = tuple(Course(COLOURS[number], points) for number, points in enumerate(steps))
+    said = (f"{name} wins!", "A Duke has risen.", places, "What decided it", told)
+    return Feast("Loarre", "Barony", *said, "Points, move by move", courses)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -24,7 +37,7 @@ def feast(players: int, name: str = "Alix", moments: int = 3) -> Feast:
 def test_a_card_of_any_table_is_landscape_and_small(players: int, name: str) -> None:
     card = feast_card(feast(players, name))
     assert 1.1 < card.width / card.height < 1.8
-    assert len(card.png) < 130_000
+    assert len(card.png) < 150_000
 
 
 def test_a_card_without_moments_leaves_no_room_for_them() -> None:
@@ -39,3 +52,31 @@ def test_the_words_say_all_that_the_card_does() -> None:
 
 def test_the_same_feast_is_the_same_file() -> None:
     assert feast_card(feast(4)).png == feast_card(feast(4)).png
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_course_of_the_game_shows_everybody_s_line(players: int) -> None:
+    """Without it that part of the card is paper; with it every seat's colour is seen there, in a line of its own. The
+    winner's has a shield besides, which may be smaller then."""
+    told = feast(players)
+    bare, whole = (colours_seen(feast_card(one)) for one in (replace(told, courses=()), told))
+    assert all(whole[seat_of(colour).colour] > bare[seat_of(colour).colour] + 300 for colour in COLOURS[1:players])
+
+
+def test_shields_at_the_ends_of_lines_keep_apart() -> None:
+    ends = _ends([(300.0, y) for y in (100.0, 101.0, 190.0, 99.0)], 90, 250)
+    ys = sorted(y for _, y in ends)
+    assert all(after - before >= 30 for before, after in pairwise(ys))
+    assert ys[0] >= 90
+    assert ys[-1] <= 250 - 19
+    assert ends[3][1] < ends[0][1] < ends[1][1] < ends[2][1], "in the order of their points"
+
+
+def colours_seen(card: Picture) -> Counter[tuple[int, ...]]:
+    """The pixels nearest to each seat's colour."""
+    drawn = Image.open(io.BytesIO(card.png)).convert("RGB")
+    holder = Image.new("P", (1, 1))
+    inks = [*(seat.colour for seat in SEATS), PARCHMENT, PARCHMENT_LIGHT, INK, INK_SOFT, GOLD]
+    holder.putpalette([level for colour in inks for level in colour])
+    counts = drawn.quantize(palette=holder, dither=Image.Dither.NONE).histogram()
+    return Counter({colour: counts[number] for number, colour in enumerate(inks)})

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import render
+from bot import library
 from bot.words import Speaker, bundle
 from render.figures import Board, Book, Page
 from render.landscape import PHONE
@@ -90,7 +91,7 @@ def test_every_mark_is_within_its_window(game: str, name: str) -> None:
 
 @BOOKED
 def test_every_page_that_can_be_shown_is_shown(game: str) -> None:
-    topics = set(Speaker("en")(f"rules-{game}-topics").split())
+    topics = {*library.pages(game)}
     pages = BOOKS[game].pages
     assert set(pages) == topics - UNILLUSTRATED.get(game, set())
     assert set(pages.values()) | set(BOOKS[game].sheets) == set(BOOKS[game].figures), "no figure is left over"

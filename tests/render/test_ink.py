@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import io
-from functools import cache
 
 import pytest
 from PIL import Image
 
-import render
 from bot.gallery import drawn
 from render import PART
 from render.barony.pieces import badge_ground
@@ -20,32 +18,35 @@ from render.saga.motifs import TINCTURES
 from render.samples import Sample
 from render.seats import SEATS, blank_shield, crown, shield
 from tests.render.ink import Line, contrast, written
+from tests.render.showing import IN_BOTH, SAMPLES, every
 from tests.render.space import marked, unused
-from tests.rules.wording import LANGUAGES
 
-SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples()]
 READ = 4.5
 LEAST = 8.0  # pixels on a phone, of what one opens to read
 
 
-EVERY = pytest.mark.parametrize("number", range(len(SAMPLES)), ids=[f"{g}-{s.kind}-{s.name}" for g, s in SAMPLES])
+EVERY = every(SAMPLES, __name__)
 EMPTY = 0.55  # of a picture, at most
 BARE = {"empty", "none", "no-cards", "calm", "one"}  # where there is nothing, or hardly anything, to show
 MARKED = 0.12  # of a board, at most
 
 
-@cache
-def looked_at(number: int, language: str) -> tuple[Sample, list[Line], Picture]:
+_READ: dict[tuple[int, str], tuple[Picture, list[Line]]] = {}
+
+
+def looked_at(game: str, sample: Sample, language: str) -> tuple[Picture, list[Line]]:
     """A picture of the gallery, and what is written in it: drawn once for all tests here."""
-    game, sample = SAMPLES[number]
-    with written() as lines:
-        return sample, lines, drawn(game, sample, language)
+    key = id(sample), language
+    if key not in _READ:
+        with written() as lines:
+            _READ[key] = drawn(game, sample, language), lines
+    return _READ[key]
 
 
 @EVERY
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_written_can_be_read(number: int, language: str) -> None:
-    sample, lines, made = looked_at(number, language)
+@IN_BOTH
+def test_all_that_is_written_can_be_read(game: str, sample: Sample, language: str) -> None:
+    made, lines = looked_at(game, sample, language)
     assert not [line for line in lines if line.contrast < READ]
     assert not [line.wanted for line in lines if line.cut and sample.name != "strange-names"]
     smallest = min((line.size * 400 / made.width for line in lines), default=LEAST)
@@ -53,9 +54,9 @@ def test_all_that_is_written_can_be_read(number: int, language: str) -> None:
 
 
 @EVERY
-def test_space_is_used_and_marks_are_few(number: int) -> None:
+def test_space_is_used_and_marks_are_few(game: str, sample: Sample) -> None:
     """What is there to be chosen from, in a panel, is marked more widely."""
-    sample, _, made = looked_at(number, "en")
+    made, _ = looked_at(game, sample, "en")
     image = Image.open(io.BytesIO(made.png))
     assert sample.name in BARE or unused(image) <= EMPTY
     assert sample.kind == PART or marked(image) <= MARKED

@@ -16,13 +16,13 @@ from rules.core.view import View
 from tests.conformance.effort import setup_of, subjects
 from tests.conformance.run import positions
 from tests.render.ink import Line, written
-from tests.rules.wording import LANGUAGES
+from tests.render.showing import IN_BOTH, every
+from tests.render.showing import SAMPLES as ALL
 
 READABLE = 11  # pixels
 HEAVIEST = 200_000  # bytes
-SAMPLES = [(game, sample) for game in render.games() for sample in render.module(game).samples() if sample.kind == TURN]
-EVERY = pytest.mark.parametrize(("game", "sample"), SAMPLES, ids=[f"{game}-{s.name}" for game, s in SAMPLES])
-IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
+SAMPLES = [(game, sample) for game, sample in ALL if sample.kind == TURN]
+EVERY = every(SAMPLES, __name__)
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
 SHRINKS = max(WIDE / PHONE, WIDE / INLINE[0], HIGH / INLINE[1])
 
@@ -31,6 +31,17 @@ def read(game: str, view: View, scene: Scene) -> tuple[Picture, list[Line]]:
     with written() as lines:
         made = render.picture(game, view, scene, TURN)
     return made, lines
+
+
+_READ: dict[tuple[int, str], tuple[Picture, list[Line]]] = {}
+
+
+def looked_at(game: str, sample: Sample, language: str) -> tuple[Picture, list[Line]]:
+    """Drawn for the first test that looks at it; a sample of the gallery stays what it is."""
+    key = id(sample), language
+    if key not in _READ:
+        _READ[key] = read(game, sample.view, scene_of(sample, language))
+    return _READ[key]
 
 
 def scene_of(sample: Sample, language: str) -> Scene:
@@ -62,8 +73,7 @@ def check(view: View, scene: Scene, made: Picture, lines: list[Line]) -> None:
 @EVERY
 @IN_BOTH
 def test_everything_that_is_written_can_be_read_inline(game: str, sample: Sample, language: str) -> None:
-    scene = scene_of(sample, language)
-    check(sample.view, scene, *read(game, sample.view, scene))
+    check(sample.view, scene_of(sample, language), *looked_at(game, sample, language))
 
 
 @EVERY
@@ -71,17 +81,16 @@ def test_everything_that_is_written_can_be_read_inline(game: str, sample: Sample
 def test_nothing_is_cut_but_strange_names(game: str, sample: Sample, language: str) -> None:
     if sample.name == "strange-names":
         pytest.skip("such names may be cut")
-    _, lines = read(game, sample.view, scene_of(sample, language))
+    _, lines = looked_at(game, sample, language)
     assert not [line.wanted for line in lines if line.cut]
 
 
 @EVERY
 def test_whose_turn_it_is_stands_first(game: str, sample: Sample) -> None:
-    scene = scene_of(sample, "en")
-    _, lines = read(game, sample.view, scene)
+    _, lines = looked_at(game, sample, "en")
     large = max(lines, key=lambda line: line.size)
     first = sample.view.outcome.winners if sample.view.outcome else sample.view.awaited
-    names = [scene.names[seat] for seat in first]
+    names = [scene_of(sample, "en").names[seat] for seat in first]
     assert all(name in large.wanted for name in names) or f"{len(names)} " in large.wanted, "by name, or how many"
     assert sample.name == "strange-names" or not large.cut
 

@@ -178,5 +178,11 @@ PAGES = {
     "end": "end",
     "reactions": "signs",
     "variants": "variants",
+    "first-turn": "map",
+    "turn-card": "reference",
+    "prices": "reference",
+    "worked-battle": "battle",
+    "worked-trip": "route",
+    "advice": "map",
 }
 SHEETS = ("reference", "symbols", "marks", "pieces", "signs")

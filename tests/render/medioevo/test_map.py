@@ -25,7 +25,7 @@ from render.medioevo.map import middles
 from render.medioevo.names import place_name
 from render.medioevo.overview import TYPE, spread, tokens
 from render.medioevo.projection import SIZE, border, outline
-from render.medioevo.samples import crowded, early, samples, siege, start, trading, view
+from render.medioevo.samples import crowded, early, siege, start, trading, view
 from render.medioevo.sites import sites_of
 from render.paper import ACCENT
 from render.seats import seat_of
@@ -206,19 +206,6 @@ def test_alt_text_tells_turn_phase_and_standings() -> None:
 def test_alt_text_of_a_close_up_tells_what_stands_there() -> None:
     alt = drawn(view(crowded()), focus="serbia").alt
     assert "Serbia: 3 heavy infantry, 1 cavalry (Clémence), 2 light infantry (Barbarians)." in alt
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("sample", samples(), ids=lambda sample: f"{sample.kind}-{sample.name}")
-def test_samples_are_small_and_say_everything(sample: object, language: str, caplog: pytest.LogCaptureFixture) -> None:
-    from render.samples import Sample
-
-    assert isinstance(sample, Sample)
-    scene_ = Scene(sample.names, say(language), "T", sample.rings, sample.focus)
-    made = picture("medioevo", sample.view, scene_, sample.kind)
-    assert len(made.png) < (900_000 if made.width == WIDTH else 500_000)
-    assert made.alt
-    assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_french_pictures_differ_from_english_ones() -> None:

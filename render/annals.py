@@ -1,0 +1,285 @@
+"""The parchments of a whole game: its course in curves, with the turning points named; and the result, with each
+player's proudest deed and what else is worth telling. The curves alone are drawn of a running game, too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from render import encode
+from render.curves import Curve, Plot, draw, ends, ladder, ladder_room, number, plot_of, signs
+from render.feast import EDGE, HEAD, INKS, LEAST, WIDE, Place, head, points_told
+from render.paper import ACCENT, FRAME, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment
+from render.picture import Picture
+from render.seats import crown, shield
+from render.type import fit, font, width, write
+from render.wrap import lines
+
+_LINE = 42  # from one line of small type to the next
+_HEADING = 52
+_HIGH, _LOW = 330, 184  # a panel that is alone, and one of several
+_AXIS = 50  # below the last panel: the names of the rounds
+_RUNGS = 4
+_ENDS = 34  # the shields at the ends of the curves
+_RIGHT = 124  # what they take, with their values
+_DISC = 21  # half the size of the number of a turning point
+_CREST = 76
+_ROUNDS = 24  # beyond so many their lines would be a hatching
+_FEW = 4  # players that have room for a line of their own with what their points are for
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One measure over the game, a curve a seat."""
+
+    heading: str
+    curves: tuple[Curve, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point: at which moment of the curves, whose, and what is told of it."""
+
+    moment: int
+    seat: int
+    told: str
+
+
+@dataclass(frozen=True)
+class Course:
+    """All that the page of curves says. `openings`: the moments with which a round begins, and its name."""
+
+    title: str
+    game: str
+    names: tuple[str, ...]
+    panels: tuple[Panel, ...]
+    openings: tuple[tuple[int, str], ...] = ()
+    heading: str = ""  # of the turning points
+    turns: tuple[Turn, ...] = ()
+
+    @property
+    def alt(self) -> str:
+        parts = [f"{panel.heading}: {self._told(panel)}." for panel in self.panels]
+        told = [f"{at}. {turn.told}" for at, turn in enumerate(self.turns, 1)]
+        return " ".join([f"{self.title} · {self.game}.", *parts, *told])
+
+    def _told(self, panel: Panel) -> str:
+        return ", ".join(f"{name} {curve.values[-1]}" for name, curve in zip(self.names, panel.curves, strict=True))
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """All that the page of the people says. `proudest`: by place, empty where there is none; `facts`: sentences."""
+
+    title: str
+    game: str
+    headline: str
+    places: tuple[Place, ...]
+    proudest: tuple[str, ...]
+    facts: tuple[str, ...]
+
+    @property
+    def alt(self) -> str:
+        people = [
+            f"{place.name} {place.points} ({points_told(place)}). {deed}".strip()
+            for place, deed in zip(self.places, self.proudest, strict=True)
+        ]
+        return " ".join([f"{self.title} · {self.game}. {self.headline}", *people, *self.facts])
+
+
+def course_page(course: Course) -> Picture:
+    """Draws: call it in a thread."""
+    return encode.picture(draw_course(course), course.alt)
+
+
+def deeds_page(deeds: Deeds) -> Picture:
+    """Draws: call it in a thread."""
+    return encode.picture(draw_deeds(deeds), deeds.alt)
+
+
+# The course
+
+
+def draw_course(course: Course) -> Image.Image:
+    high = _HIGH if len(course.panels) == 1 else _LOW
+    told = [_two_lines(turn.told) for turn in course.turns]
+    legend = _legend_rows(course)
+    plots = HEAD + 16 + len(course.panels) * (_HEADING + high)
+    below = plots + _AXIS + len(legend) * 54 + 22
+    bottom = below + (_HEADING + 14 + sum(map(len, told)) * _LINE if told else 0)
+    page = parchment((WIDE, bottom + EDGE))
+    pen = ImageDraw.Draw(page)
+    frame(page)
+    head(pen, course.title, course.game)
+    boxes = _panels(page, pen, course, high)
+    _axis(pen, course, boxes[-1])
+    _turn_marks(page, course, boxes[0])
+    _legend(page, pen, legend, plots + _AXIS)
+    if told:
+        _turn_list(pen, course.heading, told, below)
+    return page.quantize(INKS, dither=Image.Dither.NONE)
+
+
+def _panels(page: Image.Image, pen: ImageDraw.ImageDraw, course: Course, high: int) -> list[Plot]:
+    """The measures one below another, all with the same time from left to right."""
+    drafts = [plot_of((0, 0, 1, 1), panel.curves) for panel in course.panels]
+    left = EDGE + 12 + max(ladder_room(plot.low, plot.high, LEAST, _RUNGS) for plot in drafts)
+    found: list[Plot] = []
+    for at, panel in enumerate(course.panels):
+        top = HEAD + 16 + at * (_HEADING + high)
+        write(pen, (EDGE + 8, top + 40), panel.heading, "title-bold", 38)
+        box = (left, top + _HEADING + 12, WIDE - EDGE - _RIGHT, top + _HEADING + high - 20)
+        found.append(plot_of(box, panel.curves))
+        _ruled(pen, course, found[-1])
+        draw(page, found[-1], panel.curves, 5)
+        if at == 0:
+            signs(page, found[-1], panel.curves, 30)
+        ends(page, found[-1], panel.curves, min(_ENDS, high // len(panel.curves)), told=True)
+    return found
+
+
+def _ruled(pen: ImageDraw.ImageDraw, course: Course, plot: Plot) -> None:
+    _, top, _, bottom = plot.box
+    for moment, _ in course.openings if len(course.openings) <= _ROUNDS else ():
+        x = round(plot.at(moment, plot.low)[0])
+        pen.line((x, top - 6, x, bottom + 8), mix(PARCHMENT_LIGHT, INK_PALE, 0.6), 1)
+    ladder(pen, plot, LEAST, _RUNGS)
+
+
+def _axis(pen: ImageDraw.ImageDraw, course: Course, plot: Plot) -> None:
+    """The names of as many rounds as there is room for."""
+    end, bottom = plot.box[0] - 40, plot.box[3] + 48
+    for moment, name in course.openings:
+        x, wide = round(plot.at(moment, plot.low)[0]), width("label", LEAST, name)
+        if x >= end and x + wide <= WIDE - EDGE - 8:
+            pen.line((x, plot.box[3] + 8, x, plot.box[3] + 20), INK, 2)
+            end = x + write(pen, (x, bottom), name, "label", LEAST, colour=INK_FAINT) + 36
+
+
+def _turn_marks(page: Image.Image, course: Course, plot: Plot) -> None:
+    """The numbers stand above their moments; of several that would cover one another the earlier ones give way."""
+    pen, limit = ImageDraw.Draw(page), plot.box[2] - _DISC
+    spots: list[tuple[int, int, int]] = []
+    for at, turn in reversed([*enumerate(course.turns, 1)]):
+        x, y = plot.at(turn.moment, course.panels[0].curves[turn.seat].values[turn.moment])
+        spots.append((min(round(x), limit), round(y) - 30, at))
+        limit = spots[-1][0] - 2 * _DISC - 4
+    for x, y, at in spots:
+        _disc(pen, x, y, at)
+
+
+def _disc(pen: ImageDraw.ImageDraw, x: int, y: int, count: int) -> None:
+    pen.ellipse((x - _DISC, y - _DISC, x + _DISC, y + _DISC), fill=ACCENT, outline=INK, width=3)
+    pen.text((x, y), str(count), (255, 255, 255), font("label-bold", LEAST), anchor="mm")
+
+
+def _legend_rows(course: Course) -> list[list[tuple[str, str]]]:
+    """Colours and names, in as many rows as they take."""
+    rows: list[list[tuple[str, str]]] = [[]]
+    room = WIDE - 2 * EDGE
+    for name, curve in zip(course.names, course.panels[0].curves, strict=True):
+        shown = fit("label", LEAST, name, room // 3 - 60)
+        if sum(width("label", LEAST, other) + 84 for _, other in [*rows[-1], ("", shown)]) > room:
+            rows.append([])
+        rows[-1].append((curve.colour, shown))
+    return rows
+
+
+def _legend(page: Image.Image, pen: ImageDraw.ImageDraw, rows: Sequence[Sequence[tuple[str, str]]], top: int) -> None:
+    for at, row in enumerate(rows):
+        x, baseline = EDGE + 8, top + at * 54 + 46
+        for colour, name in row:
+            arms = shield(colour, 46)
+            page.paste(arms, (x, baseline - 36), arms)
+            x += 54 + write(pen, (x + 50, baseline), name, "label", LEAST) + 30
+
+
+def _turn_list(pen: ImageDraw.ImageDraw, heading: str, told: Sequence[Sequence[str]], top: int) -> None:
+    pen.line((EDGE, top, WIDE - EDGE, top), INK, 2)
+    write(pen, (EDGE + 8, top + 46), heading, "title-bold", 38)
+    baseline = top + _HEADING
+    for at, rows in enumerate(told, 1):
+        _disc(pen, EDGE + 32, baseline + 26, at)
+        for row in rows:
+            baseline += _LINE
+            write(pen, (EDGE + 68, baseline - 4), row, "label", LEAST)
+
+
+def _two_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
+    first, *others = lines("label", LEAST, text, room)
+    return [first, *([fit("label", LEAST, " ".join(others), room)] if others else [])]
+
+
+# The people
+
+
+def draw_deeds(deeds: Deeds) -> Image.Image:
+    few = len(deeds.places) <= _FEW
+    blocks = [_block(place, deed, few=few) for place, deed in zip(deeds.places, deeds.proudest, strict=True)]
+    facts = [_two_lines(fact) for fact in deeds.facts]
+    headline = lines("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
+    top = HEAD + 24 + len(headline) * 54
+    heights = [max(_CREST + 24, 62 + len(rows) * _LINE) for rows in blocks]
+    below = top + sum(heights) + 10 * len(blocks)
+    page = parchment((WIDE, below + (sum(map(len, facts)) * _LINE + 24 if facts else 0) + EDGE))
+    pen = ImageDraw.Draw(page)
+    frame(page)
+    head(pen, deeds.title, deeds.game)
+    for at, line in enumerate(headline):
+        write(pen, (EDGE + 8, HEAD + 62 + at * 54), line, "title-bold", 44)
+    for place, rows, high in zip(deeds.places, blocks, heights, strict=True):
+        _person(page, pen, place, rows, (EDGE, top, WIDE - EDGE, top + high), few=few)
+        top += high + 10
+    _facts(pen, facts, top + 8)
+    return page.quantize(INKS, dither=Image.Dither.NONE)
+
+
+def _block(place: Place, deed: str, *, few: bool) -> list[str]:
+    room = WIDE - 2 * EDGE - _CREST - 60
+    told = _two_lines(deed, room) if deed else []
+    return [*_two_lines(points_told(place), room), *told] if few else told
+
+
+def _person(
+    page: Image.Image,
+    pen: ImageDraw.ImageDraw,
+    place: Place,
+    rows: Sequence[str],
+    box: tuple[int, int, int, int],
+    *,
+    few: bool,
+) -> None:
+    """What the points are for stands below the name, or beside it where there are many."""
+    left, top, right, bottom = box
+    ground = mix(PARCHMENT_LIGHT, GOLD, 0.22) if place.won else PARCHMENT_LIGHT
+    pen.rounded_rectangle(box, 10, fill=ground, outline=INK, width=FRAME if place.won else 2)
+    _arms(page, place, left + 16, (top + bottom - _CREST) // 2)
+    begin, line = left + _CREST + 34, top + 46
+    end = right - 30 - write(pen, (right - 18, line), number(place.points), "label-bold", 46, anchor="rs")
+    named = write(pen, (begin, line), place.name, "title", 42, room=(end - begin) // (1 if few else 2))
+    if not few:
+        beside = end - begin - named - 34
+        write(pen, (begin + named + 24, line), points_told(place), "label", LEAST, room=beside, colour=INK_SOFT)
+    soft = len(_two_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60)) if few else 0
+    for at, row in enumerate(rows):
+        colour = INK_SOFT if at < soft else INK
+        write(pen, (begin, line + (at + 1) * _LINE), row, "label", LEAST, colour=colour)
+
+
+def _arms(page: Image.Image, place: Place, left: int, top: int) -> None:
+    arms = shield(place.colour, _CREST)
+    page.paste(arms, (left, top), arms)
+    if place.won:
+        gold = crown(52)
+        page.paste(gold, (left + 12, top - 34), gold)
+
+
+def _facts(pen: ImageDraw.ImageDraw, facts: Sequence[Sequence[str]], top: int) -> None:
+    baseline = top
+    for rows in facts:
+        pen.rectangle((EDGE + 14, baseline + 14, EDGE + 28, baseline + 28), fill=ACCENT, outline=INK, width=2)
+        for row in rows:
+            baseline += _LINE
+            write(pen, (EDGE + 46, baseline - 8), row, "label", LEAST)
