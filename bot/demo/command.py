@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import secrets
 import signal
@@ -12,13 +11,12 @@ import sys
 from pathlib import Path
 from shlex import quote
 
-import discord
-
 from bot.demo.course import Wish, play
 from bot.demo.hand import Stuck
 from bot.demo.page.document import About, document
 from bot.demo.progress import Progress
 from bot.demo.stage import OTHER, SHOWN, Stage, opened
+from bot.logs import set_up_logging
 from bot.words import Speaker
 from rules.core import Words, words
 from rules.core.words import Item
@@ -34,7 +32,7 @@ class CannotShow(Exception):
 
 def demo(wanted: argparse.Namespace, say: Speaker) -> int:
     """Play, save, and tell where."""
-    discord.utils.setup_logging(level=logging.ERROR)
+    set_up_logging("ERROR", "text", [])
     try:
         wish = _wish(wanted)
         _require_writable(wanted.out)

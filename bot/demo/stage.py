@@ -68,6 +68,7 @@ async def opened(seed: str, language: str) -> AsyncGenerator[Stage]:
         bot = Castellan(host, _settings(folder, language))
         chronicle = Chronicle(world, HALL, SHOWN.id, evening)
         await closing.enter_async_context(connected(bot, house))
+        await bot.scheduler.finish(PATIENCE)  # the welcome is said before anybody does something
         hand = Hand(house, SHOWN, HALL, chronicle.note)
         yield Stage(host, bot, world, chronicle, evening, hand, Hand(house, OTHER, HALL))
 
@@ -76,7 +77,7 @@ def _settings(folder: Path, language: str) -> Settings:
     """Computers move when they are told to, and nobody is kept from looking."""
     return Settings.model_construct(
         castellan_home="here",
-        castellan_database=folder / "demo.sqlite3",
+        castellan_database=str(folder / "demo.sqlite3"),
         castellan_language=language,
         castellan_pace=3600.0,
         castellan_tables_per_person=0,

@@ -23,6 +23,8 @@ from rules.barony import GAME
 from rules.core import Setup
 from rules.core.match import Match
 from rules.core.record import record
+from rules.host import Host
+from tests import postgres
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "MTExMTExMTExMTExMTExMTEx.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
@@ -108,7 +110,9 @@ def test_messages_in_the_language_of_the_terminal(tmp_path: Path) -> None:
 # The tools
 
 
-@pytest.mark.parametrize("tool", [(), ("engine",), ("render",), ("check",), ("backup",)])
+@pytest.mark.parametrize(
+    "tool", [(), ("engine",), ("render",), ("check",), ("backup",), ("status",), ("copy",), ("verify-all",)]
+)
 def test_help(tmp_path: Path, tool: tuple[str, ...]) -> None:
     done = run(tmp_path, *tool, "--help")
     assert done.returncode == 0
@@ -131,6 +135,40 @@ def test_backup_is_named_by_the_day_and_says_when_there_is_nothing_to_copy(tmp_p
     assert done.returncode == 1
     assert done.stderr.startswith(f"The backup {tmp_path / 'house.sqlite3'}.2")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_house_is_copied_to_a_server_and_back(tmp_path: Path) -> None:
+    if postgres.missing():
+        pytest.skip(postgres.missing())
+    first, last, server = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3", asyncio.run(postgres.fresh("copied"))
+    asyncio.run(furnished(first))
+    for origin, target in ((first, server), (server, last)):
+        done = run(tmp_path, "copy", str(origin), str(target))
+        assert (done.returncode, done.stderr) == (0, ""), done
+        assert done.stdout.endswith("compared row by row.\n")
+    assert run(tmp_path, "copy", str(first), str(last)).stderr.startswith("There are tables in the target already.")
+    assert "cannot be copied into itself" in run(tmp_path, "copy", server, server).stderr
+    assert "There is no database nowhere." in run(tmp_path, "copy", "nowhere", server).stderr
+    for database in (str(last), server):
+        done = run(tmp_path, "verify-all", CASTELLAN_DATABASE=database)
+        assert (done.returncode, done.stdout) == (0, "The one table is sound.\n"), done
+    done = run(tmp_path, "backup", str(tmp_path / "backup.sqlite3"), CASTELLAN_DATABASE=server)
+    assert (done.returncode, done.stdout) == (0, f"The backup is {tmp_path / 'backup.sqlite3'}.\n"), done
+    with closing(sqlite3.connect(tmp_path / "backup.sqlite3")) as file:
+        file.execute("UPDATE tables SET seed = 'another'")
+        file.commit()
+    done = run(tmp_path, "verify-all", CASTELLAN_DATABASE=str(tmp_path / "backup.sqlite3"))
+    assert done.returncode == 1
+    assert "The seed does not match" in done.stdout
+
+
+async def furnished(path: Path) -> None:
+    """A house with a running game in it."""
+    host = await Host.open(path)
+    table = await host.create(game="barony", guild=1, channel=2, language="en", player=3, player_name="Ann")
+    await host.add_computer(table.id, 3)
+    await host.start(table.id, 3)
+    await host.close()
 
 
 def test_check_finds_all_well(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.prompts.kinds import choose_kind, group_meant, groups_among
+from bot.prompts.kinds import choose_kind, group_meant, groups_among, offered
 from bot.prompts.steps import read_control
 from bot.words import Speaker
 from rules.core import Action
@@ -34,9 +34,9 @@ def kinds(**counts: int) -> tuple[type[Action], ...]:
     )
 
 
-def face(offered: tuple[type[Action], ...], group: str | None = None, page: int = 0) -> dict[str, Any]:
+def face(some: tuple[type[Action], ...], group: str | None = None, page: int = 0) -> dict[str, Any]:
     """The panel's parts by their id."""
-    shown = choose_kind(SAY, POSITION, DRAFT, offered, group, page)
+    shown = choose_kind(SAY, POSITION, DRAFT, offered(SAY, POSITION, 0, some, group), group, page)
     assert shown is not None
     rows = shown.to_components()
     assert len(rows) <= 5
@@ -53,17 +53,17 @@ def acts(parts: dict[str, Any]) -> list[str]:
 
 
 def test_a_few_stand_side_by_side_whatever_their_groups() -> None:
-    offered = kinds(lone=2, buy=4, loan=4)
-    assert groups_among(offered) == ()
-    assert acts(face(offered)) == [tag_of(kind) for kind in offered]
+    some = kinds(lone=2, buy=4, loan=4)
+    assert groups_among(some) == ()
+    assert acts(face(some)) == [tag_of(kind) for kind in some]
 
 
 def test_many_stand_behind_their_groups() -> None:
-    offered = kinds(lone=2, buy=18, loan=2)
-    assert acts(face(offered)) == ["lone0", "lone1", ".buy", ".loan"]
-    assert [group_meant(choice) for choice in acts(face(offered))] == [None, None, "buy", "loan"]
-    assert acts(face(offered, "loan")) == ["loan0", "loan1"]
-    assert "b:back:d1:5f" in face(offered, "buy")
+    some = kinds(lone=2, buy=18, loan=2)
+    assert acts(face(some)) == ["lone0", "lone1", ".buy", ".loan"]
+    assert [group_meant(choice) for choice in acts(face(some))] == [None, None, "buy", "loan"]
+    assert acts(face(some, "loan")) == ["loan0", "loan1"]
+    assert "b:back:d1:5f" in face(some, "buy")
 
 
 def test_one_of_a_group_stands_for_itself() -> None:
@@ -83,8 +83,8 @@ def test_more_than_buttons_hold_are_a_menu(count: int) -> None:
 
 @pytest.mark.parametrize(("count", "group"), [(26, "buy"), (70, "buy"), (60, None)])
 def test_more_than_a_menu_holds_are_pages_and_each_can_be_reached(count: int, group: str | None) -> None:
-    offered = kinds(**{group or "lone": count})
+    some = kinds(**{group or "lone": count})
     turner = f"s:actpage:d1:5f{f'.{group}' if group else ''}"
-    pages = options(face(offered, group)[turner])
-    reached = [tag for page in pages for tag in options(face(offered, group, int(page))["s:actmenu:d1:5f"])]
-    assert reached == [tag_of(kind) for kind in offered]
+    pages = options(face(some, group)[turner])
+    reached = [tag for page in pages for tag in options(face(some, group, int(page))["s:actmenu:d1:5f"])]
+    assert reached == [tag_of(kind) for kind in some]

@@ -87,6 +87,13 @@ async def test_the_first_move_that_does_not_work_is_named(house: LightHouse, lan
     assert await length(house, table) == 0
 
 
+async def test_of_a_line_without_end_the_answer_quotes_what_has_room(house: LightHouse) -> None:
+    _, hand, _ = await at_turn(house)
+    shown = await typed(house, hand, "move " + "a" * 3500)
+    assert f"`move {'a' * 50}" in shown.said[-1]
+    assert "…`" in shown.said[-1]
+
+
 async def test_nothing_can_follow_what_hangs_on_luck(house: LightHouse) -> None:
     table, hand = await placed(house, torres_with("buy", points=3))
     buy = next(a for a in engine.legal((await house.host.look(table.id)).state, hand.seat) if tag_of(type(a)) == "buy")

@@ -156,6 +156,20 @@ async def test_panels_lead_to_places_and_symbols(house: LightHouse) -> None:
     assert [part["label"] for part in hand.parts() if part["custom_id"] == "b:rulebook:torres:symbols"] == ["Symbols"]
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+async def test_every_question_has_a_way_to_its_symbols(house: LightHouse, game: Game[Any]) -> None:
+    """Also where back, out, a look, a hint and the reference fill the last row."""
+    _, _, hand = await at(house, game)
+    await hand.open()
+    for _ in range(3):
+        found = [part["custom_id"] for part in hand.parts()]
+        assert f"b:rulebook:{game.id}:symbols" in found
+        part = hand.find("act") or hand.find("pick") or hand.find("first")
+        if part is None:
+            break
+        await hand.press(part, *([part["options"][0]["value"]] if part["type"] == 3 else []))
+
+
 @pytest.mark.parametrize("arg", ["nowhere", "a1.x", "a1.999999", ".", "1"])
 async def test_forged_places_are_answered_in_words(house: LightHouse, arg: str) -> None:
     _, table, hand = await at(house, games()["torres"])

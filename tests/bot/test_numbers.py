@@ -55,6 +55,21 @@ async def test_a_place_has_the_same_number_on_the_map_and_in_its_label(house: Li
         assert label.startswith(f"{drawn[-1][place]} · ")
 
 
+async def test_a_menu_beside_the_kinds_has_numbers_too(house: LightHouse) -> None:
+    """M-23: where barbarians may gather is asked before one has said that some shall."""
+    stage, seat, kind, options = with_places(games()["medioevo"], 11, 24, answers=2)
+    await plant(house.host, stage, "t1", guild=GUILD, channel=CHANNEL)
+    drawn = noted(house)
+    hand = Hand(house, "t1", seat)
+    await hand.open()
+    listed = hand.find("first", options[0])
+    assert listed is not None, tag_of(kind)
+    shown = {option["value"]: option["label"] for option in listed["options"]}
+    assert {*shown} <= {*drawn[-1]}
+    assert all(label.startswith(f"{drawn[-1][place]} · ") for place, label in shown.items())
+    assert len({*drawn[-1].values()}) == len(drawn[-1])
+
+
 @pytest.mark.parametrize("kind", ["play", "recruit"])
 async def test_knights_of_saga_have_their_numbers_on_the_picture_and_in_their_labels(
     house: LightHouse, kind: str

@@ -137,8 +137,9 @@ def test_several_of_many_are_typed() -> None:
     )
 
 
-def test_a_split_is_typed() -> None:
-    assert list(face(Split({"purse": 4, "chapel": 2}, 4))) == ["type", "back", "cancel", "look"]
+def test_a_split_is_a_menu_where_its_ways_are_few_and_typed_where_its_kinds_are_many() -> None:
+    assert list(face(Split({"purse": 4, "chapel": 2}, 4))) == ["pick", "back", "cancel", "look"]
+    assert list(face(Split(dict.fromkeys(names(7), 4), 4))) == ["type", "back", "cancel", "look"]
 
 
 # Modals

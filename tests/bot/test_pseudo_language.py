@@ -34,7 +34,7 @@ from tests.stages import FIRST, Stage, stages
 
 NAMES = ("Ζωή", "Θάλεια", "Ξένια", "Φοίβος", "Χλόη", "Ωρίων")
 NONSENSE = ("Ωμέγα", "☃", "12", "-3", "Ω:1", "99999", "Ω,Ω", "1:1:1", "½")
-READING = ("rules", "passage", "leaf", "rulebook", "rule")  # verbs of controls that open the rules
+READING = ("rules", "guides", "passage", "leaf", "rulebook", "rule")  # verbs of controls that open the rules
 ZONES = available_timezones()  # names of time zones are codes
 DOCS = Path(__file__).parents[2] / "docs" / "rules"
 

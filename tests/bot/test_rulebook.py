@@ -138,10 +138,12 @@ def test_tables_are_told_line_by_line() -> None:
 
 def test_a_full_row_stays_as_it_is() -> None:
     full: list[Any] = [button("undo", "t1", str(number), arg=str(number), row=4) for number in range(5)]
-    assert with_reference(ENGLISH, "barony", full) == full
-    last = with_reference(ENGLISH, "barony", full[:4])[-1]
-    assert isinstance(last, Button)
-    assert last.custom_id == "b:rulebook:barony:reference"
+    *kept, symbols = with_reference(ENGLISH, "barony", full)
+    assert kept == full
+    assert isinstance(symbols, Button)
+    assert (symbols.custom_id, symbols.row) == ("b:rulebook:barony:symbols", 3), "what explains the picture finds room"
+    above: list[Any] = [button("undo", "t1", str(number), arg=f"a{number}", row=3) for number in range(5)]
+    assert with_reference(ENGLISH, "barony", [*above, *full]) == [*above, *full]
 
 
 def test_what_is_not_there_has_no_button() -> None:

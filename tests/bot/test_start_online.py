@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.access import NEEDED
 from bot.client import Castellan
 from rules.host import Host, HostError
-from rules.host.sole import Sole
+from rules.host.sqlite.sole import Sole
 from tests.bot.test_command_line import TOKEN
 
 ME = {"id": "1", "username": "castellan", "discriminator": "0000", "avatar": None}
@@ -131,7 +131,7 @@ def test_tables_that_cannot_be_read(
     async def damaged(*_: object, **__: object) -> None:
         raise HostError("host-storage", problem="database disk image is malformed")
 
-    monkeypatch.setattr(Host, "tables", damaged)
+    monkeypatch.setattr(Host, "astir", damaged)
     check_one_sentence(capsys, "Something is wrong with the database: database disk image is malformed.")
 
 

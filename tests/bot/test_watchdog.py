@@ -82,6 +82,8 @@ async def test_a_computer_that_nobody_thought_of_moves_within_a_minute(
 async def test_a_clock_that_nobody_set_is_set(host: Host, watchdog: Watchdog, scheduler: Scheduler) -> None:
     table = (await begun(host)).table.id
     await host.set_deadline(table, ANN, 24)
+    assert await watchdog.look() == [], "what is far away is looked for when it comes near"
+    await host.set_deadline(table, ANN, 1)
     assert await watchdog.look() == [table]
     assert scheduler.planned == (f"deadline:{table}",)
 

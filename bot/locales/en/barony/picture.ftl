@@ -11,7 +11,7 @@ barony-picture-last-city = { $name } builds a city on { $where }
 barony-picture-last-expedition = { $name } sends an expedition to { $where }
 barony-picture-last-title = { $name } becomes { $title }
 barony-picture-last-pass = { $name } passes
-barony-picture-last-destroy = and destroys on { $where }
+barony-picture-last-destroy = · destroys { $count } on { $where }
 barony-picture-standing = { $points ->
     [one] { $name }, { $title }, { $points } point
    *[other] { $name }, { $title }, { $points } points

@@ -61,6 +61,8 @@ barony-outcome-points =
         [one] +{ $points } point
        *[other] +{ $points } points
     }
+barony-outcome-can-destroy = can destroy a piece
+barony-outcome-beside = next to { $players }
 barony-outcome-levy = recruits up to { $count }
 barony-outcome-then = then { $count } on { CAPS($hex) }
 barony-label-tokens = { $count } × { $terrain }

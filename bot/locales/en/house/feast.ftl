@@ -5,6 +5,7 @@ feast-thanks = Well played, { $names }!
 feast-moments = What decided it
 feast-lead = { $where }: { $name } takes the lead for good. { $text }
 feast-gain = { $where }: { $text }
+feast-course = Points, move by move
 button-rematch = Rematch
 button-verify = Verify
 button-export = Export

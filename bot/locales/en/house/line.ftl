@@ -25,3 +25,4 @@ line-long = That is too long for one turn: at most { $most } { $most ->
 line-luck = What { $move } brings shows only when it is played; whatever comes after it has to wait until then.
 line-unknown = “{ $word }” is no move. Possible now: { $kinds }.
 line-unknown-near = “{ $word }” is no move. Did you mean { $kinds }?
+button-rest = Leave the rest as usual

@@ -343,6 +343,7 @@ rules-description = A game’s rules, page by page
 rules-page = **{ $game }: { $title }**
     { $text }
 rules-sheet = **{ $game }: { $title }**
+rules-learn = Learn it: first turn, examples, advice
 rules-more = Another page
 rules-in-full = The rules of this page in full
 rules-found = More results

@@ -231,6 +231,10 @@ medioevo-crew-target-name = target
 medioevo-crew-target-description = Units, or a building
 medioevo-crew-target-prompt = What does it aim at?
 
+medioevo-onward-name = fight-round
+medioevo-onward-description = Fight the round; you are asked about your dice only, your orders do the rest
+medioevo-onward-button = Fight, own dice only
+
 medioevo-entrust-name = orders
 medioevo-entrust-description = Let your battle orders fight for you
 medioevo-entrust-button = Fight by orders

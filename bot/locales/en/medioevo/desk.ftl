@@ -58,3 +58,11 @@ medioevo-nothing-uses = Use none
 medioevo-nothing-keep = Keep none
 medioevo-nothing-annex = Replace none
 medioevo-nothing-wagons = No war wagons
+
+## My realm
+
+medioevo-sheet-button = My realm
+medioevo-sheet-realm = Realm
+medioevo-sheet-hand = Empire cards
+medioevo-sheet-pacts = War and pacts
+medioevo-sheet-technology = Technologies

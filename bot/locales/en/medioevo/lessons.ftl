@@ -280,6 +280,12 @@ medioevo-lesson-capture =
     Taking prisoners halves your attack unless you are three to one: { $own } against { $theirs } now. Captured units cost their owner honour and a ransom. Against barbarians it only makes the fight harder.
 medioevo-lesson-instruct =
     Your battle orders fight for you when you press **Fight by orders**: what is rerolled, who is lost first, when to flee. The usual ones are sensible; no one else sees them. Say them once, and a battle costs you one press.
+medioevo-lesson-onward =
+    You roll and reroll yourself; captains, superiority and losses follow your battle orders, in later rounds too, until you press **Fight**. That saves most questions of a round.
+medioevo-lesson-arrange =
+    Standing orders answer for you in phase 2: where rebels rise, which losses you take, and what you do as the first player. *Everyday decisions* sets the usual ones in one go; you can change each at any time.
+medioevo-lesson-rank =
+    Say which realms you would like, the dearest first. When your turn comes you get the first one still free, without waiting. No one else sees your wishes.
 medioevo-lesson-entrusted =
     Your orders fight while the other side thinks. **Take command** if this battle should go another way.
 medioevo-lesson-flee =

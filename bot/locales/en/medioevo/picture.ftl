@@ -111,6 +111,12 @@ medioevo-picture-tokens = Objective tokens
 medioevo-picture-prisoners = Prisoners you hold
 medioevo-picture-captured = Your units held prisoner
 medioevo-picture-reserve = Reserve
+medioevo-picture-incomes = Income by tax
+medioevo-picture-income-at = { $level }: { $florins }
+medioevo-picture-troops = Troops
+medioevo-picture-at-war = At war with
+medioevo-picture-pacts = Pacts
+medioevo-picture-progress = Objective: { $have } of { $need }
 medioevo-picture-none = none
 medioevo-picture-purse = { medioevo-florins }, { $loans ->
     [one] { $loans } loan

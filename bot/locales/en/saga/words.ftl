@@ -51,6 +51,7 @@ saga-outcome-can-conquer = conquers { $realm } now
 saga-outcome-opens = new army of { $value }, needs { $needed }
 saga-outcome-grows = army { $now } → { $value }, needs { $needed }
 saga-outcome-stands = army of { $value }, needs { $needed }
+saga-outcome-defended = defence { $now } now
 saga-outcome-defence = defence { $now } → { $then }
 saga-outcome-left =
     { $points ->

@@ -70,6 +70,11 @@ torres-label-place = { $square }
 torres-outcome-storey = level { $level } → { $higher }
 torres-outcome-annex = castle of { $area } → { $larger }
 torres-outcome-points = year’s end { $now } → { $then }
+torres-outcome-left =
+    { $points ->
+        [one] { $points } action point left
+       *[other] { $points } action points left
+    }
 torres-outcome-own =
     { $count ->
         [one] your knight is in this castle
@@ -142,7 +147,7 @@ torres-event-under = { $seat } raises the knight on { $square } to level { $leve
 torres-event-shift = { $seat } moves a block from { $origin } to { $target }.
 torres-event-stack =
     { $blocks ->
-        [one] { $seat } builds from a stack of { $blocks } block.
+        [one] { $seat } builds from a stack of one block.
        *[other] { $seat } builds from a stack of { $blocks } blocks.
     }
 torres-event-score =

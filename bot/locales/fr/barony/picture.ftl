@@ -11,7 +11,10 @@ barony-picture-last-city = { $name } bâtit une cité en { $where }
 barony-picture-last-expedition = { $name } : expédition en { $where }
 barony-picture-last-title = { $name } devient { $title }
 barony-picture-last-pass = { $name } passe
-barony-picture-last-destroy = et détruit en { $where }
+barony-picture-last-destroy = et détruit { $count ->
+    [one] un pion
+   *[other] des pions
+  } en { $where }
 barony-picture-standing = { $points ->
     [one] { $name }, { $title }, { $points } point
    *[other] { $name }, { $title }, { $points } points

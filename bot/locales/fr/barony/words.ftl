@@ -68,6 +68,8 @@ barony-outcome-points =
         [one] +{ $points } point
        *[other] +{ $points } points
     }
+barony-outcome-can-destroy = peut détruire un pion
+barony-outcome-beside = à côté { DE($players) }
 barony-outcome-levy = recrute jusqu’à { $count }
 barony-outcome-then = ensuite { $count } en { CAPS($hex) }
 barony-label-tokens = { $count } × { $terrain }

@@ -5,6 +5,7 @@ feast-thanks = Bien joué, { $names } !
 feast-moments = Ce qui a décidé
 feast-lead = { $where } : { $name } prend la tête pour de bon. { $text }
 feast-gain = { $where } : { $text }
+feast-course = Points, coup par coup
 button-rematch = Revanche
 button-verify = Vérifier
 button-export = Exporter

@@ -25,3 +25,4 @@ line-long = C’est trop long pour un tour : { $most } { $most ->
 line-luck = Ce que donne { $move } ne se verra qu’une fois joué ; la suite doit attendre jusque-là.
 line-unknown = « { $word } » n’est pas un coup. Possible maintenant : { $kinds }.
 line-unknown-near = « { $word } » n’est pas un coup. Vouliez-vous dire { $kinds } ?
+button-rest = Le reste par défaut

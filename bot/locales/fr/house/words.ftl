@@ -343,6 +343,7 @@ rules-description = Les règles d’un jeu, page par page
 rules-page = **{ $game } : { $title }**
     { $text }
 rules-sheet = **{ $game } : { $title }**
+rules-learn = Apprendre : premier tour, exemples, conseils
 rules-more = Une autre page
 rules-in-full = Les règles de cette page, en entier
 rules-found = Autres résultats

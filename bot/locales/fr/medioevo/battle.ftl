@@ -252,6 +252,10 @@ medioevo-crew-target-name = cible
 medioevo-crew-target-description = Les unités, ou un bâtiment
 medioevo-crew-target-prompt = Que vise-t-elle ?
 
+medioevo-onward-name = livrer
+medioevo-onward-description = Livrer le tour de bataille ; on ne vous consulte que pour vos dés, vos consignes font le reste
+medioevo-onward-button = Combattre, dés à moi
+
 medioevo-entrust-name = consignes
 medioevo-entrust-description = Laisser vos consignes combattre pour vous
 medioevo-entrust-button = Suivre les consignes

@@ -58,3 +58,11 @@ medioevo-nothing-uses = N’en utiliser aucune
 medioevo-nothing-keep = Ne rien garder
 medioevo-nothing-annex = N’en remplacer aucun
 medioevo-nothing-wagons = Aucun chariot de guerre
+
+## Mon royaume
+
+medioevo-sheet-button = Mon royaume
+medioevo-sheet-realm = Royaume
+medioevo-sheet-hand = Cartes Empire
+medioevo-sheet-pacts = Guerre et pactes
+medioevo-sheet-technology = Technologies

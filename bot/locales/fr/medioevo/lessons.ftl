@@ -264,6 +264,12 @@ medioevo-lesson-capture =
     Faire des prisonniers réduit votre attaque de moitié, sauf à trois contre un : { $own } contre { $theirs } à présent. Des unités prises coûtent à l’autre des PH et une rançon. Contre des barbares, cela ne fait que compliquer.
 medioevo-lesson-instruct =
     Vos consignes combattent pour vous si vous appuyez sur **Suivre les consignes** : relances, pertes, fuite. Celles d’usage sont raisonnables, et personne ne les voit. Dites-les une fois : une bataille ne vous coûte plus qu’une pression.
+medioevo-lesson-onward =
+    Vous lancez et relancez vous-même ; capitaines, supériorité et pertes suivent vos consignes, aussi aux tours suivants, jusqu’à ce que vous combattiez vous-même. Cela épargne la plupart des questions d’un tour de bataille.
+medioevo-lesson-arrange =
+    Les consignes répondent pour vous en phase 2 : où se lèvent les rebelles, quelles pertes vous prenez, et ce que vous faites comme premier joueur. *Décisions courantes* règle l’essentiel d’un coup ; chaque point se change à tout moment.
+medioevo-lesson-rank =
+    Dites quels royaumes vous aimeriez, le préféré d’abord. Quand vient votre tour, vous recevez le premier encore libre, sans attendre. Personne d’autre ne voit vos vœux.
 medioevo-lesson-entrusted =
     Vos consignes combattent pendant que l’adversaire réfléchit. **Commander** vous rend la bataille.
 medioevo-lesson-flee =

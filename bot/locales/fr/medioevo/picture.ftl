@@ -117,6 +117,12 @@ medioevo-picture-tokens = Jetons Objectif
 medioevo-picture-prisoners = Prisonniers
 medioevo-picture-captured = Prisonnières ailleurs
 medioevo-picture-reserve = Réserve
+medioevo-picture-incomes = Revenu par taxe
+medioevo-picture-income-at = { $level } : { $florins }
+medioevo-picture-troops = Troupes
+medioevo-picture-at-war = En guerre contre
+medioevo-picture-pacts = Pactes
+medioevo-picture-progress = Objectif : { $have } sur { $need }
 medioevo-picture-none = aucun
 medioevo-picture-purse = { medioevo-florins }, { $loans ->
     [one] { $loans } prêt

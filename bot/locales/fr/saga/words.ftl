@@ -49,6 +49,7 @@ saga-outcome-can-conquer = conquiert { $realm } aussitôt
 saga-outcome-opens = nouvelle armée de { $value }, il faut { $needed }
 saga-outcome-grows = armée { $now } → { $value }, il faut { $needed }
 saga-outcome-stands = armée de { $value }, il faut { $needed }
+saga-outcome-defended = défense actuelle { $now }
 saga-outcome-defence = défense { $now } → { $then }
 saga-outcome-left =
     { $points ->

@@ -69,6 +69,11 @@ torres-label-place = { $square }
 torres-outcome-storey = niveau { $level } → { $higher }
 torres-outcome-annex = surface du château { $area } → { $larger }
 torres-outcome-points = fin d’année { $now } → { $then }
+torres-outcome-left =
+    { $points ->
+        [one] reste { $points } point d’action
+       *[other] reste { $points } points d’action
+    }
 torres-outcome-own =
     { $count ->
         [one] votre chevalier est dans ce château
@@ -125,7 +130,7 @@ torres-event-under = { $seat } élève le chevalier en { $square } au niveau { $
 torres-event-shift = { $seat } déplace un bloc : { $origin } → { $target }.
 torres-event-stack =
     { $blocks ->
-        [one] { $seat } prend une pile de { $blocks } bloc.
+        [one] { $seat } prend une pile d’un seul bloc.
        *[other] { $seat } prend une pile de { $blocks } blocs.
     }
 torres-event-score = { $seat } avance sur la piste de score : { $spent } PA, +{ $points }, total { $score }.
