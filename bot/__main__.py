@@ -1,4 +1,5 @@
-"""The one command: `castellan` runs, `castellan demo | engine | render | analyse | check | backup` are its tools."""
+"""The one command: `castellan` runs, `castellan demo | engine | render | film | analyse | check | backup | status |
+copy | verify-all | import` are its tools."""
 
 from __future__ import annotations
 
@@ -13,17 +14,22 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import discord
 from pydantic import ValidationError
 
 from bot.languages import best_language, languages
+from bot.logs import set_up_logging
 from bot.words import Speaker
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     say = Speaker(best_language(os.environ.get("LANG")))
     parsed = _parser(say).parse_args(arguments)
-    return int(parsed.run(parsed, say) or 0)
+    try:
+        return int(parsed.run(parsed, say) or 0)
+    except ModuleNotFoundError as error:  # an image for Discord leaves it out
+        if error.name is None or not error.name.startswith("bot.local"):
+            raise
+        return _sorry(say("run-no-local"))
 
 
 def _parser(say: Speaker) -> argparse.ArgumentParser:
@@ -41,6 +47,14 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     render.add_argument("--focus", default=None, help=say("cli-render-focus"))
     render.add_argument("--language", default=say.language, help=say("cli-render-language"))
     render.set_defaults(run=_render)
+    film = parts.add_parser("film", help=say("cli-film"), description=say("cli-film"))
+    film.add_argument("log", type=Path, help=say("cli-render-log"))
+    film.add_argument("film", type=Path, help=say("cli-film-file"))
+    film.add_argument("--seat", type=int, default=None, help=say("cli-render-seat"))
+    film.add_argument("--size", type=int, default=9, help=say("cli-film-size"))
+    film.add_argument("--shots", type=int, default=None, help=say("cli-film-shots"))
+    film.add_argument("--language", choices=languages(), default=say.language, help=say("cli-demo-language"))
+    film.set_defaults(run=_film)
     analyse = parts.add_parser("analyse", help=say("cli-analyse"), description=say("cli-analyse"))
     analyse.add_argument("log", type=Path, help=say("cli-render-log"))
     analyse.add_argument("--seat", type=int, default=None, help=say("cli-analyse-seat"))
@@ -61,6 +75,19 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     backup = parts.add_parser("backup", help=say("cli-backup"), description=say("cli-backup"))
     backup.add_argument("path", type=Path, nargs="?", default=None, help=say("cli-backup-path"))
     backup.set_defaults(run=_backup)
+    status = parts.add_parser("status", help=say("cli-status"), description=say("cli-status"))
+    status.set_defaults(run=_status)
+    copy = parts.add_parser("copy", help=say("cli-copy"), description=say("cli-copy"))
+    copy.add_argument("origin", metavar="from", help=say("cli-copy-from"))
+    copy.add_argument("target", metavar="to", help=say("cli-copy-to"))
+    copy.set_defaults(run=_copy)
+    verify = parts.add_parser("verify-all", help=say("cli-verify-all"), description=say("cli-verify-all"))
+    verify.set_defaults(run=_verify_all)
+    taken = parts.add_parser("import", help=say("cli-import"), description=say("cli-import"))
+    taken.add_argument("file", type=Path, help=say("cli-import-file"))
+    taken.add_argument("--guild", type=int, required=True, help=say("cli-import-guild"))
+    taken.add_argument("--channel", type=int, required=True, help=say("cli-import-channel"))
+    taken.set_defaults(run=_import)
     return parser
 
 
@@ -80,6 +107,17 @@ def _render(parsed: argparse.Namespace, say: Speaker) -> int:
         print(say("cli-render-failed", problem=str(error)), file=sys.stderr)
         return 1
     print(alt)
+    return 0
+
+
+def _film(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.film.file import film_file
+    from bot.render_file import CannotRender
+
+    try:
+        film_file(parsed, sys.stdout, sys.stderr)
+    except CannotRender as error:
+        return _sorry(say("cli-film-failed", problem=str(error)))
     return 0
 
 
@@ -109,20 +147,70 @@ def _demo(parsed: argparse.Namespace, say: Speaker) -> int:
     return demo(parsed, say)
 
 
-def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
-    """Of the file as it is: nothing of it is brought up to date for that."""
+def _copy(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.moving_house import copy_house
+
+    return asyncio.run(copy_house(parsed.origin, parsed.target, say))
+
+
+def _verify_all(_parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.moving_house import verify_all
     from bot.settings import Settings
-    from rules.host import HostError, backup_database
+
+    try:
+        return asyncio.run(verify_all(Settings().castellan_database, say))
+    except ValidationError as error:
+        return _sorry(_setting_fault(say, error))
+
+
+def _backup(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.settings import Settings
+    from rules.host import HostError
+    from rules.host.address import beside
+    from rules.host.stores import back_up
 
     try:
         source = Settings().castellan_database
-        target: Path = parsed.path or source.with_name(f"{source.name}.{date.today().isoformat()}")
-        asyncio.run(backup_database(source, target))
+        name = beside(source)
+        target: Path = parsed.path or name.with_name(f"{name.name}.{date.today().isoformat()}")
+        asyncio.run(back_up(source, target))
     except ValidationError as error:
         return _sorry(_setting_fault(say, error))
     except HostError as error:
         return _sorry(say(error.key, **error.args_by_name))
     print(say("cli-backup-done", path=str(target)))
+    return 0
+
+
+def _status(_parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.settings import Settings
+    from bot.status_line import status_lines
+    from rules.host import HostError
+
+    try:
+        lines = asyncio.run(status_lines(say, Settings()))
+    except ValidationError as error:
+        return _sorry(_setting_fault(say, error))
+    except HostError as error:
+        return _sorry(say(error.key, **error.args_by_name))
+    print(*lines, sep="\n")
+    return 0
+
+
+def _import(parsed: argparse.Namespace, say: Speaker) -> int:
+    from bot.exchange import import_file
+    from bot.settings import Settings
+    from rules.host import HostError
+
+    try:
+        position = asyncio.run(import_file(Settings(), parsed.file.read_bytes(), parsed.guild, parsed.channel))
+    except ValidationError as error:
+        return _sorry(_setting_fault(say, error))
+    except HostError as error:
+        return _sorry(say(error.key, **error.args_by_name))
+    except OSError as error:
+        return _sorry(str(error))
+    print(say("cli-import-done", table=position.table.name, actions=position.table.length))
     return 0
 
 
@@ -135,7 +223,7 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
 
     try:
         settings = Settings()
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.castellan_log_level])
+        set_up_logging(settings.castellan_log_level, settings.castellan_log_format, settings.secrets)
         if settings.token is not None:
             asyncio.run(_until_signalled(lambda stop: run_online(settings, stop)))
         else:

@@ -91,11 +91,14 @@ async def _whisper(interaction: Interaction, key: str, table: Table) -> None:
 # Leave
 
 
-async def away(interaction: Interaction, first: str | None, last: str, regent: bool, zone: str | None) -> None:
-    """From the beginning of the first day to the end of the last, as the person's clocks have it."""
+async def away(interaction: Interaction, first: str | None, last: str, regent: bool | None, zone: str | None) -> None:
+    """From the beginning of the first day to the end of the last, as the person's clocks have it. Where they do not say
+    whether a regent plays, it is as they have said for the leave that is planned or has begun."""
     host, player = client_of(interaction).host, interaction.user.id
-    known = (await host.person(player)).zone
-    place = ZoneInfo(zone_meant(zone) if zone else known)
+    known = await host.person(player)
+    place = ZoneInfo(zone_meant(zone) if zone else known.zone)
+    if regent is None:
+        regent = known.leave is not None and known.leave.end > host.now and known.leave.regent
     if zone:
         await host.set_person(player, zone=place.key)
     start = host.now if first is None else _day(first, place)

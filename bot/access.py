@@ -143,8 +143,15 @@ def require_admin(interaction: Interaction) -> None:
         raise HostError("admin-only")
 
 
-def require_seat_or_admin(interaction: Interaction, table: Table, seat: int) -> None:
-    if seat not in table.seats_of(interaction.user.id):
+async def require_owner(interaction: Interaction) -> None:
+    if not await client_of(interaction).is_owner(interaction.user):
+        raise HostError("owner-only")
+
+
+def require_offering(interaction: Interaction, table: Table, seat: int) -> None:
+    """One's own seat is for oneself to give away, that of a computer for who opened the table."""
+    player = interaction.user.id
+    if seat not in table.seats_of(player) and not (table.seats[seat].is_computer and table.creator == player):
         require_admin(interaction)
 
 

@@ -12,6 +12,7 @@ from bot.desk import own_tables
 from bot.digest import digest_text
 from bot.escape import escaped
 from bot.languages import best_language
+from bot.letters import letter_lines, letters_button
 from bot.naming import chat_names
 from bot.places import Places
 from bot.posts import turn_button
@@ -70,15 +71,22 @@ class Caller:
             await self._host.call_in_channel(summons, closed=True)
             return
         await self._host.summoned(summons.id)
+        if summons.kind == "letter":
+            await self._host.letter_delivered(summons.payload["letter"], summons.player)
 
     async def _said(self, summons: Summons, table: Table, say: Speaker) -> tuple[str, list[Button]]:
-        """Nothing of the game but that it waits."""
+        """Nothing of the game but that it waits; and what somebody wrote to this person."""
         link = await link_to(self._host, table)
+        letter = await self._host.letter(summons.payload["letter"]) if summons.kind == "letter" else None
+        if letter is not None:
+            text = "\n".join(letter_lines(say, letter))
+            return say("letter-direct", table=table.name, text=text, link=link), [letters_button(say, table)]
         if summons.kind == "word":
             text = tidings_words(say, summons.payload)
             return say("direct-word", text=text, link=link), tidings_buttons(say, table, summons.payload)
-        when = moment(end_of(table, summons.seat)) if table.is_timed else ""
-        key = "direct-remind" if summons.kind == "remind" and when else "direct-call"
+        running = table.is_timed and table.asked[summons.seat].told != "late"
+        when = moment(end_of(table, summons.seat)) if running else ""
+        key = "direct-remind" if summons.kind == "remind" and running else "direct-call"
         told = say(key, table=table.name, game=say(f"game-{table.game}"), link=link, when=when)
         return told, [turn_button(say, table)]
 

@@ -16,7 +16,7 @@ _LABEL = 100
 def seat_meant(table: Table, typed: str) -> int:
     """By its number from 1, by the whole name, or by the beginning of one name only."""
     text, names = typed.strip().casefold(), [name.casefold() for name in plain_names(table)]
-    if text.isdecimal() and 1 <= int(text) <= len(names):
+    if text in {str(number) for number in range(1, len(names) + 1)}:
         return int(text) - 1
     exact = [seat for seat, name in enumerate(names) if name == text]
     near = exact or [seat for seat, name in enumerate(names) if text and name.startswith(text)]

@@ -19,6 +19,7 @@ from bot.settings import ENV_FILE, Settings, looks_like_a_token
 from bot.words import Speaker, keys, language_name
 from render.type import Face, font
 from rules.host import Host, HostError
+from rules.host.address import beside, shown
 from rules.host.private import exposed, files_of
 from rules.registry import games
 
@@ -72,7 +73,7 @@ async def _login(say: Speaker, token: str) -> Finding:
 
 
 async def _database(say: Speaker, settings: Settings) -> Finding:
-    path = str(settings.castellan_database)
+    path = shown(settings.castellan_database)
     try:
         host = await Host.open(settings.castellan_database)
         tables = await host.tables()
@@ -84,7 +85,7 @@ async def _database(say: Speaker, settings: Settings) -> Finding:
 
 def _secrecy(say: Speaker, settings: Settings) -> Finding:
     """Token and tables are for the owner of the files only."""
-    open_to_others = exposed([ENV_FILE, *files_of(settings.castellan_database)])
+    open_to_others = exposed([ENV_FILE, *files_of(beside(settings.castellan_database))])
     if not open_to_others:
         return Finding(True, say("check-private"))
     return Finding(False, say("check-exposed", paths=" ".join(map(str, open_to_others))))

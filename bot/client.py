@@ -13,16 +13,24 @@ from discord import app_commands
 from discord.ext import commands, tasks
 
 import cogs
+from bot.backups import Backups
 from bot.callers import Callers
 from bot.calling import Caller
 from bot.clock import Scheduler
 from bot.computers import Computers
-from bot.deadlines import DeadlineWatch
+from bot.deadlines import AHEAD, DeadlineWatch
 from bot.engine import Players
+from bot.film.reels import Reels
+from bot.film.studio import Studio
+from bot.fingerprint import fingerprint
 from bot.greeter import Greeter
 from bot.herald import Herald
 from bot.housekeeping import Housekeeping
 from bot.keeper import Keeper
+from bot.metrics.alarm import OutboxAlarm
+from bot.metrics.answers import FirstAnswers
+from bot.metrics.commits import note_commit
+from bot.metrics.meters import GATEWAY_LATENCY
 from bot.noticeboard import Noticeboards
 from bot.open_panels import OpenPanels
 from bot.painter import Painter
@@ -55,6 +63,7 @@ class Tree(app_commands.CommandTree["Castellan"]):
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         begin()
         self.client.callers.enter()
+        self.client.first_answers.asked(interaction)
         return True
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
@@ -70,7 +79,9 @@ class Castellan(commands.Bot):
         *,
         game_table: Mapping[str, Game[Any]] | None = None,
         monotonic: Callable[[], float] = time.monotonic,
+        **sharding: Any,
     ) -> None:
+        self.first_answers = FirstAnswers()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,6 +89,8 @@ class Castellan(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
             max_ratelimit_timeout=_LONGEST_WAIT,
+            http_trace=self.first_answers.trace(),
+            **sharding,
         )
         self.host = host
         self.settings = settings
@@ -90,6 +103,7 @@ class Castellan(commands.Bot):
             self, host, self.scheduler, self.painter, self.games, engines=tuple(settings.engines)
         )
         self.thinkers = Thinkers(settings.castellan_thinkers, PATIENCE) if settings.castellan_thinkers else None
+        self.studio = Studio(Reels(settings.films), settings.shelf)
         self.engines = Players(settings.engines)
         self.computers = Computers(
             host, self.scheduler, settings.castellan_pace, settings.castellan_show_pace, self.thinkers, self.engines
@@ -101,11 +115,20 @@ class Castellan(commands.Bot):
         self.keeper = Keeper(self, host, self.scheduler, self.publisher.troubles)
         self.greeter = Greeter(host, self.scheduler, self.painter, self.games)
         self.watchdog = Watchdog(host, self.scheduler, self.publisher, self.computers, self.deadlines)
+        self.outbox_alarm = OutboxAlarm(host, self.scheduler, self.publisher)
+        self.backups = Backups(
+            host,
+            self.scheduler,
+            settings.castellan_backups,
+            settings.castellan_backup_hours,
+            settings.castellan_backups_kept,
+        )
         self.panels = OpenPanels(host, self.scheduler, monotonic, followed)
         self.noticeboards = Noticeboards(self, host, self.scheduler, self.places, self.games)
-        hearing = (self.publisher, self.computers, self.deadlines, self.panels, self.noticeboards, self.keeper)
-        for listener in (note_change, *(one.hear for one in hearing)):
+        for listener in (note_change, note_commit, self.panels.hear, self.studio.hear):
             host.listen(listener)
+        for runner in (self.publisher, self.computers, self.deadlines, self.noticeboards, self.keeper):
+            host.listen(runner.hear, runs=True)
         self.callers = Callers()
         self.router = Router(self.guard)
         flow.register(self.router)
@@ -113,6 +136,7 @@ class Castellan(commands.Bot):
     async def guard(self, interaction: discord.Interaction[Any], work: Awaitable[None]) -> None:
         """Answer a click or a box: errors are explained, and word of a table in trouble is given beside."""
         self.callers.enter()
+        self.first_answers.asked(interaction)
         await guarded(interaction, work)
         await tell_troubles(interaction, self.publisher.troubles)
 
@@ -130,15 +154,26 @@ class Castellan(commands.Bot):
         for module in iter_modules(cogs.__path__):
             await self.load_extension(f"cogs.{module.name}")
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        await self._register()
+
+    async def _register(self) -> None:
+        """Discord is told of the commands only when they have changed, and by one process. The local table's Discord
+        may be a new one at any time."""
+        if self.settings.token is None:
+            await self.tree.sync()
+        elif self.host.realm.has_direct and await fingerprint(self.tree) != await self.host.commands():
+            await self.tree.sync()
+            await self.host.note_commands(await fingerprint(self.tree))
 
     async def wake(self) -> None:
         """After a start: tables that older rules have left, what goes on by itself, and the watch over it."""
         await self.host.carry_over_tables()
-        for table in await self.host.tables(status=("running",)):
+        for table in await self.host.astir(AHEAD):
             self.computers.consider(table)
             self.deadlines.consider(table)
         self.watchdog.begin()
+        self.outbox_alarm.begin()
+        self.backups.begin()
 
     async def on_ready(self) -> None:
         _log.info("ready as %s in %s servers", self.user, len(self.guilds))
@@ -148,9 +183,9 @@ class Castellan(commands.Bot):
         self.noticeboards.begin()
         self.herald.begin()
         self.keeper.begin()
+        await self.host.note_servers([guild.id for guild in self.guilds])
         for guild in self.guilds:
             self.greeter.consider(guild)
-            await self.host.note_return(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.host.note_return(guild.id)
@@ -177,6 +212,7 @@ class Castellan(commands.Bot):
     @tasks.loop(seconds=1)
     async def _clock(self) -> None:
         self.scheduler.tick()
+        GATEWAY_LATENCY.set(self.latency)
 
     async def close(self) -> None:
         """The one way out, whatever the reason: finish answering and speaking, then shut the door and the store."""
@@ -187,6 +223,7 @@ class Castellan(commands.Bot):
         await self.scheduler.close()
         if self.thinkers is not None:
             await self.thinkers.close()
+        await self.studio.close()
         await self.engines.close()
         await super().close()
         await self.host.close()

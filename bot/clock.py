@@ -30,6 +30,7 @@ LIMITS: Mapping[str, Limit] = {
     "post": Limit(100, 300.0),
     "panel": Limit(8, 60.0),
     "watch": Limit(1, 120.0),
+    "backup": Limit(1, 3600.0),
 }
 _USUAL = Limit(4, 120.0)
 _RETRY_FIRST, _RETRY_LAST, _DOUBLINGS = 2.0, 300.0, 8
@@ -89,6 +90,11 @@ class Scheduler:
     def busy(self, key: str) -> bool:
         """Whether something is planned or under way for this key."""
         return key in self._plans or key in self._running
+
+    @property
+    def now(self) -> float:
+        """By the clock that the plans are made by."""
+        return self._now()
 
     @property
     def planned(self) -> tuple[str, ...]:

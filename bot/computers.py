@@ -10,10 +10,12 @@ from random import Random
 
 from bot.clock import Scheduler
 from bot.engine import Players
+from bot.metrics.meters import COMPUTER_ERRORS, COMPUTER_TIME, COMPUTERS_THINKING
 from bot.thinking import Failed, Job, Thinkers, read_move
 from rules.core import Action, IllegalMove, engine
 from rules.host import Committed, Conflict, Host, Moved, OpenTable, Table, decision_token
 from rules.host.standins import in_place_of, luck_of, mandate_of, quick_thought, thought_of
+from rules.host.waiting import turn_of
 from rules.registry import games
 
 _SAMPLES = 20
@@ -81,7 +83,8 @@ class Computers:
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
         hand = "" if table.seats[seat].is_computer else "regent"
-        thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
+        with COMPUTER_TIME.time(), COMPUTERS_THINKING.track_inprogress():
+            thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token, hand=hand)
@@ -113,7 +116,10 @@ class Computers:
         try:
             return read_move(game, await self._thinkers.think(job))
         except Failed as error:
-            _log.error("table %s: no thought for seat %s: %s; it chooses quickly", table.id, seat, error)
+            COMPUTER_ERRORS.inc()
+            facts = {"event": "computer", "table": table.id, "seat": seat}
+            said = "table %s: no thought for seat %s: %s; it chooses quickly"
+            _log.error(said, table.id, seat, error, extra={"facts": facts})
             return await quick_thought(position, seat)
 
 
@@ -122,13 +128,6 @@ async def _regents_thought(position: OpenTable, seat: int) -> Action:
     leave = position.table.seats[seat].leave
     mandate = mandate_of(position.game, leave.mandate) if leave is not None else None
     return await in_place_of(position, seat, mandate)
-
-
-def turn_of(table: Table) -> int | None:
-    """The computer or regent that a table waits for."""
-    if table.status != "running" or table.paused is not None:
-        return None
-    return next((seat for seat in table.awaited if table.seats[seat].plays_itself), None)
 
 
 def _way_out(position: OpenTable, seat: int) -> Iterator[Action]:

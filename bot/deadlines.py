@@ -6,7 +6,7 @@ from bot.clock import Scheduler
 from rules.host import Committed, Conflict, Host, Table, due
 
 _A_MOMENT = 1.0
-_LOOK_AGAIN = 3600.0  # seconds: a machine may have slept, and then the time of day is ahead of our own
+AHEAD = 3600.0  # seconds: a machine may have slept, and then the time of day is ahead of our own
 
 
 class DeadlineWatch:
@@ -22,7 +22,7 @@ class DeadlineWatch:
         if moment is None:
             self._scheduler.drop(_key(table.id))
             return
-        seconds = min(_LOOK_AGAIN, max(0.0, moment - self._host.now))
+        seconds = min(AHEAD, max(0.0, moment - self._host.now))
         self._scheduler.later(_key(table.id), seconds, lambda: self.look(table.id))
 
     def overlooked(self, table: Table) -> bool:

@@ -12,7 +12,7 @@ from bot.naming import chat_names
 from bot.prompts.components import button, view_of
 from bot.prompts.flow import open_panel
 from bot.prompts.router import Click, Router
-from bot.sight import sees_from_afar, tables_seen
+from bot.sight import may_see, sees_from_afar, tables_seen
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.timing import awaited_names, link_to, moment
 from bot.words import Speaker
@@ -32,18 +32,19 @@ def register(router: Router) -> None:
 async def show(interaction: Interaction) -> None:
     host, player = client_of(interaction).host, interaction.user.id
     own = await own_tables(host, player)
-    here = await tables_seen(interaction, own)
-    tables = [table for table in own if table in here or await sees_from_afar(interaction, table)]
+    tables = [table for table in own if await may_see(interaction, table) or await sees_from_afar(interaction, table)]
     say = private_speaker(interaction)
     if not tables:
         await answer(interaction, Reply(say("desk-empty")))
         return
     lines = [await table_line(say, host, table, player) for table in tables[:_ROWS]]
-    while sum(len(line) + 1 for line in lines) > 1800:
+    while sum(len(line) + 1 for line in lines) > 1500:
         lines.pop()
     waiting = [table for table in tables if awaits(table, player)]
-    text = "\n".join([say("desk-title", count=len(waiting)), *lines])
-    await answer(interaction, Reply(text, view_of(_buttons(say, [table for table in waiting if table in here]))))
+    unseen = await host.unseen_letters(player)
+    letters = [say("desk-letters", table=table.name, count=unseen[table.id]) for table in tables if table.id in unseen]
+    text = "\n".join([say("desk-title", count=len(waiting)), *lines, *letters[:_BUTTONS]])
+    await answer(interaction, Reply(text, view_of(_buttons(say, waiting))))
 
 
 def _buttons(say: Speaker, waiting: list[Table]) -> list[ui.Item[Any]]:

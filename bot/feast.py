@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.annals.showing import annals_button
+from bot.film.showing import film_button
+from bot.letters import letters_button
 from bot.prompts.components import Button, button, view_of
 from bot.replay.watching import replay_button
 from bot.result import ranked, winners_told
@@ -23,7 +26,7 @@ def final(position: OpenTable, lines: Sequence[str], pictures: tuple[Picture, ..
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
     say = public_speaker(table)
-    end = "\n".join([*reckoning(say, outcome), say("final-seed", seed=table.seed), thanks(say, table)])
+    end = "\n".join([*reckoning(say, outcome), say("final-seed", seed=table.seed), *thanks(say, table)])
     return Reply("\n".join([*lines, end]), view_of(controls(say, table)), pictures, name)
 
 
@@ -42,18 +45,21 @@ def reckoning(say: Speaker, outcome: Outcome) -> list[str]:
     return lines
 
 
-def thanks(say: Speaker, table: Table) -> str:
-    """To everybody who played, by mention: the one call of the end."""
-    people = [f"<@{player}>" for player in dict.fromkeys(seat.player for seat in table.seats) if player is not None]
-    return say("feast-thanks", names=say.joined(people))
+def thanks(say: Speaker, table: Table) -> list[str]:
+    """To everybody who played, by mention: the one call of the end. Who is forgotten, or played elsewhere, has none."""
+    people = [f"<@{player}>" for player in dict.fromkeys(seat.player for seat in table.seats) if player]
+    return [say("feast-thanks", names=say.joined(people))] if people else []
 
 
 def controls(say: Speaker, table: Table) -> list[Button]:
     return [
         button("rematch", table.id, say("button-rematch"), style=_green),
+        annals_button(say, table),
         replay_button(say, table),
+        film_button(say, table),
         button("verify", table.id, say("button-verify")),
         button("export", table.id, say("button-export")),
         button("happened", table.id, say("button-happened")),
         button("analyse", table.id, say("button-analyse")),
+        letters_button(say, table),
     ]

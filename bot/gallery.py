@@ -10,17 +10,24 @@ import io
 import sys
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 
 from PIL import Image
 
+from bot.annals.samples import NAMES, played, sampled
+from bot.film.file import script_of
+from bot.film.shooting import Shooting
 from bot.languages import FIRST, languages
 from bot.words import Speaker
-from render import Picture, Say, book, games, module, picture
+from render import Picture, Say, book, encode, games, module, picture
+from render.annals import course_page, deeds_page
+from render.film import WIDE, frame_size
 from render.landscape import INLINE, PHONE
 from render.samples import Sample
 from render.visions import VISIONS, simulated
 
+_SHOTS = 10  # of a film
 TITLE = {"en": "The Long Winter", "fr": "Le long hiver"}
 
 
@@ -73,6 +80,22 @@ def _pictures(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
             yield f"{game_id}-rules-{name}", rules.picture(name, say(language))
 
 
+def _memories(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
+    """What is kept of a whole game: its parchments, and some frames of its film."""
+    title = TITLE.get(language, TITLE[FIRST])
+    course, deeds = sampled(game_id, language, title)
+    yield f"{game_id}-annals-deeds", deeds_page(deeds)
+    if course is not None:
+        yield f"{game_id}-annals-course", course_page(course)
+    match = played(game_id)
+    names = NAMES[: match.setup.seats]
+    script = script_of(match, names, language=language, seat=None, shots=_SHOTS, size=9, title=title)
+    shooting = Shooting(script)
+    for number in range(1, _SHOTS, 4):
+        frame = shooting.frame(number, frame_size(WIDE, shooting.board(0).size)).quantize(dither=Image.Dither.NONE)
+        yield f"{game_id}-film-{number}", encode.picture(frame, script.shots[number].told)
+
+
 def _change(folder: Path, before: Path, name: str) -> str:
     """A picture that differs from the one of that name in an earlier gallery, or was not in it."""
     then, now = before / name, folder / name
@@ -96,7 +119,7 @@ def main(folder: Path, before: Path | None = None) -> None:
     parts: list[str] = []
     for game_id in games():
         for language in languages():
-            for stem, made in _pictures(game_id, language):
+            for stem, made in chain(_pictures(game_id, language), _memories(game_id, language)):
                 stems.append(f"{stem}-{language}")
                 parts.append(_write(folder, stems[-1], made, language))
     (folder / "index.html").write_text(_page("Gallery", parts), encoding="utf-8")

@@ -43,6 +43,16 @@ async def plot_for(interaction: Interaction, home: Home | None, forum: int | Non
     return _usual_plot(interaction, await client_of(interaction).host.server(interaction.guild_id or 0))
 
 
+def practice_plot(interaction: Interaction) -> Plot:
+    """A private thread beside the one in which somebody is."""
+    here = interaction.channel
+    ground = here.parent if isinstance(here, discord.Thread) else here
+    if not isinstance(ground, discord.TextChannel):
+        raise HostError("table-no-thread")
+    require_posting(interaction, "private")
+    return Plot("private", ground, wished=True)
+
+
 def _usual_plot(interaction: Interaction, server: Server) -> Plot:
     here, usual = interaction.channel, server.home or client_of(interaction).settings.castellan_home or "thread"
     around = here.parent if isinstance(here, discord.Thread) else None

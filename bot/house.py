@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from bot.film.studio import Studio
 from bot.open_panels import OpenPanels
 from bot.painter import Painter
 from bot.places import Places
@@ -33,7 +34,12 @@ class House(Protocol):
     places: Places
     allowance: Allowance
     thinkers: Thinkers | None
+    studio: Studio
     games: Mapping[str, Game[Any]]
+
+    async def is_owner(self, user: Any, /) -> bool:
+        """Whether somebody hosts the bot."""
+        ...
 
     @property
     def noticeboards(self) -> ListsOfTables: ...

@@ -1,4 +1,4 @@
-"""Once an hour: what nobody comes back to is closed."""
+"""Once an hour: what nobody comes back to is closed, and finished games are reckoned for the records."""
 
 from __future__ import annotations
 
@@ -23,5 +23,6 @@ class Housekeeping:
         try:
             for table in await self._host.close_forsaken():
                 _log.info("table %s was forsaken and is closed", table.id)
+            await self._host.reckon_results()
         finally:
             self.begin()

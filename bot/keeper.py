@@ -42,7 +42,8 @@ class Keeper:
     async def _round(self) -> None:
         try:
             for table in await self._host.tables(status=_OPEN):
-                await self._look_after(table)
+                if self._host.realm.has(table.guild):
+                    await self._look_after(table)
         finally:
             self._scheduler.later(_ALL, _EVERY, self._round)
 

@@ -36,6 +36,17 @@ def topics(game: str) -> list[str]:
     return Speaker("en")(key).split() if has(key) else []
 
 
+def guides(game: str) -> list[str]:
+    """Pages to learn a game from: a walk through a turn, examples, advice."""
+    key = f"rules-{game}-guides"
+    return Speaker("en")(key).split() if has(key) else []
+
+
+def pages(game: str) -> list[str]:
+    """All that is read as a page."""
+    return [*topics(game), *guides(game)]
+
+
 def sheets(game: str) -> tuple[str, ...]:
     """The pictures that can be opened by themselves, the quick reference first."""
     book = render.book(game)
@@ -43,7 +54,7 @@ def sheets(game: str) -> tuple[str, ...]:
 
 
 def is_entry(entry: Entry) -> bool:
-    return entry.name in {*topics(entry.game), *sheets(entry.game), *rules_of(entry.game)}
+    return entry.name in {*pages(entry.game), *sheets(entry.game), *rules_of(entry.game)}
 
 
 def title(say: Speaker, entry: Entry) -> str:
@@ -59,12 +70,12 @@ def text(say: Speaker, entry: Entry) -> str:
     rule = rules_of(entry.game).get(entry.name)
     if rule is not None:
         return rule.text
-    return say(f"rules-{entry.game}-{entry.name}-text") if entry.name in topics(entry.game) else ""
+    return say(f"rules-{entry.game}-{entry.name}-text") if entry.name in pages(entry.game) else ""
 
 
 def page_of(entry: Entry) -> str | None:
     """The page that an entry belongs to: of a rule, the first that names it."""
-    if entry.name in topics(entry.game):
+    if entry.name in pages(entry.game):
         return entry.name
     return next((topic for topic in topics(entry.game) if entry.name in rules_on(entry.game, topic)), None)
 
@@ -107,7 +118,7 @@ def found(say: Speaker, games: list[str], sought: str) -> list[Entry]:
 @cache
 def _leaves(game: str, language: str) -> tuple[_Leaf, ...]:
     say = Speaker(language)
-    entries = [Entry(game, name) for name in (*rules_of(game), *topics(game), *sheets(game))]
+    entries = [Entry(game, name) for name in (*rules_of(game), *pages(game), *sheets(game))]
     return tuple(_Leaf(entry, _folded(title(say, entry)), _folded(text(say, entry))) for entry in entries)
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.covers import about
 from bot.escape import escaped
+from bot.luck import luck_lines, ready_button
 from bot.naming import traits
 from bot.options import option_lines, preset_of
 from bot.prompts.components import Button, Menu, button, menu, view_of
@@ -44,7 +45,7 @@ def lobby(
     title = say("lobby-title", table=table.name, game=say(f"game-{game.id}"), lo=game.min_seats, hi=game.max_seats)
     lines = [title, *_private(say, table), about(say, game), *_seats(say, table, game), *_guests(say, table)]
     lines += beginner_lines(say, table)
-    lines += [*option_lines(say, table, game), *_state(say, table, game, elsewhere)]
+    lines += [*option_lines(say, table, game), *luck_lines(say, table), *_state(say, table, game, elsewhere)]
     text = "\n".join(line for line in lines if line)
     return Reply(
         text, view_of(_controls(say, table, game, engines)) if table.status == "lobby" else None, pictures, name
@@ -112,6 +113,7 @@ def _controls(say: Speaker, table: Table, game: Game[Any], engines: Sequence[str
         button("rulebook", game.id, say("button-rules"), row=MORE),
         seating_button(say, table),
         button("people", table.id, say("button-people"), row=MORE),
+        *ready_button(say, table, MORE),
         *_level_menu(say, table, game, engines),
         *_temper_menu(say, table, game),
     ]
@@ -125,7 +127,7 @@ def _seat_buttons(say: Speaker, table: Table, game: Game[Any]) -> list[Button]:
         button("leave", table.id, say("button-leave"), row=SEATS),
         button("computer", table.id, say("button-computer"), disabled=full, row=SEATS),
         *(dismiss if any(seat.is_computer for seat in table.seats) else []),
-        button("start", table.id, say("button-start"), style=_blue, disabled=few, row=SEATS),
+        button("start", table.id, say("button-start"), style=_blue, disabled=few or bool(table.unready), row=SEATS),
     ]
 
 

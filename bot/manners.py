@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.absence import zone_meant
 from bot.access import table_meant
@@ -12,6 +13,7 @@ from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import localised
 from bot.words import Speaker
 from rules.host import HostError, Person
+from rules.host.manners import digested_already
 
 WAYS = ("mention", "direct", "both", "silent")
 REMINDERS = ("default", "0", "4", "8", "24")
@@ -45,7 +47,10 @@ async def set_calls(
         wanted |= {"digest": digest if digest >= 0 else None, "unreachable": False}
     if zone is not None:
         wanted |= {"zone": zone_meant(zone)}
-    wishes = await client_of(interaction).host.set_person(interaction.user.id, **wanted)
+    host, player = client_of(interaction).host, interaction.user.id
+    if digest is not None:
+        wanted |= {"digested": digested_already(replace(await host.person(player), **wanted), host.now)}
+    wishes = await host.set_person(player, **wanted)
     await answer(interaction, Reply(_shown(private_speaker(interaction), wishes)))
 
 
@@ -64,9 +69,10 @@ def _hours(text: str) -> tuple[int, int] | None:
     if text.strip() == "-":
         return None
     first, _, last = text.replace("–", "-").partition("-")
-    if not (first.strip().isdigit() and last.strip().isdigit()) or not (int(first) < 24 and int(last) < 24):
+    hours = [int(part) for part in (first.strip(), last.strip()) if part.isdecimal() and int(part) < 24]
+    if len(hours) != 2 or hours[0] == hours[1]:
         raise HostError("calls-bad-hours", text=text[:20])
-    return int(first), int(last)
+    return hours[0], hours[1]
 
 
 async def bump(interaction: Interaction, table_id: str | None) -> None:

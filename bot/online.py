@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
+from collections.abc import Awaitable, Callable, Mapping
 from math import ceil
+from typing import Any
 
 import aiohttp
 import discord
 
 from bot.access import NEEDED, permission_words
 from bot.client import Castellan
+from bot.cluster import Cluster
+from bot.metrics.server import metrics_served
 from bot.painter import warming
 from bot.provisions import house_games
-from bot.settings import Settings, looks_like_a_token
-from rules.core import Words
+from bot.settings import ALL_SHARDS, Settings, looks_like_a_token
+from bot.sharded import ShardedCastellan
+from rules.core import Game, Words
 from rules.core.words import Arg
 from rules.host import Host
+from rules.host.address import on_server
 
+_LOST = 75  # the exit code of who may try again
+_log = logging.getLogger(__name__)
 _FROM_OUTSIDE = (
     discord.LoginFailure,
     discord.GatewayNotFound,
@@ -44,15 +54,48 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
         raise CannotRun("run-token-format")
     games = house_games(settings)
     host = await Host.open(settings.castellan_database, games=games, keep=settings.castellan_keep, sole=True)
-    bot = Castellan(host, settings, game_table=games)
     try:
-        async with warming(bot.painter, host, settings.shelf):
-            await _until_stopped(bot, token, stop)
+        if not on_server(settings.castellan_database):
+            await _run(host, settings, games, token, stop)
+            return
+        cluster = Cluster(host, settings.shards)
+        if await cluster.enter(stop):
+            await host.hear_others()
+            await _run(host, settings, games, token, stop, cluster.beat)
+    finally:
+        await host.close()
+
+
+async def _run(
+    host: Host,
+    settings: Settings,
+    games: Mapping[str, Game[Any]],
+    token: str,
+    stop: asyncio.Event,
+    beat: Callable[[], Awaitable[None]] | None = None,
+) -> None:
+    """Until it is told to stop; or until its heart does, where it has one."""
+    bot = new_bot(host, settings, games)
+    try:
+        async with (
+            warming(bot.painter, host, settings.shelf),
+            metrics_served(settings.castellan_metrics_port, bot.outbox_alarm),
+        ):
+            await _until_stopped(bot, token, stop, beat)
     except _FROM_OUTSIDE as error:
         raise _in_words(error) from None
     finally:
         await bot.close()
-        await host.close()
+
+
+def new_bot(host: Host, settings: Settings, games: Mapping[str, Game[Any]]) -> Castellan:
+    """With one connection to Discord, or with one a shard."""
+    if not settings.castellan_shards:
+        return Castellan(host, settings, game_table=games)
+    if settings.castellan_shards == ALL_SHARDS:
+        return ShardedCastellan(host, settings, game_table=games)
+    shards = settings.shards
+    return ShardedCastellan(host, settings, game_table=games, shard_ids=[*shards.ids], shard_count=shards.count)
 
 
 def _in_words(error: Exception) -> CannotRun:
@@ -69,15 +112,24 @@ def _in_words(error: Exception) -> CannotRun:
     return CannotRun("run-no-connection", problem=str(error) or type(error).__name__)
 
 
-async def _until_stopped(bot: Castellan, token: str, stop: asyncio.Event) -> None:
+async def _until_stopped(
+    bot: Castellan, token: str, stop: asyncio.Event, beat: Callable[[], Awaitable[None]] | None
+) -> None:
     running = asyncio.create_task(_connected(bot, token))
     stopping = asyncio.create_task(stop.wait())
-    await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
-    stopping.cancel()
-    if running.done():
-        running.result()
-        return
-    await bot.close()  # while the connection stands, so that all who were asking are answered
+    beating = asyncio.ensure_future(beat() if beat is not None else stop.wait())
+    try:
+        await asyncio.wait((running, stopping, beating), return_when=asyncio.FIRST_COMPLETED)
+        if beating.done() and beat is not None:
+            _log.critical("the lease of our shards is lost: another process may speak for us by now")
+            os._exit(_LOST)  # not a word more, not even a goodbye
+        if running.done():
+            running.result()
+            return
+        await bot.close()  # while the connection stands, so that all who were asking are answered
+    finally:
+        stopping.cancel()
+        beating.cancel()
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 

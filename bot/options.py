@@ -18,7 +18,7 @@ from rules.host.banks import BANKS, LONGEST, name_of
 
 DEADLINE = "table.deadline"  # no game has an option with a dot in its name
 BANK, UPON, STRIKES, WEEKENDS = "table.bank", "table.upon", "table.strikes", "table.weekends"
-REGENTS, HINTS = "table.regents", "table.hints"
+REGENTS, HINTS, LUCK = "table.regents", "table.hints", "table.luck"
 HOUSE: Mapping[str, tuple[str, ...]] = {
     DEADLINE: ("0", "12", "24", "48", "72", "168"),
     BANK: ("off", *BANKS),
@@ -27,8 +27,9 @@ HOUSE: Mapping[str, tuple[str, ...]] = {
     WEEKENDS: ("off", "on"),
     REGENTS: ("off", "on"),
     HINTS: ("on", "off"),
+    LUCK: ("off", "on"),
 }
-_ALWAYS = (DEADLINE, BANK, REGENTS, HINTS)  # the others say nothing without a clock
+_ALWAYS = (DEADLINE, BANK, REGENTS, HINTS, LUCK)  # the others say nothing without a clock
 _USUAL = {UPON: "standin", STRIKES: "2", WEEKENDS: "off", REGENTS: "off"}
 _OWN_BANK = re.compile(r"(\d+)\+(\d+)/(\d+)")  # in one word, as menus and lobbies have it
 
@@ -74,6 +75,7 @@ def _house(table: Table) -> dict[str, str]:
         WEEKENDS: _text(terms.weekends),
         REGENTS: _text(terms.regents),
         HINTS: _text(table.hints),
+        LUCK: _text(table.pledge is not None),
     }
 
 
@@ -124,6 +126,8 @@ async def set_house_option(host: Host, table: Table, player: int, option: str, v
     """Something that is no matter of the game."""
     if option == HINTS:
         return await host.set_hints(table.id, player, value == "on")
+    if option == LUCK:
+        return await host.set_luck(table.id, player, value == "on")
     if option == DEADLINE:
         return await host.set_deadline(table.id, player, int(value))
     if option == BANK:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -12,22 +13,26 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import render
+from bot.metrics.meters import PICTURE_TIME
 from bot.naming import short_names
 from bot.result import feast_of
 from bot.thrift import be_thrifty
 from bot.words import Speaker
+from render.annals import Course, Deeds, course_page, deeds_page
 from render.feast import feast_card
 from render.keep import DRAWN
+from render.ledger import Ledger, ledger_page
 from render.picture import Marks, Picture, Scene
 from render.pressed import shelve
 from render.slim import LIMIT, slim
 from rules.core import State
-from rules.host import Host, HostError, Moment, OpenTable
+from rules.host import Host, HostError, OpenTable, Story
 from rules.host.letters import readable
 
 _AT_ONCE = 2  # more brushes than cores only make everybody wait
 _PATIENCE = 120.0  # seconds for one drawing; then its brush is given to the next in line
 _THREADS = 8  # so many drawings may hang before none is left
+_SLOW = 5.0  # seconds; then people have begun to wonder
 _TABLES = 12  # of those that are played, made ready after a start
 _Drawn = TypeVar("_Drawn")
 Numbers = tuple[tuple[str, str], ...]
@@ -64,7 +69,7 @@ class Painter:
         scene = replace(
             _scene(position, language), rings=rings, numbers=numbers, chosen=chosen, focus=focus, marks=marks
         )
-        return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind))
+        return await self._drawn(lambda: render.picture(position.game.id, view, scene, kind), position.table.id)
 
     async def post(
         self, position: OpenTable, language: str, news: tuple[str, ...], marks: Marks = ()
@@ -72,7 +77,7 @@ class Painter:
         """What the channel sees of a turn; `news` are the places that it is told of, `marks` numbers on places."""
         view = position.view(None)
         scene = replace(_scene(position, language), news=news, marks=marks)
-        return await self._drawn(lambda: render.post(position.game.id, view, scene))
+        return await self._drawn(lambda: render.post(position.game.id, view, scene), position.table.id)
 
     async def panel(
         self,
@@ -105,7 +110,7 @@ class Painter:
         """An earlier moment, as those in these seats saw it together: the board, and their hands."""
         scene = replace(_scene(position, language), news=news)
         board = position.view(seats[0] if len(seats) == 1 else None)
-        drawn = [*await self._drawn(lambda: render.post(position.game.id, board, scene))]
+        drawn = [*await self._drawn(lambda: render.post(position.game.id, board, scene), position.table.id)]
         for seat in seats:
             if "hand" in render.panel(position.game.id, position.view(seat)):
                 drawn.append(await self.paint(position, seat, language, kind="hand"))
@@ -115,10 +120,22 @@ class Painter:
         """For a panel, which sends its pictures again and again."""
         return picture if len(picture.png) <= LIMIT else await self._drawn(lambda: slim(picture))
 
-    async def feast(self, position: OpenTable, moments: Sequence[Moment], language: str) -> Picture:
+    async def feast(self, position: OpenTable, story: Story, language: str) -> Picture:
         """The result card of a finished game."""
-        feast = feast_of(position, moments, language)
-        return await self._drawn(lambda: feast_card(feast))
+        feast = feast_of(position, story, language)
+        return await self._drawn(lambda: feast_card(feast), position.table.id)
+
+    async def course(self, course: Course) -> Picture:
+        """The curves of a game."""
+        return await self._drawn(lambda: course_page(course))
+
+    async def deeds(self, deeds: Deeds) -> Picture:
+        """The people of a finished game, and what they did."""
+        return await self._drawn(lambda: deeds_page(deeds))
+
+    async def ledger(self, page: Ledger) -> Picture:
+        """A page of records."""
+        return await self._drawn(lambda: ledger_page(page))
 
     async def once(self, key: str, draw: Callable[[], Picture]) -> Picture:
         """A picture that is the same for everybody: drawn for the first who asks."""
@@ -149,8 +166,15 @@ class Painter:
             while not DRAWN.half_full and await self._in_advance(lambda steps=steps: _step(steps)):
                 pass
 
-    async def _drawn(self, draw: Callable[[], _Drawn]) -> _Drawn:
+    async def _drawn(self, draw: Callable[[], _Drawn], table_id: str = "") -> _Drawn:
         """Whoever has waited too long for a drawing is told so (`TimeoutError`)."""
+        asked = time.monotonic()
+        try:
+            return await self._in_turn(draw)
+        finally:
+            _note(time.monotonic() - asked, table_id)
+
+    async def _in_turn(self, draw: Callable[[], _Drawn]) -> _Drawn:
         self._asked += 1
         self._idle.clear()
         try:
@@ -203,6 +227,13 @@ async def _warm(painter: Painter, host: Host) -> None:
         _log.debug("pictures were not made ready: %s", error)
     except Exception:
         _log.exception("pictures could not be made ready: the first ones take longer")
+
+
+def _note(seconds: float, table_id: str) -> None:
+    PICTURE_TIME.observe(seconds)
+    if seconds > _SLOW:
+        facts = {"event": "slow picture", "table": table_id, "seconds": round(seconds, 1)}
+        _log.warning("table %s: a picture took %.1f s", table_id or "-", seconds, extra={"facts": facts})
 
 
 def _board(position: OpenTable) -> None:

@@ -17,6 +17,16 @@ class Places:
     def __init__(self) -> None:
         self._archived: dict[int, Place | None] = {}
 
+    async def server(self, client: discord.Client, guild: int) -> discord.Guild | None:
+        """One that another process hears of is asked for. None for one that the bot is not in."""
+        known = client.get_guild(guild)
+        if known is not None or not isinstance(client, discord.AutoShardedClient):
+            return known
+        try:
+            return await client.fetch_guild(guild, with_counts=False)
+        except discord.HTTPException:
+            return None
+
     async def find(self, guild: discord.Guild, channel: int) -> Place | None:
         """None for one that is gone, or closed to the bot."""
         place = guild.get_channel_or_thread(channel) or await self._ask(guild, channel)

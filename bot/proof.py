@@ -10,6 +10,7 @@ import discord
 import msgspec
 
 from bot.access import table_meant
+from bot.luck import verified_lines
 from bot.prompts.router import Click, Router
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from rules.core import Game, Setup
@@ -63,5 +64,7 @@ async def verify(interaction: Interaction, table: Table) -> None:
         "actions": checked.actions,
         "since": checked.since,
     }
+    luck = verified_lines(say, table, checked.pledge) if checked.pledge else []
     key = ("verify-good-since" if checked.since else "verify-good") if checked.ok else "verify-bad"
-    await answer(interaction, Reply(say(key, **facts, problem=say(checked.problem) if checked.problem else "")))
+    text = say(key, **facts, problem=say(checked.problem) if checked.problem else "")
+    await answer(interaction, Reply("\n".join([text, *luck])))

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.delivery import Reply
 from bot.house import House
-from bot.library import MOST, Entry, figure_of, is_entry, page_of, rules_on, sheets, text, title, topics
+from bot.library import MOST, Entry, figure_of, guides, is_entry, page_of, rules_on, sheets, text, title, topics
 from bot.prompts.components import Button, button, menu, view_of
 from bot.rulebook import rule_meant, rules_of
 from bot.words import Speaker
@@ -22,9 +22,12 @@ _log = logging.getLogger(__name__)
 
 
 def with_reference(say: Speaker, game: str, items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """A panel's controls, and in its last row the quick reference and the symbols, where the game has them and the row
-    has room. Either leads to the other."""
-    return with_symbols(say, game, _with_sheet(say, game, items, _REFERENCE))
+    """A panel's controls, and below them the quick reference and the symbols, where the game has them and there is
+    room. Either leads to the other; where there is room for one only, it is what explains the picture."""
+    referred = _with_sheet(say, game, items, _REFERENCE)
+    both = with_symbols(say, game, referred)
+    fits = len(both) > len(referred) or _SYMBOLS not in sheets(game)
+    return both if fits else with_symbols(say, game, items)
 
 
 def with_symbols(say: Speaker, game: str, items: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
@@ -38,9 +41,19 @@ def symbols_button(say: Speaker, game: str, row: int | None = None) -> list[Butt
 
 
 def _with_sheet(say: Speaker, game: str, items: list[ui.Item[Any]], name: str) -> list[ui.Item[Any]]:
-    if name not in sheets(game) or sum(item.row == _LAST_ROW for item in items) >= _ROW:
+    """In the last row, or in the one above where nothing else stands there."""
+    row = _LAST_ROW if sum(item.row == _LAST_ROW for item in items) < _ROW else _LAST_ROW - 1
+    if name not in sheets(game) or (row < _LAST_ROW and _reaches(items, row)):
         return items
-    return [*items, read_button(game, name, say(f"button-{name}"), _LAST_ROW)]
+    return [*items, read_button(game, name, say(f"button-{name}"), row)]
+
+
+def _reaches(items: list[ui.Item[Any]], row: int) -> bool:
+    """Whether anything stands in a row; what has none of its own fills up the first ones."""
+    widths = [item.width for item in items if item.row is None]
+    menus = sum(width == _ROW for width in widths)
+    filled = menus + -(-(len(widths) - menus) // _ROW)
+    return filled > row or any(item.row == row for item in items)
 
 
 def rule_button(say: Speaker, number: str, row: int | None = None) -> list[Button]:
@@ -99,6 +112,11 @@ def _controls(say: Speaker, entry: Entry, others: list[Entry]) -> list[ui.Item[A
     items: list[ui.Item[Any]] = [
         menu("rules", entry.game, pages[:MOST], arg=entry.name, chosen=chosen, placeholder=hint)
     ]
+    learning = [(title(say, Entry(entry.game, guide)), guide) for guide in guides(entry.game)]
+    if learning:
+        items.append(
+            menu("guides", entry.game, learning, arg=entry.name, chosen=chosen, placeholder=say("rules-learn"))
+        )
     more = others or [Entry(entry.game, number) for number in (rules_on(entry.game, page) if page else ())]
     options = [(_label(say, other, entry), f"{other.game}.{other.name}") for other in more if other != entry][:MOST]
     if options:

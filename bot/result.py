@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import render
 from bot.naming import short_names
 from bot.words import Speaker
+from render.course import Course
 from render.feast import Feast, Place
 from rules.core import Outcome
-from rules.host import Moment, OpenTable
+from rules.host import Moment, OpenTable, Story
 from rules.host.letters import readable
 
+_TOLD = 150  # moments of a course
 
-def feast_of(position: OpenTable, moments: Sequence[Moment], language: str) -> Feast:
+
+def feast_of(position: OpenTable, story: Story, language: str) -> Feast:
     """What the result card says, with names as they are."""
     table, outcome = position.table, position.state.outcome
     assert outcome is not None
@@ -25,10 +26,18 @@ def feast_of(position: OpenTable, moments: Sequence[Moment], language: str) -> F
         game=say(f"game-{table.game}"),
         headline=winners_told(say, outcome),
         reason=say.say(outcome.reason),
-        places=tuple(_place(say, outcome, seat, colours[seat]) for seat in order),
+        places=tuple(place_of_seat(say, outcome, seat, colours[seat]) for seat in order),
         heading=say("feast-moments"),
-        moments=tuple(_moment(say, moment) for moment in moments),
+        moments=tuple(moment_told(say, moment) for moment in story.moments),
+        course=say("feast-course"),
+        courses=tuple(Course(colours[seat], _points(story, seat)) for seat in order) if all(story.standings) else (),
     )
+
+
+def _points(story: Story, seat: int) -> tuple[int, ...]:
+    """A seat's points over the game, at so many moments as can be told apart in a picture; the end is one of them."""
+    every = story.standings[:: -max(1, len(story.standings) // _TOLD)]
+    return tuple(standing[seat] for standing in reversed(every))
 
 
 def ranked(outcome: Outcome) -> list[int]:
@@ -41,13 +50,13 @@ def winners_told(say: Speaker, outcome: Outcome) -> str:
     return say("final-winners", names=say.joined(winners), count=len(winners))
 
 
-def _place(say: Speaker, outcome: Outcome, seat: int, colour: str) -> Place:
+def place_of_seat(say: Speaker, outcome: Outcome, seat: int, colour: str) -> Place:
     rows = [(say.say(row.label), row.points[seat]) for row in outcome.rows if row.points[seat]]
     parts = tuple(sorted(rows, key=lambda row: -row[1]))
     return Place(say.names[seat], colour, outcome.scores[seat], parts, seat in outcome.winners)
 
 
-def _moment(say: Speaker, moment: Moment) -> str:
+def moment_told(say: Speaker, moment: Moment) -> str:
     """Where in the game, what it brought, and what happened."""
     where = " · ".join(say.say(words) for words in moment.chapter)
     key = "feast-lead" if moment.lead else "feast-gain"

@@ -16,7 +16,7 @@ from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.words import Speaker, language_name
 
 _NAVIGATION = 4  # row
-_PAGES = (("halls", "role", "home", "forum"), ("language", "clock", "fixed", "tables"), ("fallback", "log"))
+_PAGES = (("halls", "role", "home", "forum"), ("language", "clock", "fixed", "tables"), ("fallback", "log", "rated"))
 
 
 def register(router: Router) -> None:

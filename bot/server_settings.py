@@ -123,6 +123,12 @@ SETTINGS: dict[str, Setting] = {
         lambda server: "on" if server.fixed else "off",
         {"off": False, "on": True},
     ),
+    "rated": _menu(
+        "rated",
+        lambda say, word: say(f"server-rated-{word}"),
+        lambda server: "on" if server.rated else "off",
+        {"off": False, "on": True},
+    ),
     "tables": _menu(
         "tables",
         lambda say, count: say("server-tables-value", count=int(count)),

@@ -17,15 +17,21 @@ _log = logging.getLogger(__name__)
 
 async def may_see(interaction: Interaction, table: Table) -> bool:
     """One who acts in the table's channel sees it, of course. A table whose channel is gone is there for those who sit
-    at it and for the server's admins; in direct messages people see those where they sit."""
+    at it and for the server's admins; where nobody else reads along, people see those where they sit."""
     if table.guild != (interaction.guild_id or 0):
-        return interaction.guild_id is None and await sees_from_afar(interaction, table)
+        return _is_alone(interaction) and await sees_from_afar(interaction, table)
     if table.channel == interaction.channel_id:
         return True
     place = await _place(interaction, table)
     if place is None:
         return interaction.user.id in table.party or interaction.permissions.manage_guild
     return _sees(place, interaction.user, table)
+
+
+def _is_alone(interaction: Interaction) -> bool:
+    """In direct messages, or at something that only this person was shown, such as their desk."""
+    shown = interaction.message
+    return interaction.guild_id is None or (shown is not None and shown.flags.ephemeral)
 
 
 async def sees_from_afar(interaction: Interaction, table: Table) -> bool:
@@ -36,8 +42,10 @@ async def sees_from_afar(interaction: Interaction, table: Table) -> bool:
 
 async def seen_by(client: discord.Client, places: Places, table: Table, player: int) -> bool:
     """Whether somebody of the table may see its channel, wherever they are themselves."""
-    guild = client.get_guild(table.guild)
-    if guild is None or player not in table.party:
+    if player not in table.party:
+        return False
+    guild = await places.server(client, table.guild)
+    if guild is None:
         return False
     place = await places.find(guild, table.channel)
     if place is None:

@@ -7,6 +7,7 @@ import logging
 from typing import Protocol
 
 from bot.clock import Scheduler
+from bot.deadlines import AHEAD
 from rules.host import Host, Table
 
 _EVERY = 60.0
@@ -38,7 +39,7 @@ class Watchdog:
 
     async def look(self) -> list[str]:
         """The tables that had to be reminded of."""
-        running = await self._host.tables(status=("running",))
-        found = [table.id for table in running for thing in self._watched if thing.overlooked(table)]
+        astir = await self._host.astir(AHEAD)
+        found = [table.id for table in astir for thing in self._watched if thing.overlooked(table)]
         found += [post.table for post in await self._host.posts() if self._publisher.unsaid(post.table)]
         return list(dict.fromkeys(found))

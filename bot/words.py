@@ -6,28 +6,20 @@ import logging
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
-from bot.grammar import FORMS, Noun, functions
+from bot.grammar import FORMS, Noun
 from bot.languages import FIRST, files_of, languages
-from bot.typography import typeset
+from bot.lexicon import Lexicon
 from rules.core.words import Arg, Words
 from rules.host.letters import readable
 
 _log = logging.getLogger(__name__)
 
 
-def empty_bundle(language: str) -> FluentBundle:
-    """Without words yet, but with the grammar of that language."""
-    return FluentBundle([language], functions=functions(language), use_isolating=False)  # type: ignore[arg-type]
-
-
 @cache
-def bundle(language: str) -> FluentBundle:
-    made = empty_bundle(language)
+def bundle(language: str) -> Lexicon:
+    made = Lexicon(language)
     for path in files_of(language):
-        made.add_resource(typeset(language, FluentResource(path.read_text(encoding="utf-8"))))
+        made.add_file(path.read_text(encoding="utf-8"))
     return made
 
 
@@ -38,9 +30,7 @@ def has(key: str, language: str = FIRST) -> bool:
 @cache
 def keys(language: str) -> frozenset[str]:
     """Of all the messages that it has words for."""
-    texts = (path.read_text(encoding="utf-8") for path in files_of(language))
-    entries = (entry for text in texts for entry in FluentResource(text).body)
-    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
+    return frozenset(bundle(language).names())
 
 
 def language_name(language: str) -> str:

@@ -1,5 +1,5 @@
 """/castellan: for the admins of a server: what it wants; end, repair, freeze or rewind a table, read who did so;
-welcome people."""
+welcome people. For whoever hosts the bot: how it is doing."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import server_panel
-from bot.access import complete_table, require_admin, require_posting, table_meant
+from bot.access import complete_table, require_admin, require_owner, require_posting, table_meant
 from bot.herald import deed_line
+from bot.metrics.meters import REGISTRY
 from bot.opening import server_language
+from bot.status import live_lines, stock_lines, stock_of
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import language_choices, localised, worded
 from bot.welcome import welcome
@@ -109,6 +111,15 @@ class Admin(commands.Cog):
         await interaction.response.defer(thinking=True)
         bot = client_of(interaction)
         await answer(interaction, await welcome(bot.painter, bot.games.values(), await server_language(interaction)))
+
+    @castellan.command(name=localised("admin-status-name"), description=localised("admin-status-description"))
+    async def status(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await require_owner(interaction)
+        say, bot = private_speaker(interaction), client_of(interaction)
+        stock = await stock_of(bot.host, bot.settings.castellan_database)
+        lines = [*stock_lines(say, stock), *live_lines(say, REGISTRY.get_sample_value)]
+        await answer(interaction, Reply("\n".join(lines)))
 
     @end.autocomplete("table")
     @repair.autocomplete("table")

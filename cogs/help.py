@@ -115,6 +115,7 @@ async def _open(click: Click, name: str | None) -> None:
 
 async def setup(bot: Any) -> None:
     bot.router.add("rules", "panel", _turn_page)
+    bot.router.add("guides", "panel", _turn_page)
     bot.router.add("passage", "panel", _turn_page)
     bot.router.add("leaf", "panel", _turn_page)
     bot.router.add("rulebook", "private", _read)

@@ -40,7 +40,7 @@ class Me(commands.Cog):
         interaction: Interaction,
         until: str,
         from_day: str | None = None,
-        regent: bool = False,
+        regent: bool | None = None,
         zone: str | None = None,
     ) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)

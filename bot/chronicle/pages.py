@@ -15,7 +15,7 @@ from bot.prompts.notation import quoted, written
 from bot.words import Speaker
 from rules.core import Action, Event, Game, Words
 from rules.core.notation import joined
-from rules.core.words import Arg
+from rules.core.words import seats_named
 from rules.host import Passage
 
 ROOM = 1500  # characters of a page; title and marks come on top
@@ -57,19 +57,6 @@ def _wanted(passage: Passage, event: Event, wish: Wish, game: Game[Any], say: Sp
     if wish.topic and event.words.key not in game.topics.get(wish.topic, ()):
         return False
     return wish.word.casefold() in say.say(event.words).casefold()
-
-
-def seats_named(words: Words) -> set[int]:
-    """The seats that a sentence names."""
-    return {seat for name, arg in words.args.items() for seat in _seats(name, arg)}
-
-
-def _seats(name: str, arg: Arg) -> Iterable[int]:
-    if isinstance(arg, Words):
-        return seats_named(arg)
-    if isinstance(arg, list):
-        return {seat for part in arg for seat in _seats(name, part)}
-    return {arg} if isinstance(arg, int) and (name == "seat" or name.endswith("_seat")) else ()
 
 
 def paged(say: Speaker, game: Game[Any], passages: Sequence[Passage], here: int = 0) -> list[Page]:

@@ -19,10 +19,12 @@ from bot.local.server.world import World
 from bot.local.web.bridge import Bridge
 from bot.local.web.guard import Guard, new_secret
 from bot.local.web.site import Site
+from bot.metrics.server import metrics_served
 from bot.painter import warming
 from bot.provisions import house_games
 from bot.settings import Settings
 from rules.host import Host
+from rules.host.address import beside
 
 Announce = Callable[[str], None]
 
@@ -33,7 +35,7 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
         games = house_games(settings)
         host = await Host.open(settings.castellan_database, games=games, keep=settings.castellan_keep, sole=True)
         closing.push_async_callback(host.close)
-        store = await closing.enter_async_context(await Store.open(file_beside(settings.castellan_database)))
+        store = await closing.enter_async_context(await Store.open(file_beside(beside(settings.castellan_database))))
         world = await World.of(store, _spoken(settings.castellan_language))
         guard = Guard(await _secret(store))
         house = new_house(world, discord_locale(settings.castellan_language))
@@ -47,6 +49,7 @@ async def run_local(settings: Settings, announce: Announce, stop: asyncio.Event)
         await furnish(world, bot, settings.castellan_language)
         await closing.enter_async_context(connected(bot, house))
         await closing.enter_async_context(warming(bot.painter, host, settings.shelf))
+        await closing.enter_async_context(metrics_served(settings.castellan_metrics_port, bot.outbox_alarm))
         address = f"http://{LOOPBACK}:{guard.port}/"
         announce(address)
         if settings.castellan_browser:

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from discord import ui
 
 from bot.coach import Course, Lesson, Moment, course_of
-from bot.prompts.components import button
+from bot.prompts.components import add_if_room, button
 from bot.prompts.steps import control
 from bot.reading import read_button
 from bot.talk import MESSAGE, Interaction, client_of, private_speaker
@@ -46,9 +45,8 @@ class Advice:
         sheets = [item for item in own if getattr(item, "verb", "") in ("rulebook", "hint")]
         for item in sheets[::-1][: max(0, len(own) + len(self.buttons) - _BUTTONS)]:
             view.remove_item(item)
-        with suppress(ValueError):  # the row is full
-            for item in self.buttons:
-                view.add_item(item)
+        for item in self.buttons:
+            add_if_room(view, item)
         return view
 
 

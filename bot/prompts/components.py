@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -174,3 +175,12 @@ def view_of(items: Sequence[ui.Item[Any]]) -> ui.View | None:
     for item in items:
         made.add_item(item)
     return made
+
+
+def add_if_room(view: ui.View, item: ui.Item[Any]) -> None:
+    """In its own row, else in any; nowhere where all are full."""
+    for row in (item.row, None):
+        item.row = row
+        with suppress(ValueError):
+            view.add_item(item)
+            return

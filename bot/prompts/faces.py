@@ -12,13 +12,14 @@ from bot.painter import Numbers
 from bot.prompts import panel
 from bot.prompts.coaching import advised
 from bot.prompts.components import view_of
-from bot.prompts.kinds import Kinds, choose_kind, groups_among
+from bot.prompts.kinds import Kinds, choose_kind, groups_among, offered
 from bot.prompts.labels import things_asked, things_named
 from bot.prompts.numbers import numbers_for
-from bot.prompts.progress import progress
+from bot.prompts.own_row import always_there
+from bot.prompts.progress import progress, with_the_rest
+from bot.prompts.stepper import Shares
 from bot.prompts.steps import stepped
-from bot.reading import with_reference
-from bot.talk import MESSAGE, Interaction, Reply, client_of, clipped, private_speaker
+from bot.talk import MESSAGE, Interaction, Reply, client_of, clipped, label_speaker, private_speaker
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Action, State, Value, engine
@@ -80,7 +81,7 @@ async def _not_now(interaction: Interaction, position: OpenTable, opening: str) 
     seat = next(iter(position.table.seats_of(interaction.user.id)), None)
     painter = client_of(interaction).painter
     pictures = () if seat is None else await painter.panel(position, seat, say.language)
-    controls = [] if seat is None else with_reference(say, position.game.id, [])
+    controls = [] if seat is None else always_there(say, position)
     return Reply("\n".join(filter(None, [opening, text])), view_of(controls), pictures)
 
 
@@ -110,8 +111,12 @@ async def kinds_face(
     text = _below(opening, advice.among(partial(panel.opening_text, say, position, draft.seat, prompt)))
     text = await _with_note(interaction, position, text)
     undoable = await client_of(interaction).host.may_undo(position.table, draft.seat)
-    view = advice.beside(choose_kind(say, position, shown, kinds, within, page, after=after, undoable=undoable))
-    return await kept(interaction, shown, Reply(text, view, await _pictures(interaction, position, shown, say)))
+    plain = label_speaker(say.language, position.table)
+    found = offered(plain, position, draft.seat, kinds, within, after=after)
+    view = advice.beside(choose_kind(say, position, shown, found, within, page, undoable=undoable))
+    numbers = tuple(found.numbers.items())
+    pictures = await _pictures(interaction, position, shown, say, rings=found.things, numbers=numbers)
+    return await kept(interaction, shown, Reply(text, view, pictures))
 
 
 def _below(opening: str, text: str) -> str:
@@ -121,15 +126,25 @@ def _below(opening: str, text: str) -> str:
 
 
 async def _with_note(interaction: Interaction, position: OpenTable, text: str) -> str:
-    """Below it what the person has written down for themselves, where a message has room for both."""
+    """Below it what others have written to the person, and they for themselves, where a message has room for both."""
     note = await client_of(interaction).host.note(position.table.id, interaction.user.id)
     say = private_speaker(interaction)
-    line = say("panel-note", text=say.quote(note)) if note else ""
-    return f"{text}\n{line}" if line and len(text) + len(line) < MESSAGE else text
+    unseen = await client_of(interaction).host.unseen_letters(interaction.user.id)
+    new = unseen.get(position.table.id, 0)
+    lines = [say("panel-letters", count=new)] if new else []
+    lines += [say("panel-note", text=say.quote(note))] if note else []
+    below = "".join(f"\n{line}" for line in lines)
+    return f"{text}{below}" if len(text) + len(below) <= MESSAGE else text
 
 
 async def move_face(
-    interaction: Interaction, position: OpenTable, draft: Draft, *, opening: str = "", after: Action | None = None
+    interaction: Interaction,
+    position: OpenTable,
+    draft: Draft,
+    *,
+    opening: str = "",
+    after: Action | None = None,
+    shares: Shares | None = None,
 ) -> Reply:
     """The next question; when there is none left, the whole move. Raises `IllegalMove` when what was chosen cannot be
     done. `after`: what was just played."""
@@ -140,7 +155,8 @@ async def move_face(
     if state.question is not None:
         text = advice.among(partial(panel.question_text, say, position, shown, kind, state))
         text = await _with_note(interaction, position, text)
-        view = panel.ask_field(say, position, shown, state.question, after=after)
+        rest = with_the_rest(kind, position.state, draft.seat, draft.values) is not None
+        view = panel.ask_field(say, position, shown, state.question, after=after, shares=shares, rest=rest)
         so_far = begun(position, draft.seat, kind, state.chosen)
         pictures = await _pictures(
             interaction,

@@ -20,13 +20,16 @@ from bot.prompts.lines import line_face, line_in, line_modal
 from bot.prompts.modal import ask_by_modal, text_of
 from bot.prompts.panel import HINT
 from bot.prompts.playing import play, tell_again, tell_stale
-from bot.prompts.progress import progress
+from bot.prompts.progress import answers_of, progress, with_the_rest
 from bot.prompts.router import Click, Handler, Router, number
 from bot.prompts.shortcuts import REST, shortcut
+from bot.prompts.stepper import as_split, read_shares
 from bot.prompts.steps import read_control
 from bot.sight import table_seen
 from bot.talk import Interaction, Reply, answer, client_of, label_speaker, private_speaker, whisper
 from rules.core import Action, engine
+from rules.core.actions import write_value
+from rules.core.domains import Split
 from rules.host import Draft, HostError, OpenTable, Said, decision_token
 
 _NO_MOVE = (None, LINE, HINT)  # of a draft in which no kind of action is chosen
@@ -41,6 +44,10 @@ def register(router: Router) -> None:
     router.add("first", "panel", _resumed(_first))
     router.add("pick", "panel", _resumed(_pick))
     router.add("none", "panel", _resumed(_none))
+    router.add("share", "panel", _resumed(_share))
+    router.add("rather", "panel", _resumed(_share))
+    router.add("shared", "panel", _resumed(_shared))
+    router.add("rest", "panel", _resumed(_rest))
     router.add("page", "panel", _resumed(_page))
     router.add("type", "raw", _resumed(_type, raw=True))
     router.add("typed", "panel", _resumed(_typed))
@@ -103,6 +110,31 @@ async def _pick(click: Click, draft: Draft, position: OpenTable) -> None:
 
 async def _none(click: Click, draft: Draft, position: OpenTable) -> None:
     await _answered(click, draft, position, "-")
+
+
+async def _share(click: Click, draft: Draft, position: OpenTable) -> None:
+    """Some more or less of a kind; the question stays."""
+    shares = read_shares(_split(draft, position), click.arg)
+    await answer(click.interaction, await move_face(click.interaction, position, draft, shares=shares))
+
+
+async def _shared(click: Click, draft: Draft, position: OpenTable) -> None:
+    domain = _split(draft, position)
+    await _answered(click, draft, position, write_value(as_split(domain, read_shares(domain, click.arg))))
+
+
+def _split(draft: Draft, position: OpenTable) -> Split:
+    question = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values).question
+    if question is None or not isinstance(question.domain, Split):
+        raise HostError("panel-expired")
+    return question.domain
+
+
+async def _rest(click: Click, draft: Draft, position: OpenTable) -> None:
+    """All that is left to ask goes without saying."""
+    move = with_the_rest(action_kind(position, draft.action), position.state, draft.seat, draft.values)
+    values = draft.values if move is None else answers_of(position.state, draft.seat, move)
+    await _go_on(click, position, replace(draft, values=values, page=0))
 
 
 async def _page(click: Click, draft: Draft, position: OpenTable) -> None:

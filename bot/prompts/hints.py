@@ -55,7 +55,7 @@ async def hint_face(interaction: Interaction, position: OpenTable, draft: Draft)
     rings = dict.fromkeys(place for advice in found for place in things_named(values_of(advice.action)))
     painter = client_of(interaction).painter
     pictures = await painter.panel(position, draft.seat, say.language, rings=tuple(rings))
-    view = view_of([*_buttons(say, position, shown, found), *ways_out(say, position, shown)])
+    view = view_of(ways_out(_buttons(say, position, shown, found), say, position, shown))
     return await kept(interaction, shown, Reply(_text(say, position, draft.seat, found), view, pictures))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -11,20 +12,21 @@ from discord import ui
 
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import group_label, kind_label
+from bot.prompts.numbers import Labelled, labelled_by, numbered
+from bot.prompts.own_row import under
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.panel import hint_button
-from bot.prompts.shortcuts import FEW, first_questions, same_again, spelt_out
+from bot.prompts.shortcuts import AT_HAND, FEW, Listed, first_questions, in_the_way, same_again, spelt_out
 from bot.prompts.steps import control
-from bot.reading import with_reference
-from bot.talk import label_speaker
 from bot.words import Speaker
+from render import own_sheets
 from rules.core import Action
 from rules.core.actions import tag_of
 from rules.host import Draft, OpenTable
 
 _BUTTONS = 20  # four rows; the fifth is for the panel's own
-_AT_HAND = 15  # three rows of buttons, which a phone shows at once
-_MENUS = 2  # rows that few buttons leave to menus
+_ROWS, _ABREAST = 4, 5  # above the panel’s own row, and how many buttons each of them holds
+_MENUS = 2
 _MARK = "."  # before a group's name where else the tag of an action stands
 
 Kinds = tuple[type[Action], ...]
@@ -49,62 +51,100 @@ def groups_among(kinds: Kinds) -> tuple[str, ...]:
     groups = [group for group, size in sizes.items() if group is not None and size > 1]
     asked = kinds[0].group
     opened = [group for group in groups if group != asked]
-    fits = sum(size for group, size in sizes.items() if group not in opened) + len(opened) <= _AT_HAND
+    fits = sum(size for group, size in sizes.items() if group not in opened) + len(opened) <= AT_HAND
     return tuple(opened if fits else groups)
+
+
+@dataclass(frozen=True)
+class Offered:
+    """What can be chosen, as (label, choice); and behind some choices, by their tags, the options of a menu."""
+
+    kinds: Kinds
+    shown: Labelled
+    menus: dict[str, Listed]
+    numbers: dict[str, str]  # of these options, what the picture numbers
+
+    @property
+    def things(self) -> tuple[str, ...]:
+        """What the picture is about: the options of the menus, if it can point them out at all."""
+        options = (value for listed in self.menus.values() for _, value in listed.options)
+        return tuple(options) if self.numbers else ()
+
+
+def offered(
+    say: Speaker, position: OpenTable, seat: int, kinds: Kinds, group: str | None = None, *, after: Action | None = None
+) -> Offered:
+    """A choice for each kind, or whole moves where these are few. Where there is room, a kind whose first question
+    takes a menu anyway has that menu here."""
+    asked_for = kinds if group is None else tuple(kind for kind in kinds if kind.group == group)
+    shown = spelt_out(say, position, seat, asked_for, choices(say, position, seat, kinds, group))
+    if len(shown) < _BUTTONS:
+        hidden = after is not None and after.group in groups_among(kinds)
+        shown = [*same_again(say, position, seat, after, hidden=hidden), *shown]
+    room = _room_for_menus(len(shown))
+    worthy = [kind for kind in asked_for if not in_the_way(kind, asked_for)]
+    asked = first_questions(say, position, seat, worthy) if room else {}
+    menus = dict(islice(((choice, asked[choice]) for _, choice in shown if choice in asked), room))
+    numbers = numbered(position, seat, [option for listed in menus.values() for option in listed.options])
+    told = {tag: replace(listed, options=labelled_by(numbers, listed.options)) for tag, listed in menus.items()}
+    return Offered(kinds, shown, told, numbers)
 
 
 def choose_kind(
     say: Speaker,
     position: OpenTable,
     draft: Draft,
-    kinds: Kinds,
+    found: Offered,
     group: str | None = None,
     page: int = 0,
     *,
-    after: Action | None = None,
     undoable: bool = True,
 ) -> ui.View | None:
-    """One button a choice, whole moves where these are few; a menu when they are many, with pages when very many.
-    `undoable`: whether an undo could be granted; none is offered that must be refused."""
-    plain = label_speaker(say.language, position.table)
-    shown = spelt_out(plain, position, draft.seat, kinds, choices(plain, position, draft.seat, kinds, group))
+    """One button a choice; a menu when they are many, with pages when very many. `undoable`: whether an undo could be
+    granted; none is offered that must be refused."""
     items: list[ui.Item[Any]]
-    if len(shown) <= _BUTTONS:
-        hidden = after is not None and after.group in groups_among(kinds)
-        again = same_again(plain, position, draft.seat, after, hidden=hidden) if len(shown) < _BUTTONS else []
-        items = _side_by_side(plain, position, draft, kinds, [*again, *shown])
+    if len(found.shown) <= _BUTTONS:
+        items = _side_by_side(draft, found.kinds, found)
     else:
-        options, hint = page_of(shown, page), say("prompt-choose")
+        options, hint = page_of(found.shown, page), say("prompt-choose")
         items = [menu("actmenu", draft.id, options, arg=control(draft), placeholder=hint)]
-        if len(shown) > PAGE:
-            items.insert(0, menu_of_pages(say, "actpage", draft.id, shown, page, arg=control(draft, group)))
+        if len(found.shown) > PAGE:
+            items.insert(0, menu_of_pages(say, "actpage", draft.id, found.shown, page, arg=control(draft, group)))
+    table, ways = position.table, list[ui.Item[Any]]()
     if group is not None:
-        items.append(button("back", draft.id, say("button-back"), arg=control(draft), row=4))
-    table = position.table
-    if undoable:
-        items.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=4))
-    items.append(button("line", draft.id, say("button-line"), arg=control(draft), row=4))
-    items.append(button("look", table.id, say("button-look"), row=4))
-    items += hint_button(say, position, draft) if group is None else []
-    return view_of(with_reference(say, position.game.id, items))
+        ways.append(button("back", draft.id, say("button-back"), arg=control(draft), row=_ROWS))
+    if undoable and (group is None or not own_sheets(position.game.id)):
+        ways.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=_ROWS))
+    ways.append(button("line", draft.id, say("button-line"), arg=control(draft), row=_ROWS))
+    hint = hint_button(say, position, draft) if group is None else []
+    return view_of(under(items, say, position, table.id, ways, hint))
 
 
-def _side_by_side(
-    say: Speaker, position: OpenTable, draft: Draft, kinds: Kinds, shown: list[tuple[str, str]]
-) -> list[ui.Item[Any]]:
-    """Buttons. Where there is room, a kind whose first question takes a menu anyway has that menu here."""
-    asked = first_questions(say, position, draft.seat, kinds) if len(shown) <= FEW else {}
-    listed = dict(islice(((choice, asked[choice]) for _, choice in shown if choice in asked), _MENUS))
+def _side_by_side(draft: Draft, kinds: Kinds, found: Offered) -> list[ui.Item[Any]]:
+    """Buttons, and below them the menus."""
     buttons: list[ui.Item[Any]] = [
-        button("act", draft.id, label, arg=control(draft, choice), style=_style(choice))
-        for label, choice in shown
-        if choice not in listed
+        button("act", draft.id, label, arg=control(draft, choice), style=_style(kinds, choice))
+        for label, choice in found.shown
+        if choice not in found.menus
     ]
-    named = {choice: label for label, choice in shown}
+    named, top = {choice: label for label, choice in found.shown}, -(-len(buttons) // _ABREAST)
     return buttons + [
-        menu("first", draft.id, options, arg=control(draft, tag), placeholder=named[tag], row=2 + row)
-        for row, (tag, options) in enumerate(listed.items())
+        menu(
+            "first",
+            draft.id,
+            listed.options,
+            arg=control(draft, tag),
+            placeholder=listed.about or named[tag],
+            row=top + row,
+        )
+        for row, (tag, listed) in enumerate(found.menus.items())
     ]
+
+
+def _room_for_menus(shown: int) -> int:
+    """How many of so many choices may have a menu: a row each, those that the other choices’ buttons leave."""
+    fitting = (menus for menus in range(_MENUS, 0, -1) if shown - menus <= _ABREAST * (_ROWS - menus))
+    return next(fitting, 0)
 
 
 def choices(say: Speaker, position: OpenTable, seat: int, kinds: Kinds, group: str | None) -> list[tuple[str, str]]:
@@ -113,14 +153,28 @@ def choices(say: Speaker, position: OpenTable, seat: int, kinds: Kinds, group: s
     if group is not None:
         return [(kind_label(say, game, state, seat, kind), tag_of(kind)) for kind in kinds if kind.group == group]
     hidden = groups_among(kinds)
+    at_hand = _replies(kinds, hidden)
     found: dict[str, str] = {}
     for kind in kinds:
-        if kind.group is not None and kind.group in hidden:
+        if kind.group is not None and kind.group in hidden and kind not in at_hand:
             found[group_word(kind.group)] = say("prompt-kinds", group=group_label(say, game, kind.group))
         else:
             found[tag_of(kind)] = kind_label(say, game, state, seat, kind)
     return [(label, choice) for choice, label in found.items()]
 
 
-def _style(choice: str) -> discord.ButtonStyle:
+def _replies(kinds: Kinds, hidden: tuple[str, ...]) -> Kinds:
+    """Kinds of hidden groups that answer somebody: where there is room, one need not look for what others wait for."""
+    replies = tuple(kind for kind in kinds if kind.reply and kind.group in hidden)
+    shown = len(hidden) + sum(kind.group not in hidden for kind in kinds)
+    return replies if shown + len(replies) <= AT_HAND else ()
+
+
+def _style(kinds: Kinds, choice: str) -> discord.ButtonStyle:
+    """Green lets the game go on, red may cost dearly; groups only open."""
+    kind = next((kind for kind in kinds if tag_of(kind) == choice), None)
+    if kind is not None and kind.leads:
+        return discord.ButtonStyle.success
+    if kind is not None and (kind.perilous or kind.final):
+        return discord.ButtonStyle.danger
     return discord.ButtonStyle.primary if group_meant(choice) is None else discord.ButtonStyle.secondary

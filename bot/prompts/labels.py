@@ -9,7 +9,7 @@ from typing import Any
 from bot.prompts.progress import Question
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
-from rules.core.actions import Field, fields_of, label_of, outcome_of, tag_of, values_of, write_value
+from rules.core.actions import NOTHING_AT_ALL, Field, fields_of, label_of, outcome_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, OneOf, Some
 from rules.core.legal import domain_of
 
@@ -131,12 +131,20 @@ def whole_label(say: Speaker, game: str, state: State, seat: int, action: Action
 def so_far_label(
     say: Speaker, game: str, state: State, seat: int, kind: type[Action], values: tuple[Value, ...]
 ) -> str:
-    """A move as far as it is chosen. What was never asked, or left open, is not named."""
-    parts = [action_label(say, game, kind)]
+    """A move as far as it is chosen. What was never asked, or left open, is not named; unless nothing else is said:
+    to leave everything open is a choice, too."""
+    said: list[str] = []
+    left: list[str] = []
     for index, (field, value) in enumerate(zip(fields_of(kind), values, strict=False)):
-        if value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:
-            parts.append(value_label(say, field, state, seat, values[:index], value))
-    return " · ".join(parts)
+        if domain_of(field, state, seat, values[:index]) is None:
+            continue
+        if value in (None, (), {}):
+            left.append(field.ask.nothing)
+        else:
+            said.append(value_label(say, field, state, seat, values[:index], value))
+    if left and not said and left[0] != NOTHING_AT_ALL:
+        return say(left[0])
+    return " · ".join([action_label(say, game, kind), *said])
 
 
 def reasons_label(say: Speaker, reasons: Sequence[Words]) -> str:

@@ -74,7 +74,7 @@ async def _preview(interaction: Interaction, position: OpenTable, draft: Draft, 
     chosen = tuple(name for action in line.actions for name in things_named(values_of(action)))
     painter = client_of(interaction).painter
     pictures = await painter.panel(position, draft.seat, say.language, state=line.reached, chosen=chosen)
-    return Reply(text, view_of([sure, _change(say, draft), *panel.ways_out(say, position, draft)]), pictures)
+    return Reply(text, view_of(panel.ways_out([sure, _change(say, draft)], say, position, draft)), pictures)
 
 
 async def _stuck(interaction: Interaction, position: OpenTable, draft: Draft, stuck: Stuck) -> Reply:
@@ -85,7 +85,8 @@ async def _stuck(interaction: Interaction, position: OpenTable, draft: Draft, st
     lines = [said, *([say("line-instead", moves=", ".join(moves))] if moves else []), say("line-nothing-played")]
     painter = client_of(interaction).painter
     pictures = await painter.panel(position, draft.seat, say.language, state=stuck.state, chosen=stuck.refusal.places)
-    ways = [_change(say, draft), *rule_button(say, stuck.refusal.rule), *panel.ways_out(say, position, draft)]
+    above = [_change(say, draft), *rule_button(say, stuck.refusal.rule)]
+    ways = panel.ways_out(above, say, position, draft)
     return Reply("\n".join(lines), view_of(ways), pictures)
 
 

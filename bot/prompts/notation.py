@@ -9,11 +9,14 @@ from typing import Any
 
 from bot.languages import languages
 from bot.likeness import bare, nearest
+from bot.prompts.components import shortened
 from bot.words import Speaker, has
 from rules.core import Action, Game, IllegalMove, Refusal, words
 from rules.core.actions import fields_of, tag_of
 from rules.core.notation import brief, joined
 from rules.core.refusal import malformed
+
+_QUOTED = 900  # characters; Fluent puts at most a thousand into a sentence
 
 
 def written(say: Speaker, game: Game[Any], action: Action) -> str:
@@ -27,8 +30,8 @@ def line_of(say: Speaker, game: Game[Any], actions: Iterable[Action]) -> str:
 
 
 def quoted(line: str) -> str:
-    """As one types it: nothing in it is markup."""
-    return f"`{line.replace('`', 'ˋ')}`"
+    """As one types it: nothing in it is markup, and no more of it than a sentence can hold."""
+    return f"`{shortened(line.replace('`', 'ˋ'), _QUOTED)}`"
 
 
 def kind_word(language: str, game: str, kinds: tuple[type[Action], ...], kind: type[Action]) -> str:

@@ -10,17 +10,19 @@ import discord
 from discord import ui
 
 from bot.prompts.components import button, menu, view_of
-from bot.prompts.labels import field_prompt, labelled, move_label, so_far_label
+from bot.prompts.labels import choice_label, field_prompt, labelled, move_label, so_far_label
 from bot.prompts.line import Line
 from bot.prompts.numbers import with_numbers
+from bot.prompts.own_row import under
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.progress import Progress, Question
 from bot.prompts.shortcuts import FEW
+from bot.prompts.stepper import MOST_KINDS, Shares, share_out
 from bot.prompts.steps import control
 from bot.reading import with_reference
 from bot.talk import label_speaker
 from bot.words import Speaker
-from rules.core import Action, Domain, State, engine
+from rules.core import Action, Domain, State, Value, engine
 from rules.core.actions import write_value
 from rules.core.domains import Amount, Some, Split
 from rules.host import Draft, OpenTable, Table
@@ -33,17 +35,30 @@ WIDE = PAGE * PAGE  # what a menu of menus can hold; beyond it the answer is typ
 
 
 def ask_field(
-    say: Speaker, position: OpenTable, draft: Draft, question: Question, *, after: Action | None = None
+    say: Speaker,
+    position: OpenTable,
+    draft: Draft,
+    question: Question,
+    *,
+    after: Action | None = None,
+    shares: Shares | None = None,
+    rest: bool = False,
 ) -> ui.View | None:
-    """The control that fits the domain, then Back and Cancel. `after`: what was just played, and can be undone."""
+    """The control that fits the domain, then Back and Cancel. `after`: what was just played, and can be undone.
+    `shares`: of what is shared out among kinds, as much as has been. `rest`: whether all that is left to ask may be
+    left unsaid."""
     items: list[ui.Item[Any]]
     if isinstance(question.domain, Some):
         items = _several(say, position, draft, question, question.domain)
+    elif isinstance(question.domain, Split) and len(question.domain.caps) <= MOST_KINDS:
+        items = share_out(say, position, draft, question, question.domain, shares)
     elif isinstance(question.domain, Split) or question.usual > _most_listed(question.domain):
-        items = [*_rounded(say, draft, question.domain), _type_it(say, draft)]
+        items = [*_rounded(say, position, draft, question), _type_it(say, draft)]
     else:
         items = _one(say, position, draft, question)
-    return view_of([*items, *ways_out(say, position, draft, after)])
+    if rest:
+        items.append(button("rest", draft.id, say("button-rest"), arg=control(draft)))
+    return view_of(ways_out(items, say, position, draft, after))
 
 
 def _most_listed(domain: Domain) -> int:
@@ -53,19 +68,20 @@ def _most_listed(domain: Domain) -> int:
 
 def confirm(say: Speaker, position: OpenTable, draft: Draft) -> ui.View | None:
     sure = button("play", draft.id, say("button-confirm"), arg=control(draft), style=discord.ButtonStyle.success)
-    return view_of([sure, *ways_out(say, position, draft)])
+    return view_of(ways_out([sure], say, position, draft))
 
 
-def ways_out(say: Speaker, position: OpenTable, draft: Draft, after: Action | None = None) -> list[ui.Item[Any]]:
-    """The last row: back, out, a look at a place, and the quick reference. Right after a move the way back is to undo
-    it."""
+def ways_out(
+    above: list[ui.Item[Any]], say: Speaker, position: OpenTable, draft: Draft, after: Action | None = None
+) -> list[ui.Item[Any]]:
+    """What is asked, and below it the last row: back, out, a look at a place, and the quick reference. Right after a
+    move the way back is to undo it."""
     step = control(draft)
     back = button("back", draft.id, say("button-back"), arg=step, row=4)
     if after is not None and not after.final:
         back = _undo(say, position.table)
     cancel = button("cancel", draft.id, say("button-cancel"), arg=step, row=4)
-    look = button("look", draft.table, say("button-look"), row=4)
-    return with_reference(say, position.game.id, [back, cancel, look, *hint_button(say, position, draft)])
+    return under(above, say, position, draft.table, [back, cancel], hint_button(say, position, draft))
 
 
 def hint_button(say: Speaker, position: OpenTable, draft: Draft) -> list[ui.Item[Any]]:
@@ -79,15 +95,20 @@ def _type_it(say: Speaker, draft: Draft) -> ui.Item[Any]:
     return button("type", draft.id, say("button-type"), arg=control(draft), style=_BLUE)
 
 
-def _rounded(say: Speaker, draft: Draft, domain: Domain) -> list[ui.Item[Any]]:
+def _rounded(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[ui.Item[Any]]:
     """Of very many numbers the round ones, for whoever has only a mouse."""
+    domain, plain = question.domain, label_speaker(say.language, position.table)
     if not isinstance(domain, Amount):
         return []
     steps = (digit * 10**zeros for zeros in range(8) for digit in (1, 2, 5))
     last = domain.lo + (len(domain) - 1) * domain.step
     values = [domain.lo, *(step for step in steps if domain.lo < step < last and step in domain), last]
-    labelled = [(write_value(value), write_value(value)) for value in values]
-    return [menu("pick", draft.id, labelled[-PAGE:], arg=control(draft), placeholder=say("prompt-choose"))]
+    options = [(_choice(plain, position, draft, question, value), write_value(value)) for value in values[-PAGE:]]
+    return [menu("pick", draft.id, options, arg=control(draft), placeholder=say("prompt-choose"))]
+
+
+def _choice(say: Speaker, position: OpenTable, draft: Draft, question: Question, value: Value) -> str:
+    return choice_label(say, question.field, position.state, draft.seat, question.earlier, value)
 
 
 def _labelled(say: Speaker, position: OpenTable, draft: Draft, question: Question) -> list[tuple[str, str]]:

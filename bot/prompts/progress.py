@@ -75,6 +75,16 @@ def answers_of(state: State, seat: int, move: Action) -> tuple[str, ...]:
     return tuple(answers)
 
 
+def with_the_rest(kind: type[Action], state: State, seat: int, answers: tuple[str, ...]) -> Action | None:
+    """The move with everything that is left to ask as it goes without saying; None where something has to be said, or
+    only one question is left, which has an option for that."""
+    chosen = progress(kind, state, seat, answers).chosen
+    values = [*chosen, *(field.default for field in fields_of(kind)[len(chosen) :])]
+    if NODEFAULT in values or (move := kind(*values)) not in engine.legal(state, seat):
+        return None
+    return move if len(answers_of(state, seat, move)) > len(answers) + 1 else None
+
+
 def typed_action(kind: type[Action], state: State, seat: int, typed: Mapping[str, str | None]) -> Action:
     """The move that a slash command says, legal or not. What was left out is filled in where only one answer exists,
     and else takes the field's default. Raises `IllegalMove` for a kind that is not open now, and for what cannot be

@@ -4,12 +4,15 @@ else the tag of an action does, in the id of a button; behind them are a kind an
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
 
-from bot.prompts.labels import labelled, so_far_label, whole_label
+from bot.prompts.components import LABEL
+from bot.prompts.labels import labelled, move_label, so_far_label, whole_label
 from bot.prompts.pages import PAGE
-from bot.prompts.progress import answers_of, progress
+from bot.prompts.progress import Question, answers_of, progress
 from bot.words import Speaker
 from rules.core import Action, OneOf, Value, engine
 from rules.core.actions import Prose, fields_of, tag_of, write_action, write_value
@@ -18,6 +21,7 @@ from rules.core.refusal import stale
 from rules.host import OpenTable
 
 FEW = 10  # choices that a phone shows well side by side
+AT_HAND = 15  # three rows of buttons, which a phone shows at once
 REST = ".."  # the option that leads to all others
 _WIDE = PAGE * PAGE
 _WHOLE, _AGAIN = "-", "+"  # what such a choice begins with
@@ -26,21 +30,36 @@ PART = re.compile(r"[\w.-]{1,40}")  # what an id has room for
 Labelled = list[tuple[str, str]]
 
 
+def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...]) -> bool:
+    """Whether a kind would only be in the way of what is asked, were its options spelt out."""
+    return kind.aside and kind is not kinds[0]
+
+
 def spelt_out(
     say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...], shown: Labelled
 ) -> Labelled:
-    """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few."""
+    """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few; what
+    is really asked, the first kind of all, also where they become some more. Not where a button would be too short to
+    tell which move it is."""
     by_tag, room = {tag_of(kind): kind for kind in kinds}, FEW - len(shown)
     spelt: Labelled = []
     for label, choice in shown:
-        moves = _moves_of(by_tag.get(choice), position, seat, room + 1) if room > 0 else []
-        if 1 < len(moves) <= room + 1:
+        kind = by_tag.get(choice)
+        most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
+        if kind is None or in_the_way(kind, kinds):
+            most = 0
+        moves = _moves_of(kind, position, seat, most + 1) if most > 0 else []
+        if 1 < len(moves) <= most + 1 and _are_told_apart(say, position, seat, moves):
             room -= len(moves) - 1
             named = (whole_label(say, position.game.id, position.state, seat, move) for move in moves)
             spelt += zip(named, map(move_word, moves), strict=True)
         else:
             spelt.append((label, choice))
     return spelt
+
+
+def _are_told_apart(say: Speaker, position: OpenTable, seat: int, moves: list[Action]) -> bool:
+    return all(len(move_label(say, position.game.id, position.state, seat, move)) <= LABEL for move in moves)
 
 
 def _moves_of(kind: type[Action] | None, position: OpenTable, seat: int, most: int) -> list[Action]:
@@ -52,25 +71,36 @@ def _moves_of(kind: type[Action] | None, position: OpenTable, seat: int, most: i
 
 
 def _has_others(kind: type[Action], position: OpenTable, seat: int) -> bool:
-    question = progress(kind, position.state, seat, ()).question if fields_of(kind) else None
+    question = _first_question(kind, position, seat)
     return question is not None and question.has_others
 
 
-def first_questions(
-    say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...]
-) -> dict[str, Labelled]:
+def _first_question(kind: type[Action], position: OpenTable, seat: int) -> Question | None:
+    return progress(kind, position.state, seat, ()).question if fields_of(kind) else None
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A menu of a kind's first question. `about`: the kind with what goes without saying, where something does."""
+
+    about: str
+    options: Labelled
+
+
+def first_questions(say: Speaker, position: OpenTable, seat: int, kinds: Iterable[type[Action]]) -> dict[str, Listed]:
     """By the tag of a kind, what its first question offers, where that is more than buttons are for: the likeliest, and
     behind the last option the rest."""
-    found: dict[str, Labelled] = {}
-    for kind in filter(fields_of, kinds):
-        question = progress(kind, position.state, seat, ()).question
+    found: dict[str, Listed] = {}
+    for kind in kinds:
+        question = _first_question(kind, position, seat)
         if question is None or not isinstance(question.domain, OneOf) or question.usual <= FEW:
             continue
         options = labelled(say, position.state, seat, question, _WIDE)
         every = len(question.domain) if question.has_others else len(options)
         shown = options if every == len(options) <= PAGE else options[: PAGE - 1]
         rest = [(say("prompt-rest", count=every - len(shown)), REST)] if every > len(shown) else []
-        found[tag_of(kind)] = [*shown, *rest]
+        about = so_far_label(say, position.game.id, position.state, seat, kind, question.earlier)
+        found[tag_of(kind)] = Listed(about if question.earlier else "", [*shown, *rest])
     return found
 
 
@@ -113,7 +143,7 @@ def shortcut(choice: str, position: OpenTable, seat: int) -> tuple[str, tuple[st
     if not choice.startswith(_WHOLE):
         return None
     kinds = engine.legal(position.state, seat).kinds
-    moves = (move for kind in kinds for move in _moves_of(kind, position, seat, FEW))
+    moves = (move for kind in kinds for move in _moves_of(kind, position, seat, AT_HAND))
     found = next((move for move in moves if move_word(move) == choice), None)
     if found is None:
         raise stale()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import render
@@ -12,7 +11,7 @@ from bot.covers import cover_of
 from bot.painter import Painter
 from render.picture import Marks, Picture
 from rules.core import Game
-from rules.host import Moment, OpenTable
+from rules.host import OpenTable, Story
 
 _FILES = 10  # that a message can carry
 _MOST = 32  # paintings that nobody has fetched yet
@@ -66,10 +65,10 @@ class Easel:
             _log.exception("no picture of table %s", position.table.id)
             return ()
 
-    async def feast(self, position: OpenTable, moments: Sequence[Moment]) -> tuple[Picture, ...]:
+    async def feast(self, position: OpenTable, story: Story) -> tuple[Picture, ...]:
         """The result card; where it cannot be made, the board."""
         try:
-            return (await self._painter.feast(position, moments, position.table.language),)
+            return (await self._painter.feast(position, story, position.table.language),)
         except Exception:
             _log.exception("no result card of table %s", position.table.id)
             return await self.pictures(position, ())

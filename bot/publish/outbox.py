@@ -14,6 +14,8 @@ import discord
 from bot import posts
 from bot.access import permission_words
 from bot.clock import Scheduler
+from bot.metrics.meters import POST_DELAY, POSTS
+from bot.metrics.waits import Waits
 from bot.painter import Painter
 from bot.publish.easel import Easel
 from bot.publish.queue import as_told, next_post
@@ -27,6 +29,7 @@ from rules.host import Committed, Conflict, Host, Post, PostKind, Table
 
 _ALL = "posts:all"
 _TRIES = 5
+_IN_A_ROW = 5  # posts of a table
 _log = logging.getLogger(__name__)
 
 
@@ -56,6 +59,7 @@ class Publisher:
         self._teller = Teller(host, games, self._easel, engines)
         self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
+        self._waits = Waits(lambda: scheduler.now)
         self.troubles = Troubles()
 
     def hear(self, change: Committed) -> None:
@@ -70,6 +74,7 @@ class Publisher:
 
     def kick(self, table_id: str) -> None:
         """Post what waits for this table, in the background."""
+        self._waits.begin(table_id)
         self._scheduler.soon(_key(table_id), lambda: self.drain(table_id))
 
     def unsaid(self, table_id: str) -> bool:
@@ -83,6 +88,10 @@ class Publisher:
         """Whether something of this table is being posted, or is about to be."""
         return self._scheduler.busy(_key(table_id))
 
+    def longest_wait(self) -> float:
+        """Seconds that a table has waited to be posted for; those whose people have been told why do not count."""
+        return self._waits.longest(but=self.troubles.tables)
+
     def begin(self) -> None:
         """After a start: what a crash or an outage left unsaid."""
         self._scheduler.soon(_ALL, self._drain_all)
@@ -93,13 +102,21 @@ class Publisher:
 
     async def drain(self, table_id: str) -> None:
         """All that waits for one table, in order. The scheduler sees to it that this runs once at a time, and again
-        where the database did not answer."""
+        where the database did not answer. After some posts others have their turn, so that no table starves behind a
+        flood."""
         await self._mark(table_id)
-        while rows := await self._host.posts(table_id):
+        for _ in range(_IN_A_ROW):
+            rows = await self._host.posts(table_id)
+            if not rows:
+                break
             if not await self._try(*next_post(rows)):
                 return
+        else:
+            self.kick(table_id)
+            return
         self._easel.clear(table_id)
         self.troubles.over(table_id)
+        self._waits.over(table_id)
 
     async def _try(self, post: Post, merged: list[int]) -> bool:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
@@ -121,6 +138,8 @@ class Publisher:
                 raise
             claimed = claimed or await self._host.claim(post.id, looks=True)
             return await self._failed(claimed, error, post.state == "sending")
+        POSTS.labels(post.kind, "posted").inc()
+        POST_DELAY.observe(self._waits.told(post.table))
         self._unmarked[post.table] = _Said(as_told(post, telling), message, merged)
         await self._mark(post.table)
         return True
@@ -142,8 +161,13 @@ class Publisher:
         others wait behind it. A post that may have arrived all the same stays claimed, as after a crash."""
         trouble = judged(error, post.attempts)
         trace = None if trouble.passing else error
-        _log.warning("post %s of table %s failed: %s", post.id, post.table, error, exc_info=trace)
-        if await self._is_hopeless(post, trouble):
+        facts = {"event": "retry", "table": post.table, "post": post.id, "attempts": post.attempts}
+        _log.warning(
+            "post %s of table %s failed: %s", post.id, post.table, error, exc_info=trace, extra={"facts": facts}
+        )
+        hopeless = await self._is_hopeless(post, trouble)
+        POSTS.labels(post.kind, "given up" if hopeless else "put off").inc()
+        if hopeless:
             await self._host.failed(post.id, give_up=True)
             return True
         if trouble.gone or not (doubtful or trouble.arrived):

@@ -98,9 +98,9 @@ class Teller:
         asked = [
             discord.Object(player) for player in dict.fromkeys(known) if player and f"<@{player}>" in reply.content
         ]
-        if "remind" in post.payload:
+        if "remind" in post.payload and not post.payload["late"]:
             asked = await self._reminded(asked)
-        elif "to" in post.payload:
+        elif "to" in post.payload or "remind" in post.payload:
             asked = await self._to_be_called(asked)
         else:
             asked = await self._to_be_asked(asked)
@@ -159,8 +159,7 @@ class Teller:
         """The board with what happened; at the end of a game, the result card in its place."""
         if position.state.outcome is None or position.table.is_show:
             return await self._easel.pictures(position, posts.places(rows), news.marks)
-        moments = await self._host.moments(position.table.id)
-        return await self._easel.feast(position, moments)
+        return await self._easel.feast(position, await self._host.story(position.table.id))
 
     def _called(self, position: OpenTable, post: Post) -> list[discord.Object]:
         """Who is awaited and has not been called for it; at the end, everybody who played."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 import aiohttp
@@ -18,7 +19,7 @@ _NO_ACCESS = 50001
 _TOO_LARGE = 413
 _SOON = 60.0  # seconds: so long Discord surely remembers the nonce of a message
 _RARELY = 3600.0  # seconds between looks for a channel that is gone
-_STORAGE = ("host-busy", "host-storage")
+_STORAGE = ("host-busy", "host-storage", "host-unreachable")
 _log = logging.getLogger(__name__)
 
 
@@ -107,6 +108,10 @@ class Troubles:
         if self._known.get(table.id) != said:
             self._known[table.id] = said
             self._untold[table.id] = {table.creator, *(seat.player for seat in table.seats if seat.player is not None)}
+
+    @property
+    def tables(self) -> Collection[str]:
+        return self._known.keys()
 
     def over(self, table_id: str) -> None:
         self._known.pop(table_id, None)

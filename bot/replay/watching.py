@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.access import table_meant
 from bot.chronicle.pages import ROOM
+from bot.practice import practice_button, seat_to_play
 from bot.prompts.components import Button, button, menu, shortened, view_of
 from bot.prompts.router import Click, Router, number
 from bot.reading import symbols_button
@@ -23,7 +24,7 @@ from render.picture import Picture
 from rules.host import HostError, Moment, Table
 
 _MENU = 25  # options that Discord shows in one
-_WALK, _ROUNDS, _MOMENTS, _EYES = range(4)  # rows of controls
+_WALK, _ROUNDS, _MOMENTS, _EYES, _ON = range(5)  # rows of controls
 _log = logging.getLogger(__name__)
 
 
@@ -108,7 +109,7 @@ async def _film(interaction: Interaction, table: Table, spot: Spot) -> _Film:
     host, is_over = client_of(interaction).host, table.status == "over"
     seats = spot.seats(table.seats_of(interaction.user.id), len(table.seats), is_over=is_over)
     steps = steps_of(await host.chronicle(table.id, seats))
-    return _Film(table, spot, seats, steps, await host.moments(table.id) if is_over else [])
+    return _Film(table, spot, seats, steps, (await host.story(table.id)).moments if is_over else ())
 
 
 def _title(say: Speaker, film: _Film) -> str:
@@ -145,6 +146,7 @@ def _controls(interaction: Interaction, film: _Film) -> list[ui.Item[Any]]:
         *_rounds(say, film),
         *_decisive(say, film),
         *_eyes(say, film),
+        *_play_on(say, film, interaction.user.id),
     ]
 
 
@@ -174,6 +176,11 @@ def _decisive(say: Speaker, film: _Film) -> list[ui.Item[Any]]:
     found = {step_after(film.steps, moment.index): moment for moment in film.moments}
     options = [(say.say(moment.event.words), str(step)) for step, moment in found.items()]
     return _jump(film, options, say("replay-moments"), "moment", _MOMENTS) if options else []
+
+
+def _play_on(say: Speaker, film: _Film, player: int) -> list[Button]:
+    seat = seat_to_play(film.table, film.spot.eyes, player, at_the_end=film.at == len(film.steps) - 1)
+    return [] if seat is None else [practice_button(say, film.table, film.step.index, seat, _ON)]
 
 
 def _jump(

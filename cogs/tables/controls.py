@@ -7,13 +7,17 @@ from bot import (
     handing,
     inviting,
     learning,
+    letters,
     lobby,
     looking,
+    luck,
     mandates,
     moving,
     news,
     open_tables,
+    own_sheet,
     people,
+    practice,
     proof,
     rematch,
     resigning,
@@ -23,23 +27,31 @@ from bot import (
     welcome,
 )
 from bot.analysis import table as analysis
+from bot.annals import showing as annals
 from bot.chronicle import reading
+from bot.film import showing as film
 from bot.prompts.router import Router
 from bot.replay import watching
 
 _HEARERS = (
     absence,
     analysis,
+    annals,
+    film,
     handing,
     inviting,
     learning,
+    letters,
     lobby,
     looking,
+    luck,
     mandates,
     moving,
     news,
     open_tables,
+    own_sheet,
     people,
+    practice,
     proof,
     reading,
     rematch,

@@ -1,4 +1,4 @@
-"""/table list, open, board, look, text, log, replay: no game changes."""
+"""/table list, open, board, look, text, log, replay, film, chart: no game changes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from discord import app_commands
 
 from bot import looking, open_tables
 from bot.access import newest_first, table_meant
+from bot.annals import showing as annals
 from bot.chairs import complete_seat
 from bot.chronicle.log import read_log, since_choices
+from bot.film import showing
 from bot.pictures import complete_place, place_meant, places_of
 from bot.prompts.components import view_of
 from bot.reading import symbols_button
@@ -108,4 +110,19 @@ async def replay(
     await watching.replay(interaction, await table_meant(interaction, table, status="played"), move)
 
 
-COMMANDS: tuple[Command, ...] = (list_, open_, board, look, text, log, replay)
+@command("table-film")
+@worded("since", "table")
+@app_commands.choices(since=showing.since_choices())
+async def film(interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await showing.film(interaction, await table_meant(interaction, table, status="played"), since)
+
+
+@command("table-chart")
+@worded("table")
+async def chart(interaction: Interaction, table: str | None = None) -> None:
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await annals.chart(interaction, await table_meant(interaction, table, status="played"))
+
+
+COMMANDS: tuple[Command, ...] = (list_, open_, board, look, text, log, replay, film, chart)

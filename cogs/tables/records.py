@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot import proof
-from bot.access import table_meant
+import discord
+
+from bot import exchange, proof
+from bot.access import require_admin, require_posting, table_meant
 from bot.talk import Interaction
 from bot.translate import worded
 from cogs.tables.answers import Command, command
@@ -25,4 +27,13 @@ async def verify(interaction: Interaction, table: str | None = None) -> None:
     await proof.verify(interaction, found)
 
 
-COMMANDS: tuple[Command, ...] = (export, verify)
+@command("table-import")
+@worded("file", "name")
+async def import_(interaction: Interaction, file: discord.Attachment, name: str | None = None) -> None:
+    require_admin(interaction)
+    require_posting(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    await exchange.import_game(interaction, file, name)
+
+
+COMMANDS: tuple[Command, ...] = (export, verify, import_)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot import resigning
-from bot.access import display_name, require_seat_or_admin, table_meant
+from bot.access import display_name, require_offering, table_meant
 from bot.chairs import complete_seat, seat_meant
 from bot.sight import could_see
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -30,15 +30,15 @@ async def replace(
     player: discord.Member | None = None,
     table: str | None = None,
 ) -> None:
-    """One offers one's own seat; an admin of the server any seat. It changes hands when the other accepts. Without
-    a player: that a late player's seat is given away is put to the vote."""
+    """One offers one's own seat, who opened the table that of a computer, an admin of the server any seat. It changes
+    hands when the other accepts. Without a player: that a late player's seat is given away is put to the vote."""
     await interaction.response.defer(ephemeral=True, thinking=True)
     found = await table_meant(interaction, table, status="played")
     number = seat_meant(found, seat)
     if player is None:
         await resigning.propose(interaction, found, number)
         return
-    require_seat_or_admin(interaction, found, number)
+    require_offering(interaction, found, number)
     if player.bot:
         raise HostError("table-replace-bot")
     if not await could_see(interaction, found, player):

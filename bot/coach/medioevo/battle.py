@@ -142,6 +142,7 @@ DEEDS: tuple[Lesson[MedioevoView], ...] = (
     Lesson("crew", "siege", doing("crew")),
     Lesson("capture", "captives", doing("capture"), _size_facts),
     Lesson("instruct", "battle", doing("instruct")),
+    Lesson("onward", "battle", doing("onward")),
     Lesson("flee", "captives", doing("flee"), _size_facts),
     Lesson("parley", "captives", doing("parley")),
 )

@@ -46,6 +46,7 @@ def _card_facts(here: Here) -> Facts:
 
 MOMENTS: tuple[Lesson[MedioevoView], ...] = (
     Lesson("reign", "goal", asked("medioevo-prompt-reign"), _realm_facts),
+    Lesson("rank", "goal", asked("medioevo-prompt-rank")),
     Lesson("stake", "variants", asked("medioevo-prompt-stake", "medioevo-prompt-stake-again")),
     Lesson("settle", "goal", asked("medioevo-prompt-settle"), _settle_facts),
     Lesson("keep", "cards", asked("medioevo-prompt-keep"), _card_facts),

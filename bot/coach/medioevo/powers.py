@@ -42,6 +42,7 @@ def _met_facts(here: Here) -> Facts:
 
 
 DEEDS: tuple[Lesson[MedioevoView], ...] = (
+    Lesson("arrange", "events", doing("arrange")),
     Lesson("play", "cards", doing("play"), _ready_facts),
     Lesson("use", "technologies", doing("use"), _known_facts),
     Lesson("claim", "cards", doing("claim"), _token_facts),
