@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.prompts.progress import answers_of
+from bot.prompts.progress import answers_of, with_the_rest
 from bot.prompts.shortcuts import REST, move_word
 from rules.core import Action, Game, Setup, engine
 from rules.core.actions import tag_of
@@ -84,10 +84,16 @@ class Hand:
         self.count("turn", BUTTON)
         self.face = await self.house.click("turn", self.table, None, self.person)
 
-    async def play(self, action: Action, answers: tuple[str, ...]) -> None:
+    async def play(self, action: Action, answers: tuple[str, ...], said: int | None = None) -> None:
+        """`said`: how many of the answers have to be given; the others go without saying."""
         if self.face is None:
             await self.open()
-        for given in await self._chosen(action, answers):
+        wanted = await self._chosen(action, answers)
+        for number, given in enumerate(wanted, len(answers) - len(wanted)):
+            rest = self.find("rest") if said is not None and number >= said else None
+            if rest is not None:
+                await self.press(rest)
+                break
             await self._answer(given)
         sure = self.find("play")
         if sure is not None:
@@ -201,7 +207,9 @@ async def costs(house: LightHouse, game: Game[Any], record: dict[str, Any], name
 async def _one(host: Host, table: str, hands: list[Hand], seat: int, action: Action) -> None:
     position = await host.look(table)
     before, action = position.table.length, checked(action, position.state, seat)
-    await hands[seat].play(action, answers_of(position.state, seat, action))
+    answers = answers_of(position.state, seat, action)
+    short = (n for n in range(len(answers)) if with_the_rest(type(action), position.state, seat, answers[:n]) == action)
+    await hands[seat].play(action, answers, next(short, None))
     reached = await host.look(table)
     assert reached.table.length == before + 1, f"{action} was not played"
     for number, hand in enumerate(hands):

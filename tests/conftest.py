@@ -1,7 +1,10 @@
-"""What holds for all tests: the same luck at every run."""
+"""What holds for all tests: the same luck at every run, and nothing left behind for the next."""
 
+import logging
 import os
-from collections.abc import Iterable
+import shutil
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,15 +19,30 @@ settings.register_profile("house", deadline=None, suppress_health_check=[HealthC
 settings.register_profile("explore", settings.get_profile("house"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "house"))
 
+# In memory where there is room: a database there need not wait for a disk at every commit, and keeps its pragmas.
+_MEMORY = Path("/dev/shm")
+_ROOM = 2 << 30  # bytes, many times what tests leave behind
+if os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > _ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+
+# Where nothing may be compiled beside the sources it is kept here, or each process that tests start would compile
+# everything anew.
+if sys.dont_write_bytecode and not sys.pycache_prefix:
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(Path(__file__).parents[1] / "build" / "compiled")
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+    del os.environ["PYTHONDONTWRITEBYTECODE"]
+
 # Whole games, whole processes, whole pictures: `make quick` leaves them out, with all that is marked as slow by itself.
 _SLOW_ROOMS = {"conformance", "e2e", "render", "siege"}
 
 
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+@pytest.hookimpl(trylast=True)  # shuffled before
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if item.path.relative_to(here).parts[0] in _SLOW_ROOMS:
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)  # or one worker ends alone with one of them
 
 
 @pytest.fixture(autouse=True)
@@ -34,6 +52,17 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     drawn, named = _Fixed(Random(test)), _Fixed(Random(f"{test} names"))
     for module, fixed in ((opening, drawn), (lobby, drawn), (names, named)):
         monkeypatch.setattr(module, "secrets", fixed)
+
+
+@pytest.fixture(autouse=True)
+def terminal() -> Iterator[None]:
+    """What a test has let the bot write to its terminal goes with the test: the next has another terminal."""
+    loggers = [logging.getLogger(name) for name in ("", "discord", "aiosqlite", "asyncio")]
+    handlers, levels = list(loggers[0].handlers), [logger.level for logger in loggers]
+    yield
+    loggers[0].handlers[:] = handlers
+    for logger, level in zip(loggers, levels, strict=True):
+        logger.setLevel(level)
 
 
 class _Fixed:

@@ -34,8 +34,9 @@ def former_panels() -> Generator[None]:
             spelt_out=lambda *given: given[-1],
             first_questions=lambda *_: {},
             same_again=lambda *_, **__: [],
+            _replies=lambda *_: (),
         ),
         patch.multiple(flow, groups_among=_groups_among, _is_weighed=_always),
-        patch.multiple(faces, groups_among=_groups_among, _asks=lambda *_: False),
+        patch.multiple(faces, groups_among=_groups_among, _asks=lambda *_: False, with_the_rest=lambda *_: None),
     ):
         yield

@@ -21,10 +21,11 @@ from bot.prompts.router import Click
 from bot.settings import Settings
 from bot.words import Speaker
 from render.picture import Picture
-from rules.host import Host
+from rules.host import Host, HostError
 from tests.e2e.limits import completion_faults, message_faults, modal_faults
 
 GUILD, CHANNEL = 11, 22
+HOSTING = 33  # the person who hosts the bot
 DOT = Picture(b"\x89PNG", "A board", 16, 9)
 _SHORT = Repr()
 _SHORT.maxlevel, _SHORT.maxstring = 12, 80
@@ -47,6 +48,15 @@ class Painter:
         return DOT
 
     async def figure(self, *_: Any, **__: Any) -> Picture:
+        return DOT
+
+    async def course(self, *_: Any) -> Picture:
+        return DOT
+
+    async def deeds(self, *_: Any) -> Picture:
+        return DOT
+
+    async def ledger(self, *_: Any) -> Picture:
         return DOT
 
 
@@ -93,6 +103,7 @@ class LightInteraction:
     type: InteractionType
     data: dict[str, Any]
     locale: str = "en-GB"
+    id: int = 0
     guild_id: int = GUILD
     channel_id: int = CHANNEL
     manages: bool = False
@@ -106,6 +117,7 @@ class LightInteraction:
     channel: Any = None
     message: Any = None
     extras: dict[str, Any] = field(default_factory=dict[str, Any])
+    filesize_limit: int = 10 << 20
 
     def __post_init__(self) -> None:
         self.response = Response(self)
@@ -229,11 +241,13 @@ def _option(name: str, value: Any) -> dict[str, Any]:
 @asynccontextmanager
 async def light_house(path: Path) -> AsyncGenerator[LightHouse]:
     host = await Host.open(path)
-    settings = Settings(_env_file=None, discord_token=None, castellan_thinkers=0)  # type: ignore[call-arg]
+    settings = Settings(_env_file=None, discord_token=None, castellan_database=path, castellan_thinkers=0)  # type: ignore[call-arg]
     bot = Castellan(host, settings)
     await bot._async_setup_hook()  # it has a loop, though it never logs in
     _silence(bot)
+    bot.owner_id = HOSTING
     bot.painter = Painter()  # type: ignore[assignment]
+    bot.studio.film = _no_film  # type: ignore[method-assign]
     store: Any = host._store
     await store._writer.execute("PRAGMA synchronous = OFF")  # nothing here has to survive a power cut
     await bot.install()
@@ -242,6 +256,11 @@ async def light_house(path: Path) -> AsyncGenerator[LightHouse]:
             yield LightHouse(bot, heard)
     finally:
         await host.close()
+
+
+async def _no_film(*_: Any) -> bytes:
+    """Films are made in processes of their own, and looked at elsewhere."""
+    raise HostError("film-busy")
 
 
 def _silence(bot: Any) -> None:
@@ -253,3 +272,4 @@ def _silence(bot: Any) -> None:
 
     bot.tree.sync = nothing
     bot.host._listeners.clear()
+    bot.host._runners.clear()

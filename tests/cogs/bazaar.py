@@ -12,13 +12,13 @@ from types import ModuleType, new_class
 from typing import Annotated, Any, ClassVar
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 import render
 from bot import words as house_words
 from bot.client import Castellan
 from bot.commands import add_game
+from bot.lexicon import Lexicon
 from render.picture import Look, Picture, Say, Scene
 from rules.core import (
     Action,
@@ -190,10 +190,10 @@ def install(patch: pytest.MonkeyPatch) -> None:
     plain = house_words.bundle
 
     @cache
-    def bundle(language: str) -> FluentBundle:
-        made = house_words.empty_bundle(language)
+    def bundle(language: str) -> Lexicon:
+        made = Lexicon(language)
         made._messages.update(plain(language)._messages)
-        made.add_resource(FluentResource(_all_words()))
+        made.add_file(_all_words())
         return made
 
     patch.setattr(house_words, "bundle", bundle)

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from bot.library import Entry, topics
+from bot.library import Entry, figure_of, guides, topics
 from bot.reading import content
 from bot.words import Speaker
 from rules.medioevo.battle import PENALTIES
@@ -16,6 +16,7 @@ from rules.medioevo.data import (
     ENGINE_ROWS,
     ENGINE_SUPPLY,
     GOODS,
+    REALMS,
     TECHNOLOGIES,
     UNIT_ROWS,
     VEHICLE_ROWS,
@@ -136,3 +137,31 @@ def test_the_page_of_the_end_has_debts_and_tokens(language: str) -> None:
     text = page(language, "end").replace("−", "-").replace("\u00a0", "").replace("\u202f", "")
     assert "; ".join(f"{loans}: {DEBT_HONOUR[loans]}" for loans in range(1, 6)) in text
     assert ", ".join(map(str, TOKEN_HONOUR[1:])) in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("guide", guides("medioevo"))
+def test_what_a_newcomer_learns_from_is_whole_and_has_a_picture(guide: str, language: str) -> None:
+    text = content(Speaker(language), Entry("medioevo", guide))
+    assert "rules-medioevo" not in text
+    assert len(text) <= ROOM
+    assert figure_of(Entry("medioevo", guide)) is not None
+
+
+def test_there_are_a_first_turn_a_turn_card_prices_examples_and_advice() -> None:
+    assert guides("medioevo") == ["first-turn", "turn-card", "prices", "worked-battle", "worked-trip", "advice"]
+    assert len(guides("medioevo")) <= MENU
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_prices_has_the_prices_of_the_data(language: str) -> None:
+    text = page(language, "prices")
+    told = {int(number) for number in re.findall(r"\d+", text)}
+    prices = {row.florins for row in (*UNIT_ROWS.values(), *BUILDING_ROWS.values())}
+    assert prices <= told
+    assert all(str(-honour) in text for honour in DEBT_HONOUR[1:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_realm_has_its_advice(language: str) -> None:
+    assert page(language, "advice").count("▸") == len(REALMS)

@@ -34,7 +34,7 @@ async def registered(tmp_path: Path) -> AsyncGenerator[list[Node]]:
 
 
 async def test_there_are_not_too_many_commands(registered: list[Node]) -> None:
-    house = {"table", "help", "rules", "castellan", "me", "desk", "bump"}
+    house = {"table", "help", "rules", "castellan", "me", "desk", "bump", "stats"}
     assert {command["name"] for command in registered} == {*of_games(), *house}
     assert len(registered) <= 100
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, Literal
@@ -12,9 +13,11 @@ from typing import Any, Literal
 import discord
 from simcord import Env, InteractionResult, MemberActor
 from simcord.backend import serializers
+from simcord.backend.models import Message
 from simcord.components import walk_components
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
+from simcord.results import to_discord_message
 
 from bot.client import Castellan
 from bot.prompts.labels import command_words, field_key
@@ -58,6 +61,7 @@ class Court:
         self.admin = self.guild.add_member(env.create_user("steward"), roles=[steward])
         self.alix, self.bruno, self.clara, self.denis, self.elke = self.people
         self._locales: dict[int, str] = {}
+        self._messages: dict[int, tuple[Castellan, Any, discord.Message]] = {}
         self._translate_interactions()
 
     def _translate_interactions(self) -> None:
@@ -151,8 +155,17 @@ class Court:
     # The channel
 
     def messages(self) -> list[discord.Message]:
-        """Oldest first."""
-        return sorted(self.channel.history(), key=lambda message: message.id)
+        """Oldest first. Each is read again only if it has changed: there are as many as a game has moves."""
+        stored = self.env.backend.messages.get(self.channel.id, {}).values()
+        return [self._read(message) for message in sorted(stored, key=lambda one: one.id) if message.visible_to(None)]
+
+    def _read(self, message: Message) -> discord.Message:
+        raw = serializers.message_payload(self.env.backend, message)
+        bot, known, read = self._messages.get(message.id, (None, None, None))
+        if read is None or bot is not self.bot or known != raw:
+            read = to_discord_message(self.env, message)
+            self._messages[message.id] = self.bot, deepcopy(raw), read
+        return read
 
     def message(self, message_id: int) -> discord.Message:
         return next(message for message in self.messages() if message.id == message_id)
@@ -277,6 +290,7 @@ async def new_bot(
     settings = Settings(
         _env_file=None,  # pyright: ignore[reportCallIssue]
         discord_token=None,
+        castellan_database=path,  # films are kept beside it
         castellan_home="here",  # where a scenario is not about homes
         castellan_pace=1,
         castellan_show_pace=1,

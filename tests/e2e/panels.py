@@ -85,6 +85,12 @@ async def _turn_pages(person: Any, panel: Any, pages: str, menu: str, wanted: st
         await person.select(panel, [page], custom_id=menus(panel)[pages]["custom_id"])
 
 
+def _nothing(panel: Any) -> str | None:
+    """The id of the button that stands for no answer at all, however that is said."""
+    ids = (part["custom_id"] for part in buttons(panel).values())
+    return next((own for own in ids if own.startswith("b:none:")), None)
+
+
 async def choose(person: Any, panel: Any, answer: str) -> None:
     """Give one answer: by its own button, in the menu, among its groups, by the button for nothing, or typed."""
     own = next((part["custom_id"] for part in buttons(panel).values() if _picks(part, answer)), None)
@@ -92,11 +98,12 @@ async def choose(person: Any, panel: Any, answer: str) -> None:
         await person.click(panel, custom_id=own)
         return
     if "pick" not in menus(panel):
-        await (person.click(panel, label="nothing") if answer == "-" else type_in(person, panel, answer))
+        nothing = _nothing(panel) if answer == "-" else None
+        await (person.click(panel, custom_id=nothing) if nothing else type_in(person, panel, answer))
         return
     menu = menus(panel)["pick"]
     if answer == "-" and "-" not in values(menu):
-        await person.click(panel, label="nothing")
+        await person.click(panel, custom_id=_nothing(panel))
         return
     wanted = answer.split(",") if "nothing" in buttons(panel) or menu["max_values"] > 1 else [answer]
     await _turn_pages(person, panel, "page", "pick", wanted[0])

@@ -12,6 +12,7 @@ import pytest
 from simcord import MemberActor
 
 import render
+from bot.prompts import stepper
 from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked
@@ -20,6 +21,12 @@ from tests.e2e.court import Court, buttons, menus, open_court, shown, values
 from tests.e2e.panels import boxes_of, choose, make_move, type_in
 from tests.e2e.tourney import GAMES, TourneyBot, install
 from tests.sample_game.actions import Bid, Challenge, Share
+
+
+@pytest.fixture(autouse=True)
+def typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few ways to share are a menu; here they count as many, so that there is a box to type into."""
+    monkeypatch.setattr(stepper, "PAGE", 0)
 
 
 @pytest.fixture

@@ -41,6 +41,9 @@ async def test_how_one_is_called_is_said_and_shown(court: Court) -> None:
     assert "At 18:00" in told.content
     refused = await court.answer_to(court.alix, "me calls", quiet="night")
     assert "is no span of hours" in refused.content
+    for hours in ("²-8", "22-24", "8-8", "22"):
+        refused = await court.answer_to(court.alix, "me calls", quiet=hours)
+        assert "is no span of hours" in refused.content
     assert (await court.host.person(court.alix.id)).quiet == (22, 8)
 
 
@@ -207,6 +210,20 @@ async def test_the_desk_in_direct_messages_opens_panels_there(court: Court) -> N
     assert "sealed bid" in panel.content
     other = shown(await court.clara.user.slash("desk"))
     assert mine.name not in other.content
+
+
+async def test_the_desk_in_another_server_opens_panels_there(court: Court) -> None:
+    """Nobody else reads it, nor what it leads to; by command the table is not found from there."""
+    mine = await court.begun(court.alix, court.bruno, game="tourney")
+    hall = court.env.create_guild("Elsewhere").create_text_channel("hall")
+    guest = hall.guild.add_member(court.alix.user)
+    await court.env.settle()
+    desk = shown(await guest.slash(hall, "desk"))
+    panel = shown(await guest.click(desk, label=f"Your turn: {mine.name}"))
+    assert "sealed bid" in panel.content
+    assert hall.history() == []
+    told = shown(await guest.slash(hall, "table board", table=mine.id))
+    assert told.content == f"There is no table {mine.id}."
 
 
 async def test_next_leads_from_table_to_table(court: Court, days: Days) -> None:

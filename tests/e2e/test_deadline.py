@@ -211,7 +211,7 @@ async def test_the_clock_survives_a_restart(court: Court, days: Days) -> None:
     assert (await court.host.table(table.id)).length == 3
 
 
-async def test_who_cannot_be_played_for_is_told_so(court: Court, days: Days) -> None:
+async def test_who_cannot_be_played_for_is_told_so_three_times(court: Court, days: Days) -> None:
     table = await begun(court, upon="call")
     for person, coins in ((court.alix, "2"), (court.bruno, "1"), (court.clara, "0")):
         await person.slash(court.channel, "tourney bid", coins=coins)
@@ -221,8 +221,8 @@ async def test_who_cannot_be_played_for_is_told_so(court: Court, days: Days) -> 
     assert "your time at" in last
     assert (await court.host.table(table.id)).length == 3
     messages = len(court.messages())
-    await hours_pass(court, days, 50)
-    assert len(court.messages()) == messages
+    await hours_pass(court, days, 74)
+    assert [message.content for message in court.messages()[messages:]] == [last, last]
 
 
 async def test_a_reminder_that_comes_too_late_is_not_said(court: Court, days: Days) -> None:

@@ -13,17 +13,19 @@ from rules.core.transcript import read_transcript
 from rules.host import Table
 from tests.e2e.court import Court, buttons, shown
 
+END = ("rematch", "annals", "replay", "film", "verify", "export", "happened", "analyse", "letters")
+
 
 async def finished(court: Court, game: str = "saga", **options: Any) -> Table:
     """All moves are played while nobody listens, and the end is posted: what came before is not what is tested."""
     table = await court.begun(court.alix, court.bruno, game=game, **options)
-    listeners, court.host._listeners = court.host._listeners, []
+    runners, court.host._runners = court.host._runners, []
     position = await court.position(table)
     while position.state.outcome is None:
         seat = engine.awaited(position.state)[0]
         action = engine.computer_move(position.game, position.state, seat, Random(position.table.length))
         position = (await court.host.play(table.id, seat, action, opened=position)).position
-    court.host._listeners = listeners
+    court.host._runners = runners
     court.bot.publisher.kick(table.id)
     await court.bot.scheduler.finish(30.0)
     return position.table
@@ -48,7 +50,7 @@ async def test_a_game_ends_with_one_proud_message(court: Court, language: str) -
     assert told, "the game says it as well"
     assert all(Speaker(language, ("**Alix**", "**Bruno**")).say(event.words) not in message.content for event in told)
     assert {user.id for user in message.mentions} == {court.alix.id, court.bruno.id}
-    labels = [say(f"button-{word}") for word in ("rematch", "replay", "verify", "export", "happened", "analyse")]
+    labels = [say(f"button-{word}") for word in END]
     assert list(buttons(message)) == labels
     assert winner in (card.description or "")
 
@@ -89,7 +91,8 @@ async def test_a_game_that_goes_on_has_no_rematch(court: Court) -> None:
 
 async def test_the_moments_are_gains_that_were_made(court: Court) -> None:
     table = await finished(court, "torres")
-    moments = await court.host.moments(table.id)
+    story = await court.host.story(table.id)
+    moments = story.moments
     assert 1 <= len(moments) <= 3
     game = court.bot.games["torres"]
     for moment in moments:
@@ -98,3 +101,8 @@ async def test_the_moments_are_gains_that_were_made(court: Court) -> None:
         assert gain == moment.gain > 0
         assert moment.event.heard_by(None)
         assert moment.chapter == game.chapter(before.state)
+    assert story.standings[0] == tuple(game.standing((await court.host.at(table.id, 0)).state))
+    assert len(story.standings) == table.length + 2, "before the first act, after each, and the outcome"
+    outcome = (await court.position(table)).state.outcome
+    assert outcome is not None
+    assert story.standings[-1] == tuple(outcome.scores)

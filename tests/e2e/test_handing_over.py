@@ -16,7 +16,8 @@ STALE = "That offer is no longer open"
 async def offered(court: Court, table: Table, giver: MemberActor, seat: int, taker: MemberActor) -> Any:
     """The message that asks them."""
     await giver.slash(court.channel, "table replace", seat=str(seat + 1), player=taker, table=table.id)
-    return court.messages()[-1]
+    await court.posted(table)
+    return next(message for message in reversed(court.messages()) if "Accept" in buttons(message))
 
 
 async def seated(court: Court, table: Table, person: MemberActor) -> tuple[int, ...]:
@@ -80,6 +81,16 @@ async def test_an_admin_offers_any_seat_but_the_person_must_accept(court: Court)
     assert await seated(court, table, court.clara) == ()
     await court.clara.click(question, label="Accept")
     assert await seated(court, table, court.clara) == (1,)
+
+
+async def test_who_opened_the_table_offers_the_seat_of_a_computer(court: Court) -> None:
+    table = await court.begun(court.alix, court.bruno)
+    await court.host.resign(table.id, court.bruno.id, seek=True)
+    question = await offered(court, table, court.alix, 1, court.clara)
+    await court.clara.click(question, label="Accept")
+    assert await seated(court, table, court.clara) == (1,)
+    refused = await court.answer_to(court.clara, "table replace", seat="1", player=court.elke)
+    assert refused.content == "You need the Manage Server permission for that."
 
 
 async def test_an_offer_outlives_a_restart(court: Court) -> None:

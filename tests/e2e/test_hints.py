@@ -87,14 +87,14 @@ def lightly(court: Court, monkeypatch: pytest.MonkeyPatch) -> None:
 async def ended_by_folly(court: Court) -> Table:
     """Alix plays anything, Bruno with sense; nobody is told before the end."""
     table = await court.begun(court.alix, court.bruno, game="saga")
-    listeners, court.host._listeners = court.host._listeners, []
+    runners, court.host._runners = court.host._runners, []
     position = await court.position(table)
     while position.state.outcome is None:
         seat, luck = engine.awaited(position.state)[0], Random(position.table.length)
         wise = engine.computer_move(position.game, position.state, seat, luck)
         action = wise if seat else engine.sample(position.state, seat, luck)
         position = (await court.host.play(table.id, seat, action, opened=position)).position
-    court.host._listeners = listeners
+    court.host._runners = runners
     court.bot.publisher.kick(table.id)
     await court.bot.scheduler.finish(30.0)
     return position.table

@@ -32,7 +32,10 @@ async def test_a_level_is_chosen_once_there_is_a_computer(court: Court) -> None:
     assert [seat.level for seat in (await court.host.table(table.id)).seats] == ["normal", "easy", "easy"]
 
 
-async def test_a_game_whose_computers_have_one_level_asks_nothing(court: Court) -> None:
+async def test_a_game_whose_computers_have_one_level_asks_nothing(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(court.bot.games["medioevo"]), "insight", None)
     await court.lobby(court.alix, game="medioevo", computers=1)
     assert level_menu(court) is None
 

@@ -41,6 +41,7 @@ async def test_a_game_by_panels_with_a_computer(court: Court, game: str) -> None
     await check_final(court, table)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4])
 async def test_a_full_table_of_torres_with_computers(court: Court, seats: int) -> None:
     """At their quickest: how well they play is not the question here."""

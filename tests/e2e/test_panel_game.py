@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.prompts.progress import answers_of, progress
 from rules.core import Action
 from rules.host import OpenTable, Table
@@ -12,6 +14,7 @@ from tests.e2e.panels import make_move
 from tests.e2e.watching import check_end, check_turn
 
 
+@pytest.mark.long
 async def test_a_game_by_panels_only(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     while (now := await court.host.table(table.id)).status == "running":
@@ -39,7 +42,7 @@ async def move_by_panel(court: Court, table: Table, *, restart: bool = False) ->
     await make_move(person, panel, position, seat, action, before=look)
     if restart:
         await court.restart()
-    assert list(buttons(panel)) == ["Confirm", "Back", "Cancel", "Look at …", "Hint", "Reference"]
+    assert list(buttons(panel)) == ["Confirm", "Symbols", "Back", "Cancel", "Look at …", "Hint", "Reference"]
     await person.click(panel, label="Confirm")
     assert "Undo" in buttons(panel)
     assert "Confirm" not in buttons(panel)

@@ -59,7 +59,7 @@ async def test_a_refusal_leads_to_the_panel_as_well(court: Court) -> None:
     person, origin, lake = await knight_by_a_lake(court, table)
     answer = await court.answer_to(person, "barony move", **{"from": origin, "to": lake})
     panel = shown(await person.click(answer, label="Open move panel"))
-    assert "Recruit" in buttons(panel)
+    assert any(label.startswith("Recruit") for label in buttons(panel))
 
 
 async def test_places_that_do_not_exist_and_garbage(court: Court) -> None:

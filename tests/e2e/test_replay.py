@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.core import View
-from rules.host import Table
+from rules.host import HostError, Table
 from tests.e2e.court import ENGLISH, Court, buttons, menus, shown
 from tests.e2e.test_feast import finished
 
@@ -112,3 +112,30 @@ async def test_in_french(court: Court) -> None:
     replay = await court.answer_to(court.elke, "table replay", table=table.id, move=0)
     assert "coup 0 sur 1" in replay.content
     assert "personne n’a encore joué" in replay.content
+
+
+async def test_what_older_rules_have_played_is_told_without_a_board(
+    court: Court, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is it told how many acts there were: some of them may have been hidden."""
+    table = await played(court, 2, game="barony")
+    error = HostError("host-before-boundary", table=table.name, index=1, since=2)
+
+    async def gone(table_id: str, index: int) -> Any:
+        raise error
+
+    monkeypatch.setattr(court.host, "at", gone)
+    replay = await court.answer_to(court.elke, "table replay", table=table.id, move=1)
+    assert not replay.attachments
+    assert replay.content.endswith(ENGLISH("replay-earlier"))
+    assert len(replay.content.splitlines()) == 4, "the title, where it was, what happened, and why there is no board"
+    assert list(buttons(replay))[:4] == ["⏮", "◀", "▶", "⏭"]
+
+
+async def test_the_button_of_an_old_message_still_opens_its_own_game(court: Court) -> None:
+    former = await finished(court)
+    old = court.turn_message()
+    await court.begun(court.alix, court.bruno, game="barony")
+    await court.restart()
+    replay = shown(await court.elke.click(old, label="Replay"))
+    assert replay.content.startswith(f"**{former.name}** · move 0 of")

@@ -44,7 +44,7 @@ async def test_the_panel_is_private_says_all_that_is_set_and_is_for_admins(court
     panel = await court.answer_to(court.admin, "castellan settings")
     assert panel.ephemeral
     lines = [line for line in panel.content.split("\n") if line.startswith("**")]
-    assert len(lines) == 10
+    assert len(lines) == 11
     assert lines[0] == "**Where tables are opened**: in every channel"
     assert list(buttons(panel)) == ["Tables", "Play", "Messages"]
     court.env.backend.guilds[court.guild.id].members[court.admin.id].role_ids.clear()

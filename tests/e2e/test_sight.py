@@ -121,12 +121,13 @@ VERBS_OF_TABLES = (
     "settle", "happened", "chronicle", "chroniclewho", "chronicletopic",
     "come", "regret", "keep", "people", "sethosts",
     "setorder", "sendaway", "moveup",
-    "replay", "replayat", "replayround", "replaymoment", "replayeyes",
-    "analyse", "temper", "plan", "unplan",
+    "replay", "replayat", "replayround", "replaymoment", "replayeyes", "film",
+    "analyse", "temper", "plan", "unplan", "annals", "annalspage", "letters", "letterpage", "letteragree", "lettersend",
+    "letterto", "practise", "ready", "readyword", "sheet", "sheetpage",
 )  # fmt: skip
 VERBS_OF_DRAFTS = (
     "act", "actmenu", "actpage", "first", "pick", "none", "page", "type", "typed", "back", "cancel", "play", "uncoach",
-    "line", "lined", "weigh", "hint", "hinted",
+    "line", "lined", "weigh", "hint", "hinted", "share", "rather", "shared", "rest",
 )  # fmt: skip
 VERBS_OF_REQUESTS = ("agree", "refuse")
 VERBS_OF_OFFERS = ("accept", "decline")
@@ -134,7 +135,7 @@ VERBS_OF_CLAIMS = ("admit", "reject")
 VERBS_OF_POLLS = ("poll",)
 VERBS_OF_PERSONS = ("mandate", "mandategame", "mandatemost", "forget", "next")  # about nobody but whoever presses
 VERBS_OF_SERVERS = ("server", "serverpage")  # for admins alone
-VERBS_OF_GAMES = ("rules", "rulebook", "rule", "leaf", "passage", "open", "learn", "lessons", "show", "offer")
+VERBS_OF_GAMES = ("rules", "rulebook", "rule", "leaf", "passage", "open", "learn", "lessons", "show", "offer", "guides")
 
 
 def test_every_verb_is_tried_here(court_verbs: set[str]) -> None:

@@ -7,6 +7,8 @@ import pytest
 from tests.e2e.court import Court
 from tests.e2e.watching import check_end, check_turn
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 async def test_a_game_by_slash_commands(court: Court, seats: int) -> None:

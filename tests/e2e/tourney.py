@@ -10,13 +10,13 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from PIL import Image
 
 import render
 from bot import words
 from bot.client import Castellan
 from bot.commands import add_game
+from bot.lexicon import Lexicon
 from render.picture import Picture, Scene
 from render.seats import SEATS
 from rules.core.actions import fields_of, tag_of
@@ -85,10 +85,10 @@ def install(patch: pytest.MonkeyPatch) -> None:
     plain = words.bundle
 
     @cache
-    def bundle(language: str) -> FluentBundle:
-        made = words.empty_bundle(language)
+    def bundle(language: str) -> Lexicon:
+        made = Lexicon(language)
         made._messages.update(plain(language)._messages)
-        made.add_resource(FluentResource("\n".join(_all_words())))
+        made.add_file("\n".join(_all_words()))
         return made
 
     patch.setattr(words, "bundle", bundle)

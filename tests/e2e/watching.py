@@ -38,7 +38,8 @@ async def check_end(court: Court, table: Table) -> None:
     assert seed in message.content
     assert all(f"**{score}**" in message.content for score in outcome.scores)
     assert {user.id for user in message.mentions} == {seat.player for seat in position.table.seats if seat.player}
-    assert list(buttons(message)) == ["Rematch", "Replay", "Verify", "Export", "What happened?", "Analyse"]
+    labels = ["Rematch", "Chronicle", "Replay", "Film", "Verify", "Export", "What happened?", "Analyse", "Letters"]
+    assert list(buttons(message)) == labels
     *earlier, _ = court.turn_messages()
     assert not any("Your turn" in buttons(turn) for turn in earlier)
     assert len(message.attachments) == 1
