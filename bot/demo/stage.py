@@ -15,7 +15,7 @@ from bot.demo.evening import Evening
 from bot.demo.hand import PATIENCE, Hand
 from bot.local.connect import connected, new_house
 from bot.local.server.interactions import discord_locale
-from bot.local.server.people import HALL, PEOPLE
+from bot.local.server.people import GUILD, HALL, PEOPLE
 from bot.local.server.store import Store
 from bot.settings import Settings
 from rules.host import Host, Table
@@ -68,9 +68,17 @@ async def opened(seed: str, language: str) -> AsyncGenerator[Stage]:
         bot = Castellan(host, _settings(folder, language))
         chronicle = Chronicle(world, HALL, SHOWN.id, evening)
         await closing.enter_async_context(connected(bot, house))
-        await bot.scheduler.finish(PATIENCE)  # the welcome is said before anybody does something
+        await _welcomed(bot, host)
         hand = Hand(house, SHOWN, HALL, chronicle.note)
         yield Stage(host, bot, world, chronicle, evening, hand, Hand(house, OTHER, HALL))
+
+
+async def _welcomed(bot: Castellan, host: Host) -> None:
+    """The welcome is said before anybody does something; a bot that is ready may not have thought of it yet."""
+    async with asyncio.timeout(PATIENCE):
+        while not await host.was_welcomed(GUILD):
+            await asyncio.sleep(_LOOK)
+    await bot.scheduler.finish(PATIENCE)
 
 
 def _settings(folder: Path, language: str) -> Settings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from html import unescape
 
@@ -17,6 +17,7 @@ from bot.demo.stage import OTHER, SHOWN, Stage, opened
 from bot.local.server.people import HALL
 from bot.local.server.things import LOADING, Message
 from bot.words import Speaker
+from rules.host import Host
 from rules.registry import games
 
 pytestmark = pytest.mark.slow
@@ -130,6 +131,18 @@ async def test_the_same_seed_is_the_same_page() -> None:
     one, again, other = [await made("saga", seed) for seed in ("a", "a", "b")]
     assert one.text == again.text
     assert one.text != other.text
+
+
+async def test_nobody_does_anything_before_the_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = Host.note_servers
+
+    async def later(host: Host, here: Collection[int]) -> None:
+        await asyncio.sleep(0.3)
+        await at_once(host, here)
+
+    monkeypatch.setattr(Host, "note_servers", later)
+    async with opened("a", "en") as stage:
+        assert "Welcome" in stage.world.messages(HALL, limit=1)[0].content
 
 
 async def test_two_people_in_french() -> None:
