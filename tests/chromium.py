@@ -1,6 +1,7 @@
 """The real browser of the tests: where it is, and how it is started.
 
-`python -m tests.chromium` says which one it is, and fetches one by Playwright's own means where there is none."""
+`python -m tests.chromium` says which one it is, and fetches one where there is none: by Playwright's own means, or if
+nothing comes from there, as Debian's package, where whoever asks may install it."""
 
 from __future__ import annotations
 
@@ -18,6 +19,11 @@ _FETCHED = {"linux": ".cache/ms-playwright", "darwin": "Library/Caches/ms-playwr
 _WITHIN = ("chrome-linux*/chrome", "chrome-mac*/*.app/Contents/MacOS/*")  # what Playwright has fetched
 
 _LONGEST = 300  # seconds of fetching
+_DEBIAN = Path("/etc/debian_version")
+_PACKAGE = (
+    ["apt-get", "update", "--quiet=2"],
+    ["apt-get", "install", "--yes", "--quiet=2", "--no-install-recommends", "chromium"],
+)
 
 
 def find() -> str | None:
@@ -49,9 +55,21 @@ IN_CHROMIUM = [
 def fetch() -> str | None:
     """None where it cannot be had; nothing else depends on it."""
     print("No Chromium here. Playwright fetches one for the tests, once: about 180 MB, a minute or two.", flush=True)
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, timeout=_LONGEST)
+    _run([sys.executable, "-m", "playwright", "install", "chromium"])
+    if find() is None and _may_install():
+        print("None came from there: Debian's package is installed instead.", flush=True)
+        for command in _PACKAGE:
+            _run(command)
     return find()
+
+
+def _may_install() -> bool:
+    return _DEBIAN.exists() and os.geteuid() == 0
+
+
+def _run(command: list[str]) -> None:
+    with contextlib.suppress(subprocess.TimeoutExpired, FileNotFoundError):
+        subprocess.run(command, check=False, timeout=_LONGEST, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
 
 
 def main() -> None:

@@ -43,24 +43,52 @@ def test_of_those_fetched_the_newest_is_taken(bare: Path) -> None:
     assert chromium.find() == newest
 
 
-@pytest.mark.parametrize("arrives", [True, False])
+FOUND = "Tests in a browser use {}."
+MISSING = "No Chromium could be fetched: tests in a browser are skipped."
+
+
+@pytest.mark.parametrize(
+    ("bringer", "may_install", "programs"),
+    [
+        ("playwright", True, ["playwright"]),
+        ("--yes", True, ["playwright", "update", "--yes"]),
+        (None, True, ["playwright", "update", "--yes"]),
+        (None, False, ["playwright"]),
+    ],
+)
 def test_where_there_is_none_it_is_fetched_or_said_to_be_missing(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arrives: bool
+    bare: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    bringer: str | None,
+    may_install: bool,
+    programs: list[str],
 ) -> None:
+    """By Playwright, or as Debian's package by who may install it."""
     asked: list[list[str]] = []
 
     def run(command: list[str], **_: Any) -> Any:
-        asked.append(command[1:])
-        if arrives:
+        asked.append(command)
+        if bringer in command:
             fetched(bare, 1000)
-        return SimpleNamespace(returncode=0 if arrives else 1)
+        return SimpleNamespace(returncode=0)
 
     monkeypatch.setattr(subprocess, "run", run)
+    monkeypatch.setattr(chromium, "_may_install", lambda: may_install)
     chromium.main()
-    assert asked == [["-m", "playwright", "install", "chromium"]]
+    assert len(asked) == len(programs)
+    assert all(program in command for program, command in zip(programs, asked, strict=True))
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last == (
-        f"Tests in a browser use {chromium.find()}."
-        if arrives
-        else "No Chromium could be fetched: tests in a browser are skipped."
-    )
+    assert last == (FOUND.format(chromium.find()) if bringer else MISSING)
+
+
+@pytest.mark.parametrize(("debian", "user", "may"), [(True, 0, True), (True, 1000, False), (False, 0, False)])
+def test_only_root_of_a_debian_installs_packages(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, debian: bool, user: int, may: bool
+) -> None:
+    release = tmp_path / "debian_version"
+    if debian:
+        release.touch()
+    monkeypatch.setattr(chromium, "_DEBIAN", release)
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    assert chromium._may_install() is may

@@ -76,9 +76,10 @@ async def opened(seed: str, language: str) -> AsyncGenerator[Stage]:
 async def _welcomed(bot: Castellan, host: Host) -> None:
     """The welcome is said before anybody does something; a bot that is ready may not have thought of it yet."""
     async with asyncio.timeout(PATIENCE):
+        await bot.scheduler.finish(PATIENCE)
         while not await host.was_welcomed(GUILD):
             await asyncio.sleep(_LOOK)
-    await bot.scheduler.finish(PATIENCE)
+            await bot.scheduler.finish(PATIENCE)
 
 
 def _settings(folder: Path, language: str) -> Settings:
