@@ -281,6 +281,24 @@ change-rewind = An admin has undone { $moves } { $moves ->
     [one] move
    *[other] moves
   }.
+admin-rewind-ask = Undo the latest { $moves ->
+    [one] move
+   *[other] { $moves } moves
+  } at **{ $table }**, whoever played them? Everyone there reads of it. { $move ->
+    [0] Then it stands as it began.
+    [one] Then it stands as after move 1:
+   *[other] Then it stands as after move { $move }:
+  }
+button-rewind = Undo them
+rewind-choice = after { $move }: { $text }
+admin-end-ask = Close **{ $table }** ({ $game }) for good? { $moves ->
+    [0] It has no moves yet.
+    [one] It has one move so far.
+   *[other] It has { $moves } moves so far.
+  } To stop it for a while, use `/castellan freeze`.
+button-close = Close it
+button-newer = ◀ Newer
+button-older = Older ▶
 admin-audit-name = audit
 admin-audit-description = What admins have done to tables and settings of this server
 audit-empty = No admin has changed a table or a setting here.
