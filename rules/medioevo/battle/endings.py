@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Side, army, called_off, works
-from rules.medioevo.battle.flight import move_off
 from rules.medioevo.battle.plunder import ravage
+from rules.medioevo.battle.retreat import move_off
 from rules.medioevo.battle.spoils import Spoils, take_spoils
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
 from rules.medioevo.economy import promise_rebuy

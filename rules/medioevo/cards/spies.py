@@ -11,7 +11,6 @@ from rules.medioevo.battle import (
     Piece,
     army,
     give_up,
-    lose_piece,
     may_plan,
     own_battle,
     pieces_in,
@@ -164,7 +163,7 @@ def _sabotage(flow: Flow[Position], seat: int, target: str) -> None:
 
 def _degrade(position: Position, owner: Player, piece: Piece) -> None:
     """One level less, or as many as it takes to find a token and, for an engine, a piece; else it is lost."""
-    lose_piece(owner, piece)
+    owner.lose(piece)
     for level in range(piece.level - 1, 0, -1):
         kind = _engine_of(level)
         if not tokens_match([*levels_owned(owner), level]):

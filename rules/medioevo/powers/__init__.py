@@ -33,16 +33,7 @@ from rules.medioevo.powers.exercising import (
 from rules.medioevo.powers.habits import ALWAYS, ASK, HABITS, Habit, could_use, habit_of, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
-from rules.medioevo.powers.power import (
-    ABILITY,
-    MOMENTS,
-    Exercise,
-    Exertion,
-    Moment,
-    Power,
-    Prospect,
-    Slot,
-)
+from rules.medioevo.powers.power import ABILITY, MOMENTS, Exercise, Exertion, Moment, Power, Prospect, Slot
 from rules.medioevo.powers.routine import ROUTINE, Arrange, is_led, routine_of
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use

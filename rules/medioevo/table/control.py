@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
 from rules.medioevo.data import TERRITORIES, Place
-from rules.medioevo.table.geography import NEAR_BY_LAND
+from rules.medioevo.table.geography import NEAR_BY_LAND, is_sea
 from rules.medioevo.table.phrases import place_label, place_words, places_apart
 from rules.medioevo.table.pieces import Standing
 from rules.medioevo.table.position import Position
@@ -22,6 +22,18 @@ def home_owner(position: Position, place: Place) -> int | None:
 def armed(position: Position, place: Place) -> list[int]:
     """The seats with units in a place."""
     return [seat for seat, player in enumerate(position.players) if place in player.armies]
+
+
+def present(position: Position, place: Place) -> list[int]:
+    """The seats with units there, at sea with galleys too, in turn order."""
+    found = armed(position, place)
+    if is_sea(place):
+        found += [
+            seat
+            for seat, player in enumerate(position.players)
+            if seat not in found and any(t.place == place and t.kind == "galley" for t in player.transports)
+        ]
+    return [seat for seat in position.order if seat in found]
 
 
 def token_owner(position: Position, place: Place) -> int | None:

@@ -190,6 +190,12 @@ class Player(Struct, kw_only=True):
     def room_aboard(self, galley: Transport) -> int:
         return galley.capacity - size(galley.troops) - len(self.freight(galley))
 
+    def lose(self, piece: Transport | SiegeEngine) -> None:
+        if isinstance(piece, Transport):
+            self.transports.remove(piece)
+        else:
+            self.engines.remove(piece)
+
     def transport(self, id_: str) -> Transport:
         return next(transport for transport in self.transports if transport.id == id_)
 
