@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.rights import pacts_between, pacts_of
+from rules.medioevo.diplomacy.relations import pacts_between, pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, tell
 from rules.medioevo.table import Pact, PactKind, Position, award, refuse
 
