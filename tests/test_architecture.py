@@ -41,7 +41,6 @@ MEDIOEVO = "rules.medioevo"
 LAYERS = (
     "data",  # everything printed
     "table",  # what lies on the table
-    "view",
     "effects",  # what lasts for a while
     "diplomacy",
     "economy",
@@ -58,6 +57,7 @@ LAYERS = (
     "technologies",
     "planning",
     "state",
+    "view",
     "showing",
     "hiding",
     "foresight",

@@ -21,7 +21,7 @@ from rules.medioevo.battle import (
     without,
 )
 from rules.medioevo.data import CAPTAINS, ENGINE_ROWS, ENGINES, UNITS, Engine, Unit
-from rules.medioevo.effects import Seen, bearer, berths_free, count_as, is_wagon, lighten, on_enemy, take_off
+from rules.medioevo.effects import Seen, bearer, berths_free, count_as, is_wagon, lighten, take_off
 from rules.medioevo.powers import Exercise, Power, Slot, throw
 from rules.medioevo.table import (
     UNIT_NAMED,
@@ -203,5 +203,5 @@ SPY_ABILITIES: dict[str, Power] = {
     "turn_enemy_unit": Power(does=_bribe, moments=("battle",), free=True, when=_early, target=_venal),
     "sabotage_engine": _spy(_sabotage, _machines),
     "ambush_unit":     _spy(_ambush, _enemies),
-    "trap_unit":       _spy(_trap, _free_enemies, {TRAPPED: Seen(on_enemy, concern="side")}),
+    "trap_unit":       _spy(_trap, _free_enemies, {TRAPPED: Seen("enemy", concern="side")}),
 }  # fmt: skip

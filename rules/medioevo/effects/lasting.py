@@ -3,12 +3,37 @@ things are named in it: a name, or several joined by a slash."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
 from rules.medioevo.data import Place
 from rules.medioevo.table import Effect, EffectKind, Position, Span
 
 BARBARIANS = "barbarians"
 SEAT = "seat"
 _JOINT = "/"
+
+
+Subject: TypeAlias = Literal["plain", "piece", "thing", "unit", "enemy", "guise", "card", "hidden"]
+Sign: TypeAlias = Literal["no-fight", "no-trade", "no-leave", "edict", "spared", "walls", "way", "safe", "unseen"]
+Concern: TypeAlias = Literal["side", "walls", "both"]  # in a battle: one side, its walls, or both sides
+
+
+@dataclass(frozen=True)
+class Seen:
+    """How what a power leaves in force is seen (`showing` draws it up). `on`: on what it works, beside a place and a
+    player; hidden: nobody sees it. `sign`: what marks it on the map, if anything does: its place, or the `thing` that
+    it works on. `concern`: whom it concerns in a battle. All that was told when it began is open to all."""
+
+    on: Subject = "plain"
+    sign: Sign | None = None
+    thing: bool = False
+    concern: Concern | None = None
+
+
+OPEN = Seen()  # seen by all, without a mark
+IN_BATTLE = Seen(concern="side")
+WORN = Seen("guise", concern="side")
 
 
 def joined(*names: object) -> str:
