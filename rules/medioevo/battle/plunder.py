@@ -9,7 +9,7 @@ from rules.core import Flow
 from rules.medioevo.data import Category, Good, Place
 from rules.medioevo.economy import piece_plunder
 from rules.medioevo.effects import safe_building, safe_cube, safe_piece
-from rules.medioevo.table import Player, Position, SiegeEngine, Standing, Transport, bleed, note, place_words
+from rules.medioevo.table import Player, Position, SiegeEngine, Standing, Transport, bleed, place_words
 
 Piece: TypeAlias = Transport | SiegeEngine
 
@@ -27,7 +27,7 @@ def plunder_piece(position: Position, seat: int, victim: int, piece: Piece) -> i
     """A piece of another is turned into florins: how many."""
     position.players[victim].lose(piece)
     what = piece.kind if isinstance(piece, Transport) else "siege"
-    note(position, seat, "pillage", what=what, owner="player", place=piece.place)
+    position.players[seat].note("pillage", what=what, owner="player", place=piece.place)
     return worth(piece)
 
 

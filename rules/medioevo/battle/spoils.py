@@ -22,7 +22,6 @@ from rules.medioevo.table import (
     is_sea,
     land_outcome,
     levels_owned,
-    note,
     piece_label,
     place_label,
     place_words,
@@ -162,7 +161,7 @@ def _lost(position: Position, spoils: Spoils, keep: tuple[str, ...]) -> list[str
 
 def _record(position: Position, spoils: Spoils, what: str) -> None:
     owner = "nobody" if spoils.loser is None else "player"
-    note(position, spoils.seat, "pillage", what=what, owner=owner, place=spoils.place)
+    position.players[spoils.seat].note("pillage", what=what, owner=owner, place=spoils.place)
 
 
 def _plunder_fixture(flow: Flow[Position], spoils: Spoils, fixture: str) -> int:

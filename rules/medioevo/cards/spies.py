@@ -33,7 +33,6 @@ from rules.medioevo.table import (
     engines_left,
     has_unit,
     levels_owned,
-    note,
     place_words,
     thing_words,
     tokens_match,
@@ -187,7 +186,7 @@ def _ambush(flow: Flow[Position], seat: int, target: str) -> None:
     fray, _, enemy = _sides(flow.state, seat)
     lost = _take_out(flow.state, fray, enemy, UNIT_NAMED[target])
     versus = "barbarian" if fray.sides[enemy].seat is None else "player"
-    note(flow.state, seat, "units_destroyed", by="ambush", vs=versus)
+    flow.state.players[seat].note("units_destroyed", by="ambush", vs=versus)
     where = place_words(fray.place)
     flow.say("medioevo-event-ambushed", places=(fray.place,), seat=seat, place=where, thing=thing_words(lost))
 

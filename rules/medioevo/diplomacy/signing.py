@@ -8,7 +8,7 @@ from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
 from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import defaulter, due_at_once, settle, spendable
 from rules.medioevo.diplomacy.wording import tell
-from rules.medioevo.table import Pact, Position, note, refuse
+from rules.medioevo.table import Pact, Position, refuse
 
 
 def laid_before(position: Position, seat: int) -> list[Pact]:
@@ -95,7 +95,7 @@ def conclude(flow: Flow[Position], pact: Pact) -> None:
         return
     state.pacts.append(pact)
     for party in pact.parties:
-        note(state, party, "pact_signed", type=pact.kind, secret=pact.secret)
+        state.players[party].note("pact_signed", type=pact.kind, secret=pact.secret)
 
 
 class Reject(Action, frozen=True, tag="reject"):

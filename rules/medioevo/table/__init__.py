@@ -22,7 +22,7 @@ from rules.medioevo.table.control import (
     visits,
     withdraw_tokens,
 )
-from rules.medioevo.table.deeds import award, bleed, conquered, enter, note
+from rules.medioevo.table.deeds import award, bleed, conquered
 from rules.medioevo.table.facts import drop_facts, fact, keep_facts, renew_facts
 from rules.medioevo.table.geography import (
     HOMES,
@@ -72,11 +72,14 @@ from rules.medioevo.table.pacts import (
     GRANTS,
     PACT_KINDS,
     Directive,
+    Offer,
     Pact,
     PactKind,
     Payment,
     Rhythm,
+    Treaty,
     Trial,
+    War,
 )
 from rules.medioevo.table.phrases import (
     ability_words,
@@ -112,12 +115,9 @@ from rules.medioevo.table.position import (
     START_HONOUR,
     Deed,
     Fact,
-    Offer,
     Planned,
     Player,
     Position,
-    Treaty,
-    War,
     Wish,
     any_piece,
     top,
@@ -227,7 +227,6 @@ __all__ = [
     "drop_facts",
     "engines_left",
     "enlist",
-    "enter",
     "entry_cost",
     "expel_guests",
     "fact",
@@ -256,7 +255,6 @@ __all__ = [
     "natives",
     "neighbourhood",
     "neighbouring",
-    "note",
     "objective_tokens_left",
     "of_type",
     "open_realms",

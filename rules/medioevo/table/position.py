@@ -11,10 +11,10 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from rules.core import Frame, State
-from rules.medioevo.data import Category, Colour, Die, Good, Place, Realm, Unit
+from rules.medioevo.data import DEEDS, Category, Colour, Die, Good, Place, Realm, Unit
 from rules.medioevo.table.army import Army, discharge, enlist, size
 from rules.medioevo.table.geography import HOMES, World, is_sea, world_of
-from rules.medioevo.table.pacts import Pact, Trial
+from rules.medioevo.table.pacts import Offer, Pact, Trial, War
 from rules.medioevo.table.pieces import Effect, Guest, Route, SiegeEngine, Standing, Transport
 
 START_FLORINS = 1600  # M-6
@@ -22,7 +22,6 @@ START_HONOUR = 10
 
 
 Fact: TypeAlias = "str | int | bool"
-Treaty: TypeAlias = Literal["armistice", "peace"]
 
 
 class Deed(Struct):
@@ -31,24 +30,6 @@ class Deed(Struct):
     kind: str
     count: int = 1
     facts: dict[str, Fact] = {}
-
-
-class War(Struct):
-    """M-120: two seats, the lower first. `struck`: opened by an attack (M-64), so both may fight at once."""
-
-    sides: tuple[int, int]
-    since: int  # the turn
-    struck: bool = False
-    attacker: int | None = None  # M-121: who declared it, or struck first; None: nobody knows any more
-
-
-class Offer(Struct):
-    """M-120: an armistice or peace that one side has proposed this turn. One that was declined is not made again."""
-
-    kind: Treaty
-    proposer: int
-    to: int
-    declined: bool = False
 
 
 class Planned(Struct):
@@ -173,6 +154,12 @@ class Player(Struct, kw_only=True):
         discharge(self.halted[place], unit, count)
         if not self.halted[place]:
             del self.halted[place]
+
+    def note(self, kind: str, count: int = 1, **facts: Fact) -> None:
+        """M-51: a deed, for objectives that ask for it."""
+        assert kind in DEEDS, kind
+        if count:
+            self.deeds.append(Deed(kind, count, facts))
 
     def galleys(self, place: Place) -> list[Transport]:
         return [transport for transport in self.transports if transport.kind == "galley" and transport.place == place]
