@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from rules.medioevo.data.kinds import Colour
+from rules.medioevo.data.technologies import Colour
 
 
 class Check(Struct, frozen=True, forbid_unknown_fields=True):

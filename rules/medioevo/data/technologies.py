@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
-from rules.medioevo.data.kinds import Colour
-
+Colour = Literal["blue", "yellow", "orange", "red", "green", "purple"]  # of a branch, and of its points
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 TechnologyName: TypeAlias = Literal[
     "carpentry", "logistics", "machinery", "cartography",
     "trade", "market", "control", "guilds",
