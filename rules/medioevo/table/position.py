@@ -146,6 +146,13 @@ class Player(Struct, kw_only=True):
             if not hired:
                 del self.hired[place]
 
+    def dismiss_hired(self, place: Place) -> Army:
+        """Hired barbarians in a place go; they were no units of their master's. Who has gone."""
+        gone = dict(self.hired.get(place, {}))
+        for unit, count in gone.items():
+            self.remove(place, unit, count)
+        return gone
+
     def halt(self, place: Place, unit: Unit, count: int = 1) -> None:
         """M-60: units there have no movement left this turn."""
         enlist(self.halted.setdefault(place, {}), unit, count)
