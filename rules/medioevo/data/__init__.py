@@ -1,6 +1,5 @@
 """Everything printed: the map, the cards, the pieces. Rows marked (D) are our reading of lost pictures."""
 
-from rules.medioevo.data.empire import CHECKS, DEEDS, EMPIRE_CARDS, Check
 from rules.medioevo.data.events import EVENTS, ICON_REACH, ICONS, ICONS_APPLIED, SUPPLY_POINTS, Event, Icon
 from rules.medioevo.data.map import (
     BLOCKED,
@@ -65,19 +64,23 @@ from rules.medioevo.data.pieces import (
     Vehicle,
     VehicleRow,
 )
-from rules.medioevo.data.shapes import chart
-from rules.medioevo.data.technologies import (
+from rules.medioevo.data.powers import (
+    CHECKS,
     COLOURS,
+    DEEDS,
     DESIGNS,
+    EMPIRE_CARDS,
     LEVELS,
     POINT_PRICE,
     TECHNOLOGIES,
     TECHNOLOGY_NAMES,
     TECHNOLOGY_PRICE,
+    Check,
     Colour,
     TechnologyName,
     technology_at,
 )
+from rules.medioevo.data.shapes import chart
 
 __all__ = [
     "ART_OF_WAR",

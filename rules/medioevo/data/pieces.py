@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from rules.medioevo.data.technologies import Colour
+from rules.medioevo.data.powers import Colour
 
 Good = Literal["arms", "salt", "furs", "grain", "slaves", "spices", "cloth", "wine"]
 Die = Literal["d4", "d6", "d8"]
