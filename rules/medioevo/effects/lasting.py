@@ -1,6 +1,6 @@
-"""What powers leave behind for a while: how it is seen, looked up by whoever reckons with it, and forgotten when its time
-is over; how things are named in it: a name, or several joined by a slash; and the plain questions about it: what is
-forbidden where, and what is safe."""
+"""What powers leave behind for a while: how it is seen, looked up by whoever reckons with it, and forgotten when its
+time is over; how things are named in it: a name, or several joined by a slash; and the plain questions about it: what
+is forbidden where, and what is safe."""
 
 from __future__ import annotations
 
