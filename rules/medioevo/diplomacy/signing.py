@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
-from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
+from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.medioevo.diplomacy.breaking import PactAction, drop_draft, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import defaulter, due_at_once, settle, spendable
 from rules.medioevo.diplomacy.wording import tell
 from rules.medioevo.table import Pact, Position, refuse
@@ -51,11 +51,10 @@ def _nothing(position: Position, seat: int, number: object = None) -> Refusal:
     return refuse("M-121", "no-draft")
 
 
-class Sign(Action, frozen=True, tag="sign"):
+class Sign(PactAction, frozen=True, tag="sign"):
     """M-121: with the last name the pact is in force, and what is to be paid at once is paid."""
 
     rule = "M-121"
-    group = "pact"
     reply = True
 
     pact: Annotated[int, Ask(_signable, "M-121", _no_draft, numbered_label)]
@@ -63,13 +62,6 @@ class Sign(Action, frozen=True, tag="sign"):
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _signable(state, seat) else _no_draft(state, seat)
-
-    @property
-    def concealed(self) -> bool:
-        return True
-
-    def touches(self, state: Position, seat: int) -> Matters:
-        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = pact_numbered(flow.state.drafts, self.pact)
