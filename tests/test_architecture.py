@@ -57,18 +57,14 @@ LAYERS = (
     "turn",  # the phases in order
     "cards",
     "technologies",
-    "planning",
     "state",
     "view",
     "showing",
     "hiding",
-    "foresight",
     "faults",
     "notes",
     "mind",
-    "timeout",
     "upgrades",
-    "topics",
     "game",
 )
 # Modules in which tests put something else in the place of a function: these they must get hold of themselves.
@@ -206,6 +202,11 @@ def test_a_round_of_battle_is_read_in_half_of_the_files_that_it_took() -> None:
     assert {f"{MEDIOEVO}.battle.melee", f"{MEDIOEVO}.powers.windows"} <= files
     assert len(files) <= 77 // 2
     assert hops <= 248 // 2
+
+
+def test_at_the_root_of_medioevo_stands_only_what_is_about_the_whole_game() -> None:
+    found = {path.stem for path in (ROOT / "rules" / "medioevo").glob("*.py")}
+    assert found == {"__init__", "game", "state", "view", "hiding", "faults", "notes"}
 
 
 def test_no_game_draws_with_the_pencils_of_another() -> None:
