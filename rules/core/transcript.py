@@ -22,9 +22,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from rules.core.actions import Action, Field, fields_of, read_value, tag_of
+import msgspec
+
+from rules.core.actions import Action, Beforehand, Field, fields_of, read_value, tag_of
 from rules.core.domains import Value
-from rules.core.engine import Entry, IllegalMove
+from rules.core.engine import Entry, IllegalMove, logged_kinds
 from rules.core.game import Game, Setup
 from rules.core.match import Match
 from rules.core.notation import brief, moves_in
@@ -126,12 +128,26 @@ def _play(match: Match, number: int, line: str, found: re.Match[str]) -> None:
 
 def read_move(game: Game[Any], said: tuple[str, ...]) -> Action:
     """A move by its tag and its answers; what is left out at its end goes without saying."""
-    kinds = {tag_of(kind): kind for kind in game.actions}
+    kinds = {tag_of(kind): kind for kind in logged_kinds(game)}
     kind = kinds.get(said[0])
+    if kind is not None and kind is game.beforehand:
+        return _said_beforehand(game, game.beforehand, said[1:])
     fields = fields_of(kind) if kind else ()
     if kind is None or len(said) - 1 > len(fields):
         raise malformed(" ".join(said))
     return kind(*(_answer(field, said[1:], at) for at, field in enumerate(fields)))
+
+
+def _said_beforehand(game: Game[Any], kind: type[Beforehand], said: tuple[str, ...]) -> Action:
+    """The move that is planned, or nothing: what was planned is forgotten."""
+    if not said:
+        return kind()
+    try:
+        found = kind.of(read_move(game, said))
+        found.move()
+    except msgspec.MsgspecError:
+        raise malformed(" ".join(said)) from None  # no move of those that can be planned
+    return found
 
 
 def _answer(field: Field, said: tuple[str, ...], at: int) -> Value:
