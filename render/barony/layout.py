@@ -9,11 +9,12 @@ from functools import cached_property, lru_cache
 from render import part
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, Season
+from render.sizes import SHEET
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
 ROOT3 = math.sqrt(3)
-WIDTH = 1280
+WIDTH = SHEET
 MARGIN = 24
 TALLEST = 1180  # of the board itself
 WIDEST_HEX = 100.0
