@@ -13,7 +13,7 @@ render-won =
     }
 render-won-many = { $count ->
     [one] { $count } player wins
-   *[other] { $count } players share the victory
+   *[other] { $count } players win
   }
 render-round = Round { $round }
 render-final-round = Last round

@@ -13,7 +13,7 @@ render-won =
     }
 render-won-many = { $count ->
     [one] { $count } joueur gagne
-   *[other] { $count } joueurs se partagent la victoire
+   *[other] { $count } joueurs gagnent
   }
 render-round = Tour { $round }
 render-final-round = Dernier tour de table
