@@ -51,6 +51,16 @@ class News:
         """What led to the end: without the events that tell the victory, and without numbers, for no board is shown."""
         return replace(self, events=[event for event in self.events if event.words.key not in endings], numbers=())
 
+    def current(self, passing: Collection[str]) -> News:
+        """Without who has answered what has been settled since; what is left keeps its numbers."""
+        lasting = (
+            at for at, event in enumerate(self.events) if event.heard_by(None) and event.words.key not in passing
+        )
+        last = max(lasting, default=-1)
+        kept = [at for at, event in enumerate(self.events) if at > last or event.words.key not in passing]
+        numbers = tuple(self.numbers[at] for at in kept) if self.numbers else ()
+        return replace(self, events=[self.events[at] for at in kept], numbers=numbers)
+
     @property
     def marks(self) -> Marks:
         return tuple((place_of(event), str(number)) for event, number in self.heard if number)
@@ -74,7 +84,7 @@ def turn(
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
-    summary, cut = news_lines(say, news)
+    summary, cut = news_lines(say, news.current(position.game.passing))
     text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
     return Reply(text, controls(say, position, news.post if cut else None, settled=settled), pictures, name)
 

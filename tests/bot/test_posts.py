@@ -6,6 +6,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.posts import News, final
 from bot.words import Speaker
 from rules.core import Event, words
@@ -24,6 +26,17 @@ def test_what_led_to_the_end_has_no_numbers() -> None:
         ("saga-event-end", 0),
     ]
     assert left.marks == ()
+
+
+@pytest.mark.parametrize(
+    ("keys", "told"), [("sealed bid sealed", "bid sealed"), ("sealed sealed bid", "bid"), ("sealed sealed",) * 2]
+)
+def test_who_is_ready_is_told_as_long_as_it_matters(keys: str, told: str) -> None:
+    """Once the answers are open, nobody needs to read that they had been given."""
+    events = [Event(words(f"medioevo-event-{key}")) for key in keys.split()]
+    left = News(1, events, numbers=tuple(range(1, len(events) + 1))).current(games()["medioevo"].passing)
+    assert [event.words.key.rpartition("-")[2] for event in left.events] == told.split()
+    assert [events[number - 1] for number in left.numbers] == left.events
 
 
 async def test_a_long_way_to_the_end_is_told_in_few_lines() -> None:
