@@ -246,6 +246,10 @@ digest-news = { $count ->
     [one] At one other table this happened:
    *[other] At { $count } other tables this happened:
   }
+digest-news-only = { $count ->
+    [one] At one of your tables this happened:
+   *[other] At { $count } of your tables this happened:
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … and { $count } more: `/desk`
 digest-closed = I cannot send you direct messages, so you get no digest. Once they are open, ask for it again with `/me calls`.

@@ -247,6 +247,11 @@ digest-news = { $count ->
     [one] À une autre table, il s’est passé ceci :
    *[other] À { $count } autres tables, il s’est passé ceci :
   }
+digest-news-only = { $count ->
+    [0] Rien de neuf à vos tables.
+    [one] À une de vos tables, il s’est passé ceci :
+   *[other] À { $count } de vos tables, il s’est passé ceci :
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … et { $count } de plus : `/bureau`
 digest-closed = Je ne peux pas vous envoyer de message privé : vous ne recevez donc pas de résumé. Quand ils seront ouverts, redemandez-le avec `/moi appels`.
