@@ -81,7 +81,7 @@ async def _rewind(click: Click) -> None:
     await answer(click.interaction, Reply(say("admin-rewound", table=table.name, actions=move)))
 
 
-async def complete_move(interaction: Interaction, current: int | str) -> list[app_commands.Choice[int]]:
+async def complete_move(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
     """The latest moves that a table could stand after, by what all heard of them; not for admins who play there
     themselves, to whom the numbers would tell of what was done in secret."""
     try:
@@ -93,7 +93,7 @@ async def complete_move(interaction: Interaction, current: int | str) -> list[ap
     host, first = client_of(interaction).host, max(0, table.length - 1 - _BACK)
     rows = await host.history(table.id, since=first, until=table.length - 1)
     choices = [_choice(interaction, table, row) for row in reversed(rows) if not is_hidden(row)]
-    return [choice for choice in choices if str(choice.value).startswith(str(current or ""))][:_CHOICES]
+    return [choice for choice in choices if str(choice.value).startswith(str(current))][:_CHOICES]
 
 
 def _choice(interaction: Interaction, table: Table, row: LogRow) -> app_commands.Choice[int]:

@@ -118,7 +118,7 @@ class Admin(commands.Cog):
         return await complete_table(interaction, current, everywhere=True)
 
     @rewind.autocomplete("move")
-    async def complete_move(self, interaction: Interaction, current: int) -> list[app_commands.Choice[int]]:
+    async def complete_move(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         return await warden.complete_move(interaction, current)
 
 
