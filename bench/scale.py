@@ -15,6 +15,7 @@ from typing import Any
 
 from bench.crowd import crowd
 from bench.rows import Row
+from bench.waking import GUILD
 from rules.host import Host
 
 GAME = "barony"
@@ -98,7 +99,9 @@ async def _house(path: Path, count: int) -> Path:
     """Running tables that wait for people: some that were really begun, and copies of them."""
     host = await Host.open(path)
     for number in range(FEW):
-        table = await host.create(game=GAME, guild=1, channel=2, language="en", player=number + 10, player_name="Ann")
+        table = await host.create(
+            game=GAME, guild=GUILD, channel=2, language="en", player=number + 10, player_name="Ann"
+        )
         await host.join(table.id, number + 100, "Bob")
         await host.start(table.id, number + 10)
         for post in await host.posts(table.id):

@@ -4,6 +4,7 @@ a channel is gone people hear of it."""
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,6 +17,8 @@ from rules.host import Committed, Host, Status, Table
 
 _ALL = "homes:all"
 _EVERY = 3600.0  # seconds
+_AT_A_TIME = 100
+_PAUSE = 1.0  # seconds before the next ones
 _OPEN: tuple[Status, ...] = ("lobby", "running")
 _log = logging.getLogger(__name__)
 
@@ -39,13 +42,24 @@ class Keeper:
         """Something has become of a channel or thread, in which tables may live."""
         self._scheduler.soon(f"homes:{channel}", lambda: self._visit_all(channel))
 
-    async def _round(self) -> None:
-        try:
-            for table in await self._host.tables(status=_OPEN):
-                if self._host.realm.has(table.guild):
-                    await self._look_after(table)
-        finally:
+    async def _round(self, after: str = "") -> None:
+        """Some of them; then the others, for those who have other work to have their turn between."""
+        homes = await self._host.homes(after, _AT_A_TIME)
+        if len(homes) == _AT_A_TIME:
+            self._scheduler.later(_ALL, _PAUSE, partial(self._round, homes[-1][0]))
+        else:
             self._scheduler.later(_ALL, _EVERY, self._round)
+        for table_id, server, channel in homes:
+            if self._needs_care(server, channel):
+                await self._visit(table_id)
+
+    def _needs_care(self, server: int, channel: int) -> bool:
+        """A channel that is there, or a thread that is open and no post of a forum, is as it should be."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return False
+        place = guild.get_channel_or_thread(channel)
+        return place is None or _is_post(place) or (isinstance(place, discord.Thread) and place.archived)
 
     async def _visit_all(self, channel: int) -> None:
         for table in await self._host.tables(channel=channel, status=_OPEN):

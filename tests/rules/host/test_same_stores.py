@@ -162,6 +162,9 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
     ("astir", "shards"): SOME_SHARDS,
     ("astir", "until"): st.floats(0, 99),
     ("unsent", "shards"): SOME_SHARDS,
+    ("played_last", "shards"): SOME_SHARDS,
+    ("homes", "shards"): SOME_SHARDS,
+    ("homes", "after"): st.sampled_from(["", "bcd"]),
     ("fact", "name"): st.just("commands"),
     ("save_fact", "name"): st.just("commands"),
 }
