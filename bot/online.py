@@ -126,6 +126,7 @@ async def _until_stopped(
         if running.done():
             running.result()
             return
+        _log.info("told to stop: what is under way is finished first")
         await bot.close()  # while the connection stands, so that all who were asking are answered
     finally:
         stopping.cancel()
