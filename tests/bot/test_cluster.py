@@ -117,7 +117,7 @@ async def test_the_heart_beats_while_the_lease_is_renewed_and_ends_with_it(
 
 def settings(**given: Any) -> Settings:
     chosen: dict[str, Any] = {"discord_token": TOKEN, "castellan_database": SERVER, **given}
-    return Settings(_env_file=None, **chosen)
+    return Settings(_env_file=None, **chosen)  # type: ignore[call-arg]
 
 
 def test_by_the_setting_there_is_one_connection_or_one_a_shard(host: Host) -> None:
