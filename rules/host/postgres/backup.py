@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from rules.host.copying import Archive, copy
@@ -30,4 +31,5 @@ async def back_up(origin: Archive, path: Path, schema: int | None = None) -> Non
             raise HostError("host-backup", path=str(path), problem=problem) from error
         raise
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):  # where nothing could be written there is nothing to remove
+            unfinished.unlink(missing_ok=True)
