@@ -217,6 +217,10 @@ class Reader(Protocol):
         """Games that computers play among themselves just now."""
         ...
 
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status; of none there is nothing."""
+        ...
+
     async def inhabited(self) -> list[int]:
         """The servers in which a table is open."""
         ...

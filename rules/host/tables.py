@@ -151,6 +151,11 @@ class Host(
         async with self._store.reading() as reader:
             return await reader.homes(self.realm, after, most)
 
+    async def counts(self) -> dict[str, int]:
+        """How many tables the house has, by their status."""
+        async with self._store.reading() as reader:
+            return await reader.counts()
+
     async def commands(self) -> str | None:
         """The fingerprint of those that were registered with Discord last."""
         async with self._store.reading() as reader:

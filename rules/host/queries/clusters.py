@@ -46,6 +46,10 @@ class ClustersReader(Connected):
         found = [read_table(row) for row in await self._rows(select(TABLE, source))]
         return [table for table in found if table.is_show]
 
+    async def counts(self) -> dict[str, int]:
+        rows = await self._rows("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")
+        return {status: int(count) for status, count in rows}
+
     async def inhabited(self) -> list[int]:
         sql = "SELECT DISTINCT guild FROM tables WHERE status IN ('lobby', 'running') ORDER BY guild"
         return [guild for (guild,) in await self._rows(sql)]

@@ -147,6 +147,18 @@ async def test_what_an_earlier_release_wrote_is_copied_first(renewed: Renewed, t
     await host.close()
 
 
+async def test_a_process_of_the_release_before_plays_on_until_it_is_replaced(renewed: Renewed) -> None:
+    address, table = await lived_in()
+    host = await Host.open(address, games=GAMES)
+    await host.play(table, 1, Stand(1))
+    renewed("ALTER TABLE tables ADD COLUMN mood text NOT NULL DEFAULT 'merry'")
+    await opened(address, keep=False)
+    await host.play(table, 0, Stand(1))
+    assert (await host.look(table)).table.length == 3
+    await lobby(host)
+    await host.close()
+
+
 async def test_a_migration_that_fails_leaves_the_schema_of_the_release_before(renewed: Renewed) -> None:
     address, table = await lived_in()
     renewed("CREATE TABLE songs (id bigint); INSERT INTO nowhere VALUES (1);")

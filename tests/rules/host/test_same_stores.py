@@ -137,6 +137,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
         until=BY_NAME["since"],
         payload=BY_NAME["payload"],
         message=BY_NAME["message"],
+        attempts=st.integers(0, 5),
     ),
     ("add_summons", "kind"): st.sampled_from(["call", "remind"]),
     ("save_poll", "poll"): st.builds(
