@@ -15,7 +15,7 @@ from bot.tags import tags_for
 from rules.core import words
 from rules.host import Committed, Host, Status, Table
 
-_ALL = "homes:all"
+_ALL, _OTHERS = "homes:all", "homes:others"
 _EVERY = 3600.0  # seconds
 _AT_A_TIME = 100
 _PAUSE = 1.0  # seconds before the next ones
@@ -29,7 +29,7 @@ class Keeper:
 
     def begin(self) -> None:
         """After a start, and once an hour: threads may have been put away, or channels deleted, while nobody looked."""
-        self._scheduler.soon(_ALL, self._round)
+        self._scheduler.every(_ALL, _EVERY, self._look_after_all, at_once=True)
 
     def hear(self, change: Committed) -> None:
         """A post of a forum says by its tags how its table stands."""
@@ -42,13 +42,11 @@ class Keeper:
         """Something has become of a channel or thread, in which tables may live."""
         self._scheduler.soon(f"homes:{channel}", lambda: self._visit_all(channel))
 
-    async def _round(self, after: str = "") -> None:
+    async def _look_after_all(self, after: str = "") -> None:
         """Some of them; then the others, for those who have other work to have their turn between."""
         homes = await self._host.homes(after, _AT_A_TIME)
         if len(homes) == _AT_A_TIME:
-            self._scheduler.later(_ALL, _PAUSE, partial(self._round, homes[-1][0]))
-        else:
-            self._scheduler.later(_ALL, _EVERY, self._round)
+            self._scheduler.later(_OTHERS, _PAUSE, partial(self._look_after_all, homes[-1][0]))
         for table_id, server, channel in homes:
             if self._needs_care(server, channel):
                 await self._visit(table_id)
