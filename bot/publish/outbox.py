@@ -4,6 +4,7 @@ doubt, so its message is looked for in the channel first. Nothing is said twice,
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,8 @@ from rules.host import Committed, Conflict, Host, Post, PostKind, Table
 _ALL = "posts:all"
 _TRIES = 5
 _IN_A_ROW = 5  # posts of a table
+_IN_A_CHANNEL = 5  # tables that are posted for at once: as many as Discord takes messages there within five seconds
+_PAUSE = 1.0  # seconds until another table has its turn in a channel
 _log = logging.getLogger(__name__)
 
 
@@ -60,6 +63,7 @@ class Publisher:
         self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
         self._waits = Waits(lambda: scheduler.now)
+        self._speaking_in: Counter[int] = Counter()
         self.troubles = Troubles()
 
     def hear(self, change: Committed) -> None:
@@ -109,7 +113,7 @@ class Publisher:
             rows = await self._host.posts(table_id)
             if not rows:
                 break
-            if not await self._try(*next_post(rows)):
+            if not await self._in_turn(*next_post(rows)):
                 return
         else:
             self.kick(table_id)
@@ -117,6 +121,19 @@ class Publisher:
         self._easel.clear(table_id)
         self.troubles.over(table_id)
         self._waits.over(table_id)
+
+    async def _in_turn(self, post: Post, merged: list[int]) -> bool:
+        """Who waits in a crowded channel keeps nobody else from speaking elsewhere."""
+        if self._speaking_in[post.channel] >= _IN_A_CHANNEL:
+            self._scheduler.later(_key(post.table), _PAUSE, lambda: self.drain(post.table))
+            return False
+        self._speaking_in[post.channel] += 1
+        try:
+            return await self._try(post, merged)
+        finally:
+            self._speaking_in[post.channel] -= 1
+            if not self._speaking_in[post.channel]:
+                del self._speaking_in[post.channel]
 
     async def _try(self, post: Post, merged: list[int]) -> bool:
         """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
