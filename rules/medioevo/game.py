@@ -21,7 +21,7 @@ from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
 from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
-from rules.medioevo.showing import phase_of, view_of
+from rules.medioevo.showing import affair_of, phase_of, view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Player, Team, Teams, Withdraw, controlled, realm_words, teams_of
 from rules.medioevo.timeout import timeout
@@ -175,6 +175,9 @@ class Medioevo(Game[MedioevoState]):
         turn, phase = words("medioevo-picture-turn", turn=state.turn, turns=state.turns), phase_of(state)
         within = (words(f"medioevo-picture-phase-{phase}"),) if phase else ()
         return (turn, *within) if state.turn else within
+
+    def affair(self, state: MedioevoState) -> str:
+        return affair_of(state)
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return choose(state, seat, rng)

@@ -1,8 +1,9 @@
 """The view of a table, built by whitelist."""
 
-from rules.medioevo.showing.table import phase_of, view_of
+from rules.medioevo.showing.table import affair_of, phase_of, view_of
 
 __all__ = [
+    "affair_of",
     "phase_of",
     "view_of",
 ]
