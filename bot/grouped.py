@@ -20,7 +20,7 @@ class _Deed:
 
 
 def grouped(say: Speaker, heard: Iterable[tuple[Event, int]]) -> list[str]:
-    """Lines in the order in which things happened. What players did by themselves, one running after another, goes by
+    """Lines in the order in which things happened. Where players acted in turns, what each did by themselves goes by
     player; what passed between two of them, such as a war, stays in its order before that."""
     names = {f"{name} ": name for name in say.names}
     deeds = [_deed(say, names, event, number) for event, number in heard]
@@ -38,8 +38,9 @@ def _told(say: Speaker, run: Sequence[_Deed], led: bool) -> Iterator[str]:
     if not led:
         yield from (deed.text for deed in run)
         return
-    if len({deed.name for deed in run}) == 1:
-        yield _joined(say, run)
+    turns = [[*turn] for _, turn in groupby(run, lambda deed: deed.name)]
+    if len({turn[0].name for turn in turns}) == len(turns):
+        yield from (_joined(say, turn) for turn in turns)
         return
     yield from (deed.text for deed in run if not deed.alone)
     own = [deed for deed in run if deed.alone]
