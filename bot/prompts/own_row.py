@@ -14,6 +14,8 @@ from bot.words import Speaker
 from render import own_sheets
 from rules.host import OpenTable
 
+_LAST, _WIDE = 4, 5  # the last row; buttons abreast
+
 
 def under(
     above: list[ui.Item[Any]],
@@ -30,9 +32,21 @@ def under(
     if not own_sheets(game):
         look = button("look", table, say("button-look"), row=4)
         return with_reference(say, game, [*above, *ways, look, *hint])
+    hint = hint if _has_room(above) else []
     for item in hint:
         item.row = None
     return with_symbols(say, game, [*above, *hint, *ways, *always_there(say, position)])
+
+
+def _has_room(above: list[ui.Item[Any]]) -> bool:
+    """Whether another button fits above the last row, each item standing where Discord's view will put it."""
+    widths = [0] * _LAST
+    for item in above:
+        fitting = (row for row, width in enumerate(widths) if width + item.width <= _WIDE)
+        row = item.row if item.row is not None else next(fitting, _LAST)
+        if row < _LAST:
+            widths[row] += item.width
+    return any(width < _WIDE for width in widths)
 
 
 def always_there(say: Speaker, position: OpenTable) -> list[ui.Item[Any]]:

@@ -21,7 +21,7 @@ POINTS: dict[str, tuple[str, ...]] = {
     "superiority": ("strike", "spare"),
     "blood": ("turn", "never"),
     "spoils": ("keep", "plunder", "ask"),
-    "powers": ("keep", "ask"),
+    "powers": ("keep", "habits", "ask"),
     "start": ("ask", "barbarians", "always"),
     "until": ("end", "half", "round"),
 }
