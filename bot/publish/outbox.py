@@ -229,17 +229,18 @@ class Publisher:
         """Earlier messages lose their buttons, but for those that explain their picture and lead to what they had to
         leave out. One that cannot be edited any more does no harm: its button opens the same panel."""
         table = await self._host.table(table_id)
-        for old in await self._host.retire_messages(table_id, kind, keep):
-            assert old.message is not None
+        retired = sorted(await self._host.retire_messages(table_id, kind, keep), key=lambda post: post.id)
+        for message, old in {post.message: post for post in retired}.items():  # what several told, the last tells
+            assert message is not None
             try:
                 cut = old.id if old.payload.get("more") else None
                 rest = posts.rest(table, cut) if kind == "turn" else None
                 if old.payload.get("reworded"):  # what it said below its news is told by the next message
-                    await self._voice.edit(old.channel, old.message, old.payload["base"], rest)
+                    await self._voice.edit(old.channel, message, old.payload["base"], rest)
                 else:
-                    await self._voice.dress(old.channel, old.message, rest)
+                    await self._voice.dress(old.channel, message, rest)
             except (discord.DiscordException, OSError, aiohttp.ClientError) as error:
-                _log.info("could not take the buttons off message %s: %s", old.message, error)
+                _log.info("could not take the buttons off message %s: %s", message, error)
 
 
 def _settled(post: Post, telling: Telling | None, said: Said, live: Post | None, merged: Sequence[int]) -> _Said:

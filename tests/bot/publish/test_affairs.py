@@ -15,7 +15,7 @@ from rules.core import Action, Event, Setup, engine, words
 from rules.host import Table
 from rules.medioevo.battle import Battle, Onward, Recast, Sacrifice
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.turn import Reign
+from rules.medioevo.turn import Bid, Reign
 from tests.bot.publish.stage import ALIX, BRUNO, CELLAR, GUILD, HALL, Message, Stage, refusal
 from tests.rules.medioevo.battles import clash
 from tests.rules.medioevo.builder import GAME
@@ -78,6 +78,20 @@ async def test_a_new_phase_has_a_message_of_its_own_and_the_former_keeps_its_sto
     assert "turn" not in setup.verbs
     assert "Turn order" in order.content
     assert "turn" in order.verbs
+
+
+async def test_what_was_said_meanwhile_below_the_news_is_not_what_stays(stage: Stage) -> None:
+    """Somebody answers in secret, so the message says who is left; then all is told in it, and it is over."""
+    table = await begun(stage)
+    _, second = await chosen(stage, table)
+    await play(stage, table, second, Reign("novgorod"))
+    await play(stage, table, second, Bid(3))
+    await play(stage, table, 1 - second, Bid(4))
+    _, order, settling = stage.hall.turns
+    assert "bid 3 florins" in order.content
+    assert "bid 4 florins" in order.content
+    assert "Waiting for" not in order.content
+    assert "turn" in settling.verbs
 
 
 async def test_a_message_that_was_deleted_is_made_anew(stage: Stage) -> None:
