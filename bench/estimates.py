@@ -23,5 +23,6 @@ def estimates() -> Row:
             begun = process_time()
             odds(own, enemy, 0)
             slowest = max(slowest, process_time() - begun)
-    detail = f"{slowest * 1000:.0f} ms of the processor for the slowest of {odds.cache_info().misses}, each reckoned once"
+    reckoned = odds.cache_info().misses
+    detail = f"{slowest * 1000:.0f} ms of the processor for the slowest of {reckoned}"
     return Row("medioevo", "slowest estimate of a battle over 150 ms", slowest / _BOUND, 1, "at most", detail)
