@@ -14,7 +14,7 @@ from bot.words import Speaker
 from render import own_sheets
 from rules.host import OpenTable
 
-_LAST, _WIDE = 4, 5  # the last row; buttons abreast
+ROWS, ABREAST = 4, 5  # above the panel’s own row, and how many buttons each of them holds
 
 
 def under(
@@ -32,21 +32,15 @@ def under(
     if not own_sheets(game):
         look = button("look", table, say("button-look"), row=4)
         return with_reference(say, game, [*above, *ways, look, *hint])
-    hint = hint if _has_room(above) else []
-    for item in hint:
+    return with_symbols(say, game, [*above, *_with_room(above, hint), *ways, *always_there(say, position)])
+
+
+def _with_room(above: list[ui.Item[Any]], extra: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """What finds a place among the controls above the last row."""
+    room = ROWS * ABREAST - sum(item.width for item in above)
+    for item in extra:
         item.row = None
-    return with_symbols(say, game, [*above, *hint, *ways, *always_there(say, position)])
-
-
-def _has_room(above: list[ui.Item[Any]]) -> bool:
-    """Whether another button fits above the last row, each item standing where Discord's view will put it."""
-    widths = [0] * _LAST
-    for item in above:
-        fitting = (row for row, width in enumerate(widths) if width + item.width <= _WIDE)
-        row = item.row if item.row is not None else next(fitting, _LAST)
-        if row < _LAST:
-            widths[row] += item.width
-    return any(width < _WIDE for width in widths)
+    return extra[: max(0, room)]
 
 
 def always_there(say: Speaker, position: OpenTable) -> list[ui.Item[Any]]:
