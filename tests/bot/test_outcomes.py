@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.prompts.components import LABEL
 from bot.prompts.kinds import offered as offered_kinds
 from bot.prompts.labels import labelled, move_label, moves_by_likelihood, whole_label
 from bot.prompts.pages import PAGE
@@ -21,7 +22,7 @@ from rules.core import Action, State, Words, engine
 from rules.core.actions import fields_of, outcome_of, tag_of, values_of
 from rules.core.legal import completions
 from rules.medioevo.purchases import Equip, Forge, Improve, Promote, Recruit, ahead
-from rules.medioevo.turn import Settle
+from rules.medioevo.turn import Bid, Reign, Settle, Tax
 from rules.registry import games
 from rules.saga.actions import Conquer, Play
 from rules.saga.actions import Recruit as Hire
@@ -218,6 +219,22 @@ def test_no_two_choices_are_called_alike(game: str, language: str) -> None:
                 label for label, _ in offered_kinds(say, position, seat, engine.legal(stage.state, seat).kinds).shown
             ]
             assert len(shown) == len(set(shown)), sorted(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("barony", ()), ("saga", ()), ("torres", ()), ("medioevo", (Tax, Reign, Settle, Bid))]
+)
+def test_no_button_is_cut_off(game: str, kinds: tuple[type[Action], ...], language: str) -> None:
+    """Of Medioevo those by which everybody begins: what a card or a purchase does is told in full beside its button."""
+    say = Speaker(language, NAMES)
+    for stage in stages(games()[game], 6, 8, Random(9)):
+        position = opened(stage.game, stage.state, stage.setup.seats)
+        for seat in engine.awaited(stage.state):
+            open_now = engine.legal(stage.state, seat).kinds
+            wanted = tuple(kind for kind in open_now if not kinds or kind in kinds)
+            for label, _ in offered_kinds(say, position, seat, wanted).shown if wanted else ():
+                assert len(label) <= LABEL, label
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "needs "), ("fr", "il faut ")])
