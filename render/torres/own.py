@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render.keep import kept
-from render.landscape import LEAST
 from render.paper import INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, parchment
 from render.picture import Scene
 from render.seats import seat_of
+from render.sizes import LEAST
 from render.torres.inks import inks
 from render.torres.symbols import symbol
 from render.type import write

@@ -8,12 +8,13 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.figurines import knight
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, LEAST, WIDE, page
+from render.landscape import BOARD, COLUMN, WIDE, page
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
 from render.plates import holder_of
 from render.roster import Entry, Tally, drawn_entry, heights
 from render.sheet import Sheet
+from render.sizes import LEAST
 from render.strip import INSET, drawn_strip
 from render.torres.board import stand, strip_of
 from render.torres.figures import king
@@ -27,7 +28,7 @@ from render.torres.shared import Shared, shared_of
 from render.torres.symbols import symbol
 from render.torres.words import alt, hand_alt
 from render.type import write
-from render.wrap import lines
+from render.wrap import balanced
 from rules.torres.data import SOURCES
 from rules.torres.view import SeatView, TorresView
 
@@ -80,7 +81,7 @@ def _drawn_shared(shared: Shared, size: tuple[int, int]) -> Image.Image:
         items.append((card_back(36, many=True), shared.deck))
     base = 32
     for icon, text in items:
-        told = lines("label", LEAST, text, size[0] - _TEXT)
+        told = balanced("label", LEAST, text, size[0] - _TEXT)
         if base + (len(told) - 1) * 36 + 8 > size[1]:
             break
         image.paste(icon, (22 - icon.width // 2, base - 12 - icon.height // 2), icon)

@@ -18,7 +18,7 @@ from rules.barony.outlook import promise
 from rules.barony.payment import price_of, thrifty
 from rules.barony.position import Position, copy_of
 from rules.barony.scoring import winner
-from rules.core import Action, Chance, Flow, engine
+from rules.core import Action, Chance, Hush, engine
 from rules.core.insight import Aspect, Effort, Insight
 from rules.core.legal import completions, possible
 
@@ -62,7 +62,7 @@ def _outlook(position: Position, seat: int, action: Action) -> float:
 
 def _after(position: Position, seat: int, action: Action) -> Position:
     ahead = msgspec.structs.replace(position, players=[copy_of(player) for player in position.players])
-    action.apply(Flow(ahead, _NO_LUCK), seat)
+    action.apply(Hush(ahead, _NO_LUCK), seat)
     return ahead
 
 
