@@ -32,12 +32,14 @@ def under(
     if not own_sheets(game):
         look = button("look", table, say("button-look"), row=4)
         return with_reference(say, game, [*above, *ways, look, *hint])
-    return with_symbols(say, game, [*above, *_with_room(above, hint), *ways, *always_there(say, position)])
+    hints = _with_room(above, hint, ROWS)
+    looks = _with_room([*above, *hints], [button("look", table, say("button-look"))], ROWS - 1)  # the symbols need one
+    return with_symbols(say, game, [*above, *hints, *looks, *ways, *always_there(say, position)])
 
 
-def _with_room(above: list[ui.Item[Any]], extra: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """What finds a place among the controls above the last row."""
-    room = ROWS * ABREAST - sum(item.width for item in above)
+def _with_room(above: list[ui.Item[Any]], extra: list[ui.Item[Any]], rows: int) -> list[ui.Item[Any]]:
+    """What finds a place in so many rows beside what stands there."""
+    room = rows * ABREAST - sum(item.width for item in above)
     for item in extra:
         item.row = None
     return extra[: max(0, room)]
