@@ -21,6 +21,7 @@ from rules.barony.actions import Recruit as Raise
 from rules.core import Action, State, Words, engine
 from rules.core.actions import fields_of, outcome_of, tag_of, values_of
 from rules.core.legal import completions
+from rules.medioevo.diplomacy import Accept
 from rules.medioevo.purchases import Equip, Forge, Improve, Promote, Recruit, ahead
 from rules.medioevo.turn import Bid, Reign, Settle, Tax
 from rules.registry import games
@@ -200,6 +201,21 @@ def test_a_button_that_asks_nothing_says_what_it_does(game: str, kind: type[Acti
                 if len(shown) < FEW:
                     assert shown[tag_of(kind)] == whole_label(say, game, stage.state, seat, moves[0])
                     seen += 1
+    assert seen
+
+
+def test_whoever_answers_sees_what_they_answer() -> None:
+    """Also where a panel has no room for more: to sign the one pact that is proposed asks nothing."""
+    say, seen = Speaker("en", NAMES), 0
+    for stage in stages(games()["medioevo"], 6, 20, Random(9)):
+        position = opened(stage.game, stage.state, stage.setup.seats)
+        for seat in engine.awaited(stage.state):
+            kinds = engine.legal(stage.state, seat).kinds
+            moves = [*islice(completions(Accept, stage.state, seat), 2)] if Accept in kinds else []
+            shown = dict(flipped(offered_kinds(say, position, seat, kinds).shown))
+            if len(moves) == 1 and tag_of(Accept) in shown:
+                assert shown[tag_of(Accept)] == whole_label(say, "medioevo", stage.state, seat, moves[0])
+                seen += len(shown) >= FEW
     assert seen
 
 
