@@ -21,15 +21,14 @@ from rules.medioevo.battle import Entrust
 from rules.medioevo.data import COLOURS, REALMS
 from rules.medioevo.diplomacy import pair
 from rules.medioevo.economy import Levy, Pledge
-from rules.medioevo.foresight import Plan
 from rules.medioevo.game import Medioevo
-from rules.medioevo.planning import PLANNED
+from rules.medioevo.mind import Plan
 from rules.medioevo.powers import Arrange, Instruct, Window, order_of, routine_of
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.showing import phase_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import War, top
-from rules.medioevo.turn import Auction, Bid, Rank, Realms, Tax, Taxing
+from rules.medioevo.turn import PLANNED, Auction, Bid, Rank, Realms, Tax, Taxing
 
 SETTINGS = {"peaceful": 20, "rich": 25}  # and how many days a game may take
 SEATS, TURNS, SEEDS = 6, 10, 3

@@ -28,13 +28,7 @@ class Herald:
         self._client, self._host, self._scheduler = client, host, scheduler
 
     def begin(self) -> None:
-        self._scheduler.later(_KEY, _EVERY, self._round)
-
-    async def _round(self) -> None:
-        try:
-            await self.look()
-        finally:
-            self.begin()
+        self._scheduler.every(_KEY, _EVERY, self.look)
 
     async def look(self) -> None:
         """All that waits, in order. A channel that has trouble is left alone until the next time."""

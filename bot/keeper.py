@@ -26,7 +26,7 @@ class Keeper:
 
     def begin(self) -> None:
         """After a start, and once an hour: threads may have been put away, or channels deleted, while nobody looked."""
-        self._scheduler.soon(_ALL, self._round)
+        self._scheduler.every(_ALL, _EVERY, self._look_after_all, at_once=True)
 
     def hear(self, change: Committed) -> None:
         """A post of a forum says by its tags how its table stands."""
@@ -39,13 +39,10 @@ class Keeper:
         """Something has become of a channel or thread, in which tables may live."""
         self._scheduler.soon(f"homes:{channel}", lambda: self._visit_all(channel))
 
-    async def _round(self) -> None:
-        try:
-            for table in await self._host.tables(status=_OPEN):
-                if self._host.realm.has(table.guild):
-                    await self._look_after(table)
-        finally:
-            self._scheduler.later(_ALL, _EVERY, self._round)
+    async def _look_after_all(self) -> None:
+        for table in await self._host.tables(status=_OPEN):
+            if self._host.realm.has(table.guild):
+                await self._look_after(table)
 
     async def _visit_all(self, channel: int) -> None:
         for table in await self._host.tables(channel=channel, status=_OPEN):

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rules.core import Event, Game, State, Words, engine, words
 from rules.host.chairs import computer, newcomer
-from rules.host.desk import find_table
+from rules.host.desk import find_table, require_seat
 from rules.host.lobby import Lobby, write_beginning
 from rules.host.luck import known_luck
 from rules.host.model import UNLIMITED, Committed, Gathering, HostError, Limits, OpenTable, Seat, Table
@@ -85,8 +85,7 @@ class Practice(Opening, Lobby):
 
 
 def _require_open(table: Table, index: int, seat: int, player: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise HostError("host-no-such-seat", table=table.name)
+    require_seat(table, seat)
     if not 0 <= index <= table.length:
         raise HostError("host-no-such-action", table=table.name, index=index, length=table.length)
     own_now = table.status == "running" and index == table.length and seat in table.seats_of(player)

@@ -16,7 +16,6 @@ from rules.medioevo.diplomacy import COUNCIL, WAR_AND_PEACE, with_answers, with_
 from rules.medioevo.economy import LOANS, Dismiss
 from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike, by_routine
 from rules.medioevo.objectives import Petition
-from rules.medioevo.planning import PLANNED, carry_out_plan, planned_answer, waived_by_plan
 from rules.medioevo.powers import (
     Arrange,
     Cast,
@@ -37,6 +36,7 @@ from rules.medioevo.table import Position, Withdrawal
 from rules.medioevo.technologies import TECHNOLOGY_POWERS
 from rules.medioevo.trade import Deal, Journey, Trade
 from rules.medioevo.turn import (
+    PLANNED,
     Auction,
     Claims,
     Courtiers,
@@ -51,7 +51,10 @@ from rules.medioevo.turn import (
     Turn,
     Years,
     as_ranked,
+    carry_out_plan,
+    planned_answer,
     promised,
+    waived_by_plan,
 )
 
 Frames = (

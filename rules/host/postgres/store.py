@@ -23,7 +23,7 @@ from rules.host.postgres.connection import PostgresConnection
 from rules.host.postgres.ear import CHANNEL, Ear
 from rules.host.postgres.migrate import migrate
 from rules.host.postgres.trouble import LOST, TROUBLES, in_words
-from rules.host.queries import SqlReader, SqlWriter
+from rules.host.queries import SqlStore
 from rules.host.sqlite.copies import copy_of, forget_in_copies
 from rules.host.store import Woken
 
@@ -35,7 +35,7 @@ _READS = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 _WRITES = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     def __init__(self, address: str, pool: asyncpg.Pool, *, keep: bool = True) -> None:
         self._address, self._pool, self._keep = address, pool, keep
         self._write_lock = asyncio.Lock()
@@ -58,16 +58,6 @@ class PostgresStore:
                 raise _unusable(address, error) from error
             raise
         return cls(address, pool, keep=keep)
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[SqlReader]:
-        async with self.unloading() as connection:
-            yield SqlReader(connection)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[SqlWriter]:
-        async with self.loading() as connection:
-            yield SqlWriter(connection)
 
     @asynccontextmanager
     async def unloading(self) -> AsyncGenerator[PostgresConnection]:

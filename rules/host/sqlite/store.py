@@ -21,7 +21,7 @@ import aiosqlite
 from rules.host.migrations import NewerSchema
 from rules.host.model import HostError
 from rules.host.private import make_file, make_folder
-from rules.host.queries import SqlReader, SqlWriter
+from rules.host.queries import SqlStore
 from rules.host.sqlite.backup import backup_database
 from rules.host.sqlite.connection import SqliteConnection, check_writable, connect
 from rules.host.sqlite.copies import copy_of, forget_in_copies
@@ -33,7 +33,7 @@ _PATIENCE = 10.0  # seconds
 _FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InternalError, sqlite3.NotSupportedError)
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     def __init__(
         self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, *, keep: bool = True
     ) -> None:
@@ -64,16 +64,6 @@ class SqliteStore:
                 raise HostError("host-database", path=str(path), problem=str(error)) from error
             raise
         return cls(path, *opened, keep=keep)
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[SqlReader]:
-        async with self.unloading() as connection:
-            yield SqlReader(connection)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[SqlWriter]:
-        async with self.loading() as connection:
-            yield SqlWriter(connection)
 
     @asynccontextmanager
     async def unloading(self) -> AsyncGenerator[SqliteConnection]:

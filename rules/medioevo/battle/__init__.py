@@ -17,7 +17,7 @@ from rules.medioevo.battle.abilities import (
     shoot_again,
     uses,
 )
-from rules.medioevo.battle.battle import BATTLE_ANSWERS, Battle, battle_to_come, open_battle
+from rules.medioevo.battle.battle import BATTLE_ANSWERS, FOLLOWING, STEPS, Battle, battle_to_come, open_battle
 from rules.medioevo.battle.chances import Enemy, Odds, cost, force, horde_force, odds, suffer
 from rules.medioevo.battle.damage import Bear, exposed, hurt, owe, owed, smite, targets
 from rules.medioevo.battle.dice import (
@@ -39,15 +39,7 @@ from rules.medioevo.battle.endings import (
     conquest_honour,
     occupy,
 )
-from rules.medioevo.battle.engines import (
-    HIT_UP_TO,
-    MOST_CREW,
-    UNITS,
-    Crew,
-    crewable,
-    engines_at,
-    settle_crews,
-)
+from rules.medioevo.battle.engines import HIT_UP_TO, MOST_CREW, UNITS, Crew, crewable, engines_at, settle_crews
 from rules.medioevo.battle.entrusting import Entrust, Intervene
 from rules.medioevo.battle.faults import battle_faults
 from rules.medioevo.battle.field import (
@@ -76,7 +68,7 @@ from rules.medioevo.battle.field import (
     without,
     works,
 )
-from rules.medioevo.battle.flight import Flee, move_off, refuges
+from rules.medioevo.battle.flight import Flee, refuges
 from rules.medioevo.battle.galleys import fleet_bonus
 from rules.medioevo.battle.leading import (
     ACTING,
@@ -92,9 +84,8 @@ from rules.medioevo.battle.leading import (
 )
 from rules.medioevo.battle.melee import CAVALRY_DAMAGE, Avenge, Overwhelm, attack_parts, casualty_parts, total
 from rules.medioevo.battle.orders import by_orders
-from rules.medioevo.battle.plunder import Piece, lose_piece, pieces_in, plunder_piece, present, ravage, worth
+from rules.medioevo.battle.plunder import Piece, pieces_in, plunder_piece, ravage, worth
 from rules.medioevo.battle.powers import (
-    BEFORE,
     disguise,
     fights,
     lasting,
@@ -104,9 +95,21 @@ from rules.medioevo.battle.powers import (
     tell_effect,
     the_battle,
 )
-from rules.medioevo.battle.prepare import Capture, Fight, Grant, Onward, Parley, Protect, Spurn, choices, threats
+from rules.medioevo.battle.prepare import (
+    BEFORE,
+    Capture,
+    Fight,
+    Grant,
+    Onward,
+    Parley,
+    Protect,
+    Spurn,
+    choices,
+    threats,
+)
+from rules.medioevo.battle.retreat import move_off
 from rules.medioevo.battle.rolls import Aims, Dice, again, aims_of, result
-from rules.medioevo.battle.rounds import FOLLOWING, STEPS, is_before_a_round, is_preparing
+from rules.medioevo.battle.rounds import is_before_a_round, is_preparing
 from rules.medioevo.battle.spoils import (
     Annex,
     Loot,
@@ -238,7 +241,6 @@ __all__ = [
     "keep_all",
     "lasting",
     "levels_left",
-    "lose_piece",
     "lowered",
     "may_plan",
     "may_prepare",
@@ -256,7 +258,6 @@ __all__ = [
     "penalty",
     "pieces_in",
     "plunder_piece",
-    "present",
     "ravage",
     "raw_attack",
     "refuges",

@@ -15,13 +15,13 @@ from rules.core.actions import Beforehand
 from rules.medioevo.campaign import Campaign, Combat, Movement, Retire, can_act
 from rules.medioevo.diplomacy import at_war
 from rules.medioevo.hiding import redeal
-from rules.medioevo.planning import ROOTS, WITHIN, entries_of, phase_under_way, read_move, tag_of_frame
 from rules.medioevo.powers import Exertion, Pass, Window
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.purchases import ahead as as_listed
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Planned
 from rules.medioevo.trade import Rest, Trade, busy
+from rules.medioevo.turn import ROOTS, WITHIN, entries_of, phase_under_way, read_move, tag_of_frame
 
 _DECODER, _ENCODER = msgspec.msgpack.Decoder(MedioevoState), msgspec.msgpack.Encoder()
 _BOTTOM = 2  # frames: the years, and the turn
