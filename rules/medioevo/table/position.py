@@ -32,12 +32,15 @@ class Deed(Struct):
     facts: dict[str, Fact] = {}
 
 
+PlannedPhase: TypeAlias = Literal["combat", "trade"]
+
+
 class Planned(Struct):
     """M-133: an answer given before it was asked for: in which turn, phase and step it is meant to be given, the move
     as plain data, and the matters that it touched when it was given."""
 
     turn: int
-    phase: str
+    phase: PlannedPhase
     step: str
     move: dict[str, str | int | bool | list[str] | dict[str, int] | None]
     matters: tuple[str, ...] = ()
