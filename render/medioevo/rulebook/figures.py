@@ -185,4 +185,3 @@ PAGES = {
     "worked-trip": "route",
     "advice": "map",
 }
-SHEETS = ("reference", "symbols", "marks", "pieces", "signs")
