@@ -76,6 +76,7 @@ from rules.medioevo.data.powers import (
     TECHNOLOGY_PRICE,
     Check,
     Colour,
+    DeedKind,
     TechnologyName,
     technology_at,
 )
@@ -146,6 +147,7 @@ __all__ = [
     "Category",
     "Check",
     "Colour",
+    "DeedKind",
     "Design",
     "Die",
     "Engine",
