@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from catanatron import Color, RandomPlayer
@@ -30,23 +30,23 @@ def playouts(game: Game[Any]) -> Row:
 
 
 def _rate(play: Callable[[int], int], turn: int) -> float:
-    actions, number, started = 0, turn * 1000, perf_counter()
-    while perf_counter() - started < SECONDS:
+    actions, number, started = 0, turn * 1000, process_time()
+    while process_time() - started < SECONDS:
         actions += play(number)
         number += 1
-    return actions / (perf_counter() - started)
+    return actions / (process_time() - started)
 
 
 def _ours(game: Game[Any], number: int) -> int:
     rng, seed = Random(number), str(number)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state, _ = engine.start(game, Setup(game=game.id, version=game.version, seats=seats, seed=seed, unattended=True))
-    actions, asked = 0, engine.pending(state)
+    actions, asked = 0, state.asked()
     while asked:
         actions += 1
         seat = next(seat for seat, decision in asked.items() if decision.awaited)
         action = LegalMoves(state, seat, asked[seat].actions).sample(rng)
-        asked = engine.play_on(state, seat, action, Chance(seed, actions)).asked
+        asked = engine.try_on(state, seat, action, Chance(seed, actions))
     return actions
 
 

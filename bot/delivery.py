@@ -115,6 +115,16 @@ async def without_controls(interaction: Interaction, content: str | None = None)
         _log.warning("the buttons of %s stay: %r", what(interaction), error)
 
 
+async def reworded(interaction: Interaction, content: str) -> None:
+    """What was clicked on says something else now, and can still be clicked on; nobody is called by it anew."""
+    try:
+        await interaction.edit_original_response(
+            content=clipped(content), allowed_mentions=discord.AllowedMentions.none()
+        )
+    except _FAILURES as error:
+        _log.warning("what %s says stays: %r", what(interaction), error)
+
+
 async def _delivered(interaction: Interaction, reply: Reply, ways: tuple[Way, ...]) -> bool:
     """By the first way that works; what Discord will not take as it is, in bare words."""
     for said, way in product((reply, Reply(reply.content)), ways):

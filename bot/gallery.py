@@ -23,8 +23,8 @@ from bot.words import Speaker
 from render import Picture, Say, book, encode, games, module, picture
 from render.annals import course_page, deeds_page
 from render.film import WIDE, frame_size
-from render.landscape import INLINE, PHONE
 from render.samples import Sample
+from render.sizes import INLINE, PHONE
 from render.visions import VISIONS, simulated
 
 _SHOTS = 10  # of a film

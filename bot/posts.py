@@ -75,9 +75,14 @@ def turn(
     """What happened since the last post, the board, and a call to exactly those who are awaited."""
     table = position.table
     say = public_speaker(table)
-    summary, cut = news_lines(say, news)
+    summary, cut = news_lines(say, _untold_by_call(table, news))
     text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
     return Reply(text, controls(say, position, news.post if cut else None, settled=settled), pictures, name)
+
+
+def _untold_by_call(table: Table, news: News) -> News:
+    """Where the call says that everybody is away, the news need not say it, too."""
+    return news.without(("change-deserted",)) if table.paused is not None and table.paused.why == "away" else news
 
 
 def controls(say: Speaker, position: OpenTable, cut: int | None, *, settled: bool = False) -> ui.View | None:

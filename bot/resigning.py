@@ -111,11 +111,6 @@ async def _take(click: Click) -> None:
     await answer(click.interaction, Reply(private_speaker(click.interaction, table)(key, table=table.name)))
 
 
-def has_left(table: Table, player: int) -> bool:
-    """Whether somebody has left a seat of a running game to a computer."""
-    return table.status == "running" and any(seat.is_computer and seat.former == player for seat in table.seats)
-
-
 async def take_back(interaction: Interaction, table: Table) -> None:
     """The seat that one has left, while a computer has it."""
     await client_of(interaction).host.take_back(table.id, interaction.user.id, display_name(interaction.user))

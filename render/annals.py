@@ -10,14 +10,16 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.curves import Curve, Plot, draw, ends, ladder, ladder_room, number, plot_of, signs
-from render.feast import EDGE, HEAD, INKS, LEAST, WIDE, Place, head, points_told
+from render.feast import EDGE, HEAD, INKS, WIDE, Place, head, points_told
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment
 from render.picture import Picture
 from render.seats import crown, shield
+from render.sizes import LEAST
 from render.type import fit, font, width, write
-from render.wrap import lines
+from render.wrap import balanced
 
 _LINE = 42  # from one line of small type to the next
+_LINES = 3  # of one thing that is told
 _HEADING = 52
 _HIGH, _LOW = 330, 184  # a panel that is alone, and one of several
 _AXIS = 50  # below the last panel: the names of the rounds
@@ -104,7 +106,7 @@ def deeds_page(deeds: Deeds) -> Picture:
 
 def draw_course(course: Course) -> Image.Image:
     high = _HIGH if len(course.panels) == 1 else _LOW
-    told = [_two_lines(turn.told) for turn in course.turns]
+    told = [_in_lines(turn.told) for turn in course.turns]
     legend = _legend_rows(course)
     plots = HEAD + 16 + len(course.panels) * (_HEADING + high)
     below = plots + _AXIS + len(legend) * 54 + 22
@@ -207,9 +209,12 @@ def _turn_list(pen: ImageDraw.ImageDraw, heading: str, told: Sequence[Sequence[s
             write(pen, (EDGE + 68, baseline - 4), row, "label", LEAST)
 
 
-def _two_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
-    first, *others = lines("label", LEAST, text, room)
-    return [first, *([fit("label", LEAST, " ".join(others), room)] if others else [])]
+def _in_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
+    """Three lines at most, about as long as one another."""
+    rows = balanced("label", LEAST, text, room)
+    return (
+        rows if len(rows) <= _LINES else [*rows[: _LINES - 1], fit("label", LEAST, " ".join(rows[_LINES - 1 :]), room)]
+    )
 
 
 # The people
@@ -218,8 +223,8 @@ def _two_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
 def draw_deeds(deeds: Deeds) -> Image.Image:
     few = len(deeds.places) <= _FEW
     blocks = [_block(place, deed, few=few) for place, deed in zip(deeds.places, deeds.proudest, strict=True)]
-    facts = [_two_lines(fact) for fact in deeds.facts]
-    headline = lines("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
+    facts = [_in_lines(fact) for fact in deeds.facts]
+    headline = balanced("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
     top = HEAD + 24 + len(headline) * 54
     heights = [max(_CREST + 24, 62 + len(rows) * _LINE) for rows in blocks]
     below = top + sum(heights) + 10 * len(blocks)
@@ -238,8 +243,8 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
 
 def _block(place: Place, deed: str, *, few: bool) -> list[str]:
     room = WIDE - 2 * EDGE - _CREST - 60
-    told = _two_lines(deed, room) if deed else []
-    return [*_two_lines(points_told(place), room), *told] if few else told
+    told = _in_lines(deed, room) if deed else []
+    return [*_in_lines(points_told(place), room), *told] if few else told
 
 
 def _person(
@@ -262,7 +267,7 @@ def _person(
     if not few:
         beside = end - begin - named - 34
         write(pen, (begin + named + 24, line), points_told(place), "label", LEAST, room=beside, colour=INK_SOFT)
-    soft = len(_two_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60)) if few else 0
+    soft = len(_in_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60)) if few else 0
     for at, row in enumerate(rows):
         colour = INK_SOFT if at < soft else INK
         write(pen, (begin, line + (at + 1) * _LINE), row, "label", LEAST, colour=colour)

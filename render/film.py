@@ -12,7 +12,8 @@ from PIL import Image, ImageDraw
 from render.curves import Curve, Plot, draw, ends, plot_of
 from render.keep import kept
 from render.paper import ACCENT_INK, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, parchment, rule
-from render.type import fitting, width, write
+from render.type import fitting, plain, width, write
+from render.wrap import balanced
 
 WIDE = 800  # pixels of a film that need not be smaller
 LEAST = 320  # and of the smallest that is made
@@ -20,8 +21,9 @@ QUALITY = 78
 METHOD = 4  # WebP's own effort: beyond it a film takes ten times as long and is hardly smaller
 STILL, FIRST, LAST = 900, 1800, 5000  # milliseconds that a frame is shown
 QUICK, MANY = 600, 90  # and where there are many
-_BAND = 178  # below the board
+_BAND = 200  # below the board
 _CHART = 92
+_RULE = 98  # between words and chart
 _TYPE = 25  # pixels: 12 on a phone
 _EDGE = 18
 _ROUNDS = 24  # beyond so many their lines would be a hatching
@@ -89,7 +91,7 @@ def _nearly(size: tuple[int, int], room: tuple[int, int]) -> bool:
 def _paper() -> Image.Image:
     page = parchment((WIDE, _BAND))
     frame(page)
-    rule(ImageDraw.Draw(page), 76, _EDGE, WIDE - _EDGE)
+    rule(ImageDraw.Draw(page), _RULE, _EDGE, WIDE - _EDGE)
     return page
 
 
@@ -100,11 +102,20 @@ def _band(caption: Caption, scores: Scores, number: int) -> Image.Image:
     write(pen, (WIDE - _EDGE, 34), counted, "label", _TYPE, anchor="rs", colour=INK_SOFT)
     beside = room - width("label", _TYPE, counted) - 20
     write(pen, (_EDGE, 34), caption.where, "title-italic", _TYPE, room=beside, colour=ACCENT_INK)
-    size = fitting("label", caption.told, room, _TYPE + 2, _TYPE - 2)
-    write(pen, (_EDGE, 66), caption.told, "label", size, room=room)
+    _tell(pen, caption.told, room)
     if len(scores.standings) > 1 and scores.colours:
         _chart(page, pen, scores, number)
     return page
+
+
+def _tell(pen: ImageDraw.ImageDraw, told: str, room: int) -> None:
+    """In one line, or in two smaller ones."""
+    if width("label", _TYPE, plain("label", told)) <= room:
+        write(pen, (_EDGE, 76), told, "label", fitting("label", told, room, _TYPE + 2, _TYPE))
+        return
+    first, *others = balanced("label", _TYPE - 1, told, room)
+    for line, text in enumerate((first, " ".join(others))):
+        write(pen, (_EDGE, 62 + 27 * line), text, "label", _TYPE - 1, room=room)
 
 
 def _chart(page: Image.Image, pen: ImageDraw.ImageDraw, scores: Scores, number: int) -> None:

@@ -14,6 +14,8 @@ from bot.words import Speaker
 from render import own_sheets
 from rules.host import OpenTable
 
+ROWS, ABREAST = 4, 5  # above the panel’s own row, and how many buttons each of them holds
+
 
 def under(
     above: list[ui.Item[Any]],
@@ -30,9 +32,15 @@ def under(
     if not own_sheets(game):
         look = button("look", table, say("button-look"), row=4)
         return with_reference(say, game, [*above, *ways, look, *hint])
-    for item in hint:
+    return with_symbols(say, game, [*above, *_with_room(above, hint), *ways, *always_there(say, position)])
+
+
+def _with_room(above: list[ui.Item[Any]], extra: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
+    """What finds a place among the controls above the last row."""
+    room = ROWS * ABREAST - sum(item.width for item in above)
+    for item in extra:
         item.row = None
-    return with_symbols(say, game, [*above, *hint, *ways, *always_there(say, position)])
+    return extra[: max(0, room)]
 
 
 def always_there(say: Speaker, position: OpenTable) -> list[ui.Item[Any]]:

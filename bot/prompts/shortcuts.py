@@ -10,7 +10,7 @@ from hashlib import blake2b
 from itertools import islice
 
 from bot.prompts.components import LABEL
-from bot.prompts.labels import labelled, move_label, so_far_label, whole_label
+from bot.prompts.labels import labelled, move_label, moves_by_likelihood, so_far_label, whole_label
 from bot.prompts.pages import PAGE
 from bot.prompts.progress import Question, answers_of, progress
 from bot.words import Speaker
@@ -51,6 +51,7 @@ def spelt_out(
         moves = _moves_of(kind, position, seat, most + 1) if most > 0 else []
         if 1 < len(moves) <= most + 1 and _are_told_apart(say, position, seat, moves):
             room -= len(moves) - 1
+            moves = moves_by_likelihood(position.state, seat, moves)
             named = (whole_label(say, position.game.id, position.state, seat, move) for move in moves)
             spelt += zip(named, map(move_word, moves), strict=True)
         else:

@@ -10,11 +10,12 @@ from render import part
 from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, Season
+from render.sizes import SHEET
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
 ROOT3 = math.sqrt(3)
-WIDTH = 1280
+WIDTH = SHEET
 MARGIN = 24
 TALLEST = 1180  # of the board itself
 WIDEST_HEX = 100.0

@@ -33,13 +33,14 @@ from render.paper import (
     parchment,
 )
 from render.picture import Picture, Scene
+from render.sizes import SHEET
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 from render.wrap import lines
 from rules.medioevo.data import UNIT_ROWS
 from rules.medioevo.view import BattleView, MedioevoView
 
-PAGE = 1280
+PAGE = SHEET
 MARGIN = FRAME + 16
 _GAP = 16
 _WIDE = (PAGE - 2 * MARGIN - _GAP) // 2

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, LEAST, WIDE, Lens, join, page, show
+from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.medioevo import symbols
 from render.medioevo.alts import board_alt
 from render.medioevo.board import close_up, lit, strip_of
@@ -22,22 +22,25 @@ from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS
 from render.medioevo.realms import BARBARIAN, colour_of
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.words import lands_of, name_of, title_of
+from render.medioevo.words import lands_of, name_of, team_of, title_of
 from render.paper import INK, PARCHMENT_LIGHT
 from render.picture import Picture, Scene
 from render.plates import Holder
 from render.roster import GAP, Entry, Tally, drawn_entry, heights
 from render.seats import shield
 from render.sheet import Box, Sheet
+from render.sizes import LEAST
 from render.strip import INSET, drawn_strip
-from render.type import write
+from render.type import width, write
 from rules.medioevo.data import Place
 from rules.medioevo.table import size
-from rules.medioevo.view import BattleView, MedioevoView
+from rules.medioevo.view import BattleView, MedioevoView, PlayerView
 
 Sites = Mapping[Place, Site]
 _ROW = 52  # the height of a player's place beside a lens
 _TALL = 124
+_TITLE = 200  # pixels for a realm's title
+_ROOMY = 116  # high enough for a realm's title, and for counts on a line of their own
 _SMALLEST = 180  # pixels: a lens lower than this shows nothing
 _SCORE = 58
 
@@ -49,7 +52,7 @@ def _sign(name: str, size_: int) -> Image.Image:
     return sprite(BUILDINGS["tower"] if kind == "lands" else UNIT_SIGNS["heavy"], tincture(owner), size_)
 
 
-def _entry(view: MedioevoView, scene: Scene, seat: int) -> Entry:
+def _entry(view: MedioevoView, scene: Scene, seat: int, high: int) -> Entry:
     player, over = view.players[seat], view.outcome
     colour = colour_of(view, seat)
     holder = Holder(
@@ -60,12 +63,16 @@ def _entry(view: MedioevoView, scene: Scene, seat: int) -> Entry:
         won=over is not None and seat in over.winners,
     )
     units = sum(size(army) for army in player.armies.values())
-    tallies = (
-        Tally(title_of(scene, player)),
-        Tally(str(lands_of(view, seat)), f"lands {colour}"),
-        Tally(str(units), f"units {colour}"),
-    )
+    tallies = (Tally(_title(scene, player)), Tally(str(lands_of(view, seat)), f"lands {colour}"))
+    if high >= _ROOMY:
+        tallies += (Tally(str(units), f"units {colour}"),)
     return Entry(holder, tallies, "honour", done=seat in view.sealed and over is None)
+
+
+def _title(scene: Scene, player: PlayerView) -> str:
+    """The realm, after the team; of those that are too long, the team alone."""
+    title, team = title_of(scene, player), team_of(scene, player)
+    return team if team and width("label", LEAST, title) > _TITLE else title
 
 
 def _map(layout: Layout, view: MedioevoView, scene: Scene, sites: Sites, corner: tuple[int, int] | None) -> Sheet:
@@ -141,7 +148,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         join(sheet.indexed, inks(), looked[0])
     set_tokens(sheet, layout, sites)
     for seat, (left, top, right, bottom) in zip(seats, rows, strict=True):
-        entry = _entry(view, scene, seat)
+        entry = _entry(view, scene, seat, bottom - top)
         sheet.stick(drawn_entry(entry, (right - left, bottom - top), inks(), _sign), (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE), inks()), (INSET, INSET))
     if looked and place:

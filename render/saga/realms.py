@@ -16,13 +16,14 @@ from render.saga.marks import Marks
 from render.saga.symbols import coin, seal, swords, tower
 from render.saga.words import realm_name
 from render.seats import blank_shield, seat_of, shield
+from render.sizes import SHEET
 from render.type import Face, width, write
 from render.words import name_of
 from rules.saga.data import Card, Colour
 from rules.saga.view import RealmView, SagaView
 
 Spot = tuple[int, int]
-PAGE = 1280
+PAGE = SHEET
 MARGIN = FRAME + 16
 GAP = 14
 COLUMNS = 3

@@ -9,9 +9,10 @@ from render import part
 from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, SEASONS, Season
+from render.sizes import SHEET
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
-WIDTH = 1280
+WIDTH = SHEET
 LABEL = 34  # the least size of a square's name
 CLOSE_WIDTH = 960
 CLOSE = 5  # squares across in a close-up
@@ -19,7 +20,7 @@ _LAND_CELL = (88, 70)
 _NEAR_CELL, _FAR_CELL = (150, 128), (109, 66)  # of a part of the board, and of all of it
 _NEAR_EDGE, _NEAR_TOP = 34, 64  # around the board; above it stand the towers of its last row
 _LAND_EDGE = 52  # for the names of ranks and files
-TRACK_STEP = 46
+TRACK_STEP = 44
 TRACK_ACROSS, TRACK_DOWN = 27, 25  # spaces of the score track along its sides, corners included: 100 in all
 TRACK_CORNER = ((WIDTH - TRACK_ACROSS * TRACK_STEP) // 2, 14)
 
@@ -79,10 +80,10 @@ def next_to(name: Square, files: int, ranks: int) -> Square | None:
 
 
 def _whole(season: Season) -> Layout:
-    left = TRACK_CORNER[0] + TRACK_STEP + 15
+    left = TRACK_CORNER[0] + TRACK_STEP + 14
     top = TRACK_CORNER[1] + TRACK_STEP + 42
     height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
-    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height, track=True, season=season)
+    return Layout(None, 0, SIZE - 1, SIZE, (134, 119), 9, (left, top), WIDTH, height, track=True, season=season)
 
 
 @lru_cache(maxsize=len(SEASONS))

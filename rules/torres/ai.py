@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from rules.core import Action, Chance, Flow
+from rules.core import Action, Chance, Hush
 from rules.core.insight import Aspect, Effort, Insight
 from rules.core.legal import completions
 from rules.mind.beam import best_runs
@@ -93,7 +93,7 @@ def _after(position: Position, seat: int, action: Action) -> Position:
     ahead = replace(
         position, towers=Towers(position.towers.storeys[:]), players=players, turn=replace(position.turn), last=[]
     )
-    action.apply(Flow(ahead, _NO_LUCK), seat)
+    action.apply(Hush(ahead, _NO_LUCK), seat)
     return ahead
 
 

@@ -71,9 +71,15 @@ def _master(position: Position, seat: int) -> float:
 def _promise(towers: Towers, knights: Squares) -> float:
     """Height and room to climb."""
     total = _KNIGHT * knights.bit_count()
-    for level in range(len(towers.storeys) + 1):
-        standing = knights & towers.exactly(level)
-        if standing:
-            steps_up = around(standing) & towers.exactly(level + 1)
-            total += _LEVEL * level * standing.bit_count() + _REACH * steps_up.bit_count()
+    standing = knights  # those of this level at least
+    for level, storey in enumerate((*towers.storeys, 0)):
+        if not standing:
+            break
+        here = standing & ~storey
+        if here:
+            total += (
+                _LEVEL * level * here.bit_count()
+                + _REACH * (around(here) & storey & ~towers.above(level + 1)).bit_count()
+            )
+        standing &= storey
     return total

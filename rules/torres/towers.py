@@ -64,7 +64,12 @@ class Towers(Struct):
 
     def exactly(self, level: int) -> Squares:
         """Squares of just this level, ground included."""
-        return (self.above(level - 1) if level else ALL) & ~self.above(level)
+        storeys = self.storeys
+        tall = len(storeys)
+        if level > tall:
+            return 0
+        at_least = storeys[level - 1] if level else ALL
+        return at_least & ~storeys[level] if level < tall else at_least
 
     def level(self, square: Squares) -> int:
         """Blocks on a square."""

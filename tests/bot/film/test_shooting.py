@@ -21,6 +21,7 @@ from bot.words import Speaker
 from render.film import LAST, WIDE, Caption, Scores, composed, fitted, frame_size, narrower
 from render.picture import Scene
 from rules.core.match import Match
+from rules.core.transcript import transcribed
 from tests.stages import REPLAYS
 
 NAMES = ("Alix", "Bruno", "Clara", "Denis", "Elke", "Flore")
@@ -127,10 +128,16 @@ def test_the_last_frame_stands_longest() -> None:
     assert film.info["duration"] == LAST
 
 
-def test_castellan_film_writes_a_film_and_tells_how_far_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", ["json", "txt"])
+def test_castellan_film_writes_a_film_and_tells_how_far_it_is(tmp_path: Path, form: str) -> None:
+    log = REPLAYS / "torres" / "choice-stacks-by-hand.json"
+    if form == "txt":
+        match = match_of("torres", log.stem)
+        log = tmp_path / "game.txt"
+        log.write_text(transcribed(match.setup, match.log, "1 Alix"))
     out, progress = io.StringIO(), io.StringIO()
     wanted = argparse.Namespace(
-        log=REPLAYS / "torres" / "choice-stacks-by-hand.json",
+        log=log,
         film=tmp_path / "game.webp",
         seat=None,
         size=9,

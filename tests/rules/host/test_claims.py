@@ -150,6 +150,30 @@ async def test_those_who_are_there_give_a_late_players_seat_away(host: Host, clo
     after = await host.answer_poll(poll.id, CID, True)
     assert isinstance(after, Table)
     assert (after.seats[0].is_computer, after.seats[0].sought, after.seats[0].former) == (True, True, ANN)
+    told = await tell_all(host)
+    changes = [(payload["change"], payload["former"]) for payload in told if "former" in payload]
+    assert changes == [("given", "Ann")], "it does not say that she has left"
+    assert (told[-1]["to"], told[-1]["words"]["key"]) == ([ANN], "host-seat-lost")
+
+
+async def test_who_asked_for_a_seat_in_vain_hears_that_it_is_gone(host: Host) -> None:
+    table = await left_by_bob(host)
+    first, second = [await host.ask_for_seat(table.id, 1, *who) for who in ((DAN, "Dan"), (EVE, "Eve"))]
+    assert isinstance(first, Claim)
+    assert isinstance(second, Claim)
+    await tell_all(host)
+    await host.answer_claim(second.id, ANN, True)
+    told = {payload["words"]["key"]: payload["to"] for payload in await tell_all(host) if "to" in payload}
+    assert told == {"host-claim-admitted": [EVE], "host-claim-gone": [DAN]}
+
+
+async def test_who_asked_hears_it_too_when_the_former_owner_is_back(host: Host) -> None:
+    table = await left_by_bob(host)
+    await host.ask_for_seat(table.id, 1, DAN, "Dan")
+    await tell_all(host)
+    await host.take_back(table.id, BOB, "Bob")
+    told = [(payload["words"]["key"], payload["to"]) for payload in await tell_all(host) if "to" in payload]
+    assert told == [("host-claim-gone", [DAN])]
 
 
 async def late_twice(host: Host, clock: Clock, table: Table) -> None:

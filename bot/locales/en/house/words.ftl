@@ -103,8 +103,8 @@ turn-call = { $count ->
    *[other] Waiting for { $names }.
   }
 turn-thinking = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { START($names) } is thinking …
+   *[other] { START($names) } are thinking …
   }
 turn-seed = -# Fairness code `{ $code }…`: at the end, `/table record verify` proves with it that nothing was rigged. `/table record export` has the whole code.
 final-winners = { $count ->
@@ -240,10 +240,6 @@ table-language-description = Language of this table’s public messages
 table-language-set = **{ $table }** now speaks { $language }.
 table-deadline-name = deadline
 table-deadline-description = Time limit per turn, in hours (0 for no deadline)
-table-deadline-set = { $hours ->
-    [0] **{ $table }**: no deadline.
-   *[other] **{ $table }**: { time-span } per turn.
-  }
 table-deadline-who = Once the game has started, only the person who opened the table or an admin can change the deadline.
 table-export-name = export
 table-export-description = Get the game as a file

@@ -103,8 +103,8 @@ turn-call = { $count ->
    *[other] On attend { $names }.
   }
 turn-thinking = { $count ->
-    [one] { $names } réfléchit …
-   *[other] { $names } réfléchissent …
+    [one] { START($names) } réfléchit …
+   *[other] { START($names) } réfléchissent …
   }
 turn-seed = -# Code d’équité `{ $code }…` : à la fin, `/table archives vérifier` prouve grâce à lui que le hasard n’a pas été truqué. `/table archives exporter` donne le code entier.
 final-winners = { $count ->
@@ -240,10 +240,6 @@ table-language-description = La langue des messages publics de cette table
 table-language-set = Langue des messages publics de **{ $table }** : { $language }.
 table-deadline-name = délai
 table-deadline-description = Temps maximum par tour, en heures (0 : sans délai)
-table-deadline-set = { $hours ->
-    [0] **{ $table }** : sans délai.
-   *[other] **{ $table }** : { time-span } par tour.
-  }
 table-deadline-who = Une fois la partie commencée, seule la personne qui a ouvert la table ou un admin peut changer le délai.
 table-export-name = exporter
 table-export-description = La partie dans un fichier
