@@ -15,3 +15,7 @@ def colour_of(view: MedioevoView, seat: int) -> str:
 def crests(view: MedioevoView, seats: tuple[int, ...]) -> tuple[str, ...]:
     """The shields of those who have one."""
     return tuple(colour for seat in seats if (colour := view.players[seat].colour))
+
+
+def all_colours(view: MedioevoView) -> tuple[str, ...]:
+    return tuple(colour_of(view, seat) for seat in range(len(view.players)))

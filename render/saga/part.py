@@ -39,6 +39,13 @@ _LINE = 6  # knights side by side
 _QUIET = Marks(frozenset(), frozenset(), frozenset())
 
 
+def choosable(view: SagaView) -> frozenset[str]:
+    """All that can be pointed out on this picture: realms, and the knights that lie open to whoever looks."""
+    own = view.seats[view.seat].hand if view.seat is not None else ()
+    defenders = (card for realm in view.realms for card in realm.defenders)
+    return frozenset((*(realm.colour for realm in view.realms), *view.free, *own, *defenders))
+
+
 @dataclass(frozen=True)
 class _Row:
     """One's hand, with what has been chosen."""

@@ -185,3 +185,4 @@ PAGES = {
     "worked-trip": "route",
     "advice": "map",
 }
+SHEETS = ("reference", "symbols", "marks", "pieces", "signs")
