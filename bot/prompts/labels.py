@@ -148,6 +148,15 @@ def whole_label(say: Speaker, game: str, state: State, seat: int, action: Action
     return label
 
 
+def says_something(state: State, seat: int, action: Action) -> bool:
+    """Whether a move has an answer that is more than leaving a question open."""
+    values = values_of(action)
+    return any(
+        value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None
+        for index, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
+    )
+
+
 def so_far_label(
     say: Speaker, game: str, state: State, seat: int, kind: type[Action], values: tuple[Value, ...]
 ) -> str:

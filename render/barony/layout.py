@@ -10,7 +10,7 @@ from render import part
 from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, Season
-from render.sizes import SHEET
+from render.sizes import LEAST, SHEET
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
@@ -19,7 +19,7 @@ WIDTH = SHEET
 MARGIN = 24
 TALLEST = 1180  # of the board itself
 WIDEST_HEX = 100.0
-LABEL = 34  # the least size of a hex's name
+LABEL = LEAST  # the least size of a hex's name
 CLOSE_WIDTH = 960
 CLOSE_RINGS = 2
 _SLIM = 8  # the margin on a landscape page

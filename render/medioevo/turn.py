@@ -22,8 +22,8 @@ from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS
 from render.medioevo.realms import BARBARIAN, colour_of
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.words import lands_of, name_of, team_of, title_of
-from render.paper import INK, PARCHMENT_LIGHT
+from render.medioevo.words import PHASES, lands_of, name_of, team_of, title_of
+from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.plates import Holder
 from render.roster import GAP, Entry, Tally, drawn_entry, heights
@@ -43,6 +43,7 @@ _TITLE = 200  # pixels for a realm's title
 _ROOMY = 116  # high enough for a realm's title, and for counts on a line of their own
 _SMALLEST = 180  # pixels: a lens lower than this shows nothing
 _SCORE = 58
+_PHASE = 40  # how high the line of a phase is
 
 
 def _sign(name: str, size_: int) -> Image.Image:
@@ -135,6 +136,28 @@ def _tell_battle(close: Sheet, view: MedioevoView, battle: BattleView, high: int
     close.stick(_score(*owners, (sides[0].attack_value, sides[1].attack_value)), (6, high - _SCORE - 6))
 
 
+@kept
+def _phases(names: tuple[str, ...], now: int | None, wide: int) -> Image.Image:
+    """The phases of the turn, one below the other, the present one filled."""
+    image = parchment((wide, len(names) * _PHASE))
+    pen = ImageDraw.Draw(image)
+    for number, name in enumerate(names):
+        top, present = number * _PHASE, number == now
+        fill, colour = (INK, PARCHMENT_LIGHT) if present else (PARCHMENT_LIGHT, INK_SOFT)
+        pen.rectangle((0, top, wide - 1, top + _PHASE - 4), fill=fill, outline=INK, width=2)
+        write(pen, (wide / 2, top + 29), name, "label-bold" if present else "label", LEAST, colour=colour, anchor="ms")
+    return inks().set(image)
+
+
+def _go_on(sheet: Sheet, view: MedioevoView, scene: Scene, top: int) -> None:
+    """Where few players leave room, how far the turn has come."""
+    if view.outcome or COLUMN[3] - top < len(PHASES) * _PHASE:
+        return
+    names = tuple(scene.say(f"medioevo-picture-phase-{phase}") for phase in PHASES)
+    now = PHASES.index(view.phase) if view.phase in PHASES else None
+    sheet.stick(_phases(names, now, COLUMN[2] - COLUMN[0]), (COLUMN[0], top))
+
+
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     sites, layout = sites_of(view, scene), overview(view.lands, view.seas)
@@ -151,6 +174,8 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         entry = _entry(view, scene, seat, bottom - top)
         sheet.stick(drawn_entry(entry, (right - left, bottom - top), inks(), _sign), (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE), inks()), (INSET, INSET))
+    if not looked:
+        _go_on(sheet, view, scene, shown[1] + 4)
     if looked and place:
         show(sheet.indexed, inks(), looked[0], _close(view, scene, sites, place, looked[1]))
     return sheet.indexed

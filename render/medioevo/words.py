@@ -84,7 +84,8 @@ def changed(view: MedioevoView, scene: Scene) -> str:
     if told:
         return scene.say("medioevo-picture-news", places=told)
     done, count = len(view.sealed), len({*view.sealed, *view.awaited})
-    return scene.say("medioevo-picture-answered", done=done, count=count) if done and not view.outcome else ""
+    asked = not view.outcome and (done or count > 1)
+    return scene.say("medioevo-picture-answered", done=done, count=count) if asked else ""
 
 
 def moment_told(scene: Scene, window: WindowView) -> str:

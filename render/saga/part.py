@@ -117,6 +117,9 @@ def _drawn_army(army: Group, wide: int) -> Image.Image:
     return inks().set(image)
 
 
+_LARGEST = 1.35  # of a knight's size elsewhere
+
+
 @dataclass(frozen=True)
 class _Knight:
     card: Card
@@ -150,8 +153,8 @@ def _knights(view: SagaView, scene: Scene, cards: Sequence[Card]) -> list[Piece]
     """The knights in a line or two; below them one's armies, each with what it has and needs."""
     lines = -(-len(cards) // _LINE)
     columns, room = -(-len(cards) // lines), SIZE[1] - _MARCH
-    cell = min(BIG[0] + 60, SIZE[0] // columns)
-    share = min(1.0, (cell - 4) / (BIG[0] + 2 * RIM), (room // lines - _CAPTION - _GAP) / (BIG[1] + 2 * RIM))
+    cell = min(round(BIG[0] * _LARGEST) + 30, SIZE[0] // columns)
+    share = min(_LARGEST, (cell - 4) / (BIG[0] + 2 * RIM), (room // lines - _CAPTION - _GAP) / (BIG[1] + 2 * RIM))
     numbers, pieces = dict(scene.numbers), list[Piece]()
     top = AREA[1] + (room - lines * round((BIG[1] + 2 * RIM) * share + _CAPTION)) // (lines + 1)
     for line in range(lines):

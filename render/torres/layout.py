@@ -9,11 +9,11 @@ from render import part
 from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, SEASONS, Season
-from render.sizes import SHEET
+from render.sizes import LEAST, SHEET
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
 WIDTH = SHEET
-LABEL = 34  # the least size of a square's name
+LABEL = LEAST  # the least size of a square's name
 CLOSE_WIDTH = 960
 CLOSE = 5  # squares across in a close-up
 _LAND_CELL = (88, 70)

@@ -101,6 +101,8 @@ class Game(ABC, Generic[S]):
     insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
     topics: ClassVar[Mapping[str, frozenset[str]]] = {}  # of its news, each by the keys of what belongs to it
     endings: ClassVar[frozenset[str]] = frozenset()  # keys of events that say who has won, as the outcome does
+    # Keys of events that say only that somebody has answered: worth a line until what it led to is told.
+    passing: ClassVar[frozenset[str]] = frozenset()
     # What a chronicle counts, by its own key: the keys of the events that each tell of one.
     tallies: ClassVar[Mapping[str, frozenset[str]]] = {}
     secret_measures: ClassVar[frozenset[str]] = frozenset()  # those that only the end lays open

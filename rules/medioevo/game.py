@@ -105,6 +105,7 @@ class Medioevo(Game[MedioevoState]):
     presets = PRESETS
     topics = TOPICS
     endings = ENDINGS
+    passing = frozenset({"medioevo-event-sealed"})
     tallies = TALLIES
     secret_measures = frozenset({"medioevo-measure-florins"})  # M-11
     actions = (

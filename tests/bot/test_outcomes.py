@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -12,21 +13,22 @@ from bot.prompts.kinds import offered as offered_kinds
 from bot.prompts.labels import labelled, move_label, moves_by_likelihood, whole_label
 from bot.prompts.pages import PAGE
 from bot.prompts.progress import Question, progress
+from bot.prompts.shortcuts import FEW
 from bot.words import Speaker
 from rules.barony.actions import Build, Move, Place
 from rules.barony.actions import Recruit as Raise
 from rules.core import Action, State, Words, engine
-from rules.core.actions import fields_of, outcome_of, values_of
+from rules.core.actions import fields_of, outcome_of, tag_of, values_of
 from rules.core.legal import completions
 from rules.medioevo.purchases import Equip, Forge, Improve, Promote, Recruit, ahead
 from rules.medioevo.turn import Settle
 from rules.registry import games
-from rules.saga.actions import Play
+from rules.saga.actions import Conquer, Play
 from rules.saga.actions import Recruit as Hire
 from rules.saga.outlook import conquers
 from rules.saga.playing import affordable
 from rules.saga.powers import ready
-from rules.torres.actions import Block, PlaceKnight
+from rules.torres.actions import Block, PickStack, PlaceKnight
 from rules.torres.actions import Move as Step
 from rules.torres.scoring import worth
 from tests.bot.test_panel_kinds import opened
@@ -182,6 +184,26 @@ def test_saga_speaks_of_recruiting_only_where_a_knight_can_be_paid() -> None:
                 assert decision.prompt.key == ("saga-prompt-play-recruit" if payable else "saga-prompt-play")
                 seen[payable] += 1
     assert all(seen.values())
+
+
+@pytest.mark.parametrize(("game", "kind"), [("saga", Conquer), ("torres", PickStack)])
+def test_a_button_that_asks_nothing_says_what_it_does(game: str, kind: type[Action]) -> None:
+    say, seen = Speaker("en", NAMES), 0
+    for stage in stages(games()[game], None, 60, Random(9)):
+        position = opened(stage.game, stage.state, stage.setup.seats)
+        for seat in engine.awaited(stage.state):
+            kinds = engine.legal(stage.state, seat).kinds
+            moves = [*islice(completions(kind, stage.state, seat), 2)] if kind in kinds else []
+            if len(moves) == 1 and len(kinds) > 1:
+                shown = dict(flipped(offered_kinds(say, position, seat, kinds).shown))
+                if len(shown) < FEW:
+                    assert shown[tag_of(kind)] == whole_label(say, game, stage.state, seat, moves[0])
+                    seen += 1
+    assert seen
+
+
+def flipped(shown: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    return ((choice, label) for label, choice in shown)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

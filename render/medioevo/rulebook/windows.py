@@ -98,7 +98,7 @@ def battle(view: MedioevoView, scene: Scene) -> Window:
         "attack": (wide - 140.0, 314.0),
         "casualties": (wide - 110.0, 472.0),
     }
-    return _larger(image.crop((0, 0, wide, high)), spots, 1.04, 32)
+    return _larger(image.crop((0, 0, wide, high)), spots, 1.04, LEAST)
 
 
 def realm(view: MedioevoView, scene: Scene) -> Window:

@@ -5,6 +5,7 @@ from rules.medioevo.mind.battles import fight
 from rules.medioevo.mind.campaigns import move
 from rules.medioevo.mind.chances import Enemy, odds
 from rules.medioevo.mind.choice import choose
+from rules.medioevo.mind.fleets import galleys, worth_of_galley
 from rules.medioevo.mind.foresight import Plan, ahead
 from rules.medioevo.mind.goals import nearness
 from rules.medioevo.mind.insight import INSIGHT
@@ -33,6 +34,7 @@ __all__ = [
     "fight",
     "followers",
     "gain_of_war",
+    "galleys",
     "judged",
     "machines",
     "motives",
@@ -45,4 +47,5 @@ __all__ = [
     "timeout",
     "venture",
     "worth_of_engine",
+    "worth_of_galley",
 ]

@@ -1,4 +1,4 @@
-"""M-60 to M-65, M-82, M-86: movements. One wagon at a time: straight at a target, or by way of more units."""
+"""M-60 to M-65, M-82, M-86: movements. One wagon or galley at a time: straight at a target, or by way of more units."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.medioevo.campaign import (
     reach,
     ways,
 )
-from rules.medioevo.data import Place
+from rules.medioevo.data import VEHICLE_ROWS, Place
 from rules.medioevo.diplomacy import may_attack
 from rules.medioevo.effects import PASSAGE, allowance, impose, lift
 from rules.medioevo.mind.asked import asked
@@ -39,7 +39,7 @@ from rules.medioevo.mind.sieges import followers
 from rules.medioevo.mind.ventures import is_own, spare_units, strongest, venture
 from rules.medioevo.mind.worth import horde_at, own_penalty
 from rules.medioevo.powers import under
-from rules.medioevo.table import Army, Position, Transport, merge, size, top
+from rules.medioevo.table import Army, Position, Transport, is_sea, merge, size, top
 
 _WORTH_A_MARCH = 40
 _WORTH_A_DETOUR = 10
@@ -76,7 +76,12 @@ def marches(position: Position, seat: int) -> list[March]:
 
 
 def _carriers(position: Position, column: Column) -> list[Transport]:
-    return [wagon for wagon in position.players[column.seat].transports if wagon.kind == "wagon" and column.left(wagon)]
+    """What can take an army along: wagons, and galleys in port."""
+    return [piece for piece in position.players[column.seat].transports if _carries(column, piece)]
+
+
+def _carries(column: Column, piece: Transport) -> bool:
+    return VEHICLE_ROWS[piece.kind].military and not is_sea(piece.place) and bool(column.left(piece))
 
 
 def _all_options(position: Position, column: Column) -> list[Option]:
@@ -98,9 +103,9 @@ def _best(options: list[Option]) -> Action | None:
 
 def _straight(position: Position, column: Column, origin: Place) -> Iterator[Option]:
     """From where the column stands, with all who may go on."""
-    for wagon in position.players[column.seat].transports:
-        if wagon.kind == "wagon" and wagon.place == origin and column.left(wagon):
-            yield from _attacks(position, column, wagon)
+    for piece in position.players[column.seat].transports:
+        if piece.place == origin and _carries(column, piece):
+            yield from _attacks(position, column, piece)
 
 
 def _attacks(position: Position, column: Column, wagon: Transport) -> Iterator[Option]:
@@ -124,7 +129,7 @@ def _options(position: Position, column: Column, wagon: Transport) -> Iterator[O
         merge(joined, spare_units(position, column, stop))
         joined = strongest(joined, wagon.capacity)
         left = column.left(wagon) - price
-        targets = reach(position, column.seat, stop, left, by_sea=False, laden=True)
+        targets = reach(position, column.seat, stop, left, by_sea=VEHICLE_ROWS[wagon.kind].sea, laden=True)
         worth = max((venture(position, column.seat, joined, target) for target in targets), default=0)
         if worth > 0:
             yield Option(worth - _WORTH_A_DETOUR, _march(wagon, units, stop))

@@ -58,6 +58,13 @@ medioevo-outcome-village = produces { $good }, { $count ->
     [one] { $count } free land next to it
    *[other] { $count } free lands next to it
   }
+medioevo-outcome-carries = carries { $what ->
+    [units] units
+   *[goods] goods
+  } { $by ->
+    [sea] at sea
+   *[land] on land
+  }
 medioevo-outcome-vehicle = room for { $room }, { $moves } MP{ $others ->
     [0] {""}
    *[other] , and a second one

@@ -61,6 +61,13 @@ medioevo-outcome-village = produit : { $good }, { $count ->
     [one] { $count } territoire libre à côté
    *[other] { $count } territoires libres à côté
   }
+medioevo-outcome-carries = transporte { $what ->
+    [units] des unités
+   *[goods] des marchandises
+  } { $by ->
+    [sea] en mer
+   *[land] sur terre
+  }
 medioevo-outcome-vehicle = { $room ->
     [one] { $room } place
    *[other] { $room } places
