@@ -107,7 +107,7 @@ def test_both_pages_are_small_and_shaped_for_a_phone(game_id: str, language: str
     course = course_of(position, annals, moments, language)
     assert course
     for page in (course_page(course), deeds_page(deeds_of(position, annals, language))):
-        assert 0.9 < page.width / page.height < 1.8
+        assert 0.85 < page.width / page.height < 1.8
         assert len(page.png) < 160_000
         assert _size(page) == (page.width, page.height)
 
