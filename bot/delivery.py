@@ -40,12 +40,13 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Reply:
-    """What one person, or a channel, is told."""
+    """What one person, or a channel, is told. `frames`: longer text, framed below the rest; in channels only."""
 
     content: str
     view: ui.View | None = None
     pictures: tuple[Picture, ...] = ()
     name: str = "board"
+    frames: tuple[str, ...] = ()
 
     def files(self) -> list[discord.File]:
         return [
@@ -56,6 +57,9 @@ class Reply:
             )
             for number, picture in enumerate(self.pictures)
         ]
+
+    def embeds(self) -> list[discord.Embed]:
+        return [discord.Embed(description=text) for text in self.frames]
 
     def answered(self) -> Reply:
         """As an answer to one person: its file is named after what it shows, so that one which is there already can be

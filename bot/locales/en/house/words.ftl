@@ -98,6 +98,11 @@ turn-more = • … and { $count ->
     [one] one earlier event
    *[other] { $count } earlier events
   }
+turn-ring = { $count ->
+    [one] { $names }, it is your turn: { $link }
+   *[other] Waiting for { $names }: { $link }
+  }
+deeds-stop = ;
 turn-call = { $count ->
     [one] { $names }, it is your turn.
    *[other] Waiting for { $names }.

@@ -98,6 +98,11 @@ turn-more = • … et { $count ->
     [one] un autre événement
    *[other] { $count } autres événements
   } auparavant
+turn-ring = { $count ->
+    [one] { $names }, c’est à vous : { $link }
+   *[other] On attend { $names } : { $link }
+  }
+deeds-stop = { "" } ;
 turn-call = { $count ->
     [one] { $names }, c’est à vous.
    *[other] On attend { $names }.
