@@ -58,9 +58,15 @@ class News:
             at for at, event in enumerate(self.events) if event.heard_by(None) and event.words.key not in passing
         )
         last = max(lasting, default=-1)
-        kept = [at for at, event in enumerate(self.events) if at > last or event.words.key not in passing]
-        numbers = tuple(self.numbers[at] for at in kept) if self.numbers else ()
-        return replace(self, events=[self.events[at] for at in kept], numbers=numbers)
+        return self._kept([at for at, event in enumerate(self.events) if at > last or event.words.key not in passing])
+
+    def without(self, keys: Collection[str]) -> News:
+        """The same but for events with these keys; what is left keeps its numbers."""
+        return self._kept([at for at, event in enumerate(self.events) if event.words.key not in keys])
+
+    def _kept(self, places: Sequence[int]) -> News:
+        numbers = tuple(self.numbers[at] for at in places) if self.numbers else ()
+        return replace(self, events=[self.events[at] for at in places], numbers=numbers)
 
     @property
     def marks(self) -> Marks:

@@ -132,7 +132,7 @@ class LightInteraction:
 
     async def edit_original_response(self, *, content: str | None = None, **extra: Any) -> None:
         assert self.response.is_done(), "there is nothing to edit yet"
-        if content is not None:
+        if content is not None and content is not discord.utils.MISSING:
             self.hear(content, extra)
 
     async def _followup(self, content: str, **extra: Any) -> None:

@@ -62,6 +62,8 @@ async def _deeds(interaction: Interaction, table: Table) -> Picture:
     bot, language = client_of(interaction), private_speaker(interaction).language
     bot.allowance.spend(interaction.user.id)
     position, annals = await bot.host.look(table.id), await bot.host.annals(table.id)
+    if position.state.outcome is None:  # an admin has just taken it back
+        raise HostError("annals-not-over", table=table.name)
     return await bot.painter.deeds(deeds_of(position, annals, language))
 
 

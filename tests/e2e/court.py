@@ -150,7 +150,7 @@ class Court:
     async def close(self, table: Table) -> Any:
         """The admin closes a table, and means it; what they are told."""
         asked = await self.answer_to(self.admin, "castellan end", table=table.id)
-        return (await self.admin.click(asked, label=ENGLISH("button-close"))).response
+        return (await self.admin.click(asked, custom_id=f"b:close:{table.id}")).response
 
     async def hand_over(self, table: Table, seat: int, giver: MemberActor, taker: MemberActor) -> None:
         """The seat is offered in the channel, and the other accepts."""

@@ -168,6 +168,14 @@ async def test_a_silent_player_gets_a_stand_in_then_a_regent_until_they_are_back
     assert "I am back" not in buttons(court.turn_message())
 
 
+async def test_that_all_are_away_is_said_once(court: Court, days: Days) -> None:
+    table = await begun(court)
+    await court.alix.slash(court.channel, "table set deadline", strikes=1)
+    await hours_pass(court, days, 30)
+    assert (await court.host.table(table.id)).paused is not None
+    assert court.turn_message().content.count("Everyone is away") == 1
+
+
 async def test_calls_say_how_long_there_is(court: Court, days: Days) -> None:
     await begun(court)
     await court.alix.slash(court.channel, "tourney bid", coins="2")

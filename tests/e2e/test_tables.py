@@ -137,7 +137,7 @@ async def test_the_last_person_who_resigns_closes_the_table(court: Court) -> Non
     assert (await court.host.table(table.id)).status == "running"
     await court.alix.click(asked, label="Leave, close the table")
     assert (await court.host.table(table.id)).status == "ended"
-    assert court.messages()[-1].content == f"{table.name} is closed. Thank you for playing!"
+    assert court.messages()[-1].content == f"**{table.name}** is closed. Thank you for playing!"
     assert is_over(court.turn_message())
 
 
