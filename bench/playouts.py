@@ -1,11 +1,12 @@
-"""(b) How fast random games run, against catanatron's random players, taken in turns so that both see one machine."""
+"""(b) How fast random games run, against catanatron's random players: taken in turns so that both see one machine, by
+the processor's time, so that neither is charged for what else goes on there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from catanatron import Color, RandomPlayer
@@ -17,36 +18,37 @@ from rules.core.legal import LegalMoves
 
 ROUNDS = 9
 SECONDS = 1.0
+BOUND = {"barony": 2.0, "saga": 2.5, "torres": 2.5, "medioevo": 1.2}
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 def playouts(game: Game[Any]) -> Row:
-    """Actions per second, setting up included on both sides, in slices of a second taken alternately."""
+    """Actions per second that nobody hears of, setting up included on both sides, in slices taken alternately."""
     pairs = [(_rate(lambda n: _ours(game, n), turn), catan_rate(turn)) for turn in range(ROUNDS)]
     ratio = median(ours / theirs for ours, theirs in pairs)
     ours, theirs = (median(side) for side in zip(*pairs, strict=True))
     detail = f"{ours:,.0f} actions/s here, {theirs:,.0f} in catanatron"
-    return Row(game.id, "random playout actions/s over catanatron's", ratio, 1.0, "at least", detail)
+    return Row(game.id, "random playout actions/s over catanatron's", ratio, BOUND[game.id], "at least", detail)
 
 
 def _rate(play: Callable[[int], int], turn: int) -> float:
-    actions, number, started = 0, turn * 1000, perf_counter()
-    while perf_counter() - started < SECONDS:
+    actions, number, started = 0, turn * 1000, process_time()
+    while process_time() - started < SECONDS:
         actions += play(number)
         number += 1
-    return actions / (perf_counter() - started)
+    return actions / (process_time() - started)
 
 
 def _ours(game: Game[Any], number: int) -> int:
     rng, seed = Random(number), str(number)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state, _ = engine.start(game, Setup(game=game.id, version=game.version, seats=seats, seed=seed, unattended=True))
-    actions, asked = 0, engine.pending(state)
+    actions, asked = 0, state.asked()
     while asked:
         actions += 1
         seat = next(seat for seat, decision in asked.items() if decision.awaited)
         action = LegalMoves(state, seat, asked[seat].actions).sample(rng)
-        asked = engine.play_on(state, seat, action, Chance(seed, actions)).asked
+        asked = engine.try_on(state, seat, action, Chance(seed, actions))
     return actions
 
 

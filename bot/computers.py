@@ -7,6 +7,7 @@ import logging
 from collections.abc import Iterator
 from itertools import chain
 from random import Random
+from typing import NamedTuple
 
 from bot.clock import Scheduler
 from bot.engine import Players
@@ -24,6 +25,16 @@ LONGEST_ALONE = 5_000  # moves of a game that people have left; one that is play
 _log = logging.getLogger(__name__)
 
 
+class _Question(NamedTuple):
+    """What is being thought about: it is over once the seat is not awaited, or something was taken back."""
+
+    branch: int
+    seat: int
+
+    def stands(self, table: Table) -> bool:
+        return table.branch == self.branch and self.seat in table.awaited
+
+
 class Computers:
     def __init__(
         self,
@@ -39,12 +50,16 @@ class Computers:
         self._host, self._scheduler, self._pace, self._thinkers = host, scheduler, pace, thinkers
         self._engines = engines
         self._show_pace = pace if show_pace is None else show_pace
+        self._questions: dict[str, _Question] = {}
 
     def hear(self, change: Committed) -> None:
         self.consider(change.after)
 
     def consider(self, table: Table) -> None:
-        """Plan the next move of a computer, if the table waits for one."""
+        """Plan the next move of a computer, if the table waits for one. A thought that nobody needs any more ends."""
+        question = self._questions.get(table.id)
+        if question is not None and not question.stands(table):
+            self._scheduler.cancel(_key(table))
         if turn_of(table) is not None:
             pace = self._show_pace if table.is_show else self._pace
             self._scheduler.later(_key(table), pace, lambda: self.move(table.id))
@@ -83,8 +98,12 @@ class Computers:
         table = position.table
         token = decision_token(table, engine.pending(position.state)[seat])
         hand = "" if table.seats[seat].is_computer else "regent"
-        with COMPUTER_TIME.time(), COMPUTERS_THINKING.track_inprogress():
-            thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
+        self._questions[table.id] = _Question(table.branch, seat)
+        try:
+            with COMPUTER_TIME.time(), COMPUTERS_THINKING.track_inprogress():
+                thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
+        finally:
+            del self._questions[table.id]
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token, hand=hand)

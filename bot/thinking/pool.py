@@ -15,6 +15,7 @@ import msgspec
 from bot.thinking.job import LENGTH, Job, Thought
 
 _COMMAND = (sys.executable, "-m", "bot.thinking.worker")
+_LONGEST_QUEUE = 64  # thoughts; whoever comes when so many wait does without one
 _log = logging.getLogger(__name__)
 
 
@@ -23,16 +24,29 @@ class Failed(Exception):
 
 
 class Thinkers:
-    """`count` thoughts at the same time; further ones wait. `patience`: seconds after which one is given up."""
+    """`count` thoughts at the same time; further ones wait, but no more than `queue`. `patience`: seconds after which
+    one is given up."""
 
-    def __init__(self, count: int, patience: float, command: Sequence[str] = _COMMAND) -> None:
+    def __init__(
+        self, count: int, patience: float, command: Sequence[str] = _COMMAND, *, queue: int = _LONGEST_QUEUE
+    ) -> None:
         self._room = asyncio.Semaphore(count)
+        self._most, self._asked_for = count + queue, 0
         self._patience, self._command = patience, command
         self._idle: list[Process] = []
         self._all: set[Process] = set()
 
     async def think(self, job: Job) -> Thought:
         """Whoever is cancelled while waiting for a thought ends it."""
+        if self._asked_for >= self._most:
+            raise Failed(f"{self._asked_for} thoughts are asked for already")
+        self._asked_for += 1
+        try:
+            return await self._thought(job)
+        finally:
+            self._asked_for -= 1
+
+    async def _thought(self, job: Job) -> Thought:
         async with self._room:
             worker = await self._free_worker()
             try:

@@ -23,7 +23,7 @@ from render.saga.page import Piece, laid
 from render.saga.players import Group, draw_group, group_of
 from render.saga.realms import DISC, SMALL, tile_of
 from render.saga.turn import drawn_tile
-from render.saga.words import board_alt, card_name
+from render.saga.words import card_name, part_alt
 from render.seats import shield
 from render.type import write
 from rules.saga.data import COLOUR, Card
@@ -207,4 +207,4 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
 
 
 def part(view: SagaView, scene: Scene) -> Picture:
-    return encode.picture(draw(view, scene), board_alt(view, replace(scene, rings=scene.about)))
+    return encode.picture(draw(view, scene), part_alt(view, replace(scene, rings=scene.about)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from render import part
+from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, SEASONS, Season
 from render.sizes import LEAST, SHEET
@@ -27,6 +28,7 @@ Box = tuple[int, int, int, int]
 Spot = tuple[int, int]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Layout:
     """One board, or a part of it: the size of a square, how far a storey lifts its roof, where the first square is."""
@@ -44,14 +46,6 @@ class Layout:
     track: bool = False  # whether the score track goes around it
     least: int = LABEL  # the least size of a square's name
     season: Season = EVERGREEN
-
-    def __hash__(self) -> int:
-        """Worked out once: every piece of a picture is kept under its layout."""
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @cached_property
     def shown(self) -> frozenset[Square]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rules.barony.data import DUKE, GOLD, POINTS_PER_CITY, TITLE_PRICE
-from rules.barony.land import Hex
+from rules.barony.land import Hex, land_of
 from rules.barony.payment import gold
 from rules.barony.position import Player, Position
 from rules.barony.scoring import score, silver, track
@@ -18,6 +19,7 @@ _FOLLY = -40.0  # the last title for one who is not
 _ON_SITE = 0.65  # of what a building would bring, while the knight stands ready to build it
 _STEP = 0.72  # what is left of it for each step still to go
 _REACH = 3  # so many steps away a site is thought of; a raid may lead further
+_NEARNESS = [_ON_SITE * _STEP**steps for steps in range(200)]  # by the steps of a march
 _MUSTERED = 0.2  # a knight on the board, wherever it is
 _THRIFT = 0.4  # buildings are not without end: of the gold that each one left must bring on the way to the crown
 _WALLS = 0.4  # a stronghold in reserve is worth this much more than a village
@@ -96,33 +98,41 @@ def _prospects(position: Position, seat: int, price: float) -> float:
 
 def _errands(position: Position, seat: int, price: float) -> float:
     """Every knight is promised the best errand in reach: a site for one of them, or a raid for two."""
-    player, marches = position.players[seat], position.board.marches
-    worth = {site: value - price for site, value in site_worths(position, seat).items()}
+    player = position.players[seat]
+    if not player.knights:
+        return 0.0
     raids = _raid_worths(position, seat)
+    worth = {site: value - price for site, value in site_worths(position, seat).items() if value > price}
     worth.update(raids)
-    offers: list[tuple[float, Hex, Hex]] = []
-    for hex_ in player.knights:
-        for site, steps in marches[hex_].items():
-            if steps > _REACH:
-                break
-            if site in worth:
-                offers.append((worth[site] * _ON_SITE * _STEP**steps, hex_, site))
-        far = ((raid, marches[hex_].get(raid, 0)) for raid in raids)
-        offers += ((worth[raid] * _ON_SITE * _STEP**steps, hex_, raid) for raid, steps in far if steps > _REACH)
+    offers = _offers(position, player.knights, worth, raids)
     offers.sort(reverse=True)
-    idle = dict(player.knights)
-    room = {site: 2 if site in raids else 1 for site in worth}
+    idle, room = dict(player.knights), dict.fromkeys(raids, 2)
     buildings = player.reserve("village") + player.reserve("stronghold")
     total = 0.0
     for value, hex_, site in offers:
-        if value <= 0:
-            break
-        if idle[hex_] and room[site] and (buildings or site in raids):
+        if idle[hex_] and room.get(site, 1) and (buildings or site in raids):
             idle[hex_] -= 1
-            room[site] -= 1
+            room[site] = room.get(site, 1) - 1
             buildings -= site not in raids
             total += value
+            if not any(idle.values()):
+                break
     return total
+
+
+def _offers(
+    position: Position, knights: Iterable[Hex], worth: dict[Hex, float], raids: dict[Hex, float]
+) -> list[tuple[float, Hex, Hex]]:
+    """What sites and raids in reach are worth to whoever stands on a hex; a raid may lead further."""
+    rings, marches = position.board.rings, position.board.marches
+    offers: list[tuple[float, Hex, Hex]] = []
+    for hex_ in knights:
+        for nearness, ring in zip(_NEARNESS[: _REACH + 1], rings[hex_], strict=False):
+            offers += [(worth[site] * nearness, hex_, site) for site in ring if site in worth]
+        steps = marches[hex_]
+        far = [raid for raid in raids if steps.get(raid, 0) > _REACH]
+        offers += [(raids[raid] * _NEARNESS[steps[raid]], hex_, raid) for raid in far]
+    return offers
 
 
 def _raid_worths(position: Position, seat: int) -> dict[Hex, float]:
@@ -140,18 +150,22 @@ def _raid_worths(position: Position, seat: int) -> dict[Hex, float]:
 
 def site_worths(position: Position, seat: int) -> dict[Hex, float]:
     """What a building would bring on each hex where this player could raise one, once a knight is there."""
-    taken = {hex_ for player in position.players for hex_ in player.buildings}
+    worth = dict(_bare_worths(position.land))
     for other, player in enumerate(position.players):
-        if other != seat:
-            taken.update(player.knights)
+        for hex_ in player.buildings if other == seat else (*player.buildings, *player.knights):
+            worth.pop(hex_, None)
     near_city = _near_cities(position)
-    wants_city = position.players[seat].reserve("city") > _ripe_villages(position, seat, near_city)
-    worth: dict[Hex, float] = {}
-    for hex_, terrain in position.board.terrain.items():
-        if terrain != "lake" and hex_ not in taken:
-            bonus = wants_city and terrain != "forest" and hex_ not in near_city
-            worth[hex_] = GOLD[terrain] + (POINTS_PER_CITY * _CITY_SITE if bonus else 0.0)
+    if position.players[seat].reserve("city") > _ripe_villages(position, seat, near_city):
+        forests = position.board.forests
+        for hex_ in worth.keys() - near_city - forests:
+            worth[hex_] += POINTS_PER_CITY * _CITY_SITE
     return worth
+
+
+@lru_cache(maxsize=64)
+def _bare_worths(land: str) -> dict[Hex, float]:
+    """What a building brings by the land alone."""
+    return {hex_: float(GOLD[terrain]) for hex_, terrain in land_of(land).terrain.items() if terrain != "lake"}
 
 
 def _near_cities(position: Position) -> set[Hex]:

@@ -7,6 +7,7 @@ the top (row 1), a dot where there is no hex. Odd columns (b, d, ...) stand half
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
+from itertools import groupby
 from typing import Literal, get_args
 
 Hex = str
@@ -82,6 +83,10 @@ class Land:
     def mountains(self) -> frozenset[Hex]:
         return self._all("mountain")
 
+    @cached_property
+    def forests(self) -> frozenset[Hex]:
+        return self._all("forest")
+
     def _all(self, terrain: Terrain) -> frozenset[Hex]:
         return frozenset(hex_ for hex_, kind in self.terrain.items() if kind == terrain)
 
@@ -89,6 +94,14 @@ class Land:
     def marches(self) -> dict[Hex, dict[Hex, int]]:
         """Where a knight can go from each hex, lakes left aside, and in how many steps; the nearest hexes first."""
         return {hex_: self._march(hex_) for hex_ in self.terrain}
+
+    @cached_property
+    def rings(self) -> dict[Hex, tuple[tuple[Hex, ...], ...]]:
+        """`marches` by their length: the hexes so many steps away, the hex itself first."""
+        return {
+            hex_: tuple(tuple(ring) for _, ring in groupby(march, key=march.__getitem__))
+            for hex_, march in self.marches.items()
+        }
 
     def _march(self, start: Hex) -> dict[Hex, int]:
         steps = {start: 0}

@@ -3,7 +3,7 @@
 from rules.core.actions import Action, Ask, Beforehand, Matters, Prose
 from rules.core.chance import Chance, commitment
 from rules.core.domains import Amount, Domain, OneOf, Some, Split, Text, Value
-from rules.core.flow import Decision, Event, Flow, Frame, State
+from rules.core.flow import Decision, Event, Flow, Frame, Hush, State
 from rules.core.game import Game, Options, Preset, Setup, choices_of, first_player
 from rules.core.outcome import Outcome, ScoreRow
 from rules.core.refusal import IllegalMove, Refusal
@@ -22,6 +22,7 @@ __all__ = [
     "Flow",
     "Frame",
     "Game",
+    "Hush",
     "IllegalMove",
     "Matters",
     "OneOf",

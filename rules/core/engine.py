@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from rules.core.actions import Action, Beforehand
 from rules.core.chance import Chance
-from rules.core.flow import Decision, Event, Flow, State
+from rules.core.flow import Decision, Event, Flow, Hush, State
 from rules.core.game import Game, Setup
 from rules.core.legal import LegalMoves, checked
 from rules.core.refusal import IllegalMove, game_over, malformed, not_awaited, stale
@@ -134,6 +134,15 @@ def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
     return Played(state=state, entry=entry, events=tuple(flow.events), shown=flow.shown, asked=asked)
 
 
+def try_on(state: State, seat: int, action: Action, chance: Chance) -> Mapping[int, Decision]:
+    """As `play_on`, where nobody wants to hear of it: thoughts and playouts. Who may choose what next; nobody: it is
+    over."""
+    flow = Hush(state, chance)
+    state.acts[seat] += 1
+    state.take(flow, seat, action)
+    return _settle(flow)
+
+
 def _sound_curfew(state: State, seat: int, action: Action) -> Played:
     """The host's own action, in the name of the seat that acts next. It answers no decision, so all of them stand."""
     flow = Flow(state, Chance("", 0))
@@ -174,10 +183,13 @@ def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
         if not stack:
             return {}
         asked = state.asked()
-        if not any(decision.awaited for decision in asked.values()):
+        for decision in asked.values():
+            if decision.awaited:
+                if state.forestall(flow, asked):
+                    break
+                return asked
+        else:
             state.advance(flow)
-        elif not state.forestall(flow, asked):
-            return asked
     raise RuntimeError(f"the game goes in circles at {flow.state.stack[-1]!r}")
 
 
@@ -228,7 +240,7 @@ def clone(game: Game[S], state: S) -> S:
 def read_action_data(game: Game[Any], data: Any) -> Action:
     """An action from plain data such as ``{"do": "recruit", "city": "c4", "knights": 2}``."""
     try:
-        return msgspec.convert({"action": data}, _action_reader(_logged(game))).action
+        return msgspec.convert({"action": data}, _action_reader(logged_kinds(game))).action
     except (msgspec.ValidationError, TypeError) as error:
         raise malformed(str(error)) from None
 
@@ -259,7 +271,7 @@ class _RawEntry(Struct):
     learnt: bool = False
 
 
-def _logged(game: Game[Any]) -> tuple[type[Action], ...]:
+def logged_kinds(game: Game[Any]) -> tuple[type[Action], ...]:
     """All that a log may hold."""
     return (*game.actions, *(kind for kind in (game.curfew, game.beforehand) if kind is not None))
 

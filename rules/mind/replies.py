@@ -42,7 +42,7 @@ class Rehearsal:
             chance, rng = self._luck_of(occasion, occasions[occasion])
             occasions[occasion] += 1
             action = actions[index] if index < len(actions) else self._quick(state, mover, rng)
-            state = engine.play_on(state, mover, action, chance).state
+            engine.try_on(state, mover, action, chance)
             budget.spend()
         return self._worth(state)
 

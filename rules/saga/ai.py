@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from rules.core import Action, Chance, Flow
+from rules.core import Action, Chance, Hush
 from rules.core.insight import Effort, Insight
 from rules.core.legal import completions, possible
 from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
@@ -70,7 +70,7 @@ def _follow(position: Position, seat: int, action: Action) -> Iterator[Action]:
 
 def _after(position: Position, seat: int, action: Action) -> Position:
     ahead = copy_of(position)
-    action.apply(Flow(ahead, _NO_LUCK), seat)
+    action.apply(Hush(ahead, _NO_LUCK), seat)
     return ahead
 
 

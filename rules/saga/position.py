@@ -114,4 +114,4 @@ def copy_of(position: Position) -> Position:
 
 
 def worth(cards: list[Card]) -> int:
-    return sum([VALUE[card] for card in cards])
+    return sum(map(VALUE.__getitem__, cards))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.saga.data import Colour, Special
-from rules.saga.position import Position
+from rules.saga.data import Colour, RealmSide, Special
+from rules.saga.position import Position, Realm
 
 Window = Literal["defence", "instead", "beside", "recruit", "play"]
 
@@ -50,9 +50,12 @@ def ready(position: Position, seat: int, special: Special) -> Colour | None:
     return next(iter(all_ready(position, seat, special)), None)
 
 
+def margin(realm: Realm, side: RealmSide) -> int:
+    """By how much an attack has to exceed the defence. A realm's power helps or harms only a player who owns it."""
+    return POWERS[side.special].margin if side.special is not None and realm.owner is not None else 1
+
+
 def needed(position: Position, colour: Colour) -> int:
-    """S-12: the attack value at which a realm falls. Its power helps or harms only a player who owns it."""
+    """S-12: the attack value at which a realm falls."""
     realm = position.realms[colour]
-    special = position.face(colour).special
-    margin = POWERS[special].margin if special is not None and realm.owner is not None else 1
-    return realm.defence + margin
+    return realm.defence + margin(realm, position.face(colour))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
 
-from rules.core import Action, Chance, Flow
+from rules.core import Action, Chance, Hush
 from rules.core.insight import Aspect, Effort, Insight
 from rules.core.legal import completions
 from rules.mind.beam import best_runs
@@ -62,7 +63,8 @@ def _points_left(position: Position, seat: int) -> int:
 
 
 def _cards(position: Position, seat: int) -> float:
-    return _CARD * len(position.players[seat].hand) * _time_left(position)
+    hand = len(position.players[seat].hand)
+    return _CARD * hand * _time_left(position.seats, position.year, position.round) if hand else 0.0
 
 
 def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
@@ -71,11 +73,11 @@ def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
     yield Aspect("cards", _cards(position, seat))
 
 
-def _time_left(position: Position) -> float:
+@cache
+def _time_left(seats: int, year: int, round_: int) -> float:
     """The share of the game that is still to come."""
-    table = STACKS[position.seats]
-    left = position.rounds - position.round + sum(len(year) for year in table[position.year :])
-    return left / sum(map(len, table))
+    rounds = [len(stacks) for stacks in STACKS[seats]]
+    return (sum(rounds[year - 1 :]) - round_) / sum(rounds)
 
 
 def _key(position: Position, seat: int) -> Hashable:
@@ -93,7 +95,7 @@ def _after(position: Position, seat: int, action: Action) -> Position:
     ahead = replace(
         position, towers=Towers(position.towers.storeys[:]), players=players, turn=replace(position.turn), last=[]
     )
-    action.apply(Flow(ahead, _NO_LUCK), seat)
+    action.apply(Hush(ahead, _NO_LUCK), seat)
     return ahead
 
 

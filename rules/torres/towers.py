@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.torres.land import ALL, Squares, around, each, flood
+from rules.torres.land import ALL, Squares, around, flood
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,12 @@ class Towers(Struct):
 
     def exactly(self, level: int) -> Squares:
         """Squares of just this level, ground included."""
-        return (self.above(level - 1) if level else ALL) & ~self.above(level)
+        storeys = self.storeys
+        tall = len(storeys)
+        if level > tall:
+            return 0
+        at_least = storeys[level - 1] if level else ALL
+        return at_least & ~storeys[level] if level < tall else at_least
 
     def level(self, square: Squares) -> int:
         """Blocks on a square."""
@@ -112,13 +117,3 @@ class Towers(Struct):
 
     def copy(self) -> Towers:
         return Towers(self.storeys[:])
-
-
-def towers_of(heights: dict[Squares, int]) -> Towers:
-    """The towers of a board given square by square."""
-    towers = Towers()
-    for squares, height in heights.items():
-        for square in each(squares):
-            for _ in range(height):
-                towers.add(square)
-    return towers

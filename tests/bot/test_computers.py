@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.clock import Scheduler, backoff
 from bot.computers import Computers
+from bot.thinking import Failed, Job, Thinkers, Thought
 from rules.core import Action
 from rules.host import Committed, Conflict, Host, HostError, standins
 from tests.e2e.court import Watch as Hand
@@ -115,6 +118,72 @@ async def test_a_failing_mind_is_logged_and_the_deadline_answer_played(
     (logged,) = caplog.messages
     assert table in logged
     assert "seat 1" in logged
+
+
+class Elsewhere(Thinkers):
+    """Processes that do what the test wants."""
+
+    def __init__(self, answer: Callable[[], Awaitable[Thought]]) -> None:
+        super().__init__(1, 60.0)
+        self._answer = answer
+
+    async def think(self, job: Job) -> Thought:
+        return await self._answer()
+
+
+def thinking(computers: Computers, monkeypatch: pytest.MonkeyPatch, answer: Callable[[], Awaitable[Thought]]) -> None:
+    """From here on thoughts are had elsewhere, in this house's own game too."""
+    monkeypatch.setattr(computers, "_thinkers", Elsewhere(answer))
+    monkeypatch.setattr("bot.computers.games", lambda: {"watch": Watch()})
+
+
+async def test_where_a_process_fails_the_quick_choice_plays(
+    host: Host,
+    computers: Computers,
+    scheduler: Scheduler,
+    hand: Hand,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def killed() -> Thought:
+        raise Failed("EOFError")
+
+    table = await waiting_for_a_computer(host)
+    thinking(computers, monkeypatch, killed)
+    position = await host.look(table)
+    quick = await standins.quick_thought(position, 1)
+    with caplog.at_level(logging.ERROR):
+        await second_passes(scheduler, hand)
+    (row,) = await host.history(table, since=1)
+    assert row.entry.action == quick
+    assert "it chooses quickly" in caplog.messages[0]
+
+
+async def test_a_thought_ends_when_its_table_moves_on(
+    host: Host, computers: Computers, scheduler: Scheduler, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may act meanwhile; but once something was taken back, the same computer is asked something else."""
+    begun, over = asyncio.Event(), asyncio.Event()
+
+    async def long() -> Thought:
+        begun.set()
+        try:
+            return await asyncio.Future[Thought]()
+        finally:
+            over.set()
+
+    table = await waiting_for_a_computer(host)
+    thinking(computers, monkeypatch, long)
+    hand.seconds += 1.0
+    scheduler.tick()
+    await asyncio.wait_for(begun.wait(), 60)
+    now = await host.table(table)
+    computers.consider(msgspec.structs.replace(now, revision=now.revision + 1))
+    await asyncio.sleep(0.01)
+    assert not over.is_set()
+    computers.consider(msgspec.structs.replace(now, branch=now.branch + 1))
+    await asyncio.wait_for(over.wait(), 60)
+    assert scheduler.planned == (f"computer:{table}",)
 
 
 async def test_where_no_answer_is_foreseen_something_legal_is_played(

@@ -26,11 +26,17 @@ def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
 
 
 def city_sites(position: Position, seat: int) -> list[Hex]:
+    """The villages that are not barred; said without reasons, for it is asked very often."""
     player = position.players[seat]
     villages = player.sites("village")
     if not villages or not player.reserve("city"):
         return []
-    return [hex_ for hex_ in villages if barred(position, seat, hex_) is None]
+    forests = position.board.forests
+    return [
+        hex_
+        for hex_ in villages
+        if hex_ not in forests and city_beside(position, hex_) is None and foreign_knight(position, seat, hex_) is None
+    ]
 
 
 def _sites(position: Position, seat: int) -> OneOf:

@@ -20,6 +20,7 @@ from rules.medioevo.data import BARBARIAN_SUPPLY, DICE, UNIT_ROWS, Unit
 from rules.medioevo.table import Army, discharge, enlist, of_type, size
 
 _BATTLES = 40
+_SIDES = tuple(DICE.values())
 _MOST_ROUNDS = 8
 _USUAL_VALUE = 7  # what an enemy may roll who has not yet
 _LOST_FIRST: tuple[Unit, ...] = ("light", "archer", "heavy", "cavalry", "captain1", "captain2", "captain3")
@@ -88,7 +89,7 @@ def _round(mine: Army, foes: Army, enemy: Enemy, change: int, rng: Random) -> No
     aims = aims_of(mine, foes, change, target if enemy.dice else _USUAL_VALUE)
     own = _roll(rng)
     chosen = again(own, aims)
-    own = tuple(rng.randint(1, sides) if at in chosen else own[at] for at, sides in enumerate(DICE.values()))
+    own = tuple([_die(rng, sides) if at in chosen else own[at] for at, sides in enumerate(_SIDES)])
     dealt, taken = result(own, aims_of(mine, foes, change, target))
     suffer(foes, spent)
     spared = 0 if mine.get("heavy") else foes.get("heavy", 0)
@@ -97,7 +98,15 @@ def _round(mine: Army, foes: Army, enemy: Enemy, change: int, rng: Random) -> No
 
 
 def _roll(rng: Random) -> Dice:
-    return tuple(rng.randint(1, sides) for sides in DICE.values())
+    return tuple([_die(rng, sides) for sides in _SIDES])
+
+
+def _die(rng: Random, sides: int) -> int:
+    """As `randint` rolls it, without what it makes sure of each time: this is asked for more often than anything."""
+    bits = sides.bit_length()
+    while (rolled := rng.getrandbits(bits)) >= sides:
+        pass
+    return rolled + 1
 
 
 def _shoot(mine: Army, foes: Army, rng: Random, *, barbarian: bool) -> None:
@@ -106,7 +115,7 @@ def _shoot(mine: Army, foes: Army, rng: Random, *, barbarian: bool) -> None:
     ours, theirs = mine.get("archer", 0), foes.get("archer", 0) + captain
     if bool(ours) == bool(theirs):
         return
-    hits = sum(rng.randint(1, 8) <= HIT_UP_TO for _ in range(ours or theirs))
+    hits = sum(_die(rng, 8) <= HIT_UP_TO for _ in range(ours or theirs))
     suffer(foes if ours else mine, hits)
 
 

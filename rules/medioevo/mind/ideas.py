@@ -40,7 +40,9 @@ def searches(position: Position, seat: int) -> bool:
 
 def after(position: Position, seat: int, action: Action) -> Position:
     """Dice fall as they may; what a battle brings is tried, not judged."""
-    return engine.play_on(copy_of(position), seat, action, _LUCK).state
+    ahead = copy_of(position)
+    engine.try_on(ahead, seat, action, _LUCK)
+    return ahead
 
 
 def _purchases(position: Position, seat: int) -> Iterator[Action]:

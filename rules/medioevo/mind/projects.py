@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rules.medioevo.data import BUILDING_ROWS, TERRITORIES, Building, Place, Vehicle
 from rules.medioevo.economy import income, price, vehicle_cost
 from rules.medioevo.mind.offers import Offer
-from rules.medioevo.mind.trade import worth_of_merchant
+from rules.medioevo.mind.trade import worth_of_merchants
 from rules.medioevo.mind.worth import HONOUR, taxes_to_come, turns_left
 from rules.medioevo.purchases import Build, Equip, buildable, cost_there, tokens_gained, yards
 from rules.medioevo.table import Position, control_tokens_left, controlled, own_buildings, token_sites
@@ -97,9 +97,9 @@ def machines(plan: Position, seat: int) -> Iterator[Offer]:
 def _merchants(plan: Position, seat: int) -> Iterator[Offer]:
     """By land or by sea, wherever a load brings more: there is one journey in every other turn."""
     found: list[tuple[float, Vehicle, Place]] = [
-        (worth_of_merchant(plan, seat, kind, place), kind, place)
+        (gain, kind, place)
         for kind in _MERCHANTS
-        for place in yards(plan, seat, kind)
+        for gain, place in worth_of_merchants(plan, seat, kind, yards(plan, seat, kind))
     ]
     if not found:
         return

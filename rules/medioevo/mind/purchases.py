@@ -22,6 +22,7 @@ from rules.medioevo.economy import (
     may_repay,
     vehicle_cost,
 )
+from rules.medioevo.mind.fleets import galleys
 from rules.medioevo.mind.founding import card_worth
 from rules.medioevo.mind.learning import studies
 from rules.medioevo.mind.levies import recruits
@@ -117,6 +118,7 @@ def _offers(plan: Position, seat: int) -> Iterator[Offer]:
     yield from studies(plan, seat)
     yield from buildings(plan, seat)
     yield from machines(plan, seat)
+    yield from galleys(plan, seat)
     yield from engines(plan, seat)
     yield from recruits(plan, seat)
     player = plan.players[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
@@ -135,22 +135,46 @@ def _empty(position: Position, seat: int, piece: Transport) -> Action | None:
 
 def _sources(position: Position, seat: int, piece: Transport) -> Iterator[tuple[Place, float]]:
     """Areas to buy in, and the best sale that each leads to."""
-    steps, counters = (
-        _steps(position.realms, piece.place, VEHICLE_ROWS[piece.kind].sea),
-        _counters(position, seat, piece),
-    )
-    for place, _, _ in counters:
-        area = TERRITORIES[place].area
-        if area is not None and place in steps:
-            sales = _sales(position, piece, place, {area.good: piece.capacity}, counters)
-            best = max((gain for _, gain in sales), default=0)
+    outlets = _outlets(position, piece, _counters(position, seat, piece))
+    return _reached(position, piece, outlets)
+
+
+def _reached(position: Position, piece: Transport, outlets: Mapping[Place, float]) -> Iterator[tuple[Place, float]]:
+    """The way there considered."""
+    steps = _steps(position.realms, piece.place, VEHICLE_ROWS[piece.kind].sea)
+    for place, best in outlets.items():
+        if place in steps:
             yield place, best - _STEP * piece.capacity * steps[place]
 
 
-def worth_of_merchant(position: Position, seat: int, kind: Vehicle, place: Place) -> float:
-    """Florins that the best load of a small new one would bring."""
-    loads = _sources(position, seat, Transport(id="", kind=kind, level=1, place=place))
-    return max((gain for _, gain in loads), default=0)
+def _outlets(position: Position, piece: Transport, counters: Sequence[_Counter]) -> dict[Place, float]:
+    """What the best sale of a full load brings, by the area where it is bought. Every pair of areas is looked at, so
+    what a market has is asked once for each."""
+    size, sea, found = piece.capacity, VEHICLE_ROWS[piece.kind].sea, dict[Place, float]()
+    goods: dict[Place, Good] = {
+        place: area.good for place, _, _ in counters if (area := TERRITORIES[place].area) is not None
+    }
+    takers: dict[Good, list[tuple[Place, int]]] = {
+        good: [(place, size * gain + own) for place, gain, own in counters if wanted(position, place, good)]
+        for good in set(goods.values())
+    }
+    for origin, good in goods.items():
+        steps = _steps(position.realms, origin, sea)
+        sales = [brings - _STEP * size * steps[place] for place, brings in takers[good] if place in steps]
+        found[origin] = max(sales, default=0)
+    return found
+
+
+def worth_of_merchants(
+    position: Position, seat: int, kind: Vehicle, places: Iterable[Place]
+) -> Iterator[tuple[float, Place]]:
+    """Florins that the best load of a small new one would bring, by where it would begin."""
+    outlets: dict[Place, float] | None = None
+    for place in places:
+        piece = Transport(id="", kind=kind, level=1, place=place)
+        if outlets is None:
+            outlets = _outlets(position, piece, _counters(position, seat, piece))
+        yield max((gain for _, gain in _reached(position, piece, outlets)), default=0), place
 
 
 # Yellow technologies (M-111): florins a turn

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rules.medioevo.battle import penalty
 from rules.medioevo.campaign import Column, Contact, contact, foes, reach
-from rules.medioevo.data import Place, Unit
+from rules.medioevo.data import VEHICLE_ROWS, Place, Unit
 from rules.medioevo.diplomacy import ATTACK_PENALTY, BREACH, directives_for, excuse, may_attack, would_break
 from rules.medioevo.effects import allowance
 from rules.medioevo.mind.chances import Enemy, cost, force, odds
@@ -109,13 +109,14 @@ def ambition(position: Position, seat: int, other: int) -> float:
     """The best that could be taken from a player now if there were war."""
     player = position.players[seat]
     best = 0.0
-    for wagon in player.transports:
-        units = player.army(wagon.place) if wagon.kind == "wagon" else {}
+    for piece in player.transports:
+        row = VEHICLE_ROWS[piece.kind]
+        units = player.army(piece.place) if row.military and not is_sea(piece.place) else {}
         if size(units) < _FIELD_ARMY:
             continue
-        near = reach(position, seat, wagon.place, allowance(wagon), by_sea=False, laden=True)
-        lands = [place for place in near if controller(position, place) == other]
+        near = reach(position, seat, piece.place, allowance(piece), by_sea=row.sea, laden=True)
+        lands = [place for place in near if not is_sea(place) and controller(position, place) == other]
         price = _price_of_war(position, seat, [other])
-        taken = strongest(units, wagon.capacity)
+        taken = strongest(units, piece.capacity)
         best = max([best, *(venture(position, seat, taken, place) + price for place in lands)])
     return best

@@ -63,6 +63,34 @@ async def test_a_process_that_fails_hangs_or_babbles_is_given_up(fault: str) -> 
     await thinkers.close()
 
 
+async def test_a_worker_gives_way_to_everything_else() -> None:
+    thinkers = Thinkers(1, PATIENCE)
+    try:
+        await thinkers.think(JOB)
+        (worker,) = thinkers._all
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 10)
+    finally:
+        await thinkers.close()
+
+
+async def test_a_queue_has_an_end() -> None:
+    """Who comes too late is told so at once; once somebody has given up, there is room again."""
+    thinkers = Thinkers(1, 60.0, script("import time; time.sleep(60)"), queue=1)
+    asking = [asyncio.create_task(thinkers.think(JOB)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Failed, match="2 thoughts"):
+        await thinkers.think(JOB)
+    asking[1].cancel()
+    await asyncio.gather(asking[1], return_exceptions=True)
+    late = asyncio.create_task(thinkers.think(JOB))
+    await asyncio.sleep(0)
+    assert not late.done()
+    for task in (asking[0], late):
+        task.cancel()
+    await asyncio.gather(asking[0], late, return_exceptions=True)
+    await thinkers.close()
+
+
 async def _worker_of(thinkers: Thinkers) -> AsyncIterator[Process]:
     while True:
         for worker in list(thinkers._all):
