@@ -1,5 +1,5 @@
-"""What the docs show of the house: the local table in pictures (the welcome, a real conversation, by night, by day and
-on a phone), and a short saved game with a picture of it.
+"""What the docs show of the house: a turn of every game, the local table in pictures (the welcome, a real conversation,
+by night, by day and on a phone), and a short saved game with a picture of it.
 
 `python -m tests.e2e.screenshots [FOLDER]` makes all of it anew; without a folder, in `docs`."""
 
@@ -17,6 +17,8 @@ from typing import Literal
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from bot.gallery import drawn
+from render import TURN, games, module
 from tests.chromium import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.table_page import ROOT, House, become, give, me, messages, play_first, press, see_picture, turns, welcome
 
@@ -114,10 +116,22 @@ def demo(browser: Browser, saved: Path, folder: Path) -> None:
         keep(page, folder / "demo.png")
 
 
+def boards(folder: Path) -> None:
+    """What a turn of every game posts, for the page about it."""
+    for game in games():
+        (folder / f"{game}.png").write_bytes(board_of(game))
+
+
+def board_of(game: str) -> bytes:
+    crowded = next(sample for sample in module(game).samples() if (sample.kind, sample.name) == (TURN, "crowded"))
+    return drawn(game, crowded, "en").png
+
+
 def main(docs: Path) -> None:
     expect.set_options(timeout=PATIENCE)
     images = docs / "images"
     images.mkdir(exist_ok=True)
+    boards(images)
     with sync_playwright() as playwright, TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         house = House(Path(data))

@@ -73,9 +73,9 @@ def test_the_caption_and_the_growing_line_are_below() -> None:
     scores = Scores(("red", "blue"), ((0, 0), (5, 2), (9, 14)))
     frames = [composed(size, board, Caption("Round 1", "Alix builds"), scores, number) for number in range(3)]
     later = [composed(size, board, Caption("Round 1", "Bruno builds"), scores, number) for number in range(3)]
-    assert all(frame.size == (800, 711) for frame in frames)
+    assert all(frame.size == (800, 733) for frame in frames)
     assert all(one.tobytes() != other.tobytes() for one, other in zip(frames, later, strict=True))
-    chart = [frame.crop((20, 620, 780, 700)).getcolors(1 << 20) for frame in frames]
+    chart = [frame.crop((20, 642, 780, 720)).getcolors(1 << 20) for frame in frames]
     blue = [sum(count for count, colour in colours or [] if colour == (36, 84, 168)) for colours in chart]
     assert blue[0] < blue[1] < blue[2], "the line grows"
 
