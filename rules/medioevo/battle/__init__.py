@@ -18,7 +18,7 @@ from rules.medioevo.battle.abilities import (
     uses,
 )
 from rules.medioevo.battle.battle import BATTLE_ANSWERS, FOLLOWING, STEPS, Battle, battle_to_come, open_battle
-from rules.medioevo.battle.chances import Enemy, Odds, cost, force, horde_force, odds, suffer
+from rules.medioevo.battle.chances import Enemy, Force, Odds, cost, force, horde_force, odds, suffer
 from rules.medioevo.battle.damage import Bear, hurt, owe, owed, smite, targets
 from rules.medioevo.battle.dice import (
     BARBARIAN_SACRIFICES,
@@ -163,6 +163,7 @@ __all__ = [
     "Entrust",
     "Fight",
     "Flee",
+    "Force",
     "Fray",
     "Grant",
     "Intervene",

@@ -43,7 +43,7 @@ from rules.medioevo.powers.power import (
 )
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use
-from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window
+from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, by_habit_alone, open_window
 
 # What may be said beforehand, and changes no question that is asked now.
 STANDING = (Orders, Habit, Instruct, Arrange, Levy, Pledge)
@@ -87,6 +87,7 @@ __all__ = [
     "ask_names",
     "beneath",
     "by_habit",
+    "by_habit_alone",
     "cards_to_turn",
     "carry_out",
     "could_use",
