@@ -51,7 +51,7 @@ def test_m130_every_power_has_its_time() -> None:
 
 
 HOUSE = Path(__file__).parents[3]
-OWN = ("cards", "technologies", "data", "upgrades.py")  # where powers are at home, and what they were called before
+OWN = ("cards", "technologies", "data", "upgrades")  # where powers are at home, and what they were called before
 
 
 def texts(path: Path) -> set[str]:
