@@ -71,8 +71,9 @@ gallery: $(READY) ## Draw every kind of picture into gallery/; BEFORE=folder of 
 fuzz: install ## Play 200 random games of Medioevo, looking for faults
 	$(BIN)/python -m tests.fuzz
 
-siege: install ## Besiege the bot for ten minutes: kills, faults, locks, races
+siege: install ## Besiege the bot for ten minutes, then four processes for five: kills, faults, locks, races
 	$(BIN)/python -m tests.siege
+	$(BIN)/python -m tests.siege --clusters 4 --seconds 300
 
 bench: install ## Measure, as ratios, side by side
 	$(BIN)/python -m bench

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator
 from itertools import chain
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.clock import Scheduler
 from bot.engine import Players
@@ -104,6 +104,8 @@ class Computers:
                 thought = await (self._thought(position, seat) if not hand else _regents_thought(position, seat))
         finally:
             del self._questions[table.id]
+        if thought is None:  # the log says why
+            COMPUTER_ERRORS.inc()
         for action in chain([thought] if thought else [], _way_out(position, seat)):
             try:
                 return await self._host.play(table.id, seat, action, decision=token, hand=hand)
@@ -112,7 +114,9 @@ class Computers:
             except IllegalMove as error:
                 if error.refusal.kind != "rule":
                     return None
-                _log.error("table %s: seat %s may not %r in decision %s: %s", table.id, seat, action, token, error)
+                COMPUTER_ERRORS.inc()
+                said = "table %s: seat %s may not %r in decision %s: %s"
+                _log.error(said, table.id, seat, action, token, error, extra=_facts(table, seat))
         raise RuntimeError(f"table {table.id}: nothing can be played for seat {seat} in {token}")
 
     async def _thought(self, position: OpenTable, seat: int) -> Action | None:
@@ -136,10 +140,14 @@ class Computers:
             return read_move(game, await self._thinkers.think(job))
         except Failed as error:
             COMPUTER_ERRORS.inc()
-            facts = {"event": "computer", "table": table.id, "seat": seat}
             said = "table %s: no thought for seat %s: %s; it chooses quickly"
-            _log.error(said, table.id, seat, error, extra={"facts": facts})
+            _log.error(said, table.id, seat, error, extra=_facts(table, seat))
             return await quick_thought(position, seat)
+
+
+def _facts(table: Table, seat: int) -> dict[str, Any]:
+    """What a machine reads beside the words of a line."""
+    return {"facts": {"event": "computer", "table": table.id, "seat": seat}}
 
 
 async def _regents_thought(position: OpenTable, seat: int) -> Action:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 
 from bot.access import display_name
-from bot.local.server.people import GUILD, HALL
 from bot.opening import server_language
 from bot.practice import in_private, told
 from bot.quota import limits_of
@@ -80,5 +79,7 @@ def _place(settings: Settings, guild: int | None, channel: int | None) -> tuple[
     if guild is not None and channel is not None:
         return guild, channel
     if guild is None and channel is None and not settings.discord_token:
+        from bot.local.server.people import GUILD, HALL  # an image for Discord leaves it out
+
         return GUILD, HALL
     raise HostError("import-nowhere")

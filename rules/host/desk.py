@@ -181,7 +181,8 @@ class Desk:
         snapshot = await reader.snapshot(table.id, index) or ground
         if snapshot is None:
             raise HostError("host-not-started", table=table.name)
-        since = [read_entry(game, row) for row in await reader.log(table.id, snapshot.index, index)]
+        rows = await reader.log(table.id, snapshot.index, index) if snapshot.index < index else []
+        since = [read_entry(game, row) for row in rows]
         return Past(replace(table, length=index), game, snapshot, since)
 
     async def _ground(self, reader: Reader, table: Table) -> Snapshot | None:

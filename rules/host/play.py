@@ -49,8 +49,9 @@ class Play(Receipts):
             table = position.table
             if revision not in (None, table.revision):
                 raise Conflict
-            async with self._store.reading() as reader:
-                await refuse_repeated(reader, table, seat, said)
+            if said is not None:
+                async with self._store.reading() as reader:
+                    await refuse_repeated(reader, table, seat, said)
             if table.status == "over":
                 raise game_over()
             require_running(table)

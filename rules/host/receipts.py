@@ -34,8 +34,10 @@ def receipt_for(table: Table, seat: int, said: Said) -> Receipt:
 
 
 async def refuse_repeated(reader: Reader, table: Table, seat: int, said: Said | None) -> None:
+    if said is None:
+        return
     receipt = await reader.receipt(table.id, seat)
-    if said is None or receipt is None or receipt.said != said.word or said.at - receipt.time > _REPEATED:
+    if receipt is None or receipt.said != said.word or said.at - receipt.time > _REPEATED:
         return
     if receipt.told is None or receipt.told > said.at:
         raise AlreadyPlayed(receipt)

@@ -42,7 +42,9 @@ async def _aside(position: OpenTable, seat: int, thought: Callable[..., Action],
         return await asyncio.wait_for(thinking, PATIENCE)
     except Exception:
         decision = engine.pending(position.state)[seat]
-        _log.exception("table %s: the computer of seat %s failed in %s", position.table.id, seat, decision)
+        facts = {"event": "computer", "table": position.table.id, "seat": seat}
+        said = "table %s: the computer of seat %s failed in %s"
+        _log.exception(said, position.table.id, seat, decision, extra={"facts": facts})
         return None
 
 

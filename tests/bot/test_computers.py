@@ -14,6 +14,7 @@ import pytest
 
 from bot.clock import Scheduler, backoff
 from bot.computers import Computers
+from bot.metrics.meters import reading
 from bot.thinking import Failed, Job, Thinkers, Thought
 from rules.core import Action
 from rules.host import Committed, Conflict, Host, HostError, standins
@@ -99,6 +100,10 @@ async def test_a_computer_moves_when_its_pace_says_so(
     assert scheduler.planned == ()
 
 
+def told_to_machines(caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
+    return [record.facts for record in caplog.records if hasattr(record, "facts")]
+
+
 @pytest.mark.parametrize("fault", ["raises", "illegal"])
 async def test_a_failing_mind_is_logged_and_the_deadline_answer_played(
     host: Host,
@@ -110,14 +115,16 @@ async def test_a_failing_mind_is_logged_and_the_deadline_answer_played(
     fault: str,
 ) -> None:
     table = await waiting_for_a_computer(host)
-    mind.fault = fault
+    mind.fault, errors = fault, reading("castellan_computer_errors_total")
     with caplog.at_level(logging.ERROR):
         await second_passes(scheduler, hand)
+    assert reading("castellan_computer_errors_total") == errors + 1
     (row,) = await host.history(table, since=1)
     assert row.entry.action == Throw(), "what the clock would have played"
     (logged,) = caplog.messages
     assert table in logged
     assert "seat 1" in logged
+    assert told_to_machines(caplog) == [{"event": "computer", "table": table, "seat": 1}]
 
 
 class Elsewhere(Thinkers):
@@ -152,8 +159,11 @@ async def test_where_a_process_fails_the_quick_choice_plays(
     thinking(computers, monkeypatch, killed)
     position = await host.look(table)
     quick = await standins.quick_thought(position, 1)
+    errors = reading("castellan_computer_errors_total")
     with caplog.at_level(logging.ERROR):
         await second_passes(scheduler, hand)
+    assert reading("castellan_computer_errors_total") == errors + 1
+    assert told_to_machines(caplog) == [{"event": "computer", "table": table, "seat": 1}]
     (row,) = await host.history(table, since=1)
     assert row.entry.action == quick
     assert "it chooses quickly" in caplog.messages[0]

@@ -23,7 +23,13 @@ async def besiege(chosen: argparse.Namespace) -> Report:
     if chosen.clusters > 1:
         database = await postgres.fresh("siege")
         camp, report = await besieged(
-            database, clusters=chosen.clusters, calm=3, seconds=chosen.seconds, seed=chosen.seed, servers=2
+            database,
+            clusters=chosen.clusters,
+            calm=3,
+            seconds=chosen.seconds,
+            seed=chosen.seed,
+            servers=2,
+            logs=chosen.folder,
         )
         report.lost += [f"the order of {table}" for table in disorder(camp)]
         return report

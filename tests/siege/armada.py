@@ -8,6 +8,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from tests.siege.camp import Camp, until
 from tests.siege.fleet import Fleet, at_sea
@@ -57,10 +58,11 @@ async def besieged(
     seconds: float = 0.0,
     seed: int = 1,
     servers: int = 1,
+    logs: Path | None = None,
 ) -> tuple[Camp, Report]:
     """So many strikes, or as many as there are in so many seconds, with some `calm` before each."""
     began = time.monotonic()
-    async with at_sea(database, clusters, seed, servers) as camp:
+    async with at_sea(database, clusters, seed, servers, logs) as camp:
         watch = Watch(camp)
         for number, hall in enumerate(camp.halls):
             pair = [camp.players[(number + offset) % len(camp.players)] for offset in (0, 1)]

@@ -79,12 +79,14 @@ def moored(loopback: Loopback, folder: Path, database: str, clusters: int, seed:
 
 
 @asynccontextmanager
-async def at_sea(database: str, clusters: int, seed: int, servers: int = 1) -> AsyncGenerator[Camp]:
-    """All of them up."""
-    with tempfile.TemporaryDirectory() as folder:
+async def at_sea(
+    database: str, clusters: int, seed: int, servers: int = 1, logs: Path | None = None
+) -> AsyncGenerator[Camp]:
+    """All of them up. `logs`: a folder that keeps what they write."""
+    with tempfile.TemporaryDirectory() as made:
         async with open_loopback(World(), first_answer=_UNHURRIED) as loopback:
             loopback.gateway.shards = clusters
-            camp = moored(loopback, Path(folder), database, clusters, seed, servers)
+            camp = moored(loopback, logs or Path(made), database, clusters, seed, servers)
             try:
                 await camp.keep.start()
                 for player in camp.players:

@@ -9,13 +9,14 @@ from tests import postgres
 from tests.siege.armada import besieged, disorder
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.xdist_group("siege"),
     pytest.mark.skipif(bool(postgres.missing()), reason=postgres.missing()),
 ]
 
 
 async def test_four_clusters_of_which_one_after_another_is_killed_or_replaced() -> None:
-    camp, report = await besieged(await postgres.fresh("clusters"), clusters=4, calm=2, strikes=3, seed=11)
+    camp, report = await besieged(await postgres.fresh("clusters"), clusters=4, calm=1, strikes=3, seed=11)
     print("\n".join(report.lines()))
     assert report.wrong == {name: [] for name in report.wrong}
     assert disorder(camp) == [], "a table's order is kept"

@@ -104,6 +104,8 @@ class CourseWriter(CourseReader):
         await self._rows(insert("asides", ["table_id", *ASIDE]), table_id, *write_aside(aside))
 
     async def forget_undone(self, table_id: str, length: int) -> None:
+        if not await self._rows("SELECT 1 FROM log WHERE table_id = ? AND idx > ? LIMIT 1", table_id, length):
+            return  # whatever else stands beyond that was written with such a row
         await self._rows("DELETE FROM log WHERE table_id = ? AND idx > ?", table_id, length)
         await self._rows("DELETE FROM snapshots WHERE table_id = ? AND idx > ?", table_id, length)
         for beside in ("asides", "letters"):

@@ -16,7 +16,7 @@ from tests.rules.host.conftest import ANN, GAMES, OpenStore, begun
 from tests.rules.host.watch import Stand
 
 EARLY, MIDDLE, LATE = 20, 60, 300
-MOST = 20  # questions of a move: docs/scale.md reckons with them
+MOST = 13  # questions of a move: docs/scale.md reckons with them
 
 
 async def cycle(host: Host, table: str, message: int) -> None:
