@@ -122,7 +122,8 @@ def _line(pen: ImageDraw.ImageDraw, line: Line, top: int, edges: Sequence[int], 
     if line.share > 0:
         reach = left + round(room * min(1.0, line.share))
         pen.rectangle((left, top + 47, reach, top + 53), fill=GOLD, outline=INK)
-    write(pen, (left, top + 38), line.name, "title", _NAME, room=room)
+    size = fitting("title", line.name, room, _NAME, LEAST)
+    write(pen, (left, top + 38), line.name, "title", size, room=room)
     for cell, right in zip(line.cells, edges, strict=True):
         write(pen, (right, top + 42), cell, "label-bold", _CELL, anchor="rs")
 

@@ -17,7 +17,7 @@ from bot.thinking.job import LENGTH
 from bot.thrift import be_thrifty
 from render.pressed import shelve
 
-_NICE = 10
+_NICE = 15
 
 
 class Word(Struct, frozen=True, omit_defaults=True):

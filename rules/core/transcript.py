@@ -146,8 +146,8 @@ def read_move(game: Game[Any], said: tuple[str, ...]) -> Action:
     """A move by its tag and its answers; what is left out at its end goes without saying."""
     kinds = {tag_of(kind): kind for kind in logged_kinds(game)}
     kind = kinds.get(said[0])
-    if kind is not None and kind is game.beforehand:
-        return _said_beforehand(game, game.beforehand, said[1:])
+    if kind is not None and issubclass(kind, Beforehand):
+        return _said_beforehand(game, kind, said[1:])
     fields = fields_of(kind) if kind else ()
     if kind is None or len(said) - 1 > len(fields):
         raise malformed(" ".join(said))

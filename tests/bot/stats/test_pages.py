@@ -53,7 +53,7 @@ def test_games_that_are_marked_are_told_with_why() -> None:
     (told,) = marks_told(say, 7, 4, {"computers": 3, "played-for": 1})
     assert told == "Marked, so for no rating: 4 of 7 games (3 with AI players and 1 with someone mostly played for)."
     (french,) = marks_told(Speaker("fr"), 7, 1, {"hints": 1})
-    assert french == "Signalées, donc hors classement\u202f: 1 sur 7 parties (1 avec conseils)."
+    assert french == "Signalées, donc hors classement\u00a0: 1 sur 7 parties (1 avec conseils)."
     career = career_of(1, finished())
     assert career
     assert not any("Marked" in line for line in person_told(say, "Alix", career, {}))

@@ -7,10 +7,10 @@ feast-lead = { $where }: { $name } takes the lead for good. { $text }
 feast-gain = { $where }: { $text }
 moment-besides = It brought { $points } more besides.
 moment-reckoning = { $points ->
-    [one] The final reckoning brings one point.
-   *[other] The final reckoning brings { $points } points.
+    [one] The final scoring brings one point.
+   *[other] The final scoring brings { $points } points.
 }
-moment-reckoned = The final reckoning decides.
+moment-reckoned = The final scoring decides.
 feast-course = Points, move by move
 button-rematch = Rematch
 button-verify = Verify
