@@ -85,8 +85,8 @@ def _parser(say: Speaker) -> argparse.ArgumentParser:
     verify.set_defaults(run=_verify_all)
     taken = parts.add_parser("import", help=say("cli-import"), description=say("cli-import"))
     taken.add_argument("file", type=Path, help=say("cli-import-file"))
-    taken.add_argument("--guild", type=int, required=True, help=say("cli-import-guild"))
-    taken.add_argument("--channel", type=int, required=True, help=say("cli-import-channel"))
+    taken.add_argument("--guild", type=int, default=None, help=say("cli-import-guild"))
+    taken.add_argument("--channel", type=int, default=None, help=say("cli-import-channel"))
     taken.set_defaults(run=_import)
     return parser
 
@@ -200,6 +200,7 @@ def _status(_parsed: argparse.Namespace, say: Speaker) -> int:
 def _import(parsed: argparse.Namespace, say: Speaker) -> int:
     from bot.exchange import import_file
     from bot.settings import Settings
+    from bot.talk import error_text
     from rules.host import HostError
 
     try:
@@ -207,7 +208,7 @@ def _import(parsed: argparse.Namespace, say: Speaker) -> int:
     except ValidationError as error:
         return _sorry(_setting_fault(say, error))
     except HostError as error:
-        return _sorry(say(error.key, **error.args_by_name))
+        return _sorry(error_text(say, error))
     except OSError as error:
         return _sorry(str(error))
     print(say("cli-import-done", table=position.table.name, actions=position.table.length))
@@ -244,7 +245,10 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         return _sorry(say(key, **error.args_by_name))
     except OSError as error:
         return _sorry(say("run-failed", problem=str(error)))
-    print(say("run-closed"))
+    if settings.castellan_log_format == "json":  # whatever collects the log wants no other lines
+        logging.getLogger(__name__).info("stopped; all tables are saved")
+    else:
+        print(say("run-closed"))
     return 0
 
 

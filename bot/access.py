@@ -61,8 +61,7 @@ async def table_meant(
             say = private_speaker(interaction)
             raise HostError("table-other-game", table=table.name, game=say(f"game-{table.game}"))
         return table
-    tables = await _candidates(interaction, game)
-    fitting = [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
+    fitting = await tables_meant(interaction, game=game, status=status)
     if not fitting:
         raise HostError("table-none-here")
     alike = [table for table in fitting if _likelihood(interaction, table) == _likelihood(interaction, fitting[0])]
@@ -70,6 +69,14 @@ async def table_meant(
         say = private_speaker(interaction)
         raise HostError("table-which", tables=say.joined([table.name for table in alike]))
     return fitting[0]
+
+
+async def tables_meant(
+    interaction: Interaction, *, game: str | None = None, status: Wanted | None = None
+) -> list[Table]:
+    """All that may be meant where none is named, the likeliest first."""
+    tables = await _candidates(interaction, game)
+    return [table for table in tables if status is None or (table.status == "lobby") == (status == "lobby")]
 
 
 async def _named(interaction: Interaction, wanted: str, game: str | None) -> Table:
@@ -89,12 +96,16 @@ async def _named(interaction: Interaction, wanted: str, game: str | None) -> Tab
 
 async def _candidates(interaction: Interaction, game: str | None, *, everywhere: bool = False) -> list[Table]:
     """Tables of this server, likeliest first: those that await the caller, here before elsewhere; then those where
-    the caller sits; then others of this channel, shows last."""
+    the caller sits, or sat; then others of this channel, shows last."""
     tables = newest_first(await client_of(interaction).host.tables(guild=interaction.guild_id or 0))
     player, channel = interaction.user.id, interaction.channel_id
     fitting = [table for table in tables if game is None or table.game == game]
-    near = [table for table in fitting if everywhere or table.channel == channel or table.seats_of(player)]
+    near = [table for table in fitting if everywhere or table.channel == channel or _is_ones_own(table, player)]
     return sorted(await tables_seen(interaction, near), key=partial(_likelihood, interaction))
+
+
+def _is_ones_own(table: Table, player: int) -> bool:
+    return bool(table.seats_of(player)) or table.is_left_by(player)
 
 
 def _likelihood(interaction: Interaction, table: Table) -> tuple[bool, ...]:
@@ -151,8 +162,9 @@ async def require_owner(interaction: Interaction) -> None:
 def require_offering(interaction: Interaction, table: Table, seat: int) -> None:
     """One's own seat is for oneself to give away, that of a computer for who opened the table."""
     player = interaction.user.id
-    if seat not in table.seats_of(player) and not (table.seats[seat].is_computer and table.creator == player):
-        require_admin(interaction)
+    mine = seat in table.seats_of(player) or (table.seats[seat].is_computer and table.creator == player)
+    if not mine and not interaction.permissions.manage_guild:
+        raise HostError("table-replace-who")
 
 
 def require_creator_or_admin(interaction: Interaction, table: Table, why: str) -> None:

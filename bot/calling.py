@@ -35,13 +35,7 @@ class Caller:
         self._client, self._host, self._scheduler, self._places = client, host, scheduler, places
 
     def begin(self) -> None:
-        self._scheduler.later(_KEY, _EVERY, self._round)
-
-    async def _round(self) -> None:
-        try:
-            await self.look()
-        finally:
-            self.begin()
+        self._scheduler.every(_KEY, _EVERY, self.look)
 
     async def look(self) -> None:
         """All whose time has come. One who cannot be reached keeps nobody else waiting."""

@@ -76,6 +76,20 @@ class Scheduler:
         self.later(key, 0.0, job)
         self.tick()
 
+    def every(self, key: str, seconds: float, job: Job, *, at_once: bool = False) -> None:
+        """Again and again, also after it has failed."""
+
+        async def once() -> None:
+            try:
+                await job()
+            finally:
+                self.later(key, seconds, once)
+
+        if at_once:
+            self.soon(key, once)
+        else:
+            self.later(key, seconds, once)
+
     def drop(self, key: str) -> None:
         """The plan is off; what runs already goes on."""
         self._plans.pop(key, None)

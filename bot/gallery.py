@@ -19,12 +19,14 @@ from bot.annals.samples import NAMES, played, sampled
 from bot.film.file import script_of
 from bot.film.shooting import Shooting
 from bot.languages import FIRST, languages
+from bot.stats.samples import sampled as recorded
 from bot.words import Speaker
 from render import Picture, Say, book, encode, games, module, picture
 from render.annals import course_page, deeds_page
 from render.film import WIDE, frame_size
-from render.landscape import INLINE, PHONE
+from render.ledger import ledger_page
 from render.samples import Sample
+from render.sizes import INLINE, PHONE
 from render.visions import VISIONS, simulated
 
 _SHOTS = 10  # of a film
@@ -96,6 +98,11 @@ def _memories(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
         yield f"{game_id}-film-{number}", encode.picture(frame, script.shots[number].told)
 
 
+def _records(language: str) -> Iterator[tuple[str, Picture]]:
+    for name, page in recorded(language):
+        yield f"records-{name}", ledger_page(page)
+
+
 def _change(folder: Path, before: Path, name: str) -> str:
     """A picture that differs from the one of that name in an earlier gallery, or was not in it."""
     then, now = before / name, folder / name
@@ -117,11 +124,11 @@ def main(folder: Path, before: Path | None = None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     stems: list[str] = []
     parts: list[str] = []
-    for game_id in games():
-        for language in languages():
-            for stem, made in chain(_pictures(game_id, language), _memories(game_id, language)):
-                stems.append(f"{stem}-{language}")
-                parts.append(_write(folder, stems[-1], made, language))
+    for language in languages():
+        games_shown = (chain(_pictures(game_id, language), _memories(game_id, language)) for game_id in games())
+        for stem, made in chain(*games_shown, _records(language)):
+            stems.append(f"{stem}-{language}")
+            parts.append(_write(folder, stems[-1], made, language))
     (folder / "index.html").write_text(_page("Gallery", parts), encoding="utf-8")
     if before is not None:
         changes = (_change(folder, before, f"{stem}.png") for stem in stems)

@@ -17,12 +17,9 @@ class Housekeeping:
         self._host, self._scheduler = host, scheduler
 
     def begin(self) -> None:
-        self._scheduler.later(_KEY, _EVERY, self._round)
+        self._scheduler.every(_KEY, _EVERY, self._round)
 
     async def _round(self) -> None:
-        try:
-            for table in await self._host.close_forsaken():
-                _log.info("table %s was forsaken and is closed", table.id)
-            await self._host.reckon_results()
-        finally:
-            self.begin()
+        for table in await self._host.close_forsaken():
+            _log.info("table %s was forsaken and is closed", table.id)
+        await self._host.reckon_results()

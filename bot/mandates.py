@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.prompts.components import menu, view_of
 from bot.prompts.router import Click, Router, unknown_control
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
-from bot.timing import moment
+from bot.timing import last_day, moment
 from bot.words import Speaker
 from rules.core import Game
 from rules.host import HostError, Leave
@@ -96,7 +96,7 @@ def _word(trust: Trust) -> str:
 def leave_reply(interaction: Interaction, leave: Leave, game: Game[Any] | None = None) -> Reply:
     """When somebody is away; and where a regent plays for them, what it may do, a game at a time."""
     say = private_speaker(interaction)
-    when = {"start": moment(leave.start, "D"), "end": moment(leave.end, "D")}
+    when = {"start": moment(leave.start, "D"), "end": last_day(leave)}
     if not leave.regent:
         return Reply(say("leave-set", **when))
     shown = game or next(iter(entrusting().values()))

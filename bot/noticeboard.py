@@ -44,14 +44,11 @@ class Noticeboards:
 
     def begin(self) -> None:
         """After a start, and once in a while: it may be out of date, or gone."""
-        self._scheduler.soon(_CHECK, self._check)
+        self._scheduler.every(_CHECK, _EVERY, self._check, at_once=True)
 
     async def _check(self) -> None:
-        try:
-            for board in await self._host.noticeboards():
-                self.refresh(board.guild)
-        finally:
-            self._scheduler.later(_CHECK, _EVERY, self._check)
+        for board in await self._host.noticeboards():
+            self.refresh(board.guild)
 
     async def take_away(self, former: Noticeboard) -> None:
         """The message of a list that stands elsewhere now, or nowhere."""

@@ -192,7 +192,10 @@ def _time_lines(say: Speaker, table: Table, game: Game[Any], now: Mapping[str, s
     clocks = [DEADLINE if table.deadline else BANK] if table.is_timed else []
     unusual = [name for name, value in _USUAL.items() if now[name] != value]
     told = [*clocks, *(name for name in unusual if table.is_timed or name in _ALWAYS)]
-    return [" · ".join(_option_line(say, game, name, now[name]) for name in told)] if told else []
+    lines = [_option_line(say, game, name, now[name]) for name in told]
+    if WEEKENDS in told:
+        lines[told.index(WEEKENDS)] = say("lobby-weekends", zone=table.terms.zone)
+    return [" · ".join(lines)] if lines else []
 
 
 def _option_line(say: Speaker, game: Game[Any], name: str, value: str) -> str:

@@ -91,18 +91,15 @@ class Painter:
         chosen: tuple[str, ...] = (),
     ) -> tuple[Picture, ...]:
         """What a player sees in the private panel: the part of the board that a question is about (`rings`: what can be
-        chosen, `chosen`: what has been). If it is about nothing that can be shown, the board and the hand as they are,
-        so that nothing new has to be sent."""
-        kinds = render.panel(position.game.id, position.view(seat, state), rings, chosen)
-        if render.TURN in kinds or "board" in kinds:
+        chosen, `chosen`: what has been). If it is about nothing that can be shown, the board as it is, so that nothing
+        new has to be sent."""
+        kind = render.panel(position.game.id, position.view(seat, state), rings, chosen)
+        if kind in (render.TURN, "board"):
             rings, numbers, chosen = (), (), ()
-        drawn = [
-            await self.paint(
-                position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers, chosen=chosen
-            )
-            for kind in kinds
-        ]
-        return tuple([await self._slim(picture) for picture in drawn])
+        drawn = await self.paint(
+            position, seat, language, state=state, kind=kind, rings=rings, numbers=numbers, chosen=chosen
+        )
+        return (await self._slim(drawn),)
 
     async def past(
         self, position: OpenTable, seats: Sequence[int], language: str, news: tuple[str, ...]
@@ -112,7 +109,7 @@ class Painter:
         board = position.view(seats[0] if len(seats) == 1 else None)
         drawn = [*await self._drawn(lambda: render.post(position.game.id, board, scene), position.table.id)]
         for seat in seats:
-            if "hand" in render.panel(position.game.id, position.view(seat)):
+            if render.has_hand(position.game.id, position.view(seat)):
                 drawn.append(await self.paint(position, seat, language, kind="hand"))
         return tuple(drawn)
 
@@ -153,7 +150,7 @@ class Painter:
         """Make ready what is about to be asked for: the boards of the tables that are played, those moved last first;
         then what the other games need, as long as that leaves room for what is really asked."""
         played: set[str] = set()
-        for table in (await host.tables(status=("running",)))[:_TABLES]:
+        for table in await host.played_last(_TABLES):
             if render.has_renderer(table.game):
                 played.add(table.game)
                 try:

@@ -12,6 +12,7 @@ import msgspec
 from discord import ui
 
 from bot import feast
+from bot.affairs import Affair, Told, summary
 from bot.chronicle.controls import happened_button
 from bot.chronicle.pages import place_of
 from bot.prompts.components import Button, button, view_of
@@ -25,6 +26,7 @@ from rules.core.engine import awaited, pending
 from rules.host import LogRow, Offer, OpenTable, Table, UndoRequest
 
 _SUMMARY = 1400  # characters of what happened; the rest of a message says who is next
+_LAST_NEWS = 400  # before the end, which is a feast and no log
 _CODE = 12  # letters of the fairness code that a turn shows; the export has them all
 _TAKEN_BACK = 900  # characters of what an undo would take back
 _MORE = 60  # for saying that something was left out
@@ -46,11 +48,19 @@ class News:
         numbers = self.numbers or (0,) * len(self.events)
         return [(event, number) for event, number in zip(self.events, numbers, strict=True) if event.heard_by(None)]
 
-    def without(self, keys: Collection[str]) -> News:
-        """The same but for events with these keys; what is left keeps its numbers."""
-        kept = [index for index, event in enumerate(self.events) if event.words.key not in keys]
-        numbers = tuple(self.numbers[index] for index in kept) if self.numbers else ()
-        return replace(self, events=[self.events[index] for index in kept], numbers=numbers)
+    def before(self, endings: Collection[str]) -> News:
+        """What led to the end: without the events that tell the victory, and without numbers, for no board is shown."""
+        return replace(self, events=[event for event in self.events if event.words.key not in endings], numbers=())
+
+    def current(self, passing: Collection[str]) -> News:
+        """Without who has answered what has been settled since; what is left keeps its numbers."""
+        lasting = (
+            at for at, event in enumerate(self.events) if event.heard_by(None) and event.words.key not in passing
+        )
+        last = max(lasting, default=-1)
+        kept = [at for at, event in enumerate(self.events) if at > last or event.words.key not in passing]
+        numbers = tuple(self.numbers[at] for at in kept) if self.numbers else ()
+        return replace(self, events=[self.events[at] for at in kept], numbers=numbers)
 
     @property
     def marks(self) -> Marks:
@@ -70,14 +80,40 @@ def numbered(rows: Sequence[LogRow], table: Table) -> tuple[int, ...]:
 
 
 def turn(
-    position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float, *, settled: bool = False
+    position: OpenTable,
+    news: News,
+    pictures: tuple[Picture, ...],
+    name: str,
+    now: float,
+    *,
+    settled: bool = False,
+    affair: Affair | None = None,
 ) -> Reply:
-    """What happened since the last post, the board, and a call to exactly those who are awaited."""
+    """What happened since the last post, or in all of an affair, the board, and a call to exactly those who are
+    awaited."""
     table = position.table
     say = public_speaker(table)
-    summary, cut = news_lines(say, news)
-    text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
-    return Reply(text, controls(say, position, news.post if cut else None, settled=settled), pictures, name)
+    news = _untold_by_call(table, news.current(position.game.passing))
+    told = _plain(say, news) if affair is None else summary(say, news.heard)
+    text = [_title(say, table, affair.chapter if affair else ()), *told.lines, *_fairness(say, table, news)]
+    cut = news.post if told.cut else None
+    if affair and affair.over:
+        return Reply("\n".join(text), rest(table, cut), pictures, name, told.frames)
+    view = controls(say, position, cut, settled=settled)
+    return Reply("\n".join([*text, calls(say, position, now)]), view, pictures, name, told.frames)
+
+
+def ring(position: OpenTable, seats: Collection[int], link: str) -> Reply:
+    """A word to those who are called by a message that is there already, for no edit calls anybody."""
+    say = public_speaker(position.table)
+    names = say.joined([f"<@{position.table.seats[seat].player}>" for seat in seats])
+    said = say("turn-ring", names=names, count=len(seats), link=link)
+    return Reply(said, view_of([turn_button(say, position.table)]))
+
+
+def _untold_by_call(table: Table, news: News) -> News:
+    """Where the call says that everybody is away, the news need not say it, too."""
+    return news.without(("change-deserted",)) if table.paused is not None and table.paused.why == "away" else news
 
 
 def controls(say: Speaker, position: OpenTable, cut: int | None, *, settled: bool = False) -> ui.View | None:
@@ -162,12 +198,11 @@ def last_call(table: Table, payload: Mapping[str, Any]) -> Reply | None:
 
 
 def final(position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float = 0.0) -> Reply:
-    """The end, after what led to it; who won is told once, by the outcome."""
+    """The end, after the last that led to it; who won is told once, by the outcome."""
     table, say = position.table, public_speaker(position.table)
-    before = news.without(position.game.endings)
     opening = [_title(say, table), *_fairness(say, table, news)]
     room = feast.room_beside(position, "\n".join(opening)) - _MORE
-    summary, _ = news_lines(say, before, min(room, _SUMMARY))
+    summary, _ = news_lines(say, news.before(position.game.endings), min(room, _LAST_NEWS))
     return feast.final(position, [*opening, *summary], pictures, name)
 
 
@@ -232,8 +267,14 @@ def places(rows: Iterable[LogRow]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(reversed(named)))[::-1]
 
 
-def _title(say: Speaker, table: Table) -> str:
-    return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
+def _title(say: Speaker, table: Table, chapter: Iterable[Words] = ()) -> str:
+    title = say("turn-title", table=table.name, game=say(f"game-{table.game}"))
+    return " · ".join([title, *(say.say(words) for words in chapter)])
+
+
+def _plain(say: Speaker, news: News) -> Told:
+    lines, cut = news_lines(say, news)
+    return Told(lines, cut=cut)
 
 
 def news_lines(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:

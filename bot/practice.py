@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import discord
@@ -31,33 +32,48 @@ async def _practise(click: Click) -> None:
     index, _, seat = (click.arg or "").partition(".")
     async with one_at_a_time(interaction):
         position = await _opened(interaction, origin, number(index), number(seat))
-    table, say = position.table, private_speaker(interaction, position.table)
-    text = say("practice-opened", table=table.name, origin=say.quote(origin.name), channel=f"<#{table.channel}>")
-    turn = button("turn", table.id, say("button-turn"), style=discord.ButtonStyle.success)
-    await answer(interaction, Reply(text, view_of([turn])))
+    await told(interaction, position, "practice-opened", origin=private_speaker(interaction).quote(origin.name))
 
 
 async def _opened(interaction: Interaction, origin: Table, index: int, seat: int) -> OpenTable:
-    """A home that was made in vain is taken away again."""
-    bot, player = client_of(interaction), interaction.user.id
-    language, limits = await server_language(interaction), limits_of(bot.settings)
-    called = await bot.host.name_for_new(guild=origin.guild, player=player, name=origin.name, limits=limits)
-    made = await make_home(interaction, practice_plot(interaction), called, origin.game, language)
-    try:
-        return await bot.host.practise(
+    host, player = client_of(interaction).host, interaction.user.id
+    language, limits = await server_language(interaction), limits_of(client_of(interaction).settings)
+    called = await host.name_for_new(guild=origin.guild, player=player, name=origin.name, limits=limits)
+
+    async def begin(channel: int) -> OpenTable:
+        return await host.practise(
             origin.id,
             index,
             seat,
             player=player,
             player_name=display_name(interaction.user),
-            channel=made.id,
+            channel=channel,
             language=language,
             limits=limits,
         )
+
+    return await in_private(interaction, called, origin.game, language, begin)
+
+
+async def in_private(
+    interaction: Interaction, name: str, game: str, language: str, begin: Callable[[int], Awaitable[OpenTable]]
+) -> OpenTable:
+    """A table that begins in a private thread of its own. A home that was made in vain is taken away again."""
+    made = await make_home(interaction, practice_plot(interaction), name, game, language)
+    try:
+        return await begin(made.id)
     except BaseException:
         with suppress(discord.HTTPException):
             await made.delete()
         raise
+
+
+async def told(interaction: Interaction, position: OpenTable, key: str, **facts: str | int) -> None:
+    """Where the practice table is, with the button to play there."""
+    table, say = position.table, private_speaker(interaction, position.table)
+    text = say(key, table=table.name, channel=f"<#{table.channel}>", **facts)
+    turn = button("turn", table.id, say("button-turn"), style=discord.ButtonStyle.success)
+    await answer(interaction, Reply(text, view_of([turn])))
 
 
 def seat_to_play(table: Table, eyes: str, player: int, *, at_the_end: bool) -> int | None:

@@ -15,6 +15,7 @@ from render.picture import Scene
 from rules.core import IllegalMove
 from rules.core.match import Ground, Match, ReplayMismatch
 from rules.core.record import read_record
+from rules.core.transcript import FORMAT, BadLine, read_transcript
 from rules.registry import games
 
 
@@ -46,8 +47,14 @@ def read_saved(say: Speaker, path: Path, after: int | None = None) -> Match:
     if after is not None and after < 0:
         raise CannotRender(f"--after {after}: 0 …")
     try:
-        saved: Any = msgspec.json.decode(path.read_bytes())
+        data = path.read_bytes()
+        if data.startswith(FORMAT.encode()):
+            return _written_out(data, after)
+        saved: Any = msgspec.json.decode(data)
         return read_record(games(), saved if after is None else _up_to(after, saved))
+    except BadLine as error:
+        facts: dict[str, Any] = {"line": error.number, "text": error.line, "problem": error.problem}
+        raise CannotRender(f"{path}: {' '.join(say('import-bad-line', **facts).split())}") from None
     except IllegalMove as error:
         raise CannotRender(f"{path}: {refusal_text(say, error.refusal)}") from None
     except RecursionError:
@@ -56,6 +63,12 @@ def read_saved(say: Speaker, path: Path, after: int | None = None) -> Match:
         raise CannotRender(f"{path}: {say('cli-render-large')}") from None
     except (OSError, ValueError, ReplayMismatch, msgspec.MsgspecError) as error:
         raise CannotRender(f"{path}: {error}") from None
+
+
+def _written_out(data: bytes, after: int | None) -> Match:
+    """A game as text, one line a move."""
+    match = read_transcript(games(), data.decode("utf-8", errors="replace"))
+    return match if after is None else Match.load(match.game, match.setup, match.log[:after])
 
 
 def _up_to(after: int, saved: Any) -> Any:

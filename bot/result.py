@@ -60,4 +60,10 @@ def moment_told(say: Speaker, moment: Moment) -> str:
     """Where in the game, what it brought, and what happened."""
     where = " · ".join(say.say(words) for words in moment.chapter)
     key = "feast-lead" if moment.lead else "feast-gain"
-    return say(key, where=where, name=say.names[moment.seat], text=say.say(moment.event.words))
+    return say(key, where=where, name=say.names[moment.seat], text=act_told(say, moment))
+
+
+def act_told(say: Speaker, moment: Moment) -> str:
+    """What happened, and what it brought beside what that tells."""
+    text = say.say(moment.event.words)
+    return f"{text} {say('moment-besides', points=moment.besides)}" if moment.besides else text

@@ -6,7 +6,8 @@ import discord
 
 from bot.prompts.components import Button, button
 from bot.words import Speaker
-from rules.host import Host, Table
+from rules.host import Host, Leave, Table
+from rules.host.agreed import agreed_about_time
 from rules.host.waiting import end_of, is_standing
 
 _green = discord.ButtonStyle.success
@@ -37,12 +38,22 @@ def _awaited(say: Speaker, table: Table, number: int, now: float, *, mention: bo
         return say("awaited-regent", name=name)
     called = f"<@{seat.player}>" if mention else name
     if seat.leave is not None and seat.leave.covers(now):
-        return say("awaited-away", name=called, when=moment(seat.leave.end, "D"))
+        return say("awaited-away", name=called, when=last_day(seat.leave))
     asked = table.asked.get(number)
     if not table.is_timed or table.paused or asked is None or asked.told == "late":
         return called
     key = "awaited-standing" if is_standing(table, number, now) else "awaited-until"
     return say(key, name=called, when=moment(end_of(table, number)))
+
+
+def last_day(leave: Leave) -> str:
+    """Of a leave, as the calendar of whoever reads it has it."""
+    return moment(leave.end - 1, "D")
+
+
+def time_words(say: Speaker, table: Table) -> str:
+    """What is agreed about time."""
+    return say.joined([say.say(term) for term in agreed_about_time(table)])
 
 
 def absence_buttons(say: Speaker, table: Table) -> list[Button]:

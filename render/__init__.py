@@ -6,10 +6,10 @@ it posts its board. `part` is what a panel shows with a question: the part of th
 it also has `LOOKS`: which of them people may ask for, and how; `NEWS`: that its turn depends on where the things
 happened that a post tells of; `POST`: several pictures for a turn; `ASKED`: what its part can point out, if that is
 more than places; `NUMBERED`: what has a number there while it can be chosen; `HOLDS` and `HELD`: whether there is
-anything in the hand of whoever a view is for, and which cards; `BOOK`: the pictures of its rules; `OWN`: which
-pictures tell a seat all about itself; and `SURVEY`: the board in words. It must have `COLOURS`, the seats' colours in
-a view, for the result card, where a view has no `seats` with a `colour`. A new game is a new module; nothing here
-changes.
+anything in the hand of whoever a view is for, and which cards; `DESK`: what a panel shows while it asks for no place;
+`BOOK`: the pictures of its rules; `OWN`: which pictures tell a seat all about itself; and `SURVEY`: the board in words.
+It must have `COLOURS`, the seats' colours in a view, for the result card, where a view has no `seats` with a `colour`.
+A new game is a new module; nothing here changes.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ __all__ = [
     "book",
     "colours",
     "games",
+    "has_hand",
     "has_renderer",
     "kinds",
     "looks",
@@ -111,19 +112,26 @@ def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
     return (picture(game_id, view, scene, TURN if TURN in kinds(game_id) else "board"),)
 
 
-def panel(game_id: str, view: View, rings: Collection[str] = (), chosen: Collection[str] = ()) -> tuple[str, ...]:
-    """The kinds of picture in a private panel. With a question: the part of the board that it is about; the hand, if
-    it is about cards in it. Else what a turn shows, and the hand where the game has one and it is not empty: clients
-    crop two pictures to a mosaic, so an empty one would cost the board its edges and show nothing."""
+def panel(game_id: str, view: View, rings: Collection[str] = (), chosen: Collection[str] = ()) -> str:
+    """The kind of the one picture in a private panel; one, for clients crop several to a mosaic. With a question: what
+    the game's `ABOUT` knows for it; the part of the board that it is about; the hand, if it is about cards in it. Else
+    what a turn shows, or the game's `DESK`: what shows whoever plays both the board and their hand."""
     shown, renderer = kinds(game_id), module(game_id)
+    about: Callable[[View, Collection[str]], str | None] = getattr(renderer, "ABOUT", lambda _view, _things: None)
+    if (special := about(view, (*rings, *chosen))) is not None:
+        return special
     if PART in shown and not _choosable(game_id, view).isdisjoint((*rings, *chosen)):
-        return (PART,)
-    holds: Callable[[View], bool] = getattr(renderer, "HOLDS", lambda _view: True)
+        return PART
     held: Callable[[View], frozenset[str]] = getattr(renderer, "HELD", lambda _view: frozenset())
-    board = TURN if TURN in shown else "board"
-    if "hand" not in shown or not holds(view):
-        return (board,)
-    return ("hand",) if rings and held(view).issuperset(rings) else (board, "hand")
+    if has_hand(game_id, view) and rings and held(view).issuperset(rings):
+        return "hand"
+    return getattr(renderer, "DESK", TURN if TURN in shown else "board")
+
+
+def has_hand(game_id: str, view: View) -> bool:
+    """Whether whoever the view is for holds anything that there is a picture of."""
+    holds: Callable[[View], bool] = getattr(module(game_id), "HOLDS", lambda _view: True)
+    return "hand" in kinds(game_id) and holds(view)
 
 
 def _choosable(game_id: str, view: View) -> frozenset[str]:

@@ -5,26 +5,36 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
+import render
 from render import encode
 from render.curves import Curve, Plot, draw, ends, ladder, ladder_room, number, plot_of, signs
-from render.feast import EDGE, HEAD, INKS, LEAST, WIDE, Place, head, points_told
+from render.feast import EDGE, HEAD, INKS, WIDE, Place, head, points_told
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment
-from render.picture import Picture
-from render.seats import crown, shield
+from render.picture import Picture, Scene
+from render.seats import crown, seat_of, shield
+from render.sizes import LEAST
 from render.type import fit, font, width, write
-from render.wrap import lines
+from render.wrap import balanced
+from rules.core.view import View
 
 _LINE = 42  # from one line of small type to the next
+_LINES = 3  # of what is told of somebody, where there are few
 _HEADING = 52
+_BETWEEN = 6  # two people
 _HIGH, _LOW = 330, 184  # a panel that is alone, and one of several
 _AXIS = 50  # below the last panel: the names of the rounds
 _RUNGS = 4
 _ENDS = 34  # the shields at the ends of the curves
 _RIGHT = 124  # what they take, with their values
 _DISC = 21  # half the size of the number of a turning point
+_APART = 8  # between two of them in the list
+_VIGNETTE = (280, 240)  # the board at the end
+_BOARD_INKS = 64
+_BOARD = (14, 130, 786, 792)  # where it stands in the picture of a turn
 _CREST = 76
 _ROUNDS = 24  # beyond so many their lines would be a hatching
 _FEW = 4  # players that have room for a line of their own with what their points are for
@@ -70,6 +80,15 @@ class Course:
 
 
 @dataclass(frozen=True)
+class Last:
+    """The board at the end, as all see it: what the page of the people is illustrated with."""
+
+    game: str
+    view: View
+    scene: Scene
+
+
+@dataclass(frozen=True)
 class Deeds:
     """All that the page of the people says. `proudest`: by place, empty where there is none; `facts`: sentences."""
 
@@ -79,6 +98,7 @@ class Deeds:
     places: tuple[Place, ...]
     proudest: tuple[str, ...]
     facts: tuple[str, ...]
+    last: Last | None = None
 
     @property
     def alt(self) -> str:
@@ -104,11 +124,11 @@ def deeds_page(deeds: Deeds) -> Picture:
 
 def draw_course(course: Course) -> Image.Image:
     high = _HIGH if len(course.panels) == 1 else _LOW
-    told = [_two_lines(turn.told) for turn in course.turns]
+    told = [_few_lines(turn.told) for turn in course.turns]
     legend = _legend_rows(course)
     plots = HEAD + 16 + len(course.panels) * (_HEADING + high)
     below = plots + _AXIS + len(legend) * 54 + 22
-    bottom = below + (_HEADING + 14 + sum(map(len, told)) * _LINE if told else 0)
+    bottom = below + (_HEADING + 14 + sum(map(len, told)) * _LINE + len(told) * _APART if told else 0)
     page = parchment((WIDE, bottom + EDGE))
     pen = ImageDraw.Draw(page)
     frame(page)
@@ -151,11 +171,19 @@ def _ruled(pen: ImageDraw.ImageDraw, course: Course, plot: Plot) -> None:
 def _axis(pen: ImageDraw.ImageDraw, course: Course, plot: Plot) -> None:
     """The names of as many rounds as there is room for."""
     end, bottom = plot.box[0] - 40, plot.box[3] + 48
-    for moment, name in course.openings:
-        x, wide = round(plot.at(moment, plot.low)[0]), width("label", LEAST, name)
-        if x >= end and x + wide <= WIDE - EDGE - 8:
+    spots = [round(plot.at(moment, plot.low)[0]) for moment, _ in course.openings]
+    for (_, name), x, (now, later) in zip(course.openings, spots, _spans([*spots, plot.box[2]]), strict=True):
+        wide = width("label", LEAST, name)
+        brief = now < wide / 2 and later > 2 * now  # such as a setup: the round after it is named instead
+        if not brief and x >= end and x + wide <= WIDE - EDGE - 8:
             pen.line((x, plot.box[3] + 8, x, plot.box[3] + 20), INK, 2)
             end = x + write(pen, (x, bottom), name, "label", LEAST, colour=INK_FAINT) + 36
+
+
+def _spans(spots: Sequence[int]) -> list[tuple[int, int]]:
+    """How wide every round is, and the next one."""
+    wide = [after - before for before, after in pairwise(spots)]
+    return list(zip(wide, [*wide[1:], 0], strict=True))
 
 
 def _turn_marks(page: Image.Image, course: Course, plot: Plot) -> None:
@@ -205,11 +233,13 @@ def _turn_list(pen: ImageDraw.ImageDraw, heading: str, told: Sequence[Sequence[s
         for row in rows:
             baseline += _LINE
             write(pen, (EDGE + 68, baseline - 4), row, "label", LEAST)
+        baseline += _APART
 
 
-def _two_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
-    first, *others = lines("label", LEAST, text, room)
-    return [first, *([fit("label", LEAST, " ".join(others), room)] if others else [])]
+def _few_lines(text: str, room: int = WIDE - 2 * EDGE - 76, most: int = 2) -> list[str]:
+    """About as long as one another; what does not fit into so many is cut."""
+    rows = balanced("label", LEAST, text, room)
+    return rows if len(rows) <= most else [*rows[: most - 1], fit("label", LEAST, " ".join(rows[most - 1 :]), room)]
 
 
 # The people
@@ -218,12 +248,14 @@ def _two_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
 def draw_deeds(deeds: Deeds) -> Image.Image:
     few = len(deeds.places) <= _FEW
     blocks = [_block(place, deed, few=few) for place, deed in zip(deeds.places, deeds.proudest, strict=True)]
-    facts = [_two_lines(fact) for fact in deeds.facts]
-    headline = lines("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
+    beside = 0 if deeds.last is None else _VIGNETTE[0] + 30
+    facts = [_few_lines(fact, WIDE - 2 * EDGE - 54 - beside) for fact in deeds.facts]
+    headline = balanced("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
     top = HEAD + 24 + len(headline) * 54
     heights = [max(_CREST + 24, 62 + len(rows) * _LINE) for rows in blocks]
-    below = top + sum(heights) + 10 * len(blocks)
-    page = parchment((WIDE, below + (sum(map(len, facts)) * _LINE + 24 if facts else 0) + EDGE))
+    below = top + sum(heights) + _BETWEEN * len(blocks)
+    foot = max(sum(map(len, facts)) * _LINE, _VIGNETTE[1] if deeds.last else 0)
+    page = parchment((WIDE, below + (foot + 16 if foot else 0) + EDGE))
     pen = ImageDraw.Draw(page)
     frame(page)
     head(pen, deeds.title, deeds.game)
@@ -231,15 +263,45 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
         write(pen, (EDGE + 8, HEAD + 62 + at * 54), line, "title-bold", 44)
     for place, rows, high in zip(deeds.places, blocks, heights, strict=True):
         _person(page, pen, place, rows, (EDGE, top, WIDE - EDGE, top + high), few=few)
-        top += high + 10
+        top += high + _BETWEEN
     _facts(pen, facts, top + 8)
-    return page.quantize(INKS, dither=Image.Dither.NONE)
+    if deeds.last is None:
+        return page.quantize(INKS, dither=Image.Dither.NONE)
+    board, known = _board(deeds.last), page.quantize(INKS, dither=Image.Dither.NONE)
+    _hang(page, pen, board, (WIDE - EDGE - _VIGNETTE[0], top + 8))
+    inks = _inks(deeds.places, known, board.quantize(_BOARD_INKS))
+    return page.quantize(palette=inks, dither=Image.Dither.NONE)
+
+
+def _inks(places: Sequence[Place], page: Image.Image, board: Image.Image) -> Image.Image:
+    """Of both, and first those of the players, whom the many colours of a board must not dull."""
+    own = [part for place in places for part in seat_of(place.colour).colour]
+    both = [*(page.getpalette() or [])[: 3 * INKS], *(board.getpalette() or [])[: 3 * _BOARD_INKS]]
+    inks = Image.new("P", (1, 1))
+    inks.putpalette([*own, *both])
+    return inks
+
+
+def _board(last: Last) -> Image.Image:
+    """The board alone, out of what the channel was shown."""
+    drawn = encode.undeveloped(lambda: render.post(last.game, last.view, last.scene))[0].convert("RGB")
+    share = drawn.width / 1200
+    left, top, right, bottom = (round(edge * share) for edge in _BOARD)
+    board = drawn.crop((left, top, right, bottom))
+    return board.resize(_VIGNETTE, Image.Resampling.LANCZOS)
+
+
+def _hang(page: Image.Image, pen: ImageDraw.ImageDraw, board: Image.Image, corner: tuple[int, int]) -> None:
+    page.paste(board, corner)
+    right, bottom = corner[0] + board.width - 1, corner[1] + board.height - 1
+    pen.rectangle((*corner, right, bottom), outline=INK, width=3)
 
 
 def _block(place: Place, deed: str, *, few: bool) -> list[str]:
     room = WIDE - 2 * EDGE - _CREST - 60
-    told = _two_lines(deed, room) if deed else []
-    return [*_two_lines(points_told(place), room), *told] if few else told
+    if not few:
+        return _few_lines(deed, room) if deed else []
+    return [*_few_lines(points_told(place), room, _LINES), *(_few_lines(deed, room, _LINES) if deed else [])]
 
 
 def _person(
@@ -262,7 +324,7 @@ def _person(
     if not few:
         beside = end - begin - named - 34
         write(pen, (begin + named + 24, line), points_told(place), "label", LEAST, room=beside, colour=INK_SOFT)
-    soft = len(_two_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60)) if few else 0
+    soft = len(_few_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60, _LINES)) if few else 0
     for at, row in enumerate(rows):
         colour = INK_SOFT if at < soft else INK
         write(pen, (begin, line + (at + 1) * _LINE), row, "label", LEAST, colour=colour)

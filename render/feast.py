@@ -12,12 +12,14 @@ from render.course import Course, draw_course
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment, rule
 from render.picture import Picture
 from render.seats import seat_of, shield
+from render.sizes import LEAST, SHEET
 from render.triumph import draw_triumph
-from render.type import fit, write
+from render.type import fit, width, write
 from render.wrap import lines
 
-WIDE = 1280
+WIDE = SHEET
 _MIDDLE = 472  # the least height of arms and standings
+_PALER = (0.0, 0.45, 0.2, 0.65)  # how much of paper there is in the parts of a bar
 _ROW, _HIGH_ROW = 112, 150  # the height of a player's line, with one or two lines of what the points are for
 _FEW = 4  # players that have room for two
 INKS = 160
@@ -26,7 +28,6 @@ _ARMS = 404  # the column of the winner
 _COURSE = 190  # the height of the course of the game
 HEAD = 108
 _MOMENT, _MOMENTS = 34, 44  # size of type and distance of lines
-LEAST = 34  # the smallest type that can be read on a phone
 
 
 @dataclass(frozen=True)
@@ -134,22 +135,37 @@ def _place(
     line = top + 42
     points = write(pen, (end, line), str(place.points), "label-bold", 46, anchor="rs")
     write(pen, (begin, line), place.name, "title", 42, room=end - begin - points - 24)
-    _bar(pen, place, (begin, line + 9, end, line + 17), most)
-    told = points_told(place)
-    rows = lines("label", LEAST, told, end - begin)
-    fitting = 2 if line + 90 <= bottom - 6 else 1
-    rows = [*rows[: fitting - 1], " ".join(rows[fitting - 1 :])]  # the last one is cut where it ends
+    _bar(pen, place, (begin, line + 8, end, line + 20), most)
+    rows = _parts_told(place, end - begin, 2 if line + 90 <= bottom - 6 else 1)
     for number, row in enumerate(rows):
         write(pen, (begin, line + 52 + number * 38), row, "label", LEAST, room=end - begin, colour=INK_SOFT)
 
 
+def _parts_told(place: Place, room: int, most: int) -> list[str]:
+    """What the points are for, in so many lines: the greatest parts, none of them cut."""
+    for left in range(len(place.parts), 0, -1):
+        told = points_told(place, left)
+        rows = lines("label", LEAST, told, room)
+        if len(rows) <= most and all(width("label", LEAST, row) <= room for row in rows):
+            return rows
+    return [fit("label", LEAST, points_told(place), room)] if place.parts else []
+
+
 def _bar(pen: ImageDraw.ImageDraw, place: Place, box: tuple[int, int, int, int], most: int) -> None:
-    """As long as the points are many, in the player's colour."""
+    """As long as the points are many, in the player's colour, and paler from part to part."""
     left, top, right, bottom = box
-    reach = left + round((right - left) * max(0, place.points) / most)
     pen.rectangle(box, fill=mix(PARCHMENT_LIGHT, INK, 0.12))
-    if reach > left:
-        pen.rectangle((left, top, reach, bottom), fill=seat_of(place.colour).colour, outline=INK, width=2)
+    reach = left + round((right - left) * max(0, place.points) / most)
+    if reach <= left:
+        return
+    earned = [points for _, points in place.parts if points > 0] or [1]
+    colour, begin = seat_of(place.colour).colour, 0
+    for number, points in enumerate(earned):
+        x, end = (left + round((reach - left) * share / sum(earned)) for share in (begin, begin + points))
+        pen.rectangle((x, top, end, bottom), fill=mix(colour, PARCHMENT_LIGHT, _PALER[min(number, len(_PALER) - 1)]))
+        pen.line((end, top, end, bottom), INK, 2)
+        begin += points
+    pen.rectangle((left, top, reach, bottom), outline=INK, width=2)
 
 
 def _row(feast: Feast) -> int:
@@ -158,8 +174,10 @@ def _row(feast: Feast) -> int:
     return _HIGH_ROW if long and len(feast.places) <= _FEW else _ROW
 
 
-def points_told(place: Place) -> str:
-    return " · ".join(f"{label} {'−' if points < 0 else ''}{abs(points)}" for label, points in place.parts)
+def points_told(place: Place, most: int | None = None) -> str:
+    """All that the points are for, or the first so many of it."""
+    told = [f"{label} {'−' if points < 0 else ''}{abs(points)}" for label, points in place.parts]
+    return " · ".join([*told[:most], *(["…"] if most is not None and most < len(told) else [])])
 
 
 def _told(feast: Feast) -> list[tuple[bool, str]]:

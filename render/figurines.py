@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from PIL import Image, ImageChops
@@ -13,7 +14,7 @@ from render.keep import kept
 from render.paper import INK, PARCHMENT_LIGHT
 from render.pressed import static
 from render.seats import charge, seat_of
-from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
+from render.sprites import Point, Stencil, curve, down, framed, grown, layer, shadow
 
 
 @dataclass(frozen=True)
@@ -63,11 +64,7 @@ def painted(outline: Outline, colour: str, size: int) -> Image.Image:
     pad = round(unit * 0.07)
     full = (unit + 2 * pad, unit + 2 * pad)
 
-    def placed(mask: Image.Image) -> Image.Image:
-        wide = Image.new("L", full)
-        wide.paste(mask, (pad, pad))
-        return wide
-
+    placed = partial(framed, pad=pad, size=full)
     body = placed(figure.body.image)
     line = grown(body, unit * 0.028)
     badge = Stencil(inner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -12,7 +13,8 @@ from PIL import Image, ImageDraw
 from render.curves import Curve, Plot, draw, ends, plot_of
 from render.keep import kept
 from render.paper import ACCENT_INK, INK, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, parchment, rule
-from render.type import fitting, width, write
+from render.type import fitting, plain, width, write
+from render.wrap import balanced
 
 WIDE = 800  # pixels of a film that need not be smaller
 LEAST = 320  # and of the smallest that is made
@@ -20,8 +22,9 @@ QUALITY = 78
 METHOD = 4  # WebP's own effort: beyond it a film takes ten times as long and is hardly smaller
 STILL, FIRST, LAST = 900, 1800, 5000  # milliseconds that a frame is shown
 QUICK, MANY = 600, 90  # and where there are many
-_BAND = 178  # below the board
+_BAND = 200  # below the board
 _CHART = 92
+_RULE = 98  # between words and chart
 _TYPE = 25  # pixels: 12 on a phone
 _EDGE = 18
 _ROUNDS = 24  # beyond so many their lines would be a hatching
@@ -89,7 +92,7 @@ def _nearly(size: tuple[int, int], room: tuple[int, int]) -> bool:
 def _paper() -> Image.Image:
     page = parchment((WIDE, _BAND))
     frame(page)
-    rule(ImageDraw.Draw(page), 76, _EDGE, WIDE - _EDGE)
+    rule(ImageDraw.Draw(page), _RULE, _EDGE, WIDE - _EDGE)
     return page
 
 
@@ -100,11 +103,20 @@ def _band(caption: Caption, scores: Scores, number: int) -> Image.Image:
     write(pen, (WIDE - _EDGE, 34), counted, "label", _TYPE, anchor="rs", colour=INK_SOFT)
     beside = room - width("label", _TYPE, counted) - 20
     write(pen, (_EDGE, 34), caption.where, "title-italic", _TYPE, room=beside, colour=ACCENT_INK)
-    size = fitting("label", caption.told, room, _TYPE + 2, _TYPE - 2)
-    write(pen, (_EDGE, 66), caption.told, "label", size, room=room)
+    _tell(pen, caption.told, room)
     if len(scores.standings) > 1 and scores.colours:
         _chart(page, pen, scores, number)
     return page
+
+
+def _tell(pen: ImageDraw.ImageDraw, told: str, room: int) -> None:
+    """In one line, or in two smaller ones."""
+    if width("label", _TYPE, plain("label", told)) <= room:
+        write(pen, (_EDGE, 76), told, "label", fitting("label", told, room, _TYPE + 2, _TYPE))
+        return
+    first, *others = balanced("label", _TYPE - 1, told, room)
+    for line, text in enumerate((first, " ".join(others))):
+        write(pen, (_EDGE, 62 + 27 * line), text, "label", _TYPE - 1, room=room)
 
 
 def _chart(page: Image.Image, pen: ImageDraw.ImageDraw, scores: Scores, number: int) -> None:
@@ -134,30 +146,36 @@ def durations(count: int) -> list[int]:
 
 
 class _Strip(Image.Image):
-    """What Pillow takes for an image of many frames: each is made when it is wanted, and no other is in memory."""
+    """What Pillow takes for an image of many frames: while one is encoded the next is made; no other is in memory."""
 
-    def __init__(self, size: tuple[int, int], count: int, made: Callable[[int], Image.Image]) -> None:
+    def __init__(
+        self, size: tuple[int, int], count: int, made: Callable[[int], Image.Image], drawer: ThreadPoolExecutor
+    ) -> None:
         super().__init__()
         self._mode, self._size = "RGB", size
-        self.n_frames, self._made, self._at = count, made, -1
+        self.n_frames, self._made, self._at, self._drawer = count, made, -1, drawer
+        self._next = drawer.submit(made, 0)
 
     def seek(self, frame: int) -> None:
         if frame > self._at:
             self._at = frame
-            self.im = self._made(frame).im
+            self.im = self._next.result().im
+            if frame + 1 < self.n_frames:
+                self._next = self._drawer.submit(self._made, frame + 1)
 
     def tell(self) -> int:
         return max(0, self._at)
 
 
 def developed(size: tuple[int, int], count: int, made: Callable[[int], Image.Image]) -> bytes:
-    """The file of a film. `made` is asked for every frame once, in their order."""
-    out = io.BytesIO()
-    strip = _Strip(size, count, made)
-    strip.seek(0)
-    shown = durations(count)
-    # Nobody winds a picture in a message back: frames of their own, from which that would be quick, only cost room.
-    strip.save(out, "WEBP", save_all=True, duration=shown, loop=0, quality=QUALITY, method=METHOD, kmin=0, kmax=0)
+    """The file of a film. `made` is asked for every frame once, in their order, by a thread of its own: the encoder
+    lets it draw."""
+    out, shown = io.BytesIO(), durations(count)
+    with ThreadPoolExecutor(1) as drawer:
+        strip = _Strip(size, count, made, drawer)
+        strip.seek(0)
+        # Nobody winds a picture in a message back: frames of their own, from which that would be quick, only cost room.
+        strip.save(out, "WEBP", save_all=True, duration=shown, loop=0, quality=QUALITY, method=METHOD, kmin=0, kmax=0)
     return out.getvalue()
 
 

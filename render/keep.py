@@ -33,6 +33,23 @@ def weight(value: object) -> int:
     return 0
 
 
+_Kind = TypeVar("_Kind")
+
+
+def hashed_once(kind: type[_Kind]) -> type[_Kind]:
+    """Of a frozen dataclass under which everything is kept that is drawn for it: its hash is worked out once."""
+    work: Callable[[Any], int] = kind.__hash__
+
+    def once(self: _Kind) -> int:
+        own: dict[str, Any] = vars(self)
+        if "_hash" not in own:
+            own["_hash"] = work(self)
+        return own["_hash"]
+
+    type.__setattr__(kind, "__hash__", once)
+    return kind
+
+
 class Keep:
     """The latest things by their keys, together never heavier than the budget. For any number of threads."""
 

@@ -14,9 +14,6 @@ from render.sheet import Box
 from render.strip import INSET, STRIP
 
 WIDE, HIGH = 1200, 800
-PHONE = 400  # pixels: the width of a message on a phone
-INLINE = 550, 350  # pixels: what Discord's desktop shows of a picture at most
-LEAST = 34  # the least size of type that matters: 11 pixels on a phone
 _EDGE = INSET + 4
 _COLUMN = 390  # of the players
 _GAP = 10

@@ -10,15 +10,15 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.paper import FRAME, GOLD, INK, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment, rule
 from render.picture import Picture
+from render.sizes import LEAST, SHEET
 from render.type import fitting, width, write
 
-WIDE = 1280
+WIDE = SHEET
 _INKS = 96
 _EDGE = FRAME + 24
 _HEAD = 108
 _BOX, _BOX_GAP = 148, 16
 _LINE = 66
-_LEAST = 34  # the smallest type that can be read on a phone
 _COLUMN_GAP = 30
 _CELL = 38  # size of type
 _NAME = 40
@@ -77,9 +77,9 @@ def _figures(pen: ImageDraw.ImageDraw, figures: Sequence[tuple[str, str]]) -> No
     for number, (value, label) in enumerate(figures):
         left = _EDGE + number * (wide + _BOX_GAP)
         pen.rounded_rectangle((left, top, left + wide, top + _BOX), 10, fill=PARCHMENT_LIGHT, outline=INK, width=2)
-        size = fitting("title-bold", value, wide - 24, 74, _LEAST)
+        size = fitting("title-bold", value, wide - 24, 74, LEAST)
         write(pen, (left + wide // 2, top + 84), value, "title-bold", size, room=wide - 24, anchor="ms")
-        write(pen, (left + wide // 2, top + 130), label, "label", _LEAST, room=wide - 16, anchor="ms", colour=INK_SOFT)
+        write(pen, (left + wide // 2, top + 130), label, "label", LEAST, room=wide - 16, anchor="ms", colour=INK_SOFT)
 
 
 def _table(pen: ImageDraw.ImageDraw, ledger: Ledger, top: int) -> None:
@@ -88,7 +88,7 @@ def _table(pen: ImageDraw.ImageDraw, ledger: Ledger, top: int) -> None:
         return
     edges = _columns(ledger)
     for head, right in zip(ledger.heads, edges, strict=True):
-        write(pen, (right, top + 34), head, "label", _LEAST, anchor="rs", colour=INK_SOFT)
+        write(pen, (right, top + 34), head, "label", LEAST, anchor="rs", colour=INK_SOFT)
     room = _first_column(ledger, edges) - _EDGE - 30
     for number, line in enumerate(ledger.lines):
         _line(pen, line, top + 50 + number * _LINE, edges, room)
@@ -106,7 +106,7 @@ def _columns(ledger: Ledger) -> list[int]:
 
 def _wide(ledger: Ledger, column: int) -> int:
     cells = (width("label-bold", _CELL, line.cells[column]) for line in ledger.lines)
-    return max(width("label", _LEAST, ledger.heads[column]), *cells)
+    return max(width("label", LEAST, ledger.heads[column]), *cells)
 
 
 def _first_column(ledger: Ledger, edges: Sequence[int]) -> int:

@@ -9,9 +9,9 @@ from PIL import Image
 
 from render.encode import Inks
 from render.keep import kept
-from render.landscape import PHONE
 from render.paper import frame, parchment
 from render.sheet import Box
+from render.sizes import PHONE
 from render.strip import INSET
 
 WIDE, HIGH = 960, 640

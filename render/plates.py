@@ -10,11 +10,12 @@ from render.paper import ACCENT, FRAME, INK, PARCHMENT_LIGHT, Colour
 from render.picture import Scene
 from render.seats import crown, seat_of, shield
 from render.sheet import Spot
+from render.sizes import LEAST
 from render.type import write
 from render.words import name_of
 from rules.core.view import View
 
-SMALL = 34  # the least size of type that matters
+SMALL = LEAST
 EDGE = FRAME + 16
 GAP = 14
 MARGIN = 20  # between what is written and the right border

@@ -9,11 +9,12 @@ from PIL import Image, ImageDraw
 
 from render.encode import Inks
 from render.keep import kept
-from render.landscape import COLUMN, LEAST
+from render.landscape import COLUMN
 from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.plates import Holder
 from render.seats import SEATS, crown, seat_of, shield
 from render.sheet import Box, Spot
+from render.sizes import LEAST
 from render.type import fitting, plain, width, write
 
 GAP = 8
@@ -121,11 +122,14 @@ def _name(pen: ImageDraw.ImageDraw, name: str, room: int) -> None:
 
 
 def _flow(tallies: tuple[Tally, ...], right: int) -> list[list[tuple[Tally, int]]]:
-    """The tallies in lines, each with where it begins: the first line beside the crest, the others from below it on."""
+    """The tallies in lines, each with where it begins: the first line beside the crest, the others from below it on.
+    Where they need several, words and what is counted by signs do not share one."""
     flow: list[list[tuple[Tally, int]]] = [[]]
-    left = _LEFT
+    left, whole = _LEFT, sum(tally.wide + _APART for tally in tallies) - _APART
+    apart = _LEFT + whole > right
     for tally in tallies:
-        if flow[-1] and left + tally.wide > right:
+        turns = apart and bool(flow[-1]) and bool(tally.sign) and not flow[-1][-1][0].sign
+        if flow[-1] and (turns or left + tally.wide > right):
             flow.append([])
             left = _BELOW
         flow[-1].append((tally, left))

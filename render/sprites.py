@@ -79,6 +79,13 @@ def grown(mask: Image.Image, by: float) -> Image.Image:
     return ImageChops.lighter(mask, soft.point([max(0, min(255, (level - 10) * 18)) for level in range(256)]))
 
 
+def framed(mask: Image.Image, pad: int, size: tuple[int, int]) -> Image.Image:
+    """The mask with room around it, on a sheet of that size."""
+    wide = Image.new("L", size)
+    wide.paste(mask, (pad, pad))
+    return wide
+
+
 def down(image: Image.Image, fine: int = FINE) -> Image.Image:
     return image.resize((image.width // fine, image.height // fine), Image.Resampling.LANCZOS, reducing_gap=2.0)
 

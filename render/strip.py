@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -10,6 +11,7 @@ from render.encode import Inks
 from render.keep import kept
 from render.paper import ACCENT_INK, FRAME, INK, INK_SOFT, Colour, parchment, rule
 from render.seats import shield
+from render.sizes import LEAST, SHEET
 from render.type import Face, fit, fitting, plain, width, write
 
 STRIP = 132
@@ -20,8 +22,7 @@ _BELOW = 62  # where the line of what changed begins: nothing of it is higher
 _RIGHT = 18  # from what is written to the right end
 _MARGIN = 12  # left of that line, for the mover's shield
 _MOVER = 38  # what the mover's shield takes
-_LEAST_TURN = 40
-LEAST_NEWS = 34  # a line of news that is too long is written so small at most
+_LEAST_TURN = 36
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,12 @@ class Strip:
     change: str
     title: str
     mover: str = ""  # the colour of whoever brought the change about
+    short: str = ""  # said instead of `turn` where there is no room for that
+
+
+def _at_least(size: int, wide: int) -> int:
+    """So large, and on a wide page as large as it must be there to be read on a phone."""
+    return max(size, math.ceil(wide / SHEET * LEAST))
 
 
 def brief(names: tuple[str, ...], wide: int) -> tuple[str, ...]:
@@ -83,6 +90,7 @@ def _aside(wide: int, text: str, upper: bool, colour: Colour, inks: Inks) -> Ima
     blank, _ = _blank(wide, inks)
     face: Face = "label-bold" if upper else "title-italic"
     size, base, top = (38, 54, 0) if upper else (NEWS, 102 - _BELOW, _BELOW)
+    size = _at_least(size, wide)
     left = blank.width - _RIGHT - width(face, size, plain(face, text)) - 12
     image = blank.crop((left, top, blank.width, _BELOW if upper else blank.height))
     write(ImageDraw.Draw(image), (image.width - _RIGHT, base), text, face, size, anchor="rs", colour=colour)
@@ -95,13 +103,14 @@ def drawn_strip(strip: Strip, inks: Inks) -> Image.Image:
     crests = strip.crests[:3]
     stage = _aside(strip.wide, strip.stage, True, ACCENT_INK if strip.last else INK, inks)
     room = strip.wide - 2 * INSET - _begin(len(crests)) - stage.width - 16
-    head, below = _head(strip.wide, crests, strip.turn, room, inks)
+    fits = not strip.short or width("title-bold", _LEAST_TURN, plain("title-bold", strip.turn)) <= room
+    head, below = _head(strip.wide, crests, strip.turn if fits else strip.short, room, inks)
     out, image = head.copy(), below.copy()
     out.paste(stage, (out.width - stage.width, 0))
     right = image.width - _RIGHT
     news = _tell(image, ImageDraw.Draw(image), strip, _MARGIN, right)
     inks.lay(out, image.crop((0, 0, min(image.width, news + 12), image.height)), (out.width - image.width, _BELOW))
-    title = width("title-italic", NEWS, plain("title-italic", strip.title))
+    title = width("title-italic", _at_least(NEWS, strip.wide), plain("title-italic", strip.title))
     if title and title <= right - news - 40:
         named = _aside(strip.wide, strip.title, False, INK_SOFT, inks)
         out.paste(named, (out.width - named.width, _BELOW))
@@ -114,5 +123,5 @@ def _tell(image: Image.Image, pen: ImageDraw.ImageDraw, strip: Strip, left: int,
         crest = shield(strip.mover, 40)
         image.paste(crest, (left - 5, 72 - _BELOW), crest)
         left += _MOVER
-    size = fitting("label", strip.change, right - left, NEWS, LEAST_NEWS)
+    size = fitting("label", strip.change, right - left, _at_least(NEWS, strip.wide), _at_least(LEAST, strip.wide))
     return left + write(pen, (left, 101 - _BELOW), strip.change, "label", size, room=right - left)

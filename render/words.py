@@ -23,3 +23,9 @@ def headline(view: View, scene: Scene) -> str:
         return scene.say("render-waiting")
     names = listed(name_of(scene, seat) for seat in seats)
     return scene.say("render-won" if view.outcome else "render-turn", names=names, count=len(seats))
+
+
+def won_by(view: View, scene: Scene) -> str:
+    """How many share the victory, for where their names are too long; nothing otherwise."""
+    winners = len(view.outcome.winners) if view.outcome else 0
+    return scene.say("render-won-many", count=winners) if winners > 1 else ""

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bench.rooms import Tree
+
 ROOT = Path(__file__).parent.parent
 ROOMS = ("rules", "render", "cogs", "bot")
 
@@ -41,7 +43,6 @@ MEDIOEVO = "rules.medioevo"
 LAYERS = (
     "data",  # everything printed
     "table",  # what lies on the table
-    "view",
     "effects",  # what lasts for a while
     "diplomacy",
     "economy",
@@ -56,17 +57,14 @@ LAYERS = (
     "turn",  # the phases in order
     "cards",
     "technologies",
-    "planning",
     "state",
+    "view",
     "showing",
     "hiding",
-    "foresight",
     "faults",
     "notes",
     "mind",
-    "timeout",
     "upgrades",
-    "topics",
     "game",
 )
 # Modules in which tests put something else in the place of a function: these they must get hold of themselves.
@@ -196,6 +194,19 @@ def test_rooms_of_medioevo_are_entered_by_their_doors() -> None:
 def test_every_room_of_medioevo_has_its_place() -> None:
     found = {room_of(module) for module, _ in sources("rules/medioevo") if module != MEDIOEVO}
     assert found == set(LAYERS)
+
+
+def test_a_round_of_battle_is_read_in_half_of_the_files_that_it_took() -> None:
+    """77 files and 248 imports from folder to folder, before the rooms."""
+    files, hops = Tree().walk()
+    assert {f"{MEDIOEVO}.battle.melee", f"{MEDIOEVO}.powers.windows"} <= files
+    assert len(files) <= 77 // 2
+    assert hops <= 248 // 2
+
+
+def test_at_the_root_of_medioevo_stands_only_what_is_about_the_whole_game() -> None:
+    found = {path.stem for path in (ROOT / "rules" / "medioevo").glob("*.py")}
+    assert found == {"__init__", "game", "state", "view", "hiding", "faults", "notes"}
 
 
 def test_no_game_draws_with_the_pencils_of_another() -> None:

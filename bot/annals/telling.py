@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 
 import render
 from bot.naming import short_names
-from bot.result import moment_told, place_of_seat, ranked, winners_told
+from bot.result import act_told, moment_told, place_of_seat, ranked, winners_told
 from bot.words import Speaker
-from render.annals import Course, Deeds, Panel, Turn
+from render.annals import Course, Deeds, Last, Panel, Turn
 from render.curves import Curve
+from render.picture import Scene
 from render.seats import SEATS
 from rules.host import Annals, Moment, OpenTable, Wait
 from rules.host.letters import readable
@@ -64,6 +65,7 @@ def deeds_of(position: OpenTable, annals: Annals, language: str) -> Deeds:
         places=tuple(place_of_seat(say, outcome, seat, colours[seat]) for seat in order),
         proudest=tuple(_proudest(say, annals, seat) for seat in order),
         facts=tuple(facts(say, annals)),
+        last=Last(table.game, position.view(None), Scene(names=say.names, say=say)),
     )
 
 
@@ -72,11 +74,13 @@ def _proudest(say: Speaker, annals: Annals, seat: int) -> str:
     if deed is None:
         return ""
     where = " · ".join(say.say(words) for words in deed.chapter)
-    return say("annals-proudest", points=deed.gain, where=where, text=say.say(deed.event.words))
+    return say("annals-proudest", points=deed.gain, where=where, text=act_told(say, deed))
 
 
 def facts(say: Speaker, annals: Annals) -> Iterator[str]:
-    """How long people took, and what the game counts."""
+    """How long it was, how long people took, and what the game counts."""
+    if annals.moves > 1:
+        yield say("annals-lasted", moves=annals.moves, time=span(say, annals.lasted))
     if annals.longest is not None:
         yield _wait(say, "annals-longest", annals.longest)
     if annals.quickest is not None and annals.quickest != annals.longest:

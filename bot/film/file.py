@@ -16,7 +16,9 @@ from bot.render_file import CannotRender, read_saved
 from bot.words import Speaker
 from rules.core import engine
 from rules.core.engine import entry_data
+from rules.core.exchange import noted_names
 from rules.core.match import Match, opened, repeated
+from rules.core.transcript import FORMAT
 from rules.host import Passage
 
 _MEGABYTE = 2**20
@@ -82,13 +84,20 @@ def _told(match: Match, eyes: int | None) -> Iterator[Passage]:
 
 def _names(say: Speaker, saved: bytes, seats: int) -> tuple[str, ...]:
     """Those that an export tells, or else numbers."""
+    found = _told_names(saved)
+    return found if len(found) == seats else tuple(say("seat-name", number=n) for n in range(1, seats + 1))
+
+
+def _told_names(saved: bytes) -> tuple[str, ...]:
+    if saved.startswith(FORMAT.encode()):
+        noted = noted_names(saved.decode("utf-8", errors="replace"))
+        return tuple(noted[seat] for seat in sorted(noted))
     data: Any = msgspec.json.decode(saved)
     try:
         told = msgspec.convert(data.get("players"), list[dict[str, Any]])
-        names = tuple(str(player["name"]) for player in told)
+        return tuple(str(player["name"]) for player in told)
     except (msgspec.ValidationError, KeyError, AttributeError):
-        names = ()
-    return names if len(names) == seats else tuple(say("seat-name", number=n) for n in range(1, seats + 1))
+        return ()
 
 
 def _size(film: bytes) -> str:

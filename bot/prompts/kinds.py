@@ -13,7 +13,7 @@ from discord import ui
 from bot.prompts.components import button, menu, view_of
 from bot.prompts.labels import group_label, kind_label
 from bot.prompts.numbers import Labelled, labelled_by, numbered
-from bot.prompts.own_row import under
+from bot.prompts.own_row import ABREAST, ROWS, under
 from bot.prompts.pages import PAGE, menu_of_pages, page_of
 from bot.prompts.panel import hint_button
 from bot.prompts.shortcuts import AT_HAND, FEW, Listed, first_questions, in_the_way, same_again, spelt_out
@@ -25,7 +25,6 @@ from rules.core.actions import tag_of
 from rules.host import Draft, OpenTable
 
 _BUTTONS = 20  # four rows; the fifth is for the panel's own
-_ROWS, _ABREAST = 4, 5  # above the panel’s own row, and how many buttons each of them holds
 _MENUS = 2
 _MARK = "."  # before a group's name where else the tag of an action stands
 
@@ -112,10 +111,10 @@ def choose_kind(
             items.insert(0, menu_of_pages(say, "actpage", draft.id, found.shown, page, arg=control(draft, group)))
     table, ways = position.table, list[ui.Item[Any]]()
     if group is not None:
-        ways.append(button("back", draft.id, say("button-back"), arg=control(draft), row=_ROWS))
+        ways.append(button("back", draft.id, say("button-back"), arg=control(draft), row=ROWS))
     if undoable and (group is None or not own_sheets(position.game.id)):
-        ways.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=_ROWS))
-    ways.append(button("line", draft.id, say("button-line"), arg=control(draft), row=_ROWS))
+        ways.append(button("undo", table.id, say("button-undo"), arg=str(table.length), row=ROWS))
+    ways.append(button("line", draft.id, say("button-line"), arg=control(draft), row=ROWS))
     hint = hint_button(say, position, draft) if group is None else []
     return view_of(under(items, say, position, table.id, ways, hint))
 
@@ -127,7 +126,7 @@ def _side_by_side(draft: Draft, kinds: Kinds, found: Offered) -> list[ui.Item[An
         for label, choice in found.shown
         if choice not in found.menus
     ]
-    named, top = {choice: label for label, choice in found.shown}, -(-len(buttons) // _ABREAST)
+    named, top = {choice: label for label, choice in found.shown}, -(-len(buttons) // ABREAST)
     return buttons + [
         menu(
             "first",
@@ -143,7 +142,7 @@ def _side_by_side(draft: Draft, kinds: Kinds, found: Offered) -> list[ui.Item[An
 
 def _room_for_menus(shown: int) -> int:
     """How many of so many choices may have a menu: a row each, those that the other choices’ buttons leave."""
-    fitting = (menus for menus in range(_MENUS, 0, -1) if shown - menus <= _ABREAST * (_ROWS - menus))
+    fitting = (menus for menus in range(_MENUS, 0, -1) if shown - menus <= ABREAST * (ROWS - menus))
     return next(fitting, 0)
 
 

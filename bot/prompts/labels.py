@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from bot.prompts.pages import PAGE
 from bot.prompts.progress import Question
 from bot.words import Speaker, has
 from rules.core import Action, Game, State, Value, Words
 from rules.core.actions import NOTHING_AT_ALL, Field, fields_of, label_of, outcome_of, tag_of, values_of, write_value
 from rules.core.domains import Domain, OneOf, Some
 from rules.core.legal import domain_of
+
+_AHEAD = 10  # of very many options
 
 
 def value_label(say: Speaker, field: Field, state: State, seat: int, earlier: tuple[Value, ...], value: Value) -> str:
@@ -43,7 +46,8 @@ def _with_outcome(
 
 
 def likeliest_first(field: Field, state: State, seat: int, earlier: tuple[Value, ...], values: list[Value]) -> None:
-    """Sort options as the game would propose them; nothing, or several together, are as likely as not."""
+    """Sort options as the game would propose them; nothing, or several together, are as likely as not. Of more than a
+    menu holds only some come first: the others stay where one would look for them."""
     likely = field.ask.likely
     if likely is None:
         return
@@ -51,7 +55,24 @@ def likeliest_first(field: Field, state: State, seat: int, earlier: tuple[Value,
     def last(value: Value) -> float:
         return 0.0 if value is None or isinstance(value, tuple) else -likely(state, seat, *earlier, value)
 
-    values.sort(key=last)
+    ranked = sorted(values, key=last)
+    ahead = ranked if len(values) <= PAGE else ranked[:_AHEAD]
+    values[:] = [*ahead, *(value for value in values if value not in ahead)]
+
+
+def moves_by_likelihood(state: State, seat: int, moves: Iterable[Action]) -> list[Action]:
+    """Whole moves of one kind as the game would propose them, answer by answer."""
+
+    def last(move: Action) -> tuple[float, ...]:
+        values = values_of(move)
+        return tuple(
+            -likely(state, seat, *values[:index], values[index])
+            if (likely := field.ask.likely) is not None and not isinstance(values[index], tuple | None)
+            else 0.0
+            for index, field in enumerate(fields_of(type(move)))
+        )
+
+    return sorted(moves, key=last)
 
 
 def labelled(say: Speaker, state: State, seat: int, question: Question, most: int) -> list[tuple[str, str]]:
@@ -111,11 +132,10 @@ def move_label(say: Speaker, game: str, state: State, seat: int, action: Action)
 
 def _sentence(say: Speaker, key: str, state: State, seat: int, action: Action) -> str:
     """Its answers are the sentence's arguments by the names of their fields; `none` what was not asked or left open."""
-    values = values_of(action)
-    said = {
-        field.name: "none" if value is None else value_label(say, field, state, seat, values[:index], value)
-        for index, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
-    }
+    values, said = values_of(action), dict[str, str]()
+    for index, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True)):
+        asked = value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None
+        said[field.name] = value_label(say, field, state, seat, values[:index], value) if asked else "none"
     return say(key, **said)
 
 
@@ -126,6 +146,15 @@ def whole_label(say: Speaker, game: str, state: State, seat: int, action: Action
         if values[index] not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None:
             return _with_outcome(say, label, field, state, seat, values[:index], values[index])
     return label
+
+
+def says_something(state: State, seat: int, action: Action) -> bool:
+    """Whether a move has an answer that is more than leaving a question open."""
+    values = values_of(action)
+    return any(
+        value not in (None, (), {}) and domain_of(field, state, seat, values[:index]) is not None
+        for index, (field, value) in enumerate(zip(fields_of(type(action)), values, strict=True))
+    )
 
 
 def so_far_label(

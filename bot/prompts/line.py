@@ -65,6 +65,8 @@ def _followed(say: Speaker, game: Game[Any], state: State, seat: int, tries: Seq
     for number, each in enumerate(tries, 1):
         action: Action | None = None
         try:
+            if done and seat not in engine.pending(known):
+                raise IllegalMove(Refusal("", words("line-turn-over", move=written(say, game, done[-1]))))
             if not foreseen:
                 raise IllegalMove(Refusal("", words("line-luck", move=written(say, game, done[-1]))))
             action = each.make(known)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from itertools import islice
 
 from bot.prompts.components import LABEL
-from bot.prompts.labels import labelled, move_label, so_far_label, whole_label
+from bot.prompts.labels import labelled, move_label, moves_by_likelihood, says_something, so_far_label, whole_label
 from bot.prompts.pages import PAGE
 from bot.prompts.progress import Question, answers_of, progress
 from bot.words import Speaker
@@ -39,8 +39,8 @@ def spelt_out(
     say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...], shown: Labelled
 ) -> Labelled:
     """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few; what
-    is really asked, the first kind of all, also where they become some more. Not where a button would be too short to
-    tell which move it is."""
+    is really asked, the first kind of all, also where they become some more. Where it leaves nothing to choose, its
+    button says which move it is. Not where a button would be too short to tell that."""
     by_tag, room = {tag_of(kind): kind for kind in kinds}, FEW - len(shown)
     spelt: Labelled = []
     for label, choice in shown:
@@ -48,14 +48,26 @@ def spelt_out(
         most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
         if kind is None or in_the_way(kind, kinds):
             most = 0
-        moves = _moves_of(kind, position, seat, most + 1) if most > 0 else []
-        if 1 < len(moves) <= most + 1 and _are_told_apart(say, position, seat, moves):
+        answers = kind is not None and kind.reply  # however full the panel: one must know whom one answers
+        moves = _moves_of(kind, position, seat, max(0, most) + 1) if most > 0 or answers else []
+        if not _are_told_apart(say, position, seat, moves) and not (answers and len(moves) == 1):
+            moves = []
+        if 1 < len(moves) <= most + 1:
             room -= len(moves) - 1
+            moves = moves_by_likelihood(position.state, seat, moves)
             named = (whole_label(say, position.game.id, position.state, seat, move) for move in moves)
             spelt += zip(named, map(move_word, moves), strict=True)
         else:
-            spelt.append((label, choice))
+            only = _only(position, seat, moves)
+            spelt.append((whole_label(say, position.game.id, position.state, seat, only) if only else label, choice))
     return spelt
+
+
+def _only(position: OpenTable, seat: int, moves: list[Action]) -> Action | None:
+    """The one move of a kind that asks nothing, unless its button has more to say: what it brings, or that it stays."""
+    if len(moves) != 1 or moves[0].final or type(moves[0]).brings(position.state, seat) is not None:
+        return None
+    return moves[0] if says_something(position.state, seat, moves[0]) else None
 
 
 def _are_told_apart(say: Speaker, position: OpenTable, seat: int, moves: list[Action]) -> bool:

@@ -9,12 +9,12 @@ import discord
 
 from bot.access import unknown_game
 from bot.house import House
-from bot.stats.pages import game_page, names_in, person_page, person_told, server_page, server_told
+from bot.stats.pages import game_page, marks_told, names_in, person_page, person_told, server_page, server_told
 from bot.talk import Interaction, Reply, answer, client_of, clipped, private_speaker
 from bot.words import Speaker
 from render.ledger import Ledger
 from rules.host import HostError
-from rules.host.careers import Finished, career_of
+from rules.host.careers import Finished, career_of, marks_of
 from rules.host.ratings import Rating, ratings
 
 
@@ -53,6 +53,8 @@ async def of_game(interaction: Interaction, game: str) -> None:
     rated = await _ratings(bot, interaction.guild_id, game)
     page = game_page(say, game, _server(interaction, say), finished, rated, names)
     told = [say("records-rating-told")] if rated else []
+    results = [result for _, result in finished]
+    told += marks_told(say, len(results), sum(not result.is_fair for result in results), marks_of(results))
     await _show(interaction, say, page, told)
 
 

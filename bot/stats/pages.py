@@ -11,6 +11,7 @@ from render.ledger import Ledger, Line
 from rules.host.careers import Career, Finished, Tally, careers
 from rules.host.letters import readable
 from rules.host.ratings import Rating
+from rules.host.results import Mark
 
 _MOST = 10  # lines of a page
 _RIVALS = 5
@@ -53,6 +54,7 @@ def person_told(say: Speaker, name: str, career: Career, names: Names) -> list[s
     lines = [say("records-told-places", name=f"**{escaped(name)}**", places=places(say, career.all))]
     if career.streak > 1:
         lines.append(say("records-told-streak", count=career.streak))
+    lines += marks_told(say, career.all.games, career.marked, career.marks)
     lines += [
         say("records-told-game", game=say(f"game-{game}"), parts=say.joined(_sorts(say, game, career)))
         for game in career.games
@@ -62,6 +64,14 @@ def person_told(say: Speaker, name: str, career: Career, names: Names) -> list[s
         figures = {"games": versus.games, "ahead": versus.ahead, "behind": versus.behind}
         lines.append(say("records-told-rival", name=f"**{escaped(names[other])}**", **figures))
     return lines
+
+
+def marks_told(say: Speaker, games: int, marked: int, marks: Mapping[Mark, int]) -> list[str]:
+    """Which games count for no rating, and why."""
+    if not marked:
+        return []
+    parts = say.joined([say(f"records-mark-{mark}", count=count) for mark, count in marks.items()])
+    return [say("records-told-marks", marked=marked, games=games, parts=parts)]
 
 
 def _sorts(say: Speaker, game: str, career: Career) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot import inviting, learning, lobby, resigning, welcome
+from bot import inviting, joining, learning, lobby, welcome
 from bot.access import require_posting, table_meant, unknown_game
 from bot.opening import How, home_choices, home_meant, open_table, opened_words, server_language
 from bot.talk import Interaction, Reply, answer, client_of, private_speaker
@@ -77,13 +77,7 @@ async def complete_game(interaction: Interaction, current: str) -> list[app_comm
 @worded("table")
 async def join(interaction: Interaction, table: str | None = None) -> None:
     await interaction.response.defer(ephemeral=True, thinking=True)
-    found = await table_meant(interaction, table, status="lobby")
-    if resigning.has_left(found, interaction.user.id):
-        await resigning.take_back(interaction, found)
-        return
-    joined = await lobby.join(interaction, found.id)
-    say = private_speaker(interaction, joined)
-    await answer(interaction, Reply(inviting.came_words(say, joined, interaction.user.id)))
+    await joining.join(interaction, table)
 
 
 @command("table-invite")

@@ -10,7 +10,8 @@ from bot import absence, people, seating
 from bot.access import require_creator_or_admin, table_meant
 from bot.chairs import complete_seat
 from bot.options import BANK, UPON, house_choices, own_bank, set_time
-from bot.talk import Interaction, client_of
+from bot.talk import Interaction, client_of, private_speaker
+from bot.timing import time_words
 from bot.translate import language_choices, worded
 from bot.words import language_name
 from cogs.tables.answers import Command, command, done
@@ -117,10 +118,8 @@ async def deadline(
     player = None if interaction.permissions.manage_guild else interaction.user.id
     meant = own_bank(start, increment, cap) or bank
     changed = await set_time(client_of(interaction).host, found, player, hours, meant, terms)
-    if hours is None:
-        await done(interaction, "table-terms-set", changed)
-    else:
-        await done(interaction, "table-deadline-set", changed, hours=hours)
+    say = private_speaker(interaction, changed)
+    await done(interaction, "table-time-set", changed, terms=time_words(say, changed))
 
 
 @deadline.autocomplete("zone")

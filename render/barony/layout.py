@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from render import part
+from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, Season
+from render.sizes import LEAST, SHEET
 from render.sprites import Point
 from rules.barony.land import Hex, Land, land_of, place
 
 ROOT3 = math.sqrt(3)
-WIDTH = 1280
+WIDTH = SHEET
 MARGIN = 24
 TALLEST = 1180  # of the board itself
 WIDEST_HEX = 100.0
-LABEL = 34  # the least size of a hex's name
+LABEL = LEAST  # the least size of a hex's name
 CLOSE_WIDTH = 960
 CLOSE_RINGS = 2
 _SLIM = 8  # the margin on a landscape page
@@ -38,6 +40,7 @@ def corners(centre: Point, side: float) -> list[Point]:
     ]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Layout:
     """One board on one page: `side` is a hex's side in pixels, `shift` moves unit centres to the page."""
@@ -51,14 +54,6 @@ class Layout:
     height: int  # of the board with its margins
     label: int  # the size of a hex's name; 0: there is no room for names
     season: Season = EVERGREEN
-
-    def __hash__(self) -> int:
-        """Worked out once: every piece of a picture is kept under its layout."""
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @property
     def land(self) -> Land:

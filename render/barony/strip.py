@@ -11,7 +11,7 @@ from render.barony.inks import inks
 from render.barony.words import changed, stage
 from render.picture import Scene
 from render.strip import STRIP, Strip, brief
-from render.words import headline
+from render.words import headline, won_by
 from rules.barony.view import BaronyView
 
 __all__ = ["STRIP", "drawn_strip", "strip_of"]
@@ -24,6 +24,7 @@ def strip_of(view: BaronyView, scene: Scene, wide: int) -> Strip:
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
+        short=won_by(view, scene),
         stage=stage(view, scene),
         last=view.final_round and view.outcome is None,
         change=changed(view, replace(scene, names=brief(scene.names, wide))),

@@ -76,9 +76,23 @@ def _window(layout: Layout, hexes: Iterable[Hex], size: tuple[int, int]) -> Box:
         if right - left <= wide and bottom - top <= high:
             box = left, top, right, bottom
     assert box is not None
-    left = round(max(0, min(layout.width - wide, (box[0] + box[2] - wide) / 2)))
-    top = round(max(0, min(layout.height - high, (box[1] + box[3] - high) / 2)))
+    far_left, far_top, far_right, far_bottom = _edges(layout)
+    left = round(_within((box[0] + box[2] - wide) / 2, far_left, far_right - wide))
+    top = round(_within((box[1] + box[3] - high) / 2, far_top, far_bottom - high))
     return left, top, left + wide, top + high
+
+
+def _edges(layout: Layout) -> tuple[float, float, float, float]:
+    """How far the board reaches, with a little of the page around it."""
+    centres, reach = [layout.centre(hex_) for hex_ in layout.hexes], layout.side * 1.25
+    xs, ys = [x for x, _ in centres], [y for _, y in centres]
+    left, top, right, bottom = min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
+    return max(0, left), max(0, top), min(layout.width, right), min(layout.height, bottom)
+
+
+def _within(wanted: float, least: float, most: float) -> float:
+    """Near to what is wanted; in the middle, where there is less of the board than is looked at."""
+    return (least + most) / 2 if most < least else max(least, min(most, wanted))
 
 
 def _part(full: Layout, small: Layout, window: Box) -> Box:
@@ -123,7 +137,7 @@ def _look_closely(sheet: Sheet, view: BaronyView, scene: Scene, told: list[Hex],
     full, small = layout_of(view.land, season=season), landscape_of(view.land, season)
     shown = (COLUMN[0], top, COLUMN[2], COLUMN[3])
     if COLUMN[3] - top < _SMALLEST:
-        tag_hexes(sheet, small, told if not small.label else (), told)
+        tag_hexes(sheet, small, told if not small.label else (), told, view.pieces)
         return
     window = _window(full, told, (shown[2] - shown[0], shown[3] - shown[1]))
     lens = Lens(None if small.label else _part(full, small, window), shown)
@@ -132,7 +146,8 @@ def _look_closely(sheet: Sheet, view: BaronyView, scene: Scene, told: list[Hex],
     join(sheet.indexed, inks(), lens)
     show(sheet.indexed, inks(), lens, close.indexed)
     if not small.label:
-        tag_hexes(sheet, small, [hex_ for hex_ in told if not _inside(full.centre(hex_), window)], told)
+        far = [hex_ for hex_ in told if not _inside(full.centre(hex_), window)]
+        tag_hexes(sheet, small, far, told, view.pieces)
 
 
 def _inside(point: tuple[float, float], box: Box) -> bool:

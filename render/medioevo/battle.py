@@ -33,18 +33,18 @@ from render.paper import (
     parchment,
 )
 from render.picture import Picture, Scene
+from render.sizes import LEAST, SHEET
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 from render.wrap import lines
 from rules.medioevo.data import UNIT_ROWS
 from rules.medioevo.view import BattleView, MedioevoView
 
-PAGE = 1280
+PAGE = SHEET
 MARGIN = FRAME + 16
 _GAP = 16
 _WIDE = (PAGE - 2 * MARGIN - _GAP) // 2
 _TALL = 2400
-_TEXT = 34  # the least size of type that matters
 _VOLLEY = 9  # dice in a row
 _ABREAST = 5  # kinds of units in a row
 _HIT = 3  # up to this a d8 hits
@@ -96,27 +96,27 @@ class _Half:
 
     def _line(self, text: str) -> None:
         """A note; what does not fit goes on below it, a little to the right."""
-        for number, line in enumerate(lines("label", _TEXT, text, _WIDE - 60)):
+        for number, line in enumerate(lines("label", LEAST, text, _WIDE - 60)):
             left = 44 if number else 22
-            write(self.pen, (left, self.y + 32), line, "label", _TEXT, room=_WIDE - 40)
+            write(self.pen, (left, self.y + 32), line, "label", LEAST, room=_WIDE - 40)
             self.y += 40
         self.y += 4
 
     def _told(self, text: str) -> None:
         """What a card does, in as many lines as it needs."""
         self._paste(symbols.card(40), 18, self.y + 2)
-        for line in lines("label", _TEXT, text, _WIDE - 90):
-            write(self.pen, (66, self.y + 32), line, "label", _TEXT, room=_WIDE - 84)
+        for line in lines("label", LEAST, text, _WIDE - 90):
+            write(self.pen, (66, self.y + 32), line, "label", LEAST, room=_WIDE - 84)
             self.y += 40
         self.y += 4
 
     def _shot(self, shot: Shot) -> None:
         self._paste(sprite(ENGINES[shot.kind], tincture(self.side.owner), 70), 16, self.y)
         room = _WIDE - 120 - 56 * len(shot.rolls)
-        told = lines("label", _TEXT, shot.note, room)[:2]
+        told = lines("label", LEAST, shot.note, room)[:2]
         first = self.y + (48 if len(told) == 1 else 30)
         wide = max(
-            write(self.pen, (96, first + 36 * number), line, "label", _TEXT, room=room)
+            write(self.pen, (96, first + 36 * number), line, "label", LEAST, room=room)
             for number, line in enumerate(told)
         )
         self._eights(shot.rolls, 110 + wide, self.y + 10)
@@ -156,7 +156,7 @@ class _Half:
         """What the arc over a die means."""
         self.pen.arc((left, self.y + 46, left + 44, self.y + 90), 200, 340, ACCENT, 6)
         room = _WIDE - left - 66
-        write(self.pen, (left + 54, self.y + 68), self.side.again, "label", _TEXT, room=room, colour=INK_SOFT)
+        write(self.pen, (left + 54, self.y + 68), self.side.again, "label", LEAST, room=room, colour=INK_SOFT)
 
     def _sum(self, label: str, rows: tuple[Row, ...], value: int) -> None:
         """A value, large, and what it is made of."""
@@ -167,9 +167,9 @@ class _Half:
         if len(rows) < 2:
             return
         for text, number in rows:
-            write(self.pen, (44, self.y + 28), text, "label", _TEXT - 2, room=_WIDE - 170, colour=INK_SOFT)
+            write(self.pen, (44, self.y + 28), text, "label", LEAST, room=_WIDE - 170, colour=INK_SOFT)
             signed = f"{number:+d}".replace("-", "−")
-            write(self.pen, (_WIDE - 24, self.y + 28), signed, "label", _TEXT - 2, anchor="rs", colour=INK_SOFT)
+            write(self.pen, (_WIDE - 24, self.y + 28), signed, "label", LEAST, anchor="rs", colour=INK_SOFT)
             self.y += 38
         self.y += 6
 
@@ -179,7 +179,7 @@ class _Half:
             self._sum(side.damage_label, side.damage, sum(number for _, number in side.damage))
         if side.owed:
             self.pen.rounded_rectangle((16, self.y + 4, _WIDE - 16, self.y + 56), 12, outline=ACCENT, width=5)
-            write(self.pen, (_WIDE / 2, self.y + 42), side.owed, "label-bold", _TEXT, room=_WIDE - 60, anchor="ms")
+            write(self.pen, (_WIDE / 2, self.y + 42), side.owed, "label-bold", LEAST, room=_WIDE - 60, anchor="ms")
             self.y += 66
         if side.captives:
             self._paste(symbols.bars(64), 18, self.y + 6)

@@ -20,6 +20,7 @@ from render.medioevo.words import changed, headline, phase_name, stage
 from render.picture import Picture, Scene
 from render.sheet import Sheet
 from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.words import won_by
 from rules.medioevo.data import EVENTS, Place
 from rules.medioevo.view import MedioevoView
 
@@ -32,6 +33,7 @@ def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
         wide=wide,
         crests=crests(view, view.outcome.winners if view.outcome else view.awaited),
         turn=headline(view, scene, most=2 if whole_map else 1),
+        short=won_by(view, scene),
         stage=stage(view, scene) if broad else phase_name(view, scene) or stage(view, scene),
         last=view.turn == view.turns and view.outcome is None,
         change=changed(view, scene),

@@ -27,29 +27,28 @@ from render.paper import (
     parchment,
 )
 from render.picture import Scene
-from render.type import font, width, write
+from render.sizes import LEAST
+from render.type import fitting, font, width, write
 from render.wrap import lines
 from rules.medioevo.data import EMPIRE_CARDS
 from rules.medioevo.data import Colour as Branch
 
-WIDE = 402
+WIDE = 387  # three of them fill a sheet
 BAND = 10  # of the frame
 _PAD = BAND + 14
 _ROOM = WIDE - 2 * _PAD
 _TITLE = 66
 _FIELD = 184  # how high the field is
 _MOTIF = 168
-_COUNT = 28  # the size of a card's number, by which it is named
 _POINTS = 70
-_ABILITY = 204
-_SLIP = 214
+_ABILITY = 280
+_SLIP = 264
 OPEN = _TITLE + _FIELD + _POINTS + _ABILITY + BAND + 4
 OWN = OPEN + _SLIP
 _Box = tuple[int, int, int, int]  # left, top, room to the right, room downwards
 ABILITY_BOX: _Box = (_PAD, _TITLE + _FIELD + _POINTS, _ROOM, _ABILITY - 8)
 OBJECTIVE_BOX: _Box = (_PAD + 4, OPEN - BAND + 54, _ROOM - 8, _SLIP - 69)
-Fitted = tuple[int, list[str]]  # the size of the type, and the lines
-_SIZES = (34, 33, 32, 31, 30, 29, 28)  # of the type of what must be read, the largest that fits
+LEADING = round(LEAST * 1.13)  # from line to line
 
 
 @dataclass(frozen=True)
@@ -107,8 +106,9 @@ def drawn(card: Card) -> Image.Image:
     _frame(image, tuple(mix(colour, PARCHMENT_DEEP, 0.55) for colour in colours) if card.turned else colours)
     _title(pen, card)
     image.paste(_field(card.number, card.turned), (BAND + 2, _TITLE))
+    _seal(pen, card)
     _points(image, pen, card)
-    _text(pen, fitted_ability(card), ABILITY_BOX, INK_SOFT if card.turned else INK)
+    _text(pen, ability_lines(card), ABILITY_BOX, INK_SOFT if card.turned else INK)
     if card.objective:
         _slip(image, pen, card)
     return inks().set(image)
@@ -116,9 +116,9 @@ def drawn(card: Card) -> Image.Image:
 
 def spare(card: Card) -> tuple[int, int]:
     """How many pixels the ability and the objective leave free below them."""
-    (size, rows), (small, aims) = fitted_ability(card), fitted_objective(card)
-    below = OPEN - BAND - 6 - (ABILITY_BOX[1] + leading(size) * len(rows) + 14)
-    return max(0, below), max(0, OWN - BAND - 22 - (OBJECTIVE_BOX[1] + leading(small) * len(aims) + 12))
+    below = OPEN - BAND - 6 - (ABILITY_BOX[1] + LEADING * len(ability_lines(card)) + 14)
+    last = OWN - BAND - 22 - (OBJECTIVE_BOX[1] + LEADING * len(objective_lines(card)) + 12)
+    return max(0, below), max(0, last)
 
 
 def trimmed(card: Card, free: tuple[int, int]) -> Image.Image:
@@ -151,16 +151,9 @@ def _frame(image: Image.Image, colours: tuple[Colour, ...]) -> None:
 
 
 def _title(pen: ImageDraw.ImageDraw, card: Card) -> None:
-    count = _counted(card.number)
-    base = _TITLE - 16
-    aside = width("label-bold", _COUNT, count) + 12
-    right = WIDE - BAND - 7
-    seal = INK_SOFT if card.turned else INK
-    pen.rounded_rectangle((right - aside, BAND + 8, right, BAND + 48), 10, fill=seal)
-    write(pen, (right - 6, base - 5), count, "label-bold", _COUNT, anchor="rs", colour=PARCHMENT_LIGHT)
-    room = _ROOM - aside + 6
-    size = next((size for size in range(40, 27, -1) if width("title-bold", size, card.name) <= room), 27)
-    write(pen, (_PAD - 4, base), card.name, "title-bold", size, room=room, colour=INK_SOFT if card.turned else INK)
+    size = fitting("title-bold", card.name, _ROOM + 8, 40, LEAST)
+    colour = INK_SOFT if card.turned else INK
+    write(pen, (_PAD - 4, _TITLE - 16), card.name, "title-bold", size, room=_ROOM + 8, colour=colour)
 
 
 @kept
@@ -208,43 +201,41 @@ def _points(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
         _state(pen, card, top, size)
 
 
+def _seal(pen: ImageDraw.ImageDraw, card: Card) -> None:
+    """The number by which a card is named, in the corner of its field."""
+    count, right = _counted(card.number), WIDE - BAND - 8
+    box = (right - width("label-bold", LEAST, count) - 16, _TITLE + 7, right, _TITLE + 49)
+    pen.rounded_rectangle(box, 10, fill=INK_SOFT if card.turned else INK)
+    write(pen, (right - 8, _TITLE + 40), count, "label-bold", LEAST, anchor="rs", colour=PARCHMENT_LIGHT)
+
+
 def _state(pen: ImageDraw.ImageDraw, card: Card, top: int, size: int) -> None:
     right = WIDE - _PAD + 4
-    box = (right - width("label-bold", 30, card.state) - 24, top + 7, right, top + size - 5)
+    box = (right - width("label-bold", LEAST, card.state) - 24, top + 5, right, top + size - 3)
     fill, edge, shade = (None, INK_PALE, INK_SOFT) if card.turned else (GOLD, INK, INK)
     pen.rounded_rectangle(box, 10, fill=fill, outline=edge, width=2)
-    write(pen, (right - 12, top + 39), card.state, "label-bold", 30, anchor="rs", colour=shade)
+    write(pen, (right - 12, top + 39), card.state, "label-bold", LEAST, anchor="rs", colour=shade)
 
 
-def _fitted(text: str, box: _Box) -> Fitted:
-    """The largest type in which the text fits, and its lines."""
+def _set(text: str, box: _Box) -> list[str]:
+    """As many lines of the text as there is room for."""
     _, _, room, high = box
-    for size in _SIZES:
-        rows = lines("label", size, text, room)
-        if len(rows) * leading(size) <= high and all(width("label", size, row) <= room for row in rows):
-            return size, rows
-    size = _SIZES[-1]
-    return size, lines("label", size, text, room)[: high // leading(size)]
+    return lines("label", LEAST, text, room)[: high // LEADING]
 
 
-def leading(size: int) -> int:
-    return round(size * 1.13)
+def ability_lines(card: Card) -> list[str]:
+    return _set(card.ability, ABILITY_BOX)
 
 
-def fitted_ability(card: Card) -> Fitted:
-    return _fitted(card.ability, ABILITY_BOX)
+def objective_lines(card: Card) -> list[str]:
+    return _set(card.objective, OBJECTIVE_BOX)
 
 
-def fitted_objective(card: Card) -> Fitted:
-    return _fitted(card.objective, OBJECTIVE_BOX)
-
-
-def _text(pen: ImageDraw.ImageDraw, fitted: Fitted, box: _Box, colour: Colour) -> None:
+def _text(pen: ImageDraw.ImageDraw, rows: list[str], box: _Box, colour: Colour) -> None:
     left, top, room, _ = box
-    size, rows = fitted
-    first = top + round(font("label", size).getmetrics()[0] * 0.86)
+    first = top + round(font("label", LEAST).getmetrics()[0] * 0.86)
     for number, row in enumerate(rows):
-        write(pen, (left, first + number * leading(size)), row, "label", size, room=room, colour=colour)
+        write(pen, (left, first + number * LEADING), row, "label", LEAST, room=room, colour=colour)
 
 
 def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
@@ -263,5 +254,5 @@ def _slip(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card) -> None:
     image.paste(mark, (start, top + 26 - mark.height // 2), mark)
     start += mark.width + 4
     colour = ACCENT_INK if card.met else INK
-    write(pen, (start, top + 37), card.objective_title, "title-bold", 30, room=left - start - 2, colour=colour)
-    _text(pen, fitted_objective(card), OBJECTIVE_BOX, INK)
+    write(pen, (start, top + 37), card.objective_title, "title-bold", LEAST, room=left - start - 2, colour=colour)
+    _text(pen, objective_lines(card), OBJECTIVE_BOX, INK)

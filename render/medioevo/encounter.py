@@ -16,12 +16,12 @@ from render.medioevo.sketch import on_tincture, tincture
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.seats import charge, seat_of
+from render.sizes import LEAST
 from render.type import fitting, width, write
 
 _HIGH = 236
 _BANNER = 168, 178  # pixels: how wide and high
 _TOTAL = 118  # the size of the two decisive numbers
-_TEXT = 34
 
 
 @dataclass(frozen=True)
@@ -92,14 +92,14 @@ def drawn_encounter(told: Encounter, wide: int) -> Image.Image:
             (beside, 64),
             name,
             "title-bold",
-            fitting("title-bold", name, room, 46, _TEXT),
+            fitting("title-bold", name, room, 46, LEAST),
             room=room,
             anchor=anchor,
         )
-        write(pen, (beside, 108), told.roles[number], "label", _TEXT, room=room, anchor=anchor, colour=INK_SOFT)
+        write(pen, (beside, 108), told.roles[number], "label", LEAST, room=room, anchor=anchor, colour=INK_SOFT)
     clash = symbols.clash(88)
     image.paste(clash, (middle - 44, 14), clash)
-    write(pen, (middle, 134), told.label, "label", _TEXT, anchor="ms", colour=INK_SOFT)
+    write(pen, (middle, 134), told.label, "label", LEAST, anchor="ms", colour=INK_SOFT)
     _shares(pen, told, (200, 150, wide - 200, 180))
     _result(pen, told, middle, wide - 60)
     pen.rectangle((0, 0, wide - 1, told.high - 1), outline=INK, width=2)

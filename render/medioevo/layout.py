@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
-from functools import cached_property, lru_cache
+from dataclasses import dataclass
+from functools import lru_cache
 
 from render import part
+from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.medioevo import projection
 from render.medioevo.projection import Box
@@ -37,6 +38,7 @@ _PEOPLED = 58.0  # pixels for a flat unit, from which on there is room for all p
 _STEPS = 1.16  # the sizes of such pictures: few, so that most of them have been drawn already
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Layout:
     """One sheet of the map. `lands` and `seas` are in play; `box` is the part of the flat map that is shown."""
@@ -50,14 +52,6 @@ class Layout:
     close: bool
     drawn: float = 0.0  # how large things are drawn, if that does not follow from the scale
     about: tuple[Place, ...] = ()  # what a close-up is of
-
-    def __hash__(self) -> int:
-        """Worked out once: every piece of a picture is kept under its layout."""
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @property
     def unit(self) -> float:

@@ -10,10 +10,11 @@ from render.keep import kept
 from render.medioevo.inks import inks
 from render.nothing import nothing
 from render.paper import FRAME, frame, parchment
+from render.sizes import SHEET
 from render.strip import INSET, STRIP, Strip, drawn_strip
 from render.type import write
 
-PAGE = 1280
+PAGE = SHEET
 MARGIN = FRAME + 16
 WIDE = PAGE - 2 * MARGIN
 

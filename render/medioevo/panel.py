@@ -15,13 +15,13 @@ from render.medioevo.points import BRANCHES, point
 from render.medioevo.realms import NOBODY, colour_of
 from render.medioevo.sketch import sprite, tincture
 from render.medioevo.status import MARGIN
-from render.medioevo.words import lands_of, name_of, title_of
+from render.medioevo.words import lands_of, name_of, team_of, title_of
 from render.paper import INK, INK_FAINT, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
 from render.plates import border
 from render.seats import crown, shield
 from render.sheet import Spot
-from render.type import write
+from render.type import fitting, width, write
 from rules.medioevo.data import COLOURS
 from rules.medioevo.table import size
 from rules.medioevo.view import MedioevoView, PlayerView
@@ -29,6 +29,7 @@ from rules.medioevo.view import MedioevoView, PlayerView
 GAP = 14
 HIGH = 206
 _ICON = 46
+_TYPE, _LEAST = 44, 36  # 11 pixels on a phone, and 9 of long titles of realms
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,7 @@ class Card:
     colour: str
     name: str
     realm: str
+    team: str
     honour: int
     counts: tuple[int, ...]  # lands, units, transports and engines, Empire cards, objective tokens, loans, blood tokens
     technology: tuple[int, ...]
@@ -84,6 +86,7 @@ def card_of(view: MedioevoView, scene: Scene, rank: int, player: PlayerView) -> 
         colour=colour_of(view, player.seat),
         name=name_of(scene, player.seat),
         realm=title_of(scene, player),
+        team=team_of(scene, player),
         honour=over.scores[player.seat] if over else player.honour,
         counts=counts,
         technology=tuple(player.technology.get(colour, 0) for colour in COLOURS),
@@ -112,15 +115,21 @@ def drawn_card(card: Card) -> Image.Image:
     star = crown(46) if card.won else symbols.honour(44)
     image.paste(star, (right - points - 50, 14), star)
     room = right - points - 64 - 112
-    write(pen, (112, 48), card.name, "title", 40, room=room, colour=INK_FAINT if card.out else INK)
+    size = fitting("title", card.name, room, _TYPE, _LEAST)
+    write(pen, (112, 48), card.name, "title", size, room=room, colour=INK_FAINT if card.out else INK)
     rank = f"{card.rank}. " if card.rank else ""
     room = right - 112 - (46 if card.done else 0)
-    write(pen, (112, 90), f"{rank}{card.realm}", "label", 34, room=room, colour=INK_SOFT)
+    told = next((text for text in (f"{rank}{card.realm}", card.realm) if _fits(text, room)), card.team or card.realm)
+    write(pen, (112, 92), told, "label", fitting("label", told, room, _TYPE, _LEAST), room=room, colour=INK_SOFT)
     if card.done:
         pen.line([(right - 32, 78), (right - 21, 90), (right, 62)], (60, 120, 70), 7, joint="curve")
     _counts(image, pen, card, right)
     _knowledge(image, card, right)
     return inks().set(image)
+
+
+def _fits(text: str, room: int) -> bool:
+    return width("label", _LEAST, text) <= room
 
 
 def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int) -> None:
@@ -139,7 +148,8 @@ def _counts(image: Image.Image, pen: ImageDraw.ImageDraw, card: Card, right: int
     for number, (icon, count) in enumerate(items):
         left = round(24 + number * step)
         image.paste(icon, (left, 122 - icon.height // 2), icon)
-        write(pen, (left + icon.width + 6, 136), str(count), "label-bold", 40, colour=INK if count else INK_FAINT)
+        colour = INK if count else INK_FAINT
+        write(pen, (left + icon.width + 5, 138), str(count), "label-bold", _TYPE - 4 * len(blood), colour=colour)
 
 
 def _knowledge(image: Image.Image, card: Card, right: int) -> None:
@@ -154,4 +164,4 @@ def _knowledge(image: Image.Image, card: Card, right: int) -> None:
             medal.putalpha(medal.getchannel("A").point([a * 35 // 100 for a in range(256)]))
         image.paste(medal, (left, 150), medal)
         if level:
-            write(pen, (left + _ICON + 4, 186), str(level), "label-bold", 40)
+            write(pen, (left + _ICON + 3, 189), str(level), "label-bold", _TYPE)

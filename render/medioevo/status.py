@@ -40,6 +40,7 @@ _TRACK = 560  # where the track of honour begins
 _FULL = 40  # the least end of the track
 _SHIELD = 54
 _ROUNDS = 30
+_LEAST = 36  # the least size of type: 9 pixels on a phone
 
 
 @dataclass(frozen=True)
@@ -108,23 +109,23 @@ def drawn_status(status: Status) -> Image.Image:
 
 
 def _phases(pen: ImageDraw.ImageDraw, status: Status) -> None:
-    """Six steps in a row, the present one filled."""
-    nose = 16
-    step = (_WIDE - nose) / len(status.phases)
+    """Six steps in a row, each as wide as its name needs, the present one filled."""
+    nose, size, right = 16, 38, 0.0
+    names = [width("label-bold", size, name) for name in status.phases]
+    spare = (_WIDE - nose - sum(names)) / len(names)
     for number, name in enumerate(status.phases):
-        left, right = number * step, (number + 1) * step - 6
+        left, right = right, right + names[number] + spare
         now = number == status.phase
-        notch = left + (nose if number else 0)
-        shape = [(left, 10), (right, 10), (right + nose, 35), (right, 60), (left, 60), (notch, 35)]
+        notch, end = left + (nose if number else 0), right - 6
+        shape = [(left, 10), (end, 10), (end + nose, 35), (end, 60), (left, 60), (notch, 35)]
         pen.polygon(shape, fill=INK if now else PARCHMENT_LIGHT, outline=INK, width=2)
         past = status.phase is not None and number < status.phase
         colour = PARCHMENT_LIGHT if now else INK_FAINT if past else INK_SOFT
-        middle = ((left + right + nose) / 2 + (14 if past else 0), 46)
-        face = "label-bold" if now else "label"
         if past:
             tick = left + nose + 12
             pen.line([(tick, 36), (tick + 8, 45), (tick + 22, 24)], INK_FAINT, 5, joint="curve")
-        write(pen, middle, name, face, 34, room=round(step) - 48, colour=colour, anchor="ms")
+        middle = ((left + end + nose) / 2 + (14 if past else 0), 48)
+        write(pen, middle, name, "label-bold" if now else "label", size, colour=colour, anchor="ms")
 
 
 def _horde(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None:
@@ -132,7 +133,7 @@ def _horde(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None
     pen.rounded_rectangle((0, top, _TRACK - 24, STATUS - 6), 14, fill=PARCHMENT_LIGHT, outline=INK, width=2)
     skull = symbols.skull(62)
     image.paste(skull, (14, top + 8), skull)
-    write(pen, (84, top + 46), status.horde, "title", 34, room=200 if status.army else _TRACK - 130)
+    write(pen, (84, top + 46), status.horde, "title", 44, room=200 if status.army else _TRACK - 130)
     left = 14
     for kind, value in status.dice:
         shown = die(kind, value, 50)
@@ -154,14 +155,14 @@ def _track(image: Image.Image, pen: ImageDraw.ImageDraw, status: Status) -> None
         x = left + (value - low) * unit
         pen.line((x, base - 9, x, base + 9), INK, 3 if value % 10 == 0 else 2)
         if value % 10 == 0:
-            write(pen, (x, base + 38), str(value), "label", 28, colour=INK_SOFT, anchor="ms")
+            write(pen, (x, base + 42), str(value), "label", _LEAST, colour=INK_SOFT, anchor="ms")
     if status.limit:
         x = left + (status.limit - low) * unit
         pen.polygon([(x - 9, base + 10), (x + 9, base + 10), (x, base - 8)], fill=ACCENT, outline=INK)
-    if width("title", 30, status.honour) < 260:
-        star = symbols.honour(34)
-        write(pen, (_WIDE, 100), status.honour, "title", 30, anchor="rs", colour=INK_SOFT)
-        image.paste(star, (_WIDE - width("title", 30, status.honour) - 42, 74), star)
+    if width("title", 40, status.honour) < 260:
+        star = symbols.honour(40)
+        write(pen, (_WIDE, 104), status.honour, "title", 40, anchor="rs", colour=INK_SOFT)
+        image.paste(star, (_WIDE - width("title", 40, status.honour) - 46, 70), star)
     _shields(image, status, low, left, unit, base)
 
 

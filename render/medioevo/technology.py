@@ -18,10 +18,11 @@ from render.medioevo.words import name_of, stage
 from render.paper import INK, INK_PALE, PARCHMENT_LIGHT, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import shield
+from render.sizes import LEAST
 from render.strip import Strip
-from render.type import width, write
+from render.type import fitting, write
 from render.words import listed
-from render.wrap import balanced, lines
+from render.wrap import balanced
 from rules.medioevo.data import COLOURS, LEVELS, TECHNOLOGIES, technology_at
 from rules.medioevo.data import Colour as Branch
 from rules.medioevo.view import MedioevoView
@@ -29,9 +30,8 @@ from rules.medioevo.view import MedioevoView
 _GAP = 16
 _BOARD = (WIDE - _GAP) // 2
 _HEAD = 64
-_RUNG = 128
+_RUNG, _LINE = 92, 38  # of a rung without what it does, and a line of that
 _ROOM = _BOARD - 40
-_SIZES = (32, 31, 30, 29, 28, 27, 26)
 _CREST = 46
 _MANY = 5  # shields that stand closer
 
@@ -77,8 +77,8 @@ def _rung(view: MedioevoView, scene: Scene, branch: Branch, level: int) -> Rung:
 
 
 @kept
-def drawn_ladder(ladder: Ladder) -> Image.Image:
-    image = parchment((_BOARD, _HEAD + LEVELS * _RUNG + 2))
+def drawn_ladder(ladder: Ladder, heights: tuple[int, ...]) -> Image.Image:
+    image = parchment((_BOARD, _HEAD + sum(heights) + 2))
     pen = ImageDraw.Draw(image)
     colour = BRANCHES[ladder.branch]
     pen.rounded_rectangle((0, 0, _BOARD - 1, _HEAD + 20), 14, fill=colour, outline=INK, width=3)
@@ -86,19 +86,21 @@ def drawn_ladder(ladder: Ladder) -> Image.Image:
     image.paste(sign, (12, 7), sign)
     write(pen, (76, 46), ladder.name, "title-bold", 40, room=_BOARD - 96, colour=points.on(ladder.branch))
     for number, rung in enumerate(ladder.rungs):
-        _draw_rung(image, pen, ladder.branch, rung, _HEAD + number * _RUNG)
+        top = _HEAD + sum(heights[:number])
+        _draw_rung(image, pen, ladder.branch, rung, (top, top + heights[number]))
     pen.rectangle((0, _HEAD, _BOARD - 1, image.height - 1), outline=INK, width=3)
     return inks().set(image)
 
 
-def _draw_rung(image: Image.Image, pen: ImageDraw.ImageDraw, branch: Branch, rung: Rung, top: int) -> None:
+def _draw_rung(image: Image.Image, pen: ImageDraw.ImageDraw, branch: Branch, rung: Rung, span: tuple[int, int]) -> None:
     """The level, the name, what a use costs and who knows it; below, what it does."""
+    top, bottom = span
     fill = mix(BRANCHES[branch], PARCHMENT_LIGHT, 0.62) if rung.own else PARCHMENT_LIGHT
-    pen.rectangle((0, top, _BOARD - 1, top + _RUNG), fill=fill, outline=INK_PALE, width=2)
+    pen.rectangle((0, top, _BOARD - 1, bottom), fill=fill, outline=INK_PALE, width=2)
     write(pen, (34, top + 40), ROMAN[rung.level], "title-bold", 34, anchor="ms")
     right = _crests(image, rung.knowers, top)
     room = right - 66 - rung.cost * 38 - 12
-    size = next((size for size in range(36, 28, -1) if width("label-bold", size, rung.name) <= room), 28)
+    size = fitting("label-bold", rung.name, room, 36, LEAST)
     left = 66 + write(pen, (66, top + 40), rung.name, "label-bold", size, room=room) + 10
     for _ in range(rung.cost):
         disc = points.point(branch, 36)
@@ -109,7 +111,7 @@ def _draw_rung(image: Image.Image, pen: ImageDraw.ImageDraw, branch: Branch, run
 
 def _crests(image: Image.Image, knowers: tuple[str, ...], top: int) -> int:
     """Shields from the right, and where they begin."""
-    size, step = (_CREST, _CREST - 6) if len(knowers) < _MANY else (_CREST - 4, _CREST - 14)
+    size, step = (_CREST, _CREST - 6) if len(knowers) < _MANY else (_CREST - 8, _CREST - 18)
     left = _BOARD - 8
     for number, colour in enumerate(reversed(knowers)):
         left = _BOARD - 8 - size - number * step
@@ -118,23 +120,28 @@ def _crests(image: Image.Image, knowers: tuple[str, ...], top: int) -> int:
     return left
 
 
-def described(text: str) -> tuple[int, list[str]]:
-    """Two lines in the largest type in which the text fits."""
-    size = next((size for size in _SIZES if len(lines("label", size, text, _ROOM)) <= 2), _SIZES[-1])
-    return size, balanced("label", size, text, _ROOM)[:2]
+def described(text: str) -> list[str]:
+    """What a technology does, in lines."""
+    return balanced("label", LEAST, text, _ROOM)
+
+
+def rung_heights(*ladders: Ladder) -> tuple[int, ...]:
+    """How high each rung is, so that those beside one another end alike."""
+    rows = zip(*(ladder.rungs for ladder in ladders), strict=True)
+    return tuple(_RUNG + _LINE * (max(len(described(rung.does)) for rung in row) - 1) for row in rows)
 
 
 def _does(pen: ImageDraw.ImageDraw, text: str, top: int) -> None:
-    size, rows = described(text)
-    for number, row in enumerate(rows):
-        write(pen, (22, top + 79 + number * 36), row, "label", size, room=_ROOM)
+    for number, row in enumerate(described(text)):
+        write(pen, (22, top + 79 + number * _LINE), row, "label", LEAST, room=_ROOM)
 
 
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
-    boards = [drawn_ladder(ladder_of(view, scene, branch)) for branch in COLOURS]
+    ladders = [ladder_of(view, scene, branch) for branch in COLOURS]
     parts: list[Image.Image] = []
-    for left, right in zip(boards[::2], boards[1::2], strict=True):
+    for pair in zip(ladders[::2], ladders[1::2], strict=True):
+        left, right = (drawn_ladder(ladder, rung_heights(*pair)) for ladder in pair)
         row = inks().set(parchment((WIDE, left.height + _GAP)))
         row.paste(left, (0, 0))
         row.paste(right, (WIDE - right.width, 0))

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, LEAST, WIDE, Lens, join, page, show
+from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.medioevo import symbols
 from render.medioevo.alts import board_alt
 from render.medioevo.board import close_up, lit, strip_of
@@ -22,24 +22,28 @@ from render.medioevo.pieces import BUILDINGS, UNIT_SIGNS
 from render.medioevo.realms import BARBARIAN, colour_of
 from render.medioevo.sites import Site, sites_of
 from render.medioevo.sketch import sprite, tincture
-from render.medioevo.words import lands_of, name_of, title_of
-from render.paper import INK, PARCHMENT_LIGHT
+from render.medioevo.words import PHASES, lands_of, name_of, team_of, title_of
+from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.plates import Holder
 from render.roster import GAP, Entry, Tally, drawn_entry, heights
 from render.seats import shield
 from render.sheet import Box, Sheet
+from render.sizes import LEAST
 from render.strip import INSET, drawn_strip
-from render.type import write
+from render.type import width, write
 from rules.medioevo.data import Place
 from rules.medioevo.table import size
-from rules.medioevo.view import BattleView, MedioevoView
+from rules.medioevo.view import BattleView, MedioevoView, PlayerView
 
 Sites = Mapping[Place, Site]
 _ROW = 52  # the height of a player's place beside a lens
 _TALL = 124
+_TITLE = 200  # pixels for a realm's title
+_ROOMY = 116  # high enough for a realm's title, and for counts on a line of their own
 _SMALLEST = 180  # pixels: a lens lower than this shows nothing
 _SCORE = 58
+_PHASE = 40  # how high the line of a phase is
 
 
 def _sign(name: str, size_: int) -> Image.Image:
@@ -49,7 +53,7 @@ def _sign(name: str, size_: int) -> Image.Image:
     return sprite(BUILDINGS["tower"] if kind == "lands" else UNIT_SIGNS["heavy"], tincture(owner), size_)
 
 
-def _entry(view: MedioevoView, scene: Scene, seat: int) -> Entry:
+def _entry(view: MedioevoView, scene: Scene, seat: int, high: int) -> Entry:
     player, over = view.players[seat], view.outcome
     colour = colour_of(view, seat)
     holder = Holder(
@@ -60,12 +64,16 @@ def _entry(view: MedioevoView, scene: Scene, seat: int) -> Entry:
         won=over is not None and seat in over.winners,
     )
     units = sum(size(army) for army in player.armies.values())
-    tallies = (
-        Tally(title_of(scene, player)),
-        Tally(str(lands_of(view, seat)), f"lands {colour}"),
-        Tally(str(units), f"units {colour}"),
-    )
+    tallies = (Tally(_title(scene, player)), Tally(str(lands_of(view, seat)), f"lands {colour}"))
+    if high >= _ROOMY:
+        tallies += (Tally(str(units), f"units {colour}"),)
     return Entry(holder, tallies, "honour", done=seat in view.sealed and over is None)
+
+
+def _title(scene: Scene, player: PlayerView) -> str:
+    """The realm, after the team; of those that are too long, the team alone."""
+    title, team = title_of(scene, player), team_of(scene, player)
+    return team if team and width("label", LEAST, title) > _TITLE else title
 
 
 def _map(layout: Layout, view: MedioevoView, scene: Scene, sites: Sites, corner: tuple[int, int] | None) -> Sheet:
@@ -128,6 +136,28 @@ def _tell_battle(close: Sheet, view: MedioevoView, battle: BattleView, high: int
     close.stick(_score(*owners, (sides[0].attack_value, sides[1].attack_value)), (6, high - _SCORE - 6))
 
 
+@kept
+def _phases(names: tuple[str, ...], now: int | None, wide: int) -> Image.Image:
+    """The phases of the turn, one below the other, the present one filled."""
+    image = parchment((wide, len(names) * _PHASE))
+    pen = ImageDraw.Draw(image)
+    for number, name in enumerate(names):
+        top, present = number * _PHASE, number == now
+        fill, colour = (INK, PARCHMENT_LIGHT) if present else (PARCHMENT_LIGHT, INK_SOFT)
+        pen.rectangle((0, top, wide - 1, top + _PHASE - 4), fill=fill, outline=INK, width=2)
+        write(pen, (wide / 2, top + 29), name, "label-bold" if present else "label", LEAST, colour=colour, anchor="ms")
+    return inks().set(image)
+
+
+def _go_on(sheet: Sheet, view: MedioevoView, scene: Scene, top: int) -> None:
+    """Where few players leave room, how far the turn has come."""
+    if view.outcome or COLUMN[3] - top < len(PHASES) * _PHASE:
+        return
+    names = tuple(scene.say(f"medioevo-picture-phase-{phase}") for phase in PHASES)
+    now = PHASES.index(view.phase) if view.phase in PHASES else None
+    sheet.stick(_phases(names, now, COLUMN[2] - COLUMN[0]), (COLUMN[0], top))
+
+
 def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     """The picture in its palette, ready to be encoded."""
     sites, layout = sites_of(view, scene), overview(view.lands, view.seas)
@@ -141,9 +171,11 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
         join(sheet.indexed, inks(), looked[0])
     set_tokens(sheet, layout, sites)
     for seat, (left, top, right, bottom) in zip(seats, rows, strict=True):
-        entry = _entry(view, scene, seat)
+        entry = _entry(view, scene, seat, bottom - top)
         sheet.stick(drawn_entry(entry, (right - left, bottom - top), inks(), _sign), (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE), inks()), (INSET, INSET))
+    if not looked:
+        _go_on(sheet, view, scene, shown[1] + 4)
     if looked and place:
         show(sheet.indexed, inks(), looked[0], _close(view, scene, sites, place, looked[1]))
     return sheet.indexed

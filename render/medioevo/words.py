@@ -27,9 +27,15 @@ def name_of(scene: Scene, seat: int | None) -> str:
 
 
 def title_of(scene: Scene, player: PlayerView) -> str:
-    """The realm, after the team where there are any (M-143): of a long line the end is cut off."""
+    """The realm, after the team where there are any (M-143)."""
     realm = realm_name(scene, player.realm) if player.realm else scene.say("medioevo-picture-no-realm")
-    return realm if player.team is None else f"{scene.say('medioevo-picture-team', number=player.team + 1)} · {realm}"
+    team = team_of(scene, player)
+    return f"{team} · {realm}" if team else realm
+
+
+def team_of(scene: Scene, player: PlayerView) -> str:
+    """The team, where there are any (M-143)."""
+    return "" if player.team is None else scene.say("medioevo-picture-team", number=player.team + 1)
 
 
 def army_told(scene: Scene, army: Mapping[Unit, int]) -> str:
@@ -78,7 +84,8 @@ def changed(view: MedioevoView, scene: Scene) -> str:
     if told:
         return scene.say("medioevo-picture-news", places=told)
     done, count = len(view.sealed), len({*view.sealed, *view.awaited})
-    return scene.say("medioevo-picture-answered", done=done, count=count) if done and not view.outcome else ""
+    asked = not view.outcome and (done or count > 1)
+    return scene.say("medioevo-picture-answered", done=done, count=count) if asked else ""
 
 
 def moment_told(scene: Scene, window: WindowView) -> str:

@@ -14,9 +14,10 @@ from render.saga.table import board
 from render.saga.turn import turn
 from render.samples import Cover
 
-__all__ = ["ASKED", "BOOK", "COVER", "KINDS", "NUMBERED", "SURVEY", "samples"]
+__all__ = ["ASKED", "BOOK", "COVER", "DESK", "KINDS", "NUMBERED", "SURVEY", "samples"]
 
 KINDS = {"board": board, "turn": turn, "part": part, "hand": hand}
 ASKED = NUMBERED = choosable
+DESK = "part"
 COVER = Cover("crowded", (20, 138), 0.62)
 BOOK = Book("saga", inks, FIGURES, PAGES, ("reference", "symbols"), FACTS, VIEWS)

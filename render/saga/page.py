@@ -12,9 +12,10 @@ from render.paper import frame, parchment
 from render.picture import Scene
 from render.saga.inks import inks
 from render.saga.words import changed, stage, weightiest
-from render.strip import LEAST_NEWS, Strip, brief, drawn_strip, news_room
+from render.sizes import LEAST
+from render.strip import Strip, brief, drawn_strip, news_room
 from render.type import width
-from render.words import headline
+from render.words import headline, won_by
 from rules.saga.view import SagaView
 
 Piece = tuple[Image.Image, tuple[int, int]]  # in the palette, and where its corner lies
@@ -34,12 +35,13 @@ def strip_of(view: SagaView, scene: Scene, wide: int) -> Strip:
     seats = view.outcome.winners if view.outcome else view.awaited
     short = replace(scene, names=brief(scene.names, wide))
     change = changed(view, short)
-    if width("label", LEAST_NEWS, change) > news_room(wide, len(seats)):
+    if width("label", LEAST, change) > news_room(wide, len(seats)):
         change = weightiest(view, short)
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
+        short=won_by(view, scene),
         stage=stage(view, scene),
         last=view.final_turn and view.outcome is None,
         change=change,

@@ -23,7 +23,7 @@ from render.saga.page import Piece, laid
 from render.saga.players import Group, draw_group, group_of
 from render.saga.realms import DISC, SMALL, tile_of
 from render.saga.turn import drawn_tile
-from render.saga.words import board_alt, card_name
+from render.saga.words import card_name, part_alt
 from render.seats import shield
 from render.type import write
 from rules.saga.data import COLOUR, Card
@@ -117,6 +117,9 @@ def _drawn_army(army: Group, wide: int) -> Image.Image:
     return inks().set(image)
 
 
+_LARGEST = 1.35  # of a knight's size elsewhere
+
+
 @dataclass(frozen=True)
 class _Knight:
     card: Card
@@ -150,8 +153,8 @@ def _knights(view: SagaView, scene: Scene, cards: Sequence[Card]) -> list[Piece]
     """The knights in a line or two; below them one's armies, each with what it has and needs."""
     lines = -(-len(cards) // _LINE)
     columns, room = -(-len(cards) // lines), SIZE[1] - _MARCH
-    cell = min(BIG[0] + 60, SIZE[0] // columns)
-    share = min(1.0, (cell - 4) / (BIG[0] + 2 * RIM), (room // lines - _CAPTION - _GAP) / (BIG[1] + 2 * RIM))
+    cell = min(round(BIG[0] * _LARGEST) + 30, SIZE[0] // columns)
+    share = min(_LARGEST, (cell - 4) / (BIG[0] + 2 * RIM), (room // lines - _CAPTION - _GAP) / (BIG[1] + 2 * RIM))
     numbers, pieces = dict(scene.numbers), list[Piece]()
     top = AREA[1] + (room - lines * round((BIG[1] + 2 * RIM) * share + _CAPTION)) // (lines + 1)
     for line in range(lines):
@@ -204,4 +207,4 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
 
 
 def part(view: SagaView, scene: Scene) -> Picture:
-    return encode.picture(draw(view, scene), board_alt(view, replace(scene, rings=scene.about)))
+    return encode.picture(draw(view, scene), part_alt(view, replace(scene, rings=scene.about)))

@@ -16,17 +16,18 @@ from render.saga.marks import Marks
 from render.saga.symbols import coin, seal, swords, tower
 from render.saga.words import realm_name
 from render.seats import blank_shield, seat_of, shield
+from render.sizes import LEAST, SHEET
 from render.type import Face, width, write
 from render.words import name_of
 from rules.saga.data import Card, Colour
 from rules.saga.view import RealmView, SagaView
 
 Spot = tuple[int, int]
-PAGE = 1280
+PAGE = SHEET
 MARGIN = FRAME + 16
 GAP = 14
 COLUMNS = 3
-SMALL = 34  # the least size of type that matters
+SMALL = LEAST
 TILE = (PAGE - 2 * MARGIN - (COLUMNS - 1) * GAP) // COLUMNS
 POWER_LINE = 46
 _CREST = 72

@@ -191,6 +191,7 @@ def samples() -> list[Sample]:
             question("knight", seen(early(), 1), tuple(dict.fromkeys(seen(early(), 1).seats[1].hand)), numbered=True),
             question("recruit", seen(crowded(), 0), tuple(dict.fromkeys(seen(crowded()).free)), numbered=True),
             Sample("done", seen(crowded()), "part"),
+            Sample("own", seen(crowded(), 0), "part"),
             Sample("close", seen(crowded()), focus="blue"),
             Sample("refused", seen(typical()), focus="green", rings=("green",)),
             Sample("full", seen(early(), 1), kind="hand"),

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from render import encode
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, LEAST, WIDE, page
+from render.landscape import BOARD, COLUMN, WIDE, page
 from render.paper import PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.plates import Holder
@@ -21,6 +21,7 @@ from render.saga.symbols import coin, seal, swords, tower
 from render.saga.table import Row, lay_knights, row_of
 from render.saga.words import board_alt
 from render.seats import blank_shield, shield
+from render.sizes import LEAST
 from render.strip import INSET
 from render.type import write
 from rules.saga.view import SagaView, SeatView

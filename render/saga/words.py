@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from render.picture import Scene
 from render.words import headline, listed, name_of
 from rules.saga.data import COLOUR, VALUE, Card
-from rules.saga.view import RealmView, SagaView, StepView
+from rules.saga.view import RealmView, SagaView, SeatView, StepView
 
 
 def card_name(scene: Scene, card: Card) -> str:
@@ -127,6 +127,17 @@ def board_alt(view: SagaView, scene: Scene) -> str:
     return " ".join(part for part in parts if part)
 
 
+def part_alt(view: SagaView, scene: Scene) -> str:
+    """The same, and below it one's hand."""
+    told = board_alt(view, scene)
+    return told if view.seat is None else f"{told} {_hand_told(view.seats[view.seat], scene)}"
+
+
+def _hand_told(seat: SeatView, scene: Scene) -> str:
+    name, cards = name_of(scene, seat.seat), cards_named(scene, seat.hand)
+    return scene.say("saga-picture-hand", name=name, count=len(seat.hand), cards=cards)
+
+
 def close_alt(view: SagaView, scene: Scene, realm: RealmView) -> str:
     """One realm, who defends it, and who is on the way to it."""
     parts = [
@@ -147,8 +158,7 @@ def hand_alt(view: SagaView, scene: Scene) -> str:
     if view.seat is None:
         return scene.say("saga-picture-hand-nobody")
     seat = view.seats[view.seat]
-    name = name_of(scene, view.seat)
-    parts = [scene.say("saga-picture-hand", name=name, count=len(seat.hand), cards=cards_named(scene, seat.hand))]
+    parts = [_hand_told(seat, scene)]
     if view.playable:
         parts.append(scene.say("saga-picture-playable", cards=cards_named(scene, view.playable)))
     for army in seat.armies:

@@ -12,7 +12,8 @@ from render.paper import frame, parchment
 from render.picture import Picture, Scene
 from render.plates import EDGE
 from render.sheet import Sheet
-from render.strip import INSET, LEAST_NEWS, STRIP, Strip, brief, drawn_strip, news_room
+from render.sizes import LEAST
+from render.strip import INSET, STRIP, Strip, brief, drawn_strip, news_room
 from render.torres.castles import build, mark_areas
 from render.torres.figures import place_figures
 from render.torres.ground import ground_of
@@ -25,7 +26,7 @@ from render.torres.shared import drawn_shared, shared_height, shared_of
 from render.torres.track import place_markers
 from render.torres.words import alt, stage, tellings
 from render.type import width
-from render.words import headline
+from render.words import headline, won_by
 from rules.torres.data import YEARS
 from rules.torres.land import Square
 from rules.torres.view import TorresView
@@ -47,12 +48,13 @@ def strip_of(view: TorresView, scene: Scene, wide: int) -> Strip:
     short = replace(scene, names=brief(scene.names, wide))
     room, change = news_room(wide, len(seats)), ""
     for change in tellings(view, short):
-        if width("label", LEAST_NEWS, change) <= room:
+        if width("label", LEAST, change) <= room:
             break
     return Strip(
         wide=wide,
         crests=tuple(view.seats[seat].colour for seat in seats),
         turn=headline(view, scene),
+        short=won_by(view, scene),
         stage=stage(view, scene),
         last=view.phase == "turns" and view.year == YEARS and view.round == view.rounds,
         change=change,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PIL import Image
 
 from render.figurines import knight
 from render.keep import kept
 from render.paper import GOLD, INK, PARCHMENT_LIGHT, Colour
 from render.sheet import Sheet
-from render.sprites import Point, Stencil, curve, down, grown, layer, shadow
+from render.sprites import Point, Stencil, curve, down, framed, grown, layer, shadow
 from render.torres.layout import Box, Layout, next_to
 from rules.torres.land import Square
 from rules.torres.view import TorresView
@@ -44,11 +46,7 @@ def _painted(parts: tuple[tuple[Stencil, Colour], ...], ink: Stencil) -> Image.I
     pad = round(unit * 0.07)
     full = (unit + 2 * pad, unit + 2 * pad)
 
-    def placed(mask: Image.Image) -> Image.Image:
-        wide = Image.new("L", full)
-        wide.paste(mask, (pad, pad))
-        return wide
-
+    placed = partial(framed, pad=pad, size=full)
     whole = Image.new("L", full)
     for part, _ in parts:
         mask = placed(part.image)

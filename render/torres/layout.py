@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from render import part
+from render.keep import hashed_once
 from render.landscape import BOARD_SIZE
 from render.seasons import EVERGREEN, SEASONS, Season
+from render.sizes import LEAST, SHEET
 from rules.torres.land import FILES, NAMES, SIZE, Square, place
 
-WIDTH = 1280
-LABEL = 34  # the least size of a square's name
+WIDTH = SHEET
+LABEL = LEAST  # the least size of a square's name
 CLOSE_WIDTH = 960
 CLOSE = 5  # squares across in a close-up
 _LAND_CELL = (88, 70)
 _NEAR_CELL, _FAR_CELL = (150, 128), (109, 66)  # of a part of the board, and of all of it
 _NEAR_EDGE, _NEAR_TOP = 34, 64  # around the board; above it stand the towers of its last row
 _LAND_EDGE = 52  # for the names of ranks and files
-TRACK_STEP = 46
+TRACK_STEP = 44
 TRACK_ACROSS, TRACK_DOWN = 27, 25  # spaces of the score track along its sides, corners included: 100 in all
 TRACK_CORNER = ((WIDTH - TRACK_ACROSS * TRACK_STEP) // 2, 14)
 
@@ -26,6 +28,7 @@ Box = tuple[int, int, int, int]
 Spot = tuple[int, int]
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Layout:
     """One board, or a part of it: the size of a square, how far a storey lifts its roof, where the first square is."""
@@ -43,14 +46,6 @@ class Layout:
     track: bool = False  # whether the score track goes around it
     least: int = LABEL  # the least size of a square's name
     season: Season = EVERGREEN
-
-    def __hash__(self) -> int:
-        """Worked out once: every piece of a picture is kept under its layout."""
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash(tuple(getattr(self, field.name) for field in fields(self)))
 
     @cached_property
     def shown(self) -> frozenset[Square]:
@@ -85,10 +80,10 @@ def next_to(name: Square, files: int, ranks: int) -> Square | None:
 
 
 def _whole(season: Season) -> Layout:
-    left = TRACK_CORNER[0] + TRACK_STEP + 15
+    left = TRACK_CORNER[0] + TRACK_STEP + 14
     top = TRACK_CORNER[1] + TRACK_STEP + 42
     height = TRACK_CORNER[1] * 2 + TRACK_DOWN * TRACK_STEP
-    return Layout(None, 0, SIZE - 1, SIZE, (140, 124), 9, (left, top), WIDTH, height, track=True, season=season)
+    return Layout(None, 0, SIZE - 1, SIZE, (134, 119), 9, (left, top), WIDTH, height, track=True, season=season)
 
 
 @lru_cache(maxsize=len(SEASONS))

@@ -264,6 +264,8 @@ def samples() -> list[Sample]:
                 ),
                 kind="hand",
             ),
+            Sample("own", _hand(hand=("climb", "shift"), bought=("jump",)), kind="turn"),
+            Sample("own-many", msgspec.structs.replace(crowded, seat=3, hand=CARDS, cards="advanced"), kind="turn"),
             Sample(
                 "strange-names",
                 crowded,

@@ -57,6 +57,9 @@ def shared_height(view: TorresView) -> int:
     return LINE + (MASTER if view.master else 0)
 
 
+_APART = 16  # between two things, at least
+
+
 @kept
 def drawn_shared(shared: Shared) -> Image.Image:
     wide = WIDTH - 2 * EDGE
@@ -65,8 +68,10 @@ def drawn_shared(shared: Shared) -> Image.Image:
     items = [(area_plate(5, 40), shared.area), (king(52), shared.bonus), (block(42), shared.supply)]
     if shared.deck:
         items.append((card_back(42, many=True), shared.deck))
-    used = sum(icon.width + 10 + width("label", _SIZE, text) for icon, text in items)
-    gap = max(12, (wide - used) // (len(items) - 1)) if len(items) > 1 else 0
+    taken = [icon.width + 10 + width("label", _SIZE, text) for icon, text in items]
+    if sum(taken) + _APART * (len(items) - 1) > wide:
+        items, taken = items[1:], taken[1:]  # what a castle's tag means is in the legend
+    gap = max(_APART, (wide - sum(taken)) // (len(items) - 1))
     left = 0
     for icon, text in items:
         image.paste(icon, (left, 26 - icon.height // 2), icon)

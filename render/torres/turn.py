@@ -1,4 +1,5 @@
-"""What a turn of Torres posts: the whole board, and beside it the players and what all share."""
+"""What a turn of Torres posts: the whole board, and beside it the players and what all share; in one's own panel one's
+cards, too."""
 
 from __future__ import annotations
 
@@ -7,12 +8,13 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.figurines import knight
 from render.keep import kept
-from render.landscape import BOARD, COLUMN, LEAST, WIDE, page
+from render.landscape import BOARD, COLUMN, WIDE, page
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
 from render.plates import holder_of
 from render.roster import Entry, Tally, drawn_entry, heights
 from render.sheet import Sheet
+from render.sizes import LEAST
 from render.strip import INSET, drawn_strip
 from render.torres.board import stand, strip_of
 from render.torres.figures import king
@@ -20,17 +22,20 @@ from render.torres.ground import ground_of
 from render.torres.icons import block, card_back
 from render.torres.inks import inks
 from render.torres.layout import Layout, landscape
+from render.torres.own import drawn_own, own_of
 from render.torres.seasons import season_of
 from render.torres.shared import Shared, shared_of
 from render.torres.symbols import symbol
-from render.torres.words import alt
+from render.torres.words import alt, hand_alt
 from render.type import write
-from render.wrap import lines
+from render.wrap import balanced
 from rules.torres.data import SOURCES
 from rules.torres.view import SeatView, TorresView
 
 _SHARED = 142  # pixels for what all share
 _TEXT = 46  # where its lines begin
+_TALLEST, _LOWER = 120, 116  # of a player's place; lower beside one's own cards
+_LEAST_SHARED = 46  # pixels, for a line
 
 
 @kept
@@ -76,7 +81,7 @@ def _drawn_shared(shared: Shared, size: tuple[int, int]) -> Image.Image:
         items.append((card_back(36, many=True), shared.deck))
     base = 32
     for icon, text in items:
-        told = lines("label", LEAST, text, size[0] - _TEXT)
+        told = balanced("label", LEAST, text, size[0] - _TEXT)
         if base + (len(told) - 1) * 36 + 8 > size[1]:
             break
         image.paste(icon, (22 - icon.width // 2, base - 12 - icon.height // 2), icon)
@@ -92,16 +97,22 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     layout = landscape(season_of(view))
     sheet = Sheet(_page(layout), ground_of(layout), BOARD[:2], inks())
     stand(sheet, layout, view, scene)
-    rows = heights(len(view.seats), COLUMN[3] - _SHARED, tallest=120)
-    for seat, (left, top, right, bottom) in zip(view.seats, rows, strict=True):
-        shown = drawn_entry(_entry(view, seat, scene), (right - left, bottom - top), inks(), _sign)
-        sheet.stick(shown, (left, top))
+    own, (left, top, right, bottom) = own_of(view, scene), COLUMN
+    rows = heights(len(view.seats), bottom - _SHARED, tallest=_LOWER if own else _TALLEST)
+    for seat, row in zip(view.seats, rows, strict=True):
+        shown = drawn_entry(_entry(view, seat, scene), (right - left, row[3] - row[1]), inks(), _sign)
+        sheet.stick(shown, row[:2])
     top = rows[-1][3] + 10
-    shared = _drawn_shared(shared_of(view, scene), (COLUMN[2] - COLUMN[0], COLUMN[3] - top))
-    sheet.stick(shared, (COLUMN[0], top))
+    if own:
+        high = own.height(bottom - top)
+        bottom -= high
+        sheet.stick(drawn_own(own, (right - left, high)), (left, bottom))
+    if bottom - top >= _LEAST_SHARED:
+        sheet.stick(_drawn_shared(shared_of(view, scene), (right - left, bottom - top)), (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE), inks()), (INSET, INSET))
     return sheet.indexed
 
 
 def turn(view: TorresView, scene: Scene) -> Picture:
-    return encode.picture(draw(view, scene), alt(view, scene))
+    told = alt(view, scene)
+    return encode.picture(draw(view, scene), f"{told} {hand_alt(view, scene)}" if own_of(view, scene) else told)

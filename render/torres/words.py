@@ -55,7 +55,7 @@ def changed(view: TorresView, scene: Scene) -> str:
 
 def tellings(view: TorresView, scene: Scene) -> Iterator[str]:
     """The same, shorter and shorter, for where there is little room: all of it; what the board shows; that without the
-    player, whose shield stands there anyway; and of that the first deeds, for the board numbers them all."""
+    player, whose shield stands there anyway; the squares alone; the first deeds, for the board numbers them all."""
     if view.last_seat is None or not view.last:
         yield ""
         return
@@ -64,6 +64,7 @@ def tellings(view: TorresView, scene: Scene) -> Iterator[str]:
         yield scene.say("torres-picture-last", name=name, deeds=listed(_deeds(scene, steps)))
     deeds = _deeds(scene, shown)
     yield listed(deeds)
+    yield _routes(shown)
     for most in range(len(deeds) - 1, 0, -1):
         yield f"{listed(deeds[:most])}…"
 

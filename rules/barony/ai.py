@@ -9,11 +9,12 @@ import msgspec
 
 from rules.barony.actions import Build, City, Expedition, Move, Pass, Place, Recruit, Title
 from rules.barony.actions.build import building_sites
-from rules.barony.data import DUKE, GOLD
+from rules.barony.data import DUKE
 from rules.barony.founding import founding_sites
 from rules.barony.frames import BaronyState, Placement, Turns
 from rules.barony.judgement import aspects, building_price, judged, site_worths
-from rules.barony.land import Hex, distance
+from rules.barony.land import Hex
+from rules.barony.outlook import promise
 from rules.barony.payment import price_of, thrifty
 from rules.barony.position import Position, copy_of
 from rules.barony.scoring import winner
@@ -28,7 +29,7 @@ _WHIM = 0.01  # settles what is equally good
 
 def choose(state: BaronyState, seat: int, rng: Random) -> Action:
     if isinstance(state.stack[-1], Placement):
-        return Place(max(founding_sites(state), key=lambda hex_: _promise(state, seat, hex_) + _WHIM * rng.random()))
+        return Place(max(founding_sites(state), key=lambda hex_: promise(state, seat, hex_) + _WHIM * rng.random()))
     ideas = [(_outlook(state, seat, action) + _WHIM * rng.random(), action) for action in _ideas(state, seat)]
     judgements = ideas + _moves(state, seat, rng)
     if not judgements:
@@ -66,19 +67,6 @@ def _after(position: Position, seat: int, action: Action) -> Position:
 
 
 _NO_LUCK = Chance("", 0)  # no action of Barony draws
-
-
-# Placing cities
-
-
-def _promise(position: Position, seat: int, hex_: Hex) -> float:
-    """What lies around a hex, what a lake adds, and how well it keeps apart from one's own cities."""
-    board = position.board
-    marches = board.marches[hex_].items()
-    around = sum(GOLD[board.terrain[near]] * 0.5**steps for near, steps in marches if 0 < steps < 4)
-    own = (distance(hex_, city) for city in position.players[seat].sites("city"))
-    crowding = sum(max(0, 5 - apart) for apart in own)
-    return around + 6.0 * (hex_ in board.shore) - crowding
 
 
 # Everything but moving

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.barony.data import GOLD, LEVY, LEVY_BY_A_LAKE, POINTS_PER_CITY
-from rules.barony.land import Hex
+from rules.barony.land import Hex, distance
 from rules.barony.phrases import terrain_words
 from rules.barony.position import Fallen, Position, building_on, doomed
 from rules.core import Words, words
@@ -36,6 +36,16 @@ def march_likely(position: Position, seat: int, target: Hex) -> float:
     """One goes where something falls, else where building pays."""
     free = GOLD[position.board.terrain[target]] / 10 if building_on(position, target) is None else 0
     return sum(_PRICE[piece.kind] for piece in doomed(position, seat, target)) + free
+
+
+def promise(position: Position, seat: int, hex_: Hex) -> float:
+    """Of a starting city: what lies around its hex, what a lake adds, and how well it keeps apart from one's others."""
+    board = position.board
+    marches = board.marches[hex_].items()
+    around = sum(GOLD[board.terrain[near]] * 0.5**steps for near, steps in marches if 0 < steps < 4)
+    own = (distance(hex_, city) for city in position.players[seat].sites("city"))
+    crowding = sum(max(0, 5 - apart) for apart in own)
+    return around + 6.0 * (hex_ in board.shore) - crowding
 
 
 def landing_outcome(position: Position, seat: int, hex_: Hex) -> Words | None:
@@ -72,7 +82,15 @@ def city_outcome(position: Position, seat: int, hex_: Hex) -> Words:
 
 
 def levy_outcome(position: Position, seat: int, city: Hex) -> Words:
-    return words("barony-outcome-levy", count=min(levy(position, city), position.players[seat].reserve("knight")))
+    return words("barony-outcome-levy", count=_raised(position, seat, city))
+
+
+def levy_likely(position: Position, seat: int, city: Hex) -> float:
+    return _raised(position, seat, city)
+
+
+def _raised(position: Position, seat: int, city: Hex) -> int:
+    return min(levy(position, city), position.players[seat].reserve("knight"))
 
 
 def lake_outcome(position: Position, seat: int, hex_: Hex) -> Words | None:

@@ -240,7 +240,7 @@ def clone(game: Game[S], state: S) -> S:
 def read_action_data(game: Game[Any], data: Any) -> Action:
     """An action from plain data such as ``{"do": "recruit", "city": "c4", "knights": 2}``."""
     try:
-        return msgspec.convert({"action": data}, _action_reader(_logged(game))).action
+        return msgspec.convert({"action": data}, _action_reader(logged_kinds(game))).action
     except (msgspec.ValidationError, TypeError) as error:
         raise malformed(str(error)) from None
 
@@ -271,7 +271,7 @@ class _RawEntry(Struct):
     learnt: bool = False
 
 
-def _logged(game: Game[Any]) -> tuple[type[Action], ...]:
+def logged_kinds(game: Game[Any]) -> tuple[type[Action], ...]:
     """All that a log may hold."""
     return (*game.actions, *(kind for kind in (game.curfew, game.beforehand) if kind is not None))
 

@@ -101,6 +101,8 @@ class Game(ABC, Generic[S]):
     insight: ClassVar[Insight | None] = None  # for a mind that searches; without it computers choose quickly only
     topics: ClassVar[Mapping[str, frozenset[str]]] = {}  # of its news, each by the keys of what belongs to it
     endings: ClassVar[frozenset[str]] = frozenset()  # keys of events that say who has won, as the outcome does
+    # Keys of events that say only that somebody has answered: worth a line until what it led to is told.
+    passing: ClassVar[frozenset[str]] = frozenset()
     # What a chronicle counts, by its own key: the keys of the events that each tell of one.
     tallies: ClassVar[Mapping[str, frozenset[str]]] = {}
     secret_measures: ClassVar[frozenset[str]] = frozenset()  # those that only the end lays open
@@ -136,6 +138,12 @@ class Game(ABC, Generic[S]):
     def chapter(self, state: S) -> tuple[Words, ...]:
         """Where in the game this is, from the wide to the narrow: the round, the phase. All may know it."""
         return ()
+
+    def affair(self, state: S) -> str:
+        """What people are about just now, where all of it is told in one message that grows, such as a phase of a turn;
+        one within another has its name before its own, and a slash. Empty: every call is a message of its own. All may
+        know it."""
+        return ""
 
     def standing(self, state: S) -> tuple[int, ...]:
         """The points that all see, by seat, while the game goes on; nothing where it has none before its end."""

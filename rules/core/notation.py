@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-from rules.core.actions import Action, Field, Prose, fields_of, tag_of, values_of, write_value
+from rules.core.actions import Action, Beforehand, Field, Prose, fields_of, tag_of, values_of, write_value
 from rules.core.domains import Value
 
 _BETWEEN = "; "
@@ -21,12 +21,16 @@ _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 
 
 def brief(action: Action, word: str = "") -> str:
-    """One move; `word` stands for its tag. Answers that are what they would be unsaid are left out at the end.
+    """One move; `word` stands for its tag. Answers that are what they would be unsaid are left out at the end;
+    what is said beforehand is followed by the whole move.
 
     >>> from rules.barony.actions import Move
     >>> brief(Move("c4", "c5", "field")), brief(Move("c4", "c5", None, "d1", "d2"), "déplacer")
     ('move c4 c5 field', 'déplacer c4 c5 - d1 d2')
     """
+    if isinstance(action, Beforehand):
+        move = action.move()
+        return " ".join([word or tag_of(type(action)), *([] if move is None else [brief(move)])])
     fields, values = fields_of(type(action)), list(values_of(action))
     while values and values[-1] == fields[len(values) - 1].default:
         values.pop()

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from rules.core import Event, Game, State, Words, engine
 from rules.core.match import repeated, replay_on
@@ -47,7 +48,8 @@ class Tally(Struct, frozen=True):
 
 class Annals(Struct, frozen=True, kw_only=True):
     """`rows`: the moments that the curves in `measures` go through, as rows of the log; `openings`: those with which a
-    round begins, and what it is called; `proudest`: by seat, the act that brought it most."""
+    round begins, and what it is called; `proudest`: by seat, the act that brought it most; `lasted`: seconds from the
+    first of so many `moves` to the last."""
 
     rows: tuple[int, ...]
     measures: Mapping[str, tuple[Standing, ...]]
@@ -56,6 +58,8 @@ class Annals(Struct, frozen=True, kw_only=True):
     longest: Wait | None = None
     quickest: Wait | None = None
     tallies: Mapping[str, Tally] = {}
+    moves: int = 0
+    lasted: float = 0.0
 
 
 class Chroniclers(Desk):
@@ -80,10 +84,13 @@ def annals_of(table: Table, past: Past, rows: Sequence[Logged]) -> Annals:
     if not is_over:
         return course.annals()
     waits = list(waits_in(table, rows))
-    return course.annals(
+    return replace(
+        course.annals(),
         longest=max(waits, key=lambda wait: wait.seconds, default=None),
         quickest=min(waits, key=lambda wait: wait.seconds, default=None),
         tallies=dict(tallies_in(past.game, rows, len(table.seats))),
+        moves=len(rows),
+        lasted=rows[-1].time - rows[0].time if rows else 0.0,
     )
 
 
@@ -151,18 +158,13 @@ class _Course:
                 if found is not None and seat in seats_named(found.event.words):
                     self._proudest[seat] = found
 
-    def annals(
-        self, longest: Wait | None = None, quickest: Wait | None = None, tallies: Mapping[str, Tally] | None = None
-    ) -> Annals:
+    def annals(self) -> Annals:
         seats = len(next(iter(self._measures.values()))[0]) if self._measures else 0
         return Annals(
             rows=tuple(self._rows),
             measures={key: tuple(values) for key, values in self._measures.items()},
             openings=tuple(self._openings),
             proudest=tuple(self._proudest.get(seat) for seat in range(seats)),
-            longest=longest,
-            quickest=quickest,
-            tallies=tallies or {},
         )
 
 

@@ -10,7 +10,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from rules.host.model import Table
-from rules.host.results import Chair, Result
+from rules.host.results import MARKS, Chair, Mark, Result
 
 K = TypeVar("K")
 Finished = tuple[Table, Result]
@@ -50,7 +50,8 @@ class Versus(Struct, frozen=True, kw_only=True):
 
 class Career(Struct, frozen=True, kw_only=True):
     """All that a person has played: by game, by game and number of players, by game and what it was played as (a realm,
-    an edition), and against whom. `streak`: games won in a row up to now; `longest`: the longest such row."""
+    an edition), and against whom. `streak`: games won in a row up to now; `longest`: the longest such row; `marks`: in
+    how many games there was what says little about who plays well, and `marked` in how many there was any of it."""
 
     all: Tally
     games: dict[str, Tally]
@@ -59,6 +60,8 @@ class Career(Struct, frozen=True, kw_only=True):
     rivals: dict[int, Versus]
     streak: int
     longest: int
+    marks: dict[Mark, int]
+    marked: int
 
 
 def career_of(player: int, finished: Iterable[Finished]) -> Career | None:
@@ -74,7 +77,15 @@ def career_of(player: int, finished: Iterable[Finished]) -> Career | None:
         rivals=_rivals(games),
         streak=_row_at_the_end(one.won for one in games),
         longest=_longest_row(one.won for one in games),
+        marks=marks_of(one.result for one in games),
+        marked=sum(not one.result.is_fair for one in games),
     )
+
+
+def marks_of(results: Iterable[Result]) -> dict[Mark, int]:
+    """How many games bear which mark, in the order of the marks."""
+    found = Counter(mark for result in results for mark in result.marks)
+    return {mark: found[mark] for mark in MARKS if mark in found}
 
 
 def careers(finished: Sequence[Finished]) -> dict[int, Career]:

@@ -7,7 +7,7 @@ import secrets
 from rules.core import words
 from rules.host.calendar import DAY
 from rules.host.chairs import person
-from rules.host.desk import find_table, require_players, require_running, seat_of
+from rules.host.desk import find_table, require_players, require_running, require_seat, seat_of
 from rules.host.model import Claim, HostError, Table
 from rules.host.outbox import post_claim
 from rules.host.reseating import Reseating
@@ -23,8 +23,7 @@ class Claims(Reseating):
         async with self._changing(table_id) as table:
             require_running(table)
             require_players(table)
-            if not 0 <= seat < len(table.seats):
-                raise HostError("host-no-such-seat", table=table.name)
+            require_seat(table, seat)
             if table.seats_of(player):
                 raise HostError("host-already-seated", table=table.name)
             wanted = table.seats[seat]

@@ -7,8 +7,9 @@ from zoneinfo import available_timezones
 
 from msgspec.structs import replace
 
-from rules.core import Words, words
+from rules.core import words
 from rules.host.absence import attended, struck, with_seat
+from rules.host.agreed import agreed_about_time
 from rules.host.banks import BANKS, LONGEST, require_sound
 from rules.host.comings import has_news, on_leave
 from rules.host.desk import require_players, require_running
@@ -82,7 +83,9 @@ class Deadlines(Play):
                 if table.status == "lobby":
                     await post_lobby(writer, after)
                 else:
-                    await post_notice(writer, after, _told_of(after))
+                    said = words("host-time-set", table=after.name, terms=[*agreed_about_time(after)])
+                    await post_refresh(writer, after)
+                    await post_notice(writer, after, said)
             return after
 
     async def _require_unsettled(self, table: Table) -> None:
@@ -164,11 +167,3 @@ class Deadlines(Play):
             for seat in told:
                 await remind_beside(writer, after, seat, self._clock())
         return replace(position, table=after)
-
-
-def _told_of(table: Table) -> Words:
-    """What the channel reads of the time that holds now."""
-    bank = table.terms.bank
-    if bank is None:
-        return words("host-deadline-set", table=table.name, hours=table.deadline)
-    return words("host-bank-set", table=table.name, start=bank.start, increment=bank.increment, cap=bank.cap)

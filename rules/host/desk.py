@@ -235,6 +235,11 @@ def require_players(table: Table) -> None:
         raise HostError("host-show", table=table.name)
 
 
+def require_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise HostError("host-no-such-seat", table=table.name)
+
+
 def require_running(table: Table) -> None:
     if table.status != "running":
         raise HostError("host-not-running", table=table.name)

@@ -1,5 +1,5 @@
-"""A finished game that comes from elsewhere gets a table here: played again move by move, so nothing of it is taken on
-trust, and then as any table that is over, but in nobody's records."""
+"""A game that comes from elsewhere gets a table here: played again move by move, so nothing of it is taken on trust.
+One that is finished is as any table that is over, one that is not is there to practise with; neither is on record."""
 
 from __future__ import annotations
 
@@ -7,23 +7,29 @@ import asyncio
 
 from msgspec.structs import replace
 
-from rules.core import commitment, engine
+from rules.core import commitment, engine, words
 from rules.core.exchange import Foreign, read_game
 from rules.core.transcript import BadLine
 from rules.host import names
+from rules.host.chairs import newcomer
 from rules.host.model import NOBODY, UNLIMITED, Committed, HostError, Limits, OpenTable, Seat, Table
-from rules.host.opening import Opening, name_for_new
+from rules.host.opening import name_for_new
 from rules.host.outbox import post_turn
 from rules.host.play import step_played
+from rules.host.practice import Practice, seated_among
 from rules.host.store import KEEP_EVERY, Logged, Snapshot
 
 ELSEWHERE = "elsewhere"  # the origin of a table whose game was not played here
 
 
-class Importing(Opening):
+class Importing(Practice):
+    async def read_game(self, data: bytes) -> Foreign:
+        """The game of a file, played again. Raises HostError with the first line that is wrong."""
+        return await asyncio.to_thread(self._read, data)
+
     async def import_game(
         self,
-        data: bytes,
+        foreign: Foreign,
         *,
         guild: int,
         channel: int,
@@ -32,8 +38,10 @@ class Importing(Opening):
         name: str | None = None,
         limits: Limits = UNLIMITED,
     ) -> OpenTable:
-        foreign = await asyncio.to_thread(self._read, data)
+        """A finished one, as a table that is over."""
         setup, match = foreign.match.setup, foreign.match
+        if not foreign.is_over:
+            raise HostError("import-not-over", actions=len(match.log))
         async with self._store.writing() as writer:
             made = await self._new_table(
                 writer,
@@ -60,13 +68,50 @@ class Importing(Opening):
         self._announce(Committed(before=None, after=table, position=position, told=True))
         return position
 
+    async def practise_game(
+        self,
+        foreign: Foreign,
+        *,
+        guild: int,
+        channel: int,
+        language: str,
+        player: int,
+        player_name: str,
+        name: str | None = None,
+        limits: Limits = UNLIMITED,
+    ) -> OpenTable:
+        """One that is not over, to play on from its last move: from the chair that is to move, against computers."""
+        match = foreign.match
+        awaited = engine.awaited(match.state)
+        if not awaited:
+            raise HostError("host-practice-over", table=name or "")
+        seat, moves = awaited[0], len(match.log)
+        async with self._store.writing() as writer:
+            person = await newcomer(writer, player, player_name, self._clock())
+            seats = seated_among(person, seat, match.setup.seats)
+            position = await self._begin_practice(
+                writer,
+                match.game,
+                match.state,
+                seat,
+                guild=guild,
+                channel=channel,
+                language=language,
+                player=player,
+                seats=tuple(replace(one, begins=at in match.setup.beginners) for at, one in enumerate(seats)),
+                name=await name_for_new(writer, guild, player, name, limits),
+                options=match.setup.options,
+                origin=ELSEWHERE,
+                said=words("host-practice-file", move=moves),
+            )
+        self._announce(Committed(before=None, after=position.table, position=position, told=True))
+        return position
+
     def _read(self, data: bytes) -> Foreign:
         try:
             foreign = read_game(self._games, data)
         except BadLine as bad:
             raise HostError("import-bad-line", line=bad.number, text=bad.line[:200], problem=bad.problem) from bad
-        if foreign.match.state.outcome is None:
-            raise HostError("import-not-over", actions=len(foreign.match.log))
         if foreign.match.setup.unattended:
             raise HostError("import-unattended")
         return foreign

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rules.core import words
 from rules.host.chairs import person
-from rules.host.desk import seat_of
+from rules.host.desk import require_seat, seat_of
 from rules.host.gathering import found, require_host, with_guest, without
 from rules.host.lobby import Lobby
 from rules.host.model import Guest, HostError, Table
@@ -94,8 +94,8 @@ class Inviting(Lobby):
         """Somebody sits on another chair, and those between move by one; so no lot decides it."""
         async with self._in_lobby(table_id) as table:
             require_host(table, player)
-            if not (0 <= seat < len(table.seats) and 0 <= to < len(table.seats)):
-                raise HostError("host-no-such-seat", table=table.name)
+            require_seat(table, seat)
+            require_seat(table, to)
             seats = [*table.seats]
             seats.insert(to, seats.pop(seat))
             chosen = replace(table.gathering, shuffled=False, order=())

@@ -1,5 +1,5 @@
 """The story of a finished game: everybody's points act by act, and the moments that decided it: who took the lead for
-good, and the greatest gains on the way."""
+good, be it in the final reckoning, and the greatest gains on the way."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core import Event, Outcome, Words, engine
+from rules.core import Event, Game, Outcome, State, Words, engine, words
 from rules.core.match import repeated
 from rules.host.desk import Desk, Past, find_table, read_entry
 from rules.host.model import HostError
@@ -28,6 +28,12 @@ class Moment(Struct, frozen=True, kw_only=True):
     event: Event
     chapter: tuple[Words, ...]
     lead: bool = False
+
+    @property
+    def besides(self) -> int:
+        """What it brought beyond what its sentence tells."""
+        told = points_of(self.event)
+        return max(0, self.gain - told) if told else 0
 
 
 class Story(Struct, frozen=True):
@@ -66,8 +72,20 @@ def story_of(past: Past, rows: Sequence[Logged]) -> Story:
         state, before = played.state, after
         standings.append(tuple(after))
     if state.outcome is not None:
+        lead = _reckoned(past.game, state, before, len(rows) + past.table.length) or lead
         standings.append(tuple(state.outcome.scores))
     return Story(tuple(_chosen(found, lead, state.outcome)), tuple(standings))
+
+
+def _reckoned(game: Game[State], state: State, before: Sequence[int], index: int) -> Moment | None:
+    """The end itself, where a single winner was not in front before what is counted then."""
+    outcome = state.outcome
+    if outcome is None or len(outcome.winners) != 1 or _in_front(before) == outcome.winners[0] or not before:
+        return None
+    seat = outcome.winners[0]
+    gain = max(0, outcome.scores[seat] - before[seat])
+    told = words("moment-reckoning", points=gain) if gain else words("moment-reckoned")
+    return Moment(index=index, seat=seat, gain=gain, event=Event(told), chapter=game.chapter(state))
 
 
 def _moment(
@@ -88,11 +106,11 @@ def gained(row: Logged, seat: int, gain: int, where: tuple[Words, ...], endings:
     if not heard:
         return None
     named = [event for event in heard if event.words.args.get("seat") == seat]
-    event = max(named, key=_points) if named else heard[0]
+    event = max(named, key=points_of) if named else heard[0]
     return Moment(index=row.index, seat=seat, gain=gain, event=event, chapter=where)
 
 
-def _points(event: Event) -> int:
+def points_of(event: Event) -> int:
     """The points that an event tells of."""
     points = event.words.args.get("points")
     return points if isinstance(points, int) else 0

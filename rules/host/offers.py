@@ -6,7 +6,7 @@ import secrets
 
 from rules.core import words
 from rules.host.chairs import person
-from rules.host.desk import find_table, require_players, require_running
+from rules.host.desk import find_table, require_players, require_running, require_seat
 from rules.host.model import HostError, Offer, Table
 from rules.host.outbox import post_notice, post_offer
 from rules.host.reseating import Reseating
@@ -21,8 +21,7 @@ class Offers(Reseating):
         async with self._changing(table_id) as table:
             require_running(table)
             require_players(table)
-            if not 0 <= seat < len(table.seats):
-                raise HostError("host-no-such-seat", table=table.name)
+            require_seat(table, seat)
             if table.seats_of(player):
                 raise HostError("host-offer-seated", table=table.name, name=name)
             offer = Offer(

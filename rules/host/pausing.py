@@ -8,7 +8,7 @@ from rules.core import words
 from rules.host.absence import going_on, is_deserted, paused, returned
 from rules.host.desk import Desk, require_players, require_running, seat_of
 from rules.host.model import HostError, Pause, PauseReason, Table
-from rules.host.outbox import post_notice, post_turn
+from rules.host.outbox import post_notice, post_refresh, post_turn
 
 
 class Pausing(Desk):
@@ -61,6 +61,7 @@ class Pausing(Desk):
         async with self._committing(table, after) as writer:
             await writer.drop_polls(table.id, "pause")
             key = "host-now-frozen" if why == "frozen" else "host-now-paused"
+            await post_refresh(writer, after)
             await post_notice(writer, after, words(key, table=table.name), *(() if why == "frozen" else ("resume",)))
         return after
 

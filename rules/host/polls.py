@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -81,11 +82,14 @@ class Polls(Pausing, Reseating):
                     await writer.save_poll(replace(poll, missing=missing))
                     return replace(poll, missing=missing)
                 await writer.drop_polls(table.id, poll.kind)
-                key = "host-pause-refused" if poll.kind == "pause" else "host-seat-refused"
+                refused = "host-pause-refused" if poll.kind == "pause" else "host-seat-refused"
+                key = "host-poll-withdrawn" if mine == poll.seat else refused
                 await post_notice(writer, table, words(key, seat=mine))
             return None
 
-    async def _reseat(self, table: Table, number: int, seat: Seat, change: str, said: Words | None = None) -> Table:
+    async def _reseat(
+        self, table: Table, number: int, seat: Seat, change: str, said: Mapping[int, Words] | None = None
+    ) -> Table:
         """Where nobody is left who has not agreed, it is settled."""
         after = await super()._reseat(table, number, seat, change, said)
         async with self._store.reading() as reader:
@@ -96,7 +100,7 @@ class Polls(Pausing, Reseating):
     async def _carried(self, table: Table, poll: Poll) -> Table:
         if poll.about is None:
             return await self._pause(table, "agreed")
-        return await self._vacate(table, poll.about, seek=True)
+        return await self._give_away(table, poll.about)
 
     def _is_open(self, poll: Poll, table: Table) -> bool:
         """A pause is settled once it pauses; about a seat, once its player is back or gone."""

@@ -34,26 +34,33 @@ class Reseating(Desk):
 
     async def _vacate(self, table: Table, number: int, *, seek: bool) -> Table:
         """The seat goes to a computer, at least for now; who had it may have it again."""
-        former = table.seats[number]
-        heir = replace(computer(table.seats), former=former.player, sought=seek)
-        return await self._reseat(table, number, heir, "seek" if seek else "resign")
+        return await self._reseat(table, number, _heir(table, number, sought=seek), "seek" if seek else "resign")
 
-    async def end(self, table_id: str) -> Table:
-        """Close the table by hand."""
+    async def _give_away(self, table: Table, number: int) -> Table:
+        """The same where the others have decided it, who did not ask: whose seat it was is told."""
+        former, said = table.seats[number].player, words("host-seat-lost", table=table.name)
+        heir = _heir(table, number, sought=True)
+        return await self._reseat(table, number, heir, "given", {former: said} if former else None)
+
+    async def end(self, table_id: str, *, said: str = "host-ended") -> Table:
+        """Close the table by hand; `said`: the key of what its people read."""
         async with self._changing(table_id) as table:
             if table.status not in OPEN:
                 raise HostError("host-not-running", table=table.name)
-            return await self._end(table)
+            return await self._end(table, said)
 
-    async def _reseat(self, table: Table, number: int, seat: Seat, change: str, said: Words | None = None) -> Table:
-        """What the former player had begun or written down is closed; nobody's wish about the seat stands any more.
-        `said`: a word to who has it now, where they may not be looking."""
+    async def _reseat(
+        self, table: Table, number: int, seat: Seat, change: str, said: Mapping[int, Words] | None = None
+    ) -> Table:
+        """What the former player had begun or written down is closed; nobody's wish about the seat stands any more, and
+        who had asked for it in vain hears so. `said`: a word to some people who may not be looking."""
         former, now = table.seats[number], self._clock()
         settled = replace(table, asked=self._time_anew(table, number), banks=_bank_anew(table, number))
         seats = told_apart(with_seat(table, number, in_the_place_of(former, seat)))
         after = self._changed(settled, **attended(settled, seats, now))
         async with self._committing(table, after) as writer:
             await writer.drop_offer(table.id, number)
+            wished = [claim.player for claim in await writer.claims(table.id) if claim.seat == number]
             await writer.drop_claims(table.id, seat=number)
             await writer.drop_polls(table.id, "seat")
             await writer.drop_drafts(table.id, number)
@@ -66,8 +73,10 @@ class Reseating(Desk):
             await post_turn(writer, after, told, calls=calls)
             if seat.sought:
                 await post_open_seat(writer, after, number)
-            if said is not None and seat.player is not None:
-                await tell(writer, after, [seat.player], said, now=now)
+            for player, word in (said or {}).items():
+                await tell(writer, after, [player], word, now=now)
+            gone = words("host-claim-gone", table=table.name)
+            await tell(writer, after, {*wished} - {seat.player}, gone, now=now)
         return after
 
     async def _hand_over(
@@ -75,7 +84,7 @@ class Reseating(Desk):
     ) -> Table:
         async with self._store.reading() as reader:
             heir = await newcomer(reader, player, name, self._clock())
-        return await self._reseat(table, number, heir, change, said)
+        return await self._reseat(table, number, heir, change, {player: said} if said else None)
 
     def _time_anew(self, table: Table, number: int) -> dict[int, Asked]:
         """Whoever takes a seat has the whole time before them."""
@@ -84,7 +93,7 @@ class Reseating(Desk):
             for seat, asked in table.asked.items()
         }
 
-    async def _end(self, table: Table) -> Table:
+    async def _end(self, table: Table, said: str = "host-ended") -> Table:
         after = self._changed(table, **ENDED)
         async with self._committing(table, after) as writer:
             if table.status == "lobby":
@@ -92,8 +101,13 @@ class Reseating(Desk):
             elif table.is_show:
                 await post_turn(writer, after, {})
             else:
-                await post_notice(writer, after, words("host-ended", table=table.name))
+                await post_notice(writer, after, words(said, table=table.name))
         return after
+
+
+def _heir(table: Table, number: int, *, sought: bool) -> Seat:
+    """The computer that plays on in a seat which its player may have again."""
+    return replace(computer(table.seats), former=table.seats[number].player, sought=sought)
 
 
 def _bank_anew(table: Table, number: int) -> dict[int, Balance]:

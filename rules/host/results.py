@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 # Why a game says little about who plays well: one person only, AI players, somebody played for, advice.
 Mark = Literal["alone", "computers", "played-for", "hints"]
+MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 class Chair(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -14,18 +14,15 @@ from rules.medioevo.diplomacy import TALKS, addressees
 from rules.medioevo.economy import Borrow, Dismiss, Repay
 from rules.medioevo.events import Crumble, Decree, Drive, Enough, Halt, Raise, Reroll, Spoil, Suffer
 from rules.medioevo.faults import faults
-from rules.medioevo.foresight import Plan, ahead
 from rules.medioevo.hiding import redeal
-from rules.medioevo.mind import INSIGHT, choose, motives
+from rules.medioevo.mind import INSIGHT, Plan, ahead, choose, motives, timeout
 from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
 from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
-from rules.medioevo.showing import phase_of, view_of
+from rules.medioevo.showing import ENDINGS, TALLIES, TOPICS, affair_of, phase_of, view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Player, Team, Teams, Withdraw, controlled, realm_words, teams_of
-from rules.medioevo.timeout import timeout
-from rules.medioevo.topics import ENDINGS, TALLIES, TOPICS
 from rules.medioevo.trade import Forsake, Load, OpenRoute, Reassign, Rest, Sell, Stock, Travel
 from rules.medioevo.turn import (
     Bid,
@@ -108,6 +105,7 @@ class Medioevo(Game[MedioevoState]):
     presets = PRESETS
     topics = TOPICS
     endings = ENDINGS
+    passing = frozenset({"medioevo-event-sealed"})
     tallies = TALLIES
     secret_measures = frozenset({"medioevo-measure-florins"})  # M-11
     actions = (
@@ -175,6 +173,9 @@ class Medioevo(Game[MedioevoState]):
         turn, phase = words("medioevo-picture-turn", turn=state.turn, turns=state.turns), phase_of(state)
         within = (words(f"medioevo-picture-phase-{phase}"),) if phase else ()
         return (turn, *within) if state.turn else within
+
+    def affair(self, state: MedioevoState) -> str:
+        return affair_of(state)
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return choose(state, seat, rng)

@@ -16,7 +16,6 @@ from rules.medioevo.diplomacy import COUNCIL, WAR_AND_PEACE, with_answers, with_
 from rules.medioevo.economy import LOANS, Dismiss
 from rules.medioevo.events import BarbarianSupply, EventCard, Events, FirstEvents, HordeDice, Strike, by_routine
 from rules.medioevo.objectives import Petition
-from rules.medioevo.planning import PLANNED, carry_out_plan, planned_answer, waived_by_plan
 from rules.medioevo.powers import (
     Arrange,
     Cast,
@@ -27,6 +26,7 @@ from rules.medioevo.powers import (
     Turned,
     Window,
     by_habit,
+    by_habit_alone,
     enter_abilities,
     enter_techniques,
     is_private,
@@ -37,6 +37,7 @@ from rules.medioevo.table import Position, Withdrawal
 from rules.medioevo.technologies import TECHNOLOGY_POWERS
 from rules.medioevo.trade import Deal, Journey, Trade
 from rules.medioevo.turn import (
+    PLANNED,
     Auction,
     Claims,
     Courtiers,
@@ -51,7 +52,10 @@ from rules.medioevo.turn import (
     Turn,
     Years,
     as_ranked,
+    carry_out_plan,
+    planned_answer,
     promised,
+    waived_by_plan,
 )
 
 Frames = (
@@ -169,7 +173,8 @@ class MedioevoState(Position, kw_only=True):
         if isinstance(frame, Together):
             return promised(self, seat)
         if isinstance(frame, Window):
-            return by_habit(self, seat) or (Pass() if waived_by_plan(self, seat) else None)
+            unasked = by_habit_alone(self, seat) or waived_by_plan(self, seat)
+            return by_habit(self, seat) or (Pass() if unasked else None)
         if isinstance(frame, Spoils):
             return by_orders_of_spoils(self, seat)
         if isinstance(frame, Realms):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, Self
+from typing import Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,6 +24,7 @@ from rules.medioevo.data import (
     UnitType,
     Vehicle,
 )
+from rules.medioevo.effects import Concern, Sign
 from rules.medioevo.table import EffectKind, PactKind, Payment, Span, Treaty
 
 
@@ -104,10 +105,6 @@ class GuestView(Struct, frozen=True, kw_only=True):
     seat: int
     unit: Unit
     place: Place
-
-
-Sign = Literal["no-fight", "no-trade", "no-leave", "edict", "spared", "walls", "way", "safe", "unseen"]
-Concern = Literal["side", "walls", "both"]  # in a battle: one side, its walls, or both sides
 
 
 class EffectView(Struct, frozen=True, kw_only=True):

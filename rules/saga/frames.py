@@ -8,6 +8,7 @@ from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.actions.end import close_turn
 from rules.saga.data import ROUND_CAP
 from rules.saga.phrases import card_words, realm_words
+from rules.saga.playing import may_hire
 from rules.saga.position import Position
 from rules.saga.scoring import outcome, placements
 from rules.saga.war import might_beat, uncover
@@ -36,7 +37,7 @@ class Turns(Frame, tag="turns"):
     def asks(self, state: Position) -> dict[int, Decision]:
         if not self.open:
             return {}
-        recruits = bool(state.free) and not state.recruited
+        recruits = may_hire(state, state.mover)
         if not state.played:
             return (_ASKS_FIRST_RECRUIT if recruits else _ASKS_FIRST)[state.mover]
         if state.by_choice and not state.conquered:

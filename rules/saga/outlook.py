@@ -37,20 +37,32 @@ def attack_outcome(position: Position, seat: int, card: Card, army: Colour) -> W
 
 
 def attack_likely(position: Position, seat: int, card: Card, army: Colour) -> float:
-    """A conquest first, then the army that lacks least."""
+    """A conquest first, by the smallest knight that will do; then the army that lacks least."""
     if conquers(position, seat, card, army):
-        return 100 + (position.realms[army].owner is not None)
+        return 100 + (position.realms[army].owner is not None) - VALUE[card] / 10
     return strength_with(position, seat, card, army) - needed(position, army)
 
 
 def card_outcome(position: Position, seat: int, card: Card) -> Words | None:
-    """The first realm that the knight would conquer."""
-    won = [army for army in targets(position, seat, card) if conquers(position, seat, card, army)]
-    return words("saga-outcome-can-conquer", realm=realm_words(won[0])) if won else None
+    """What the knight would do where most speaks for it, and whether it could do something elsewhere."""
+    best = _best(position, seat, card)
+    if best is None:
+        return None
+    if conquers(position, seat, card, best):
+        return words("saga-outcome-can-conquer", realm=realm_words(best))
+    others = "yes" if len(targets(position, seat, card)) > 1 else "no"
+    told = attack_outcome(position, seat, card, best)
+    return words("saga-outcome-at", realm=realm_words(best), outcome=told, others=others)
+
+
+def _best(position: Position, seat: int, card: Card) -> Colour | None:
+    found = targets(position, seat, card)
+    return max(found, key=lambda army: attack_likely(position, seat, card, army)) if found else None
 
 
 def card_likely(position: Position, seat: int, card: Card) -> float:
-    return max((attack_likely(position, seat, card, army) for army in targets(position, seat, card)), default=-100.0)
+    best = _best(position, seat, card)
+    return -100.0 if best is None else attack_likely(position, seat, card, best)
 
 
 def army_outcome(position: Position, seat: int, army: Colour) -> Words | None:
@@ -59,7 +71,28 @@ def army_outcome(position: Position, seat: int, army: Colour) -> Words | None:
     return None if led is None else words("saga-outcome-stands", value=led.value, needed=needed(position, army))
 
 
-def price_outcome(position: Position, seat: int, card: Card) -> Words | None:
-    """What is left of one's points; more than one has is paid by a power only."""
-    left = position.players[seat].points - VALUE[card]
-    return words("saga-outcome-left", points=left) if left >= 0 else None
+def army_likely(position: Position, seat: int, army: Colour) -> float:
+    """Rather from another player."""
+    return float(position.realms[army].owner is not None)
+
+
+def hire_outcome(position: Position, seat: int, card: Card) -> Words | None:
+    """What is left of one's points, and the realm that the knight could conquer in this turn; more than one has is paid
+    by a power only."""
+    left, won = position.players[seat].points - VALUE[card], _could_win(position, seat, card)
+    if left < 0:
+        return words("saga-outcome-could-conquer", realm=realm_words(won)) if won else None
+    if won is None:
+        return words("saga-outcome-left", points=left)
+    return words("saga-outcome-left-and", points=left, realm=realm_words(won))
+
+
+def hire_likely(position: Position, seat: int, card: Card) -> float:
+    """Who conquers at once, then the strongest."""
+    return (100 if _could_win(position, seat, card) else 0) + VALUE[card]
+
+
+def _could_win(position: Position, seat: int, card: Card) -> Colour | None:
+    """The realm that a free knight would take, played in the turn in which it is hired."""
+    best = None if position.played else _best(position, seat, card)
+    return best if best is not None and conquers(position, seat, card, best) else None

@@ -66,6 +66,13 @@ def affordable(position: Position, seat: int) -> list[Card]:
     return [card for card in dict.fromkeys(position.free) if VALUE[card] <= points]
 
 
+def may_hire(position: Position, seat: int) -> bool:
+    """S-13: whether a free knight could be recruited, as far as everybody can tell."""
+    if position.recruited or not position.free:
+        return False
+    return bool(affordable(position, seat)) or ready(position, seat, "free-recruit") is not None
+
+
 def _playable(position: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
     cards = list(cards)
     able = {*attackers(position, seat, cards), *reinforcements(position, seat, cards)}

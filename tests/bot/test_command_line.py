@@ -17,13 +17,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.settings import looks_like_a_token
 from rules.barony import GAME
 from rules.core import Setup
 from rules.core.match import Match
-from rules.core.record import record
+from rules.core.record import read_record, record
+from rules.core.transcript import transcribed
 from rules.host import Host
+from rules.registry import games
 from tests import postgres
 
 ROOT = Path(__file__).parents[2]
@@ -236,6 +239,22 @@ def test_engine_speaks_json_lines(tmp_path: Path) -> None:
     good, bad = map(json.loads, done.stdout.splitlines())
     assert good["ok"]
     assert not bad["ok"]
+
+
+def test_import_takes_a_finished_game_into_the_local_table(tmp_path: Path) -> None:
+    """With a token nobody can know where it should go."""
+    match = read_record(games(), json.loads((ROOT / "tests/replays/saga/choice-two.json").read_text()))
+    text = transcribed(replace(match.setup, unattended=False), match.log)
+    game, part = tmp_path / "game.txt", tmp_path / "part.txt"
+    game.write_text(text)
+    part.write_text(text[: text.index("9. ")])
+    check_one_sentence(run(tmp_path, "import", str(game), DISCORD_TOKEN=TOKEN), "Please say where to")
+    check_one_sentence(run(tmp_path, "import", str(part)), "This game is not over: after 8 moves")
+    done = run(tmp_path, "import", str(game))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{len(match.log)} moves, each checked" in done.stdout
+    with closing(sqlite3.connect(tmp_path / "castellan.sqlite3")) as file:
+        assert file.execute("SELECT status FROM tables").fetchall() == [("over",)]
 
 
 def test_render_draws_a_saved_game(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from rules.registry import games
 from tests.bot.test_shortcuts import length, placed, torres_with
 from tests.clicks import Hand
 from tests.light import LightHouse, LightInteraction
+from tests.stages import at_step
 
 LOCALES = [("en", "en-GB"), ("fr", "fr")]
 
@@ -103,6 +104,19 @@ async def test_nothing_can_follow_what_hangs_on_luck(house: LightHouse) -> None:
     assert Speaker("en")("line-unknown-end") in shown.said[-1]
     shown = await typed(house, hand, f"{line}; end")
     assert Speaker("en")("line-luck", move=line) in shown.said[-1].replace("\\", "")
+    assert await length(house, table) == 0
+
+
+@pytest.mark.parametrize(("language", "locale"), LOCALES)
+async def test_nothing_can_follow_the_move_that_ends_the_turn(house: LightHouse, language: str, locale: str) -> None:
+    """In Barony a turn is one action."""
+    table, hand = await placed(house, at_step(games()["barony"], "Turns"))
+    position, say = await house.host.look(table.id), Speaker(language)
+    recruit = next(a for a in engine.legal(position.state, hand.seat) if tag_of(type(a)) == "recruit")
+    line = line_of(say, position.game, [recruit])
+    shown = await house.command(["barony", "turn"], {"moves": f"{line}; {line}"}, hand.person, locale=locale)
+    over = say("line-stuck", number=2, move=f"`{line}`", why=say("line-turn-over", move=line))
+    assert over in shown.said[-1].replace("\\", "")
     assert await length(house, table) == 0
 
 

@@ -1,5 +1,5 @@
-"""Which pictures a panel draws: the part of the board that a question is about, the hand for cards, and for all else
-what is shown already."""
+"""Which picture a panel draws: the part of the board that a question is about, the hand for cards, and for all else
+the board with what one holds. It is always one: clients crop several to a mosaic."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ import pytest
 
 import render
 from bot.painter import Painter
+from bot.words import Speaker
 from render.part import HIGH, WIDE
 from render.slim import LIMIT
 from rules.core import Game, engine
 from rules.host import OpenTable
 from rules.registry import games
+from rules.saga.phrases import card_words
 from tests.bot.test_shortcuts import torres_with
 from tests.stages import stages
 
@@ -61,8 +63,8 @@ async def test_a_question_about_nothing_on_the_board_shows_nothing_new(game: str
 async def test_while_something_else_is_asked_the_place_that_was_chosen_stays_in_sight() -> None:
     position = begun("medioevo")
     view: Any = position.view(0)
-    assert render.panel("medioevo", view, ("wagon", "galley"), view.lands[:1]) == ("part",)
-    assert render.panel("medioevo", view, ("wagon", "galley"), ("wagon",))[0] == "turn"
+    assert render.panel("medioevo", view, ("wagon", "galley"), view.lands[:1]) == "part"
+    assert render.panel("medioevo", view, ("wagon", "galley"), ("wagon",)) == "turn"
 
 
 async def test_a_question_about_cards_shows_the_hand() -> None:
@@ -70,7 +72,42 @@ async def test_a_question_about_cards_shows_the_hand() -> None:
     seat = engine.awaited(stage.state)[0]
     position = opened(stage.game, stage.state, stage.setup.seats)
     view: Any = position.view(seat)
-    assert render.panel("torres", view, view.hand[:1]) == ("hand",)
-    assert render.panel("torres", view) == ("turn", "hand")
+    assert render.panel("torres", view, view.hand[:1]) == "hand"
     (shown,) = await Painter().panel(position, seat, "en", rings=view.hand[:1])
-    assert shown.png == (await Painter().panel(position, seat, "en"))[1].png
+    assert shown.png != (await Painter().panel(position, seat, "en"))[0].png
+
+
+async def test_what_one_holds_stands_beside_the_board() -> None:
+    """Torres: in one's own panel alone, named in its alternative text, and none without cards."""
+    stage = torres_with("card")
+    seat = engine.awaited(stage.state)[0]
+    position = opened(stage.game, stage.state, stage.setup.seats)
+    view: Any = position.view(seat)
+    (shown,) = await Painter().panel(position, seat, "en")
+    (public,) = await Painter().post(position, "en", ())
+    assert (shown.width, shown.height) == (public.width, public.height)
+    assert shown.png != public.png
+    say = Speaker("en")
+    assert all(say(f"torres-card-{card}") in shown.alt for card in view.hand)
+    assert render.panel("torres", view) == "turn"
+
+
+async def test_in_saga_the_realms_stand_above_ones_hand() -> None:
+    """Whoever chooses among playing, recruiting and powers sees what all of these are about."""
+    position = begun("saga")
+    (seat,) = engine.awaited(position.state)
+    view: Any = position.view(seat)
+    (shown,) = await Painter().panel(position, seat, "fr")
+    assert (shown.width, shown.height) == (WIDE, HIGH)
+    plain = Speaker("fr")
+    assert all(plain(f"saga-realm-{realm.colour}") in shown.alt for realm in view.realms)
+    assert all(plain.say(card_words(card)) in shown.alt for card in view.seats[seat].hand)
+
+
+@pytest.mark.parametrize("game", games())
+async def test_there_is_one_picture_whatever_is_held_and_asked(game: str) -> None:
+    for stage in stages(games()[game], 1, 6, Random(3)):
+        for seat in engine.awaited(stage.state):
+            position = opened(stage.game, stage.state, stage.setup.seats)
+            assert render.panel(game, position.view(seat)) in render.kinds(game)
+            assert len(await Painter().panel(position, seat, "en")) == 1

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncGenerator
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -95,9 +97,26 @@ async def test_the_lobby_tells_of_a_bank_of_its_own_and_of_regents_on_leave(cour
     assert court.turn_message().content.count(f"<t:{int(days.time + 48 * HOUR)}:R>") == 2
 
 
+async def test_what_is_told_of_time_is_all_that_holds(court: Court, days: Days) -> None:
+    """Whatever of it was changed last; and the call says what is left of the time that holds now."""
+    await begun(court)
+    await court.alix.slash(court.channel, "table set deadline", hours=0)
+    assert court.messages()[-1].content.endswith("from now on: no deadline. Everyone’s time begins anew.")
+    told = await court.answer_to(court.alix, "table set deadline", regents=True)
+    assert told.content.endswith(": no deadline and a regent plays for whoever is on leave.")
+    assert court.messages()[-1].content.count("no deadline and a regent") == 1
+    court.speaks(court.alix, "fr")
+    told = await court.answer_to(
+        court.alix, "table set deadline", hours=12, **{"when-up": "call", "weekends-off": True}
+    )
+    assert "12 heures par tour, qui dépasse son temps est seulement appelé, les horloges s’arrêtent" in told.content
+    await court.alix.slash(court.channel, "table set deadline", **{"weekends-off": False})
+    assert court.turn_message().content.count(f"<t:{int(days.time + 12 * HOUR)}:R>") == 3
+
+
 async def test_who_may_set_it_once_the_game_runs(court: Court) -> None:
     table = await begun(court)
-    assert "each player has one day per turn" in court.messages()[-1].content
+    assert "one day per turn, a stand-in decides when time is up" in court.messages()[-1].content
     refused = await court.answer_to(court.bruno, "table set deadline", hours=1)
     assert "only the person who opened the table" in refused.content
     await court.admin.slash(court.channel, "table set deadline", hours=12, table=table.id)
@@ -164,8 +183,11 @@ async def test_a_pause_is_proposed_agreed_and_over_by_buttons(court: Court, days
     question = court.messages()[-1]
     assert called(question.content) == [court.alix.id, court.clara.id]
     await court.alix.click(question, label="Agree")
+    question = court.message(question.id)
+    assert called(question.content) == [court.clara.id], "it says who has yet to agree"
     await court.clara.click(question, label="Agree")
     assert (await court.host.table(table.id)).paused is not None
+    assert court.turn_message().content.endswith("The table pauses. Whoever plays here can let it go on.")
     assert "pauses: the clocks stand" in court.messages()[-1].content
     refused = await court.answer_to(court.alix, "tourney bid", coins="2")
     assert "pauses" in refused.content
@@ -182,6 +204,8 @@ async def test_leave_is_taken_with_a_mandate_and_ended(court: Court, days: Days)
     table = await begun(court)
     told = await court.answer_to(court.bruno, "me away", until="2027-01-20", regent=True, zone="Europe/Paris")
     assert "a regent plays for you" in told.content
+    last = datetime(2027, 1, 20, 23, 59, 59, tzinfo=ZoneInfo("Europe/Paris"))
+    assert f"to <t:{int(last.timestamp())}:D>" in told.content, "the last day, not the day after it"
     other = shown(await court.bruno.select(told, ["medioevo"], custom_id=menus(told)["mandategame"]["custom_id"]))
     await court.bruno.select(other, ["war"], custom_id=menus(other)["mandate"]["custom_id"])
     await court.bruno.select(other, ["300"], custom_id=menus(other)["mandatemost"]["custom_id"])

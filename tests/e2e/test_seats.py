@@ -46,12 +46,12 @@ async def test_a_seat_is_left_posted_asked_for_and_given(court: Court, restart: 
     offer = court.messages()[-1]
     first, summary = offer.content.splitlines()
     assert first.startswith(f"A seat is free at **{table.name}** (Tourney)")
-    assert first.endswith("With you would play **Alix**.")
+    assert first.endswith("You would play with **Alix**.")
     assert f"https://discord.com/channels/{court.guild.id}/{court.channel.id}/{court.turn_message().id}" in summary
     if restart:
         await court.restart()
-    told = await court.clara.click(offer, label="Take this seat")
-    assert "are asked" in told.response.content
+    told = shown(await court.clara.click(offer, label="Take this seat"))
+    assert "are asked" in told.content
     question = court.messages()[-1]
     assert f"<@{court.alix.id}>" in question.content
     if restart:
@@ -71,6 +71,10 @@ async def test_of_two_who_would_take_a_seat_one_gets_it(court: Court) -> None:
     await court.alix.click(questions[0], label="Let them in")
     late = shown(await court.alix.click(questions[1], label="Let them in"))
     assert late.content.startswith("That seat is no longer free")
+    assert not buttons(court.message(questions[1].id)), "it can be answered no more"
+    missed = shown(await court.elke.click(court.message(offer.id), label="Take this seat"))
+    assert missed.content == f"No one is looked for at **{table.name}**."
+    assert not buttons(court.message(offer.id))
     people = (await court.host.table(table.id)).people - {court.alix.id}
     assert len(people) == 1
     assert people <= {court.clara.id, court.denis.id}
@@ -94,13 +98,32 @@ async def test_who_wants_no_calls_is_not_called_by_a_question_either(court: Cour
     assert question.flags.silent
 
 
-async def test_who_has_left_comes_back(court: Court) -> None:
+@pytest.mark.parametrize("named", [False, True])
+async def test_who_has_left_comes_back(court: Court, named: bool) -> None:
+    """By the words that they were told, and from another channel, too."""
+    table = await court.begun(court.alix, court.bruno, game="tourney")
+    asked = await court.answer_to(court.bruno, "table resign")
+    gone = await court.bruno.click(asked, label="Leave it to an AI player")
+    assert "`/table join` gives you the seat back" in gone.response.content
+    assert (await court.host.table(table.id)).seats[1].is_computer
+    tower = court.guild.create_text_channel("tower")
+    told = shown(await court.bruno.slash(tower, "table join", **({"table": table.id} if named else {})))
+    assert f"The seat at **{table.name}** is yours" in told.content
+    assert (await court.host.table(table.id)).seats[1].player == court.bruno.id
+
+
+async def test_who_could_come_back_or_join_another_is_asked_which(court: Court) -> None:
+    """In the same channel; else the nearer one is meant."""
     table = await court.begun(court.alix, court.bruno, game="tourney")
     asked = await court.answer_to(court.bruno, "table resign")
     await court.bruno.click(asked, label="Leave it to an AI player")
-    assert (await court.host.table(table.id)).seats[1].is_computer
-    await court.answer_to(court.bruno, "table join", table=table.id)
-    assert (await court.host.table(table.id)).seats[1].player == court.bruno.id
+    other = await court.lobby(court.clara, game="tourney", name="Otherwhere")
+    told = await court.answer_to(court.bruno, "table join")
+    assert told.content == f"You can sit down at {table.name} and {other.name}. Say which one with `table:`."
+    await court.answer_to(court.bruno, "table join", table=other.id)
+    assert (await court.host.table(other.id)).seats_of(court.bruno.id)
+    await court.answer_to(court.bruno, "table join")
+    assert (await court.host.table(table.id)).seats_of(court.bruno.id), "nothing else is free now"
 
 
 async def test_a_note_is_shown_in_ones_own_panel_only(court: Court) -> None:

@@ -22,6 +22,7 @@ async def test_my_records_are_private_and_a_picture_with_all_in_words(court: Cou
     chair = (await court.host.results(player=court.alix.id))[0][1].chairs[table.seats_of(court.alix.id)[0]]
     assert f"Best {chair.score}" in (card.description or "")
     assert "Against **Bruno**: " in message.content
+    assert "Marked, so for no rating: 1 of 1 game (1 with hints)." in message.content
 
 
 async def test_everyone_may_see_them_if_wished(court: Court) -> None:

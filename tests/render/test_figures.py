@@ -12,8 +12,8 @@ import render
 from bot import library
 from bot.words import Speaker, bundle
 from render.figures import Board, Book, Page
-from render.landscape import PHONE
 from render.picture import Picture
+from render.sizes import PHONE
 from tests.rules.wording import LANGUAGES
 
 BOOKS: dict[str, Book] = {game: book for game in render.games() if (book := render.book(game)) is not None}

@@ -9,9 +9,10 @@ import pytest
 import render
 from bot.gallery import TITLE, drawn, say
 from render import TURN, Scene
-from render.landscape import HIGH, INLINE, PHONE, WIDE
+from render.landscape import HIGH, WIDE
 from render.picture import Picture
 from render.samples import Sample
+from render.sizes import INLINE, PHONE
 from rules.core.view import View
 from tests.conformance.effort import setup_of, subjects
 from tests.conformance.run import positions

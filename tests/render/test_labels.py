@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.gallery import say
-from render import Scene, picture
+from render import Scene, module, picture
 from render.barony.ground import name_drop, written
 from render.barony.layout import Layout, landscape_of, layout_of
 from render.barony.samples import LARGE, MIDDLE, SMALL, WIDE
@@ -28,9 +29,11 @@ from render.torres.towers import level_plate, level_spot
 from render.type import font
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView, StepView
+from rules.core.view import View
 from rules.torres.land import NAMES, Square
 from rules.torres.view import StepView as TorresStep
 from rules.torres.view import TorresView
+from tests.render.anywhere import views
 
 FOUR = ("Aliénor", "Bertrand", "Clémence", "Dagobert")
 DARK = 118  # of 255 levels of grey: ink, at the edges of letters too
@@ -143,6 +146,40 @@ def test_torres_tower_numbers_are_read_under_arrows(seed: int) -> None:
         ink = plate.getchannel("R").point([255 if value < 100 else 0 for value in range(256)])
         x, y = level_spot(layout, roof, level)
         assert _share(ink, _dark(image.crop((x, y + STRIP, x + plate.width, y + STRIP + plate.height)))) > 0.9, name
+
+
+def boards(game: str) -> list[View]:
+    """Of the gallery, and of random games."""
+    shown = [s.view for s in module(game).samples() if s.kind == "board" and s.focus is None]
+    return [*shown, *views(game)]
+
+
+def marked_board(game: str, view: View, dice: Random, among: Sequence[str]) -> tuple[Image.Image, set[str]]:
+    """A board with its pieces, its last move and some rings, and the places that are marked on it."""
+    rings = tuple(dice.sample(among, 4))
+    made = picture(game, view, Scene(FOUR, say("en"), rings=rings))
+    steps = [place for step in view.last for place in (step.target, step.origin) if place]  # type: ignore[attr-defined]
+    return Image.open(io.BytesIO(made.png)).convert("RGB"), {*rings, *steps}
+
+
+def test_barony_names_are_read_among_pieces_and_marks() -> None:
+    for number, view in enumerate(boards("barony")):
+        assert isinstance(view, BaronyView)
+        hexes, layout = sorted(land_of(view.land).terrain), layout_of(view.land)
+        image, marked = marked_board("barony", view, Random(number), hexes)
+        read = {hex_: barony_name(image, layout, hex_) for hex_ in (*marked, *Random(number).sample(hexes, 9))}
+        assert min(read[hex_] for hex_ in marked) > 0.93, number
+        assert min(read.values()) > 0.8, (number, min(read, key=lambda hex_: read[hex_]))
+
+
+def test_torres_names_are_read_among_pieces_and_marks() -> None:
+    """The names of places that are not marked are in a quieter ink."""
+    for number, view in enumerate(boards("torres")):
+        assert isinstance(view, TorresView)
+        image, marked = marked_board("torres", view, Random(number), NAMES)
+        read = {name: torres_name(image, view, name) for name in (*marked, *Random(number).sample(NAMES, 9))}
+        assert min(read[name] for name in marked) > 0.93, number
+        assert min(read.values()) > 0.6, (number, min(read, key=lambda name: read[name]))
 
 
 def _dark(part: Image.Image) -> Image.Image:

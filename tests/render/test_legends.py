@@ -107,6 +107,11 @@ def makers(game: str) -> set[str]:
     DRAWN.clear()
     for sample in render.module(game).samples():
         drawn(game, sample, "en")
+    return found_signs()
+
+
+def found_signs() -> set[str]:
+    """Whatever has drawn a sprite of those that are kept now."""
     kept: dict[Any, Any] = {**DRAWN.small._things, **DRAWN.large._things}
     return {
         f"{key[0].__module__}.{key[0].__qualname__}"

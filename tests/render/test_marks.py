@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 
 from bot.gallery import say
 from render import Scene, games, module, picture, shows_news
-from render.landscape import PHONE
 from render.paper import ACCENT, PARCHMENT, PARCHMENT_LIGHT
+from render.sizes import PHONE
 from render.visions import VISIONS, seen, simulated
 from rules.core import View
 

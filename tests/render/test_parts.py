@@ -17,10 +17,10 @@ from bot.prompts.labels import labelled, things_asked, things_named
 from bot.prompts.progress import progress
 from render import PART, Scene
 from render.barony.part import looked_at as barony_seen
-from render.landscape import PHONE
 from render.medioevo.part import looked_at as medioevo_seen
 from render.part import AREA, HIGH, SIZE, WIDE
 from render.samples import Sample
+from render.sizes import PHONE
 from render.slim import LIMIT, slim
 from render.torres.part import looked_at as torres_seen
 from rules.core import IllegalMove, engine

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops
 
 import render
-from bot.gallery import drawn
+from bot.gallery import say
+from render import Scene
 from render.barony.pieces import disc, piece
 from render.figurines import knight
 from render.keep import DRAWN
 from render.medioevo.encounter import _banner  # pyright: ignore[reportPrivateUsage]
 from render.medioevo.overview import army_token
+from render.medioevo.realms import NOBODY
 from render.medioevo.sites import Cart, Host, Stage
 from render.medioevo.stands import cart, host, rank, route_flag, token
 from render.seats import SEATS, Seat, shield
 from rules.barony.data import SUPPLY
+from rules.core.view import View
+from tests.render.anywhere import shots
 
 Sign = Callable[[str], Image.Image]
 SIGNS: dict[str, Sign] = {
@@ -62,22 +68,33 @@ def test_a_seat_is_told_by_its_charge_on_every_piece(name: str) -> None:
         assert different > TELLING * size[0] * size[1], (one.name, other.name)
 
 
+def _shown(game: str, kind: str) -> list[tuple[View, Scene]]:
+    """A picture of the gallery, and of random positions."""
+    sample = next(s for s in render.module(game).samples() if s.kind == kind and s.focus is None)
+    return [
+        (sample.view, sample.scene(say("en"))),
+        *((shot.view, shot.scene) for shot in shots(game, "en") if shot.kind == kind),
+    ]
+
+
+@pytest.mark.parametrize("kind", ["board", render.TURN])
 @pytest.mark.parametrize("game", render.games())
-def test_every_player_has_their_shield_in_the_picture_of_a_turn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_player_has_their_shield_in_the_picture(game: str, kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bar or a frame in somebody's colour is never alone."""
-    sample = next(s for s in render.module(game).samples() if s.kind == render.TURN)
     borne: set[str] = set()
 
     def noted(colour: str, size: int) -> Image.Image:
         borne.add(colour)
         return shield(colour, size)
 
-    for module in ("render.roster", "render.medioevo.turn", "render.saga.turn"):
-        monkeypatch.setattr(f"{module}.shield", noted, raising=False)
+    for name, module in list(sys.modules.items()):
+        if name.startswith("render.") and getattr(module, "shield", None) is shield and name != "render.seats":
+            monkeypatch.setattr(module, "shield", noted)
+    for view, scene in _shown(game, kind):
+        borne.clear()
+        DRAWN.small.clear()
+        render.picture(game, view, replace(scene, focus=None), kind)
+        coloured = {*render.colours(game, view)} - {"", NOBODY}
+        assert coloured
+        assert coloured <= borne
     DRAWN.clear()
-    drawn(game, sample, "en")
-    DRAWN.clear()
-    seats = getattr(sample.view, "seats", None) or sample.view.players  # type: ignore[attr-defined]
-    coloured = {getattr(seat, "colour", "") for seat in seats} - {""}
-    assert len(borne) >= len(seats)
-    assert coloured <= borne

@@ -10,22 +10,24 @@ from PIL import Image
 from render.figures import Cut, Window
 from render.medioevo import projection
 from render.medioevo.battle import drawn_half
-from render.medioevo.card import ABILITY_BOX, BAND, OPEN, card_of, fitted_ability, fitted_objective, spare, trimmed
+from render.medioevo.card import ABILITY_BOX, BAND, OPEN, card_of, spare, trimmed
 from render.medioevo.dossier import dossier_of
 from render.medioevo.fight import side_of
+from render.medioevo.groups import HIGH, drawn_group
 from render.medioevo.holdings import painted
 from render.medioevo.inks import inks
 from render.medioevo.layout import Layout
 from render.medioevo.map import middles, people
 from render.medioevo.marks import mark
 from render.medioevo.pacts import drawn_grid
-from render.medioevo.realm import drawn_group, drawn_purse
+from render.medioevo.realm import drawn_purse
 from render.medioevo.relations import grid_of
 from render.medioevo.sites import Site, sites_of
-from render.medioevo.technology import described, drawn_ladder, ladder_of
+from render.medioevo.technology import drawn_ladder, ladder_of, rung_heights
 from render.paper import parchment
 from render.picture import Scene
 from render.sheet import Sheet
+from render.sizes import LEAST
 from render.sprites import Point
 from rules.medioevo.data import Place
 from rules.medioevo.view import MedioevoView
@@ -36,6 +38,7 @@ _SCALE = 105.0  # pixels for a flat unit: pieces are as large as in any close-up
 _TOWN = 13.5 * 2.2  # the size of the smallest names on it
 _WIDE = 1120  # of the realm's sheet, here
 _CARD = 23
+_HELD = "tokens", "prisoners"  # rows of that sheet, in their order
 
 
 def country(place: Place, shift: Point = (0.0, 0.0), lit: tuple[Place, ...] = ()) -> Cut:
@@ -89,19 +92,21 @@ def battle(view: MedioevoView, scene: Scene) -> Window:
     wide = image.width
     spots: dict[str, Point] = {
         "troops": (386.0, 46.0),
-        "dice": (572.0, 244.0),
+        "dice": (wide - 44.0, 164.0),
         "product": (wide - 150.0, 360.0),
         "penalty": (wide - 104.0, 402.0),
         "attack": (wide - 140.0, 314.0),
         "casualties": (wide - 110.0, 472.0),
     }
-    return _larger(image.crop((0, 0, wide, high)), spots, 1.04, 32)
+    return _larger(image.crop((0, 0, wide, high)), spots, 1.04, LEAST)
 
 
 def realm(view: MedioevoView, scene: Scene) -> Window:
     """The purse, and the rows of what one holds."""
     dossier = dossier_of(view, scene, view.players[view.seat or 0])
-    rows = [drawn_purse(dossier.purse, _WIDE), *(drawn_group(group, _WIDE) for group in dossier.groups[:2])]
+    held = [scene.say(f"medioevo-picture-{name}") for name in _HELD]
+    groups = [group for group in dossier.groups if group.label in held]
+    rows = [drawn_purse(dossier.purse, _WIDE), *(drawn_group(group, _WIDE) for group in groups)]
     image = parchment((_WIDE + 24, sum(row.height for row in rows) + 16))
     top = 12
     for row in rows:
@@ -109,19 +114,18 @@ def realm(view: MedioevoView, scene: Scene) -> Window:
         top += row.height
     step = (_WIDE + 12) / len(dossier.purse)
     spots = {entry.icon: (12 + (number + 1) * step - 44, 48.0) for number, entry in enumerate(dossier.purse)}
-    for number, group in enumerate(("tokens", "prisoners")):
-        spots[group] = _WIDE - 40.0, 12.0 + 132 + number * 112 + 58
+    for number, group in enumerate(_HELD):
+        spots[group] = _WIDE - 40.0, 12.0 + 132 + number * HIGH + HIGH / 2 + 2
     return Window(image, spots, 100.0)
 
 
 def ladder(view: MedioevoView, scene: Scene) -> Window:
     """The branch of combat on the board of technologies."""
     shown = ladder_of(view, scene, "red")
-    least = min(described(rung.does)[0] for rung in shown.rungs)
-    image = drawn_ladder(shown)
+    image = drawn_ladder(shown, rung_heights(shown))
     spots = {"branch": (image.width - 40.0, 34.0), "cost": (396.0, 92.0)}
     spots |= {"known": (image.width - 130.0, 92.0), "own": (image.width - 100.0, 220.0)}
-    return _larger(image, spots, 1.16, least)
+    return _larger(image, spots, 1.16, LEAST)
 
 
 def card(view: MedioevoView, scene: Scene) -> Window:
@@ -131,11 +135,11 @@ def card(view: MedioevoView, scene: Scene) -> Window:
     short = trimmed(shown, free).convert("RGB")
     end = OPEN - BAND - 6 - free[0]
     slip = end + 30.0
-    spots = {"name": (300.0, 34.0), "points": (172.0, ABILITY_BOX[1] - 30.0), "state": (250.0, ABILITY_BOX[1] - 30.0)}
+    spots = {"name": (300.0, 34.0), "points": (164.0, ABILITY_BOX[1] - 30.0), "state": (226.0, ABILITY_BOX[1] - 30.0)}
     spots |= {"ability": (short.width - 40.0, end - 26.0), "objective": (250.0, slip)}
     spots |= {"token": (short.width - 88.0, slip)}
     share = min(1.3, 668 / short.height)
-    return _larger(short, spots, share, min(fitted_ability(shown)[0], fitted_objective(shown)[0]))
+    return _larger(short, spots, share, LEAST)
 
 
 def standing(view: MedioevoView, scene: Scene) -> Window:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.barony.founding import founding_sites
 from rules.barony.land import Hex
-from rules.barony.outlook import lake_outcome
+from rules.barony.outlook import lake_outcome, promise
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse, terrain_words
 from rules.barony.position import Position, building_on, city_beside
 from rules.barony.view import StepView
@@ -35,7 +35,7 @@ class Place(Action, frozen=True, tag="place"):
 
     rule = "B-8"
 
-    hex: Annotated[Hex, Ask(_sites, "B-8", _why, hex_label, hexes_apart, outcome=lake_outcome)]
+    hex: Annotated[Hex, Ask(_sites, "B-8", _why, hex_label, hexes_apart, outcome=lake_outcome, likely=promise)]
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         position, player = flow.state, flow.state.players[seat]

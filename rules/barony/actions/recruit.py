@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.barony.land import Hex
-from rules.barony.outlook import levy, levy_outcome
+from rules.barony.outlook import levy, levy_likely, levy_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse
 from rules.barony.position import Position
 from rules.barony.view import StepView
@@ -41,7 +41,12 @@ def _label(position: Position, seat: int, knights: int) -> Words:
 
 def _outcome(position: Position, seat: int, city: Hex, knights: int) -> Words:
     there = position.players[seat].knights.get(city, 0)
-    return words("barony-outcome-then", count=there + knights, hex=city)
+    return words("barony-outcome-then", count=there + knights)
+
+
+def _likely(position: Position, seat: int, city: Hex, knights: int) -> float:
+    """An action is an action: one recruits as many as one may."""
+    return knights
 
 
 class Recruit(Action, frozen=True, tag="recruit"):
@@ -49,8 +54,10 @@ class Recruit(Action, frozen=True, tag="recruit"):
 
     rule = "B-11"
 
-    city: Annotated[Hex, Ask(_cities, "B-11", _not_a_city, hex_label, hexes_apart, outcome=levy_outcome)]
-    knights: Annotated[int, Ask(_numbers, "B-11", _wrong_number, _label, outcome=_outcome)]
+    city: Annotated[
+        Hex, Ask(_cities, "B-11", _not_a_city, hex_label, hexes_apart, outcome=levy_outcome, likely=levy_likely)
+    ]
+    knights: Annotated[int, Ask(_numbers, "B-11", _wrong_number, _label, outcome=_outcome, likely=_likely)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

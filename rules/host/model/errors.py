@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from rules.core.words import Item
 from rules.host.model.playing import Receipt
 
 
 class HostError(Exception):
     """Something that cannot be done with a table, said by a key of the words with its arguments."""
 
-    def __init__(self, key: str, /, **args: str | int) -> None:
+    def __init__(self, key: str, /, **args: Item) -> None:
         super().__init__(key)
         self.key = key
         self.args_by_name = args

@@ -101,6 +101,10 @@ class Table(Struct, frozen=True, kw_only=True):
         former = {seat.former for seat in self.seats if seat.former}
         return self.party | former | {self.creator, *self.gathering.barred, *self.gathering.order}
 
+    def is_left_by(self, player: int) -> bool:
+        """Whether a computer has the seat that somebody has left, so that they may have it again."""
+        return self.status == "running" and any(seat.is_computer and seat.former == player for seat in self.seats)
+
     def seats_of(self, player: int) -> tuple[int, ...]:
         return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
 

@@ -47,6 +47,10 @@ class WishesReader(Connected):
         row = await self._row(select(CLAIM, "claims WHERE id = ?"), claim_id)
         return None if row is None else read_claim(row)
 
+    async def claims(self, table_id: str) -> list[Claim]:
+        rows = await self._rows(select(CLAIM, "claims WHERE table_id = ? ORDER BY made, id"), table_id)
+        return [read_claim(row) for row in rows]
+
     async def note(self, table_id: str, player: int) -> str:
         text = await self._value("SELECT text FROM notes WHERE table_id = ? AND player = ?", table_id, player)
         return text or ""

@@ -21,7 +21,7 @@ import aiosqlite
 from rules.host.migrations import NewerSchema
 from rules.host.model import HostError
 from rules.host.private import make_file, make_folder
-from rules.host.queries import SqlReader, SqlWriter
+from rules.host.queries import SqlStore
 from rules.host.sqlite.backup import backup_database
 from rules.host.sqlite.connection import SqliteConnection, check_writable, connect
 from rules.host.sqlite.copies import copy_of, forget_in_copies
@@ -33,7 +33,7 @@ _PATIENCE = 10.0  # seconds
 _FAULTS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InternalError, sqlite3.NotSupportedError)
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     def __init__(
         self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, *, keep: bool = True
     ) -> None:
@@ -42,9 +42,12 @@ class SqliteStore:
         self._write_lock, self._read_lock = asyncio.Lock(), asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path, *, patience: float | None = None, keep: bool = True) -> SqliteStore:
+    async def open(
+        cls, path: str | Path, *, patience: float | None = None, keep: bool = True, schema: int | None = None
+    ) -> SqliteStore:
         """Opens or creates the file and brings its schema up to date, after a copy of what an older release wrote
-        unless nobody wants to `keep` one. `patience`: seconds to wait for another process that is writing."""
+        unless nobody wants to `keep` one. `patience`: seconds to wait for another process that is writing. `schema`: a
+        new file is to be as an earlier release would have made it."""
         path, patience = Path(path), _PATIENCE if patience is None else patience
         opened: list[aiosqlite.Connection] = []
         try:
@@ -54,7 +57,7 @@ class SqliteStore:
             await check_writable(opened[0])
             if keep and await is_older(opened[0]):
                 await backup_database(path, copy_of(path, f"{newest():04}"))
-            await migrate(opened[0])
+            await migrate(opened[0], schema=schema)
             opened.append(await connect(path, patience))
             await opened[1].execute("PRAGMA query_only = ON")
         except BaseException as error:
@@ -64,16 +67,6 @@ class SqliteStore:
                 raise HostError("host-database", path=str(path), problem=str(error)) from error
             raise
         return cls(path, *opened, keep=keep)
-
-    @asynccontextmanager
-    async def reading(self) -> AsyncGenerator[SqlReader]:
-        async with self.unloading() as connection:
-            yield SqlReader(connection)
-
-    @asynccontextmanager
-    async def writing(self) -> AsyncGenerator[SqlWriter]:
-        async with self.loading() as connection:
-            yield SqlWriter(connection)
 
     @asynccontextmanager
     async def unloading(self) -> AsyncGenerator[SqliteConnection]:

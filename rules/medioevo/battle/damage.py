@@ -22,7 +22,6 @@ from rules.medioevo.table import (
     losses_outcome,
     manned_galleys,
     merge,
-    note,
     place_words,
     read_troop,
     refuse,
@@ -211,10 +210,10 @@ def _remember(flow: Flow[Position], fray: Fray, who: int, gone: Army, own: Army,
     killed = size(gone) - size(taken)
     if killed and blow.by in _DEALT_BY:
         versus = "barbarian" if loser is None else "player"
-        note(flow.state, enemy.seat, "units_destroyed", killed, by=_DEALT_BY[blow.by], vs=versus)
+        flow.state.players[enemy.seat].note("units_destroyed", killed, by=_DEALT_BY[blow.by], vs=versus)
     if not taken:
         return
-    note(flow.state, enemy.seat, "units_captured", size(taken))
+    flow.state.players[enemy.seat].note("units_captured", size(taken))
     captor = words("medioevo-side-player", seat=enemy.seat)
     flow.say("medioevo-event-captured", places=(fray.place,), side=captor, units=army_words(taken))
     if loser is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.battle.field import ATTACKER, DEFENDER, Fray, Side, army, called_off, works
-from rules.medioevo.battle.flight import move_off
 from rules.medioevo.battle.plunder import ravage
+from rules.medioevo.battle.retreat import move_off
 from rules.medioevo.battle.spoils import Spoils, take_spoils
 from rules.medioevo.data import JERUSALEM, ROME, TERRITORIES, Place
 from rules.medioevo.economy import promise_rebuy
@@ -19,7 +19,6 @@ from rules.medioevo.table import (
     bleed,
     claimant,
     discharge,
-    note,
     place_words,
     send_back,
     side_words,
@@ -68,7 +67,7 @@ def occupy(flow: Flow[Position], seat: int, place: Place, loser: int | None) -> 
         "inhabited": TERRITORIES[place].area is not None,
         "by_sea": place in state.players[seat].landed,
     }
-    note(state, seat, "conquer", 1, **facts)
+    state.players[seat].note("conquer", 1, **facts)
     take_spoils(flow, seat, place, loser, land=True)
 
 
@@ -139,7 +138,7 @@ def free_captives(flow: Flow[Position], fray: Fray) -> None:
                 fray.sides[1 - who].fallen -= min(count, room)
         if not held:
             del state.players[seat].prisoners[owner]
-        note(state, seat, "units_captured", -size(side.captives))  # M-51: it was no capture after all
+        state.players[seat].note("units_captured", -size(side.captives))  # M-51: it was no capture after all
         side.captives.clear()
         flow.say("medioevo-event-captives-freed", places=(fray.place,), seat=owner, place=place_words(fray.place))
 
@@ -177,16 +176,14 @@ def _praise(flow: Flow[Position], fray: Fray, winner: int, *, destroyed: bool) -
     if destroyed and size(other.start) >= GREAT_ARMY:
         award(flow, side.seat, 1, "great-army")
     if other.seat is None and at_home:
-        note(flow.state, side.seat, "rebellion_suppressed", place=fray.place)
+        flow.state.players[side.seat].note("rebellion_suppressed", place=fray.place)
         award(flow, side.seat, 1, "rebellion")
 
 
 def _record(position: Position, fray: Fray, side: Side, other: Side, *, home: bool) -> None:
     """M-51: what objectives may ask about a battle that was won."""
     assert side.seat is not None
-    note(
-        position,
-        side.seat,
+    position.players[side.seat].note(
         "battle_won",
         vs="barbarian" if other.seat is None else "player",
         enemy_units=size(other.start),

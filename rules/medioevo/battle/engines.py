@@ -17,7 +17,6 @@ from rules.medioevo.table import (
     army_words,
     batter,
     merge,
-    note,
     piece_label,
     refuse,
     side_words,
@@ -254,4 +253,4 @@ def batter_buildings(flow: Flow[Position], fray: Fray) -> None:
             if category and points and state.building(fray.place, category):
                 batter(flow, fray.place, category, points)
                 if not state.building(fray.place, category) and _of_the_enemy(state, fray, seat):
-                    note(state, seat, "building_destroyed", place=fray.place, category=category)
+                    state.players[seat].note("building_destroyed", place=fray.place, category=category)

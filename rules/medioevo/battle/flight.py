@@ -7,10 +7,9 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Refusal
 from rules.medioevo.battle.field import ATTACKER, Fray, strength, the_fray
-from rules.medioevo.battle.plunder import Piece, present
 from rules.medioevo.data import Place, Vehicle
-from rules.medioevo.diplomacy import at_war, enter, host_of, welcome
-from rules.medioevo.effects import follow, is_wagon, leaving_forbidden, room, ship, shippable, step_cost
+from rules.medioevo.diplomacy import at_war, host_of
+from rules.medioevo.effects import is_wagon, leaving_forbidden, room, step_cost
 from rules.medioevo.table import (
     Player,
     Position,
@@ -22,8 +21,8 @@ from rules.medioevo.table import (
     place_label,
     place_words,
     places_apart,
+    present,
     refuse,
-    size,
 )
 
 
@@ -53,16 +52,16 @@ def _within(position: Position, seat: int, fray: Fray, near: Mapping[Place, Iter
     return found
 
 
-def _carriers(position: Position, player: Player, place: Place, kind: Vehicle) -> list[Transport]:
+def carriers(position: Position, player: Player, place: Place, kind: Vehicle) -> list[Transport]:
     here = (transport for transport in player.transports if transport.place == place)
     return [t for t in here if t.kind == kind or (kind == "wagon" and is_wagon(position, t))]
 
 
 def _can_carry(position: Position, player: Player, place: Place, kind: Vehicle, units: int) -> bool:
-    return sum(room(position, transport) for transport in _carriers(position, player, place, kind)) >= units
+    return sum(room(position, transport) for transport in carriers(position, player, place, kind)) >= units
 
 
-def _ways(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
+def ways_out(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
     """By wagon and by galley, as far as they hold the whole army."""
     seat = fray.sides[ATTACKER].seat
     if seat is None or not fray.march:
@@ -79,7 +78,7 @@ def _ways(position: Position, fray: Fray) -> dict[Vehicle, dict[Place, int]]:
 def refuges(position: Position, fray: Fray) -> dict[Place, int]:
     """Where the attacker can flee to, and the movement points that it takes."""
     found: dict[Place, int] = {}
-    for reach in _ways(position, fray).values():
+    for reach in ways_out(position, fray).values():
         found |= {place: min(steps, found.get(place, steps)) for place, steps in reach.items()}
     return found
 
@@ -114,64 +113,3 @@ class Flee(Action, frozen=True, tag="flee"):
         fray.sides[ATTACKER].now.ready = True
         where = place_words(self.place)
         flow.say("medioevo-event-flee", places=(self.place,), seat=seat, place=where, points=fray.cost)
-
-
-def _be_received(flow: Flow[Position], seat: int, place: Place) -> None:
-    """M-121: in the land of a host the army is a guest, and the pact that lets it in is seen."""
-    host = host_of(flow.state, seat, place)
-    if host is not None:
-        enter(flow, host, seat, place)
-    welcome(flow.state, seat, place, host)
-
-
-def move_off(flow: Flow[Position], fray: Fray) -> None:
-    """The army and all that travels its way; what cannot go along stays behind."""
-    state, seat, target = flow.state, fray.sides[ATTACKER].seat, fray.fleeing
-    assert seat is not None
-    assert target is not None
-    player, army = state.players[seat], dict(state.players[seat].army(fray.place))
-    by_land = _ways(state, fray).get("wagon", {}).get(target) == fray.cost
-    follow(state, seat, fray.place, target, army)
-    _be_received(flow, seat, target)
-    if by_land:
-        _march_off(state, player, fray.place, target)
-    elif fray.naval:
-        _sail_off(player, fray.place, target)
-    else:
-        _put_to_sea(player, fray.place, target, shippable(state, seat, fray.place))
-    for unit, count in army.items():
-        player.halt(target, unit, count)
-    flow.say("medioevo-event-fled", places=(target,), seat=seat, place=place_words(target))
-
-
-def _march_off(position: Position, player: Player, place: Place, target: Place) -> None:
-    for unit, count in dict(player.army(place)).items():
-        player.move(place, target, unit, count)
-    engines = (engine for engine in player.engines if engine.place == place)
-    for piece in [*_carriers(position, player, place, "wagon"), *engines]:
-        piece.place, piece.stopped = target, True
-
-
-def _sail_off(player: Player, place: Place, target: Place) -> None:
-    """M-61: galleys leave, each with what it has aboard."""
-    for galley in player.galleys(place):
-        for unit, count in dict(galley.troops).items():
-            player.move(place, target, unit, count, galley)
-        galley.place, galley.stopped = target, True
-        for piece in player.freight(galley):
-            ship(piece, galley)
-            piece.stopped = True
-
-
-def _put_to_sea(player: Player, place: Place, target: Place, freight: list[Piece]) -> None:
-    """From a port: the units first, then what there is room for, the most valuable first."""
-    galleys = player.galleys(place)
-    free = sum(galley.capacity for galley in galleys) - size(player.army(place))
-    for galley in galleys:
-        galley.place, galley.stopped = target, True
-    for unit, count in dict(player.army(place)).items():
-        for _ in range(count):
-            player.move(place, target, unit, 1, max(galleys, key=player.room_aboard))
-    for piece in freight[::-1][:free]:
-        ship(piece, max(galleys, key=player.room_aboard))
-        piece.stopped = True

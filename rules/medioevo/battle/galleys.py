@@ -5,7 +5,6 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.battle.engines import HIT_UP_TO
 from rules.medioevo.battle.field import Fray, Sinking
-from rules.medioevo.battle.plunder import lose_piece
 from rules.medioevo.table import Position, place_words, thing_words
 
 BARBARIAN_GALLEY = 1  # its level; it holds any number
@@ -60,5 +59,5 @@ def sink(flow: Flow[Position], fray: Fray) -> None:
         if sunk:
             player.transports.remove(galley)
             for piece in player.freight(galley):
-                lose_piece(player, piece)
+                player.lose(piece)
     fray.sinking.clear()

@@ -9,18 +9,7 @@ from rules.core import Flow
 from rules.medioevo.data import Category, Good, Place
 from rules.medioevo.economy import piece_plunder
 from rules.medioevo.effects import safe_building, safe_cube, safe_piece
-from rules.medioevo.table import (
-    Player,
-    Position,
-    SiegeEngine,
-    Standing,
-    Transport,
-    armed,
-    bleed,
-    is_sea,
-    note,
-    place_words,
-)
+from rules.medioevo.table import Player, Position, SiegeEngine, Standing, Transport, bleed, place_words
 
 Piece: TypeAlias = Transport | SiegeEngine
 
@@ -34,31 +23,12 @@ def worth(piece: Piece) -> int:
     return piece_plunder(piece.level, sum(piece.cargo.values()) if isinstance(piece, Transport) else 0)
 
 
-def lose_piece(player: Player, piece: Piece) -> None:
-    if isinstance(piece, Transport):
-        player.transports.remove(piece)
-    else:
-        player.engines.remove(piece)
-
-
 def plunder_piece(position: Position, seat: int, victim: int, piece: Piece) -> int:
     """A piece of another is turned into florins: how many."""
-    lose_piece(position.players[victim], piece)
+    position.players[victim].lose(piece)
     what = piece.kind if isinstance(piece, Transport) else "siege"
-    note(position, seat, "pillage", what=what, owner="player", place=piece.place)
+    position.players[seat].note("pillage", what=what, owner="player", place=piece.place)
     return worth(piece)
-
-
-def present(position: Position, place: Place) -> list[int]:
-    """The seats with units there, at sea with galleys too, in turn order."""
-    found = armed(position, place)
-    if is_sea(place):
-        found += [
-            seat
-            for seat, player in enumerate(position.players)
-            if seat not in found and any(t.place == place and t.kind == "galley" for t in player.transports)
-        ]
-    return [seat for seat in position.order if seat in found]
 
 
 def ravage(flow: Flow[Position], place: Place, holder: int | None = None) -> None:
@@ -70,7 +40,7 @@ def ravage(flow: Flow[Position], place: Place, holder: int | None = None) -> Non
     for seat, player in enumerate(state.players):
         found = [piece for piece in pieces_in(player, place) if not safe_piece(state, piece)]
         for piece in found:
-            lose_piece(player, piece)
+            player.lose(piece)
         if found or (fixtures and seat == holder):
             victims.append(seat)
     if fixtures or victims:

@@ -11,7 +11,7 @@ from rules.medioevo.battle.field import ATTACKER, Attack, Fray, Terms, army, rec
 from rules.medioevo.battle.flight import Flee, refuges
 from rules.medioevo.effects import fighting_forbidden
 from rules.medioevo.powers import Moment, could_use
-from rules.medioevo.table import Position, army_words, dismiss_hired, merge, of_type, place_words, refuse, side_words
+from rules.medioevo.table import Position, army_words, merge, of_type, place_words, refuse, side_words
 
 # M-70: protection
 
@@ -175,7 +175,7 @@ def lay_down_arms(flow: Flow[Position], fray: Fray, who: int) -> None:
     seat = fray.sides[who].seat
     assert seat is not None
     player = flow.state.players[seat]
-    dismiss_hired(player, fray.place)
+    player.dismiss_hired(fray.place)
     units = player.armies.pop(fray.place, {})
     player.halted.pop(fray.place, None)
     for galley in player.galleys(fray.place):

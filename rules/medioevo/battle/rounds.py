@@ -1,10 +1,9 @@
-"""M-70: a battle as an ordered list of small steps. A step may ask; once nobody is awaited it is done, and the next
-one begins. Windows for reactions (M-130) are steps of their own."""
+"""M-70: a round of battle as an ordered list of small steps. A step may ask; once nobody is awaited it is done, and the
+next one begins. Windows for reactions (M-130) are steps of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 
 from msgspec import Struct
 
@@ -12,22 +11,10 @@ from rules.core import Decision, Flow
 from rules.medioevo.battle.abilities import arrow_damage, check_abilities, leads, tell_volley, volley
 from rules.medioevo.battle.damage import bear_what_must_be, owe, suffering
 from rules.medioevo.battle.dice import recasting, roll, sacrificing
-from rules.medioevo.battle.endings import cease, judge
 from rules.medioevo.battle.engines import batter_buildings, engine_damage, shoot, tell_shots
-from rules.medioevo.battle.entrusting import follow_orders, stand_by, waived
-from rules.medioevo.battle.field import (
-    ATTACKER,
-    DEFENDER,
-    Cause,
-    Fray,
-    Stance,
-    army,
-    called_off,
-    reconciled,
-    settled,
-    works,
-)
-from rules.medioevo.battle.galleys import fleet_level, man_galleys, roll_for_galleys, sink
+from rules.medioevo.battle.entrusting import stand_by, waived
+from rules.medioevo.battle.field import ATTACKER, DEFENDER, Cause, Fray, Stance, reconciled, settled, works
+from rules.medioevo.battle.galleys import fleet_level, roll_for_galleys, sink
 from rules.medioevo.battle.melee import (
     avenging,
     compare,
@@ -36,11 +23,9 @@ from rules.medioevo.battle.melee import (
     strike_casualties,
     strike_melee,
 )
-from rules.medioevo.battle.plunder import present
 from rules.medioevo.battle.prepare import BEFORE, forbidden_before_dice, preparing, settle_protection
-from rules.medioevo.effects import fighting_forbidden
 from rules.medioevo.powers import Moment, open_window
-from rules.medioevo.table import Position, place_words, send_back, side_words, troops_words
+from rules.medioevo.table import Position
 
 Asking = Callable[[Position, Fray], dict[int, Decision]]
 Doing = Callable[[Flow[Position], Fray], None]
@@ -52,51 +37,6 @@ class Step(Struct, frozen=True):
     asks: Asking | None = None
 
 
-# Before the first round
-
-
-def _muster(flow: Flow[Position], fray: Fray) -> None:
-    """One whose opponents are gone when its turn comes is no battle. M-35: control tokens go."""
-    state = flow.state
-    if not _meet(state, fray):
-        flow.pop()
-        return
-    if called_off(state, fray):
-        flow.pop()
-        cease(flow, fray)
-        return
-    if not fray.naval:
-        send_back(flow, fray.place)
-    follow_orders(state, fray)
-    for who, side in enumerate(fray.sides):
-        side.start = dict(army(state, fray, who))
-    flow.say(
-        "medioevo-event-battle",
-        places=(fray.place,),
-        place=place_words(fray.place),
-        side=side_words(fray.attacker),
-        army=troops_words(fray.sides[ATTACKER].start),
-        other=side_words(fray.defender),
-        foes=troops_words(fray.sides[DEFENDER].start),
-    )
-
-
-def _meet(position: Position, fray: Fray) -> bool:
-    """Whether both sides are there, at sea perhaps with nothing but galleys, and one of them can fight."""
-    strong = [bool(army(position, fray, who)) for who in (ATTACKER, DEFENDER)]
-    afloat = present(position, fray.place) if fray.naval else []
-    return any(strong) and all(strong[who] or side.seat in afloat for who, side in enumerate(fray.sides))
-
-
-def _begin(flow: Flow[Position], fray: Fray) -> None:
-    """The first round begins, unless a side is nothing but empty galleys (M-78) or has lost everybody to a card, or the
-    battle is forbidden."""
-    man_galleys(flow.state, fray)
-    forbidden = fighting_forbidden(flow.state, fray.place) or reconciled(flow.state, fray)
-    if forbidden or settled(flow.state, fray):
-        fray.at = "judge"
-
-
 def _open_round(flow: Flow[Position], fray: Fray) -> None:
     fray.round += 1
     if fray.round > 1:
@@ -105,9 +45,6 @@ def _open_round(flow: Flow[Position], fray: Fray) -> None:
     for who, side in enumerate(fray.sides):
         side.before = side.now if fray.round > 1 else None
         side.now = Stance(fleet=fleet_level(flow.state, fray, who), routine=side.now.routine)
-
-
-# In a round
 
 
 def _prepared(flow: Flow[Position], fray: Fray) -> None:
@@ -169,16 +106,6 @@ def _suffer(name: str) -> Step:
     return Step(name, suffered, suffering)
 
 
-def _judge(flow: Flow[Position], fray: Fray) -> None:
-    if judge(flow, fray):
-        fray.at = "window-round"
-
-
-def _again(flow: Flow[Position], fray: Fray) -> None:
-    """Between two rounds a card may end the battle, or stop it (M-86), and so may a treaty."""
-    fray.at = "judge" if called_off(flow.state, fray) or settled(flow.state, fray) else "round"
-
-
 # The list
 
 
@@ -186,7 +113,7 @@ def _nothing(flow: Flow[Position], fray: Fray) -> None:
     pass
 
 
-def _window(name: str, moment: Moment, when: Callable[[Fray], bool] = lambda fray: True) -> Step:
+def window(name: str, moment: Moment, when: Callable[[Fray], bool] = lambda fray: True) -> Step:
     def do(flow: Flow[Position], fray: Fray) -> None:
         if when(fray):
             deciding = fray.seats if moment in BEFORE else ()
@@ -212,9 +139,9 @@ def _damage(name: str, do: Doing) -> tuple[Step, ...]:
     """Damage is dealt, may be reacted to, is assigned by those who take it, and galleys may sink of it."""
     return (
         Step(name, do),
-        _window(f"{name}-damage", "damage", _hurt),
+        window(f"{name}-damage", "damage", _hurt),
         _suffer(f"{name}-suffer"),
-        _window(f"{name}-sinking", "die-rolled", lambda fray: bool(fray.sinking)),
+        window(f"{name}-sinking", "die-rolled", lambda fray: bool(fray.sinking)),
         Step(f"{name}-sink", sink),
     )
 
@@ -227,25 +154,22 @@ def _melee_dice(who: int, name: str) -> tuple[Step, ...]:
     )
 
 
-_IN_ORDER: tuple[Step, ...] = (
-    Step("muster", _muster),
-    _window("battle", "battle"),
-    Step("begin", _begin),
+ROUND: tuple[Step, ...] = (
     Step("round", _open_round),
     Step("prepare", _prepared, preparing),
     Step("shoot", shoot),
-    _window("shots", "dice", _shot),
+    window("shots", "dice", _shot),
     *_damage("engines", _engines_hit),
     Step("after-engines", _over),
     Step("lead", _nothing, leads),
     Step("volley", volley),
-    _window("arrows", "dice", _loosed),
+    window("arrows", "dice", _loosed),
     *_damage("archers", _arrows_hit),
     Step("after-archers", _over),
     Step("abilities", _check),
     *_melee_dice(ATTACKER, "attacker"),
     *_melee_dice(DEFENDER, "defender"),
-    _window("dice", "dice"),
+    window("dice", "dice"),
     Step("attacker-blood", _nothing, lambda position, fray: avenging(position, fray, ATTACKER)),
     Step("defender-blood", _nothing, lambda position, fray: avenging(position, fray, DEFENDER)),
     Step("compare", compare),
@@ -254,12 +178,7 @@ _IN_ORDER: tuple[Step, ...] = (
     *_damage("attacker-casualties", lambda flow, fray: strike_casualties(fray, ATTACKER)),
     *_damage("defender-casualties", lambda flow, fray: strike_casualties(fray, DEFENDER)),
     *_damage("delayed", _delayed_hit),
-    Step("judge", _judge),
-    _window("round", "round"),
-    Step("again", _again),
 )
-STEPS = {step.name: step for step in _IN_ORDER}
-FOLLOWING = dict(pairwise(STEPS)) | {"again": "round"}
 
 
 def is_preparing(fray: Fray) -> bool:

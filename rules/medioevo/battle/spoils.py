@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Words, words
 from rules.core.actions import fields_of
 from rules.core.legal import domain_of
-from rules.medioevo.battle.plunder import Piece, lose_piece, pieces_in, plunder_piece, worth
+from rules.medioevo.battle.plunder import Piece, pieces_in, plunder_piece, worth
 from rules.medioevo.data import GOODS, TOP_LEVEL, VEHICLE_ROWS, Good, Place
 from rules.medioevo.economy import PLUNDERED_CUBE, building_plunder
 from rules.medioevo.effects import MARKET, safe_building, safe_cube, safe_piece
@@ -22,7 +22,6 @@ from rules.medioevo.table import (
     is_sea,
     land_outcome,
     levels_owned,
-    note,
     piece_label,
     place_label,
     place_words,
@@ -162,7 +161,7 @@ def _lost(position: Position, spoils: Spoils, keep: tuple[str, ...]) -> list[str
 
 def _record(position: Position, spoils: Spoils, what: str) -> None:
     owner = "nobody" if spoils.loser is None else "player"
-    note(position, spoils.seat, "pillage", what=what, owner=owner, place=spoils.place)
+    position.players[spoils.seat].note("pillage", what=what, owner=owner, place=spoils.place)
 
 
 def _plunder_fixture(flow: Flow[Position], spoils: Spoils, fixture: str) -> int:
@@ -189,7 +188,7 @@ def _plunder_piece(position: Position, spoils: Spoils, piece: Piece) -> int:
 def _take(position: Position, spoils: Spoils, piece: Piece) -> int:
     """Goods aboard stay aboard. What carries armies, or breaks walls, moves no more this turn."""
     assert spoils.loser is not None
-    lose_piece(position.players[spoils.loser], piece)
+    position.players[spoils.loser].lose(piece)
     victor = position.players[spoils.seat]
     if isinstance(piece, SiegeEngine):
         victor.engines.append(piece)
@@ -215,7 +214,7 @@ def _shed(flow: Flow[Position], spoils: Spoils) -> int:
     victor, gain = flow.state.players[spoils.seat], 0
     ships = {galley.id for galley in victor.galleys(spoils.place)}
     for piece in [piece for piece in pieces_in(victor, spoils.place) if piece.aboard and piece.aboard not in ships]:
-        lose_piece(victor, piece)
+        victor.lose(piece)
         gain += worth(piece)
     return gain
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.core import Flow, Frame
-from rules.medioevo.battle import open_battle, present, ravage
+from rules.medioevo.battle import open_battle, ravage
 from rules.medioevo.campaign.entry import stake
 from rules.medioevo.data import Die, Place, Unit
 from rules.medioevo.powers import open_window
@@ -19,6 +19,7 @@ from rules.medioevo.table import (
     is_sea,
     merge,
     place_words,
+    present,
     send_back,
     size,
     take_guests_along,

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, Matters, OneOf, Refusal, Words, words
 from rules.core.words import Item
-from rules.medioevo.battle import Piece, lose_piece, pieces_in, plunder_piece, worth
+from rules.medioevo.battle import Piece, pieces_in, plunder_piece, worth
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy import ATTACK_PENALTY, may_attack, strike, truce_between, warned, would_break
 from rules.medioevo.effects import safe_piece
@@ -182,7 +182,7 @@ class Encounter(Frame, tag="encounter"):
         things = _things(found)
         if self.robber is None:
             for piece in found:
-                lose_piece(state.players[self.victim], piece)
+                state.players[self.victim].lose(piece)
             key = "medioevo-event-plunder-barbarians"
             flow.say(key, places=(self.place,), seat=self.victim, place=where, pieces=things)
             bleed(flow, self.victim)

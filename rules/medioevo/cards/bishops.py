@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from rules.core import Flow, OneOf
 from rules.medioevo.campaign import marching, stop_fight
 from rules.medioevo.data import EMPIRE_CARDS, Place
-from rules.medioevo.effects import FIGHTING, LEAVING, TRADE, Seen, banned_lately, impose, plain
+from rules.medioevo.effects import FIGHTING, LEAVING, TRADE, Seen, banned_lately, impose
 from rules.medioevo.powers import Exercise, Moment, Power, moment_of
 from rules.medioevo.table import EffectKind, Position, place_words
 from rules.medioevo.trade import trading
@@ -50,8 +50,8 @@ def _bishop(
 
 
 BISHOPS: dict[str, Power] = {
-    "forbid_combat": _bishop(FIGHTING, Seen(plain, "no-fight", concern="both"), ("entry", "battle", "round"),
+    "forbid_combat": _bishop(FIGHTING, Seen(sign="no-fight", concern="both"), ("entry", "battle", "round"),
                              _everywhere),
-    "forbid_trade":  _bishop(TRADE, Seen(plain, "no-trade"), ("trade",), _areas),
-    "forbid_leave":  _bishop(LEAVING, Seen(plain, "no-leave"), ("departure",), _everywhere),
+    "forbid_trade":  _bishop(TRADE, Seen(sign="no-trade"), ("trade",), _areas),
+    "forbid_leave":  _bishop(LEAVING, Seen(sign="no-leave"), ("departure",), _everywhere),
 }  # fmt: skip

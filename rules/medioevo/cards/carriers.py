@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Flow, OneOf
 from rules.medioevo.campaign import marching
-from rules.medioevo.effects import CARRIES, DOUBLES, KEEPS_PACE, UNSEEN, Seen, impose, in_force, on_piece
+from rules.medioevo.effects import CARRIES, DOUBLES, KEEPS_PACE, UNSEEN, Seen, impose, in_force
 from rules.medioevo.powers import Exercise, Power, moment_of, of_three, throw
 from rules.medioevo.table import EffectKind, Position, SiegeEngine, Transport, place_words, thing_words
 from rules.medioevo.trade import trading
@@ -73,8 +73,8 @@ def _hide(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
             _tell(flow, "medioevo-event-unseen", seat, piece)
 
 
-_ON_PIECE = Seen(on_piece)
-_HIDDEN: dict[EffectKind, Seen] = {UNSEEN: Seen(on_piece, "unseen", thing=True)}
+_ON_PIECE = Seen("piece")
+_HIDDEN: dict[EffectKind, Seen] = {UNSEEN: Seen("piece", "unseen", thing=True)}
 
 CARRIERS: dict[str, Power] = {
     "caravan_as_wagon":  Power(does=_serve_both_ways, free=True, target=_double_duty, leaves={DOUBLES: _ON_PIECE}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.core import Flow, OneOf, words
 from rules.medioevo.economy import alternatives
-from rules.medioevo.effects import Seen, impose, in_force, on_card
+from rules.medioevo.effects import Seen, impose, in_force
 from rules.medioevo.powers import (
     ABILITY,
     Exercise,
@@ -145,7 +145,7 @@ def _look_again(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 CARD_ABILITIES: dict[str, Power] = {
     "block_reactivation":  Power(does=throw(6), falls=_choose_blocked, moments=("reset",), free=True, when=_some_turned,
-                                 named=_block, leaves={"stays_turned": Seen(on_card)}),
+                                 named=_block, leaves={"stays_turned": Seen("card")}),
     "ready_card":          Power(does=_ready, free=True, anywhere=True, beyond=_would_serve, target=_turned),
     "cancel_card":         Power(does=_cancel, moments=("card",), when=_another_turned, worth="veto"),
     "card_does_both":      Power(does=_let_both, moments=("card",), when=_for_ability, target=_its_points),

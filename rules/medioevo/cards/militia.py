@@ -7,7 +7,7 @@ from rules.medioevo.battle import BEFORE, may_prepare, own_battle, tell_effect, 
 from rules.medioevo.campaign import Arrival, Onset
 from rules.medioevo.cards.relief import Relief, helpers
 from rules.medioevo.data import CAPTAINS, UNITS, Place, Unit
-from rules.medioevo.effects import Seen, impose, in_force, plain
+from rules.medioevo.effects import Seen, impose, in_force
 from rules.medioevo.powers import Exercise, Power, under
 from rules.medioevo.table import UNIT_NAMED, Position, has_unit, holders, is_sea, place_words, thing_words
 
@@ -102,6 +102,6 @@ MILITIA_ABILITIES: dict[str, Power] = {
     "free_defender":       Power(does=_call_up, moments=("entry",), when=_defends, target=_recruits, usual="great"),
     "hurry_to_defend":     Power(does=_hurry, moments=("entry",), when=_within_reach, worth="relief", usual="great"),
     "instant_tower":       Power(does=_fortify, moments=("entry",), when=_manned, worth=60,
-                                 leaves={"militia_tower": Seen(plain, "walls", concern="walls")}, usual="great"),
+                                 leaves={"militia_tower": Seen(sign="walls", concern="walls")}, usual="great"),
     "free_unit_in_battle": Power(does=_aid, moments=BEFORE, free=True, when=_abroad, target=_brothers),
 }  # fmt: skip

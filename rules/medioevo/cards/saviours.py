@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Words, words
 from rules.medioevo.data import EVENTS
-from rules.medioevo.effects import Seen, unseen_by_all
+from rules.medioevo.effects import Seen
 from rules.medioevo.events import CHOSEN, EventCard, choose_event, draw_event, strikes, take_chosen
 from rules.medioevo.powers import Exercise, Power, moment_of, under
 from rules.medioevo.table import Position, top
@@ -84,6 +84,6 @@ def _draw(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 OMENS: dict[str, Power] = {
     "choose_event": Power(
-        does=_draw, free=True, moments=("events", "event-drawn"), when=_in_time, leaves={CHOSEN: Seen(unseen_by_all)}
+        does=_draw, free=True, moments=("events", "event-drawn"), when=_in_time, leaves={CHOSEN: Seen("hidden")}
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Flow, OneOf
 from rules.medioevo.data import EVENTS, Place
-from rules.medioevo.effects import SAFE, SPARED, Seen, impose, in_force, on_thing, plain, write_cube
+from rules.medioevo.effects import SAFE, SPARED, Seen, impose, in_force, write_cube
 from rules.medioevo.events import EventCard, struck_places
 from rules.medioevo.powers import Exercise, Power, Window, ask_names, of_three, option_label, throw, under
 from rules.medioevo.table import EffectKind, Position, controlled, is_sea, place_words, write_site
@@ -90,8 +90,8 @@ def _shield_some(flow: Flow[Position], seat: int, exercise: Exercise, rolled: in
     ask_names(flow, seat, exercise.card or 0, of_three(rolled), _things(flow.state, seat))
 
 
-_LANDS: dict[EffectKind, Seen] = {SPARED: Seen(plain, "spared")}
-_THINGS: dict[EffectKind, Seen] = {SAFE: Seen(on_thing, "safe", thing=True)}
+_LANDS: dict[EffectKind, Seen] = {SPARED: Seen(sign="spared")}
+_THINGS: dict[EffectKind, Seen] = {SAFE: Seen("thing", "safe", thing=True)}
 
 SHIELDS: dict[str, Power] = {
     "protect_territories": Power(does=throw(6), falls=_spare_some, free=True, moments=("event-drawn",),

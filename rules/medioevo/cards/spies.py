@@ -11,7 +11,6 @@ from rules.medioevo.battle import (
     Piece,
     army,
     give_up,
-    lose_piece,
     may_plan,
     own_battle,
     pieces_in,
@@ -22,7 +21,7 @@ from rules.medioevo.battle import (
     without,
 )
 from rules.medioevo.data import CAPTAINS, ENGINE_ROWS, ENGINES, UNITS, Engine, Unit
-from rules.medioevo.effects import Seen, bearer, berths_free, count_as, is_wagon, lighten, on_enemy, take_off
+from rules.medioevo.effects import Seen, bearer, berths_free, count_as, is_wagon, lighten, take_off
 from rules.medioevo.powers import Exercise, Power, Slot, throw
 from rules.medioevo.table import (
     UNIT_NAMED,
@@ -34,7 +33,6 @@ from rules.medioevo.table import (
     engines_left,
     has_unit,
     levels_owned,
-    note,
     place_words,
     thing_words,
     tokens_match,
@@ -164,7 +162,7 @@ def _sabotage(flow: Flow[Position], seat: int, target: str) -> None:
 
 def _degrade(position: Position, owner: Player, piece: Piece) -> None:
     """One level less, or as many as it takes to find a token and, for an engine, a piece; else it is lost."""
-    lose_piece(owner, piece)
+    owner.lose(piece)
     for level in range(piece.level - 1, 0, -1):
         kind = _engine_of(level)
         if not tokens_match([*levels_owned(owner), level]):
@@ -188,7 +186,7 @@ def _ambush(flow: Flow[Position], seat: int, target: str) -> None:
     fray, _, enemy = _sides(flow.state, seat)
     lost = _take_out(flow.state, fray, enemy, UNIT_NAMED[target])
     versus = "barbarian" if fray.sides[enemy].seat is None else "player"
-    note(flow.state, seat, "units_destroyed", by="ambush", vs=versus)
+    flow.state.players[seat].note("units_destroyed", by="ambush", vs=versus)
     where = place_words(fray.place)
     flow.say("medioevo-event-ambushed", places=(fray.place,), seat=seat, place=where, thing=thing_words(lost))
 
@@ -204,5 +202,5 @@ SPY_ABILITIES: dict[str, Power] = {
     "turn_enemy_unit": Power(does=_bribe, moments=("battle",), free=True, when=_early, target=_venal),
     "sabotage_engine": _spy(_sabotage, _machines),
     "ambush_unit":     _spy(_ambush, _enemies),
-    "trap_unit":       _spy(_trap, _free_enemies, {TRAPPED: Seen(on_enemy, concern="side")}),
+    "trap_unit":       _spy(_trap, _free_enemies, {TRAPPED: Seen("enemy", concern="side")}),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Flow
 from rules.medioevo.battle import BEFORE, Stance, lasting, own_battle, tell_effect, the_battle, works
 from rules.medioevo.economy import REBUY, promise_rebuy
-from rules.medioevo.effects import IN_BATTLE, Seen, impose, on_unit
+from rules.medioevo.effects import IN_BATTLE, Seen, impose
 from rules.medioevo.events import Strike
 from rules.medioevo.powers import Exercise, Power, moment_of, under
 from rules.medioevo.table import Position, place_words
@@ -87,7 +87,7 @@ _CAPTURING = (*BEFORE, "dice")
 CARE_ABILITIES: dict[str, Power] = {
     "ignore_first_damage":     Power(does=_save, moments=("damage",), when=_struck, usual="great"),
     "rebuy_half_price":        Power(does=_nurse, moments=("damage", "round"), when=_bleeding, worth=50,
-                                     leaves={"nursed": IN_BATTLE, REBUY: Seen(on_unit)}, usual="great"),
+                                     leaves={"nursed": IN_BATTLE, REBUY: Seen("unit")}, usual="great"),
     "delay_losses":            lasting("late_losses", "round", free=True),
     "take_prisoner":           Power(does=_jail, moments=("damage",), when=_killing),
     "capture_easily":          lasting("easy_capture", "battle", moments=_CAPTURING, free=True),

@@ -24,7 +24,7 @@ from rules.medioevo.battle import (
     works,
 )
 from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.effects import IN_BATTLE, Seen, effects, impose, in_force, named_seat, on_piece, plain, seat_name
+from rules.medioevo.effects import IN_BATTLE, Seen, effects, impose, in_force, named_seat, seat_name
 from rules.medioevo.powers import Exercise, Power, of_three, throw
 from rules.medioevo.table import Position, controller, place_words, side_words
 
@@ -150,9 +150,9 @@ WAR_ABILITIES: dict[str, Power] = {
                                     leaves={AIM: IN_BATTLE}),
     "archer_reroll":          Power(does=_again, moments=("dice",), when=_own_misses),
     "siege_crew_double":      lasting("double_crew", "round", free=True, target=_idle_engines, worth=60,
-                                      seen=Seen(on_piece, concern="side")),
+                                      seen=Seen("piece", concern="side")),
     "building_protects_more": Power(does=_reinforce, moments=BEFORE, free=True, target=_own_walls, worth=60,
-                                    leaves={"double_walls": Seen(plain, "walls", concern="walls")}),
+                                    leaves={"double_walls": Seen(sign="walls", concern="walls")}),
     "extra_crew":             Power(does=_serve, moments=BEFORE, free=True, when=_with_engines, worth=60,
                                     leaves={"more_crew": IN_BATTLE}),
 }  # fmt: skip

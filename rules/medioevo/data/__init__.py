@@ -1,31 +1,25 @@
 """Everything printed: the map, the cards, the pieces. Rows marked (D) are our reading of lost pictures."""
 
-from rules.medioevo.data.borders import BLOCKED, COASTS, LAND_BORDERS, REALM_LINKS, RIVERS, SEA_BORDERS, STRAITS, Border
-from rules.medioevo.data.empire import CHECKS, DEEDS, EMPIRE_CARDS, Check
-from rules.medioevo.data.events import EVENTS, ICON_REACH, ICONS_APPLIED, SUPPLY_POINTS, Event
-from rules.medioevo.data.kinds import (
-    CATEGORIES,
-    COLOURS,
-    ENGINES,
-    GOODS,
-    ICONS,
+from rules.medioevo.data.events import EVENTS, ICON_REACH, ICONS, ICONS_APPLIED, SUPPLY_POINTS, Event, Icon
+from rules.medioevo.data.map import (
+    BLOCKED,
+    COASTS,
+    JERUSALEM,
+    LAND_BORDERS,
     REALM_COLOURS,
+    REALM_LINKS,
     REALMS,
-    UNITS,
-    VEHICLES,
-    Building,
-    Category,
-    Colour,
-    Die,
-    Engine,
-    Good,
-    Icon,
+    RIVERS,
+    ROME,
+    SEA_BORDERS,
+    SEAS,
+    STRAITS,
+    TERRITORIES,
+    Area,
+    Border,
     Place,
     Realm,
     Terrain,
-    Unit,
-    UnitType,
-    Vehicle,
 )
 from rules.medioevo.data.pieces import (
     ART_OF_WAR,
@@ -36,13 +30,15 @@ from rules.medioevo.data.pieces import (
     BUILDING_SUPPLY,
     CAPTAINS,
     CARPENTRY,
+    CATEGORIES,
     CONTROL_TOKENS,
     CUBES_PER_GOOD,
     DICE,
     ENGINE_MOVEMENT,
     ENGINE_ROWS,
     ENGINE_SUPPLY,
-    GOOD_COLOURS,
+    ENGINES,
+    GOODS,
     LEVEL_PRICE,
     MATHEMATICS,
     OBJECTIVE_TOKENS_PER_COLOUR,
@@ -51,24 +47,40 @@ from rules.medioevo.data.pieces import (
     TOP_LEVEL,
     UNIT_ROWS,
     UNIT_SUPPLY,
+    UNITS,
     UNITS_OF_TYPE,
     VEHICLE_ROWS,
     VEHICLE_SUPPLY,
+    VEHICLES,
+    Building,
+    Category,
     Design,
+    Die,
+    Engine,
+    Good,
+    Unit,
+    UnitType,
+    Vehicle,
     VehicleRow,
 )
-from rules.medioevo.data.shapes import chart
-from rules.medioevo.data.technologies import (
+from rules.medioevo.data.powers import (
+    CHECKS,
+    COLOURS,
+    DEEDS,
     DESIGNS,
+    EMPIRE_CARDS,
     LEVELS,
     POINT_PRICE,
     TECHNOLOGIES,
     TECHNOLOGY_NAMES,
     TECHNOLOGY_PRICE,
+    Check,
+    Colour,
+    DeedKind,
     TechnologyName,
     technology_at,
 )
-from rules.medioevo.data.territories import JERUSALEM, ROME, SEAS, TERRITORIES, Area
+from rules.medioevo.data.shapes import chart
 
 __all__ = [
     "ART_OF_WAR",
@@ -96,7 +108,6 @@ __all__ = [
     "ENGINE_SUPPLY",
     "EVENTS",
     "GOODS",
-    "GOOD_COLOURS",
     "ICONS",
     "ICONS_APPLIED",
     "ICON_REACH",
@@ -136,6 +147,7 @@ __all__ = [
     "Category",
     "Check",
     "Colour",
+    "DeedKind",
     "Design",
     "Die",
     "Engine",

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 import msgspec
 from msgspec import Struct
 
-from rules.medioevo.data.kinds import Icon, Place
+from rules.medioevo.data.map import Place
+
+Icon = Literal["movement", "armies", "buildings", "goods"]
+ICONS: tuple[Icon, ...] = get_args(Icon)
 
 
 class Event(Struct, frozen=True):

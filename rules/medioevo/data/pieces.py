@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Literal, get_args
 
 from msgspec import Struct
 
-from rules.medioevo.data.kinds import Building, Category, Colour, Die, Engine, Good, Unit, UnitType, Vehicle
+from rules.medioevo.data.powers import Colour
+
+Good = Literal["arms", "salt", "furs", "grain", "slaves", "spices", "cloth", "wine"]
+Die = Literal["d4", "d6", "d8"]
+
+UnitType = Literal["light", "heavy", "cavalry", "archer", "captain"]
+Unit = Literal["light", "heavy", "cavalry", "archer", "captain1", "captain2", "captain3"]  # a captain with its level
+Vehicle = Literal["wagon", "galley", "caravan", "ship"]
+Engine = Literal["catapult", "trebuchet", "bombard"]
+Category = Literal["civil", "military", "religious"]
+Building = Literal["village", "town", "city", "tower", "fort", "castle", "cathedral"]
+
+GOODS: tuple[Good, ...] = get_args(Good)
+UNITS: tuple[Unit, ...] = get_args(Unit)
+VEHICLES: tuple[Vehicle, ...] = get_args(Vehicle)
+ENGINES: tuple[Engine, ...] = get_args(Engine)
+CATEGORIES: tuple[Category, ...] = get_args(Category)
 
 
 class Design(Struct, frozen=True):
@@ -118,8 +134,3 @@ OBJECTIVE_TOKENS_PER_COLOUR = 8
 BARBARIAN_SUPPLY: dict[Unit, int] = {"light": 40, "archer": 20, "captain1": 7}
 BARBARIAN_GALLEYS = 4
 BLOOD_TOKENS = 18
-
-GOOD_COLOURS: dict[Good, str] = {
-    "arms": "black", "salt": "white", "furs": "brown", "grain": "yellow",
-    "slaves": "green", "spices": "orange", "cloth": "blue", "wine": "violet",
-}  # fmt: skip

@@ -8,7 +8,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from rules.medioevo.data.kinds import Place
+from rules.medioevo.data.map import Place
 
 Point = tuple[float, float]
 

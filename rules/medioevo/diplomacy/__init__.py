@@ -7,21 +7,24 @@ from rules.medioevo.diplomacy.council import COUNCIL, close_council, council_not
 from rules.medioevo.diplomacy.directives import Direct, directives_for, excuse, marked, undirected
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.payments import Purse, pay_toll, toll
-from rules.medioevo.diplomacy.rights import (
+from rules.medioevo.diplomacy.relations import (
     admitted,
+    at_war,
     fall_out,
     granted,
     guest_of,
     host_of,
     hosts,
+    may_attack,
     pacts_between,
     pacts_of,
+    pair,
+    truce_between,
     welcome,
     without,
 )
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before, laid_open
 from rules.medioevo.diplomacy.talks import (
-    ANSWERS,
     OVERTURES,
     TALKS,
     WAR_AND_PEACE,
@@ -37,21 +40,16 @@ from rules.medioevo.diplomacy.talks import (
 from rules.medioevo.diplomacy.trials import Accuse, Verdict, Vote, open_trials
 from rules.medioevo.diplomacy.wars import (
     ATTACK_PENALTY,
-    at_war,
     declare_war,
     end_wars,
     make_peace,
-    may_attack,
-    pair,
     strike,
     supported_against,
-    truce_between,
     would_break,
 )
 from rules.medioevo.diplomacy.wording import pact_words
 
 __all__ = [
-    "ANSWERS",
     "ATTACK_PENALTY",
     "BREACH",
     "COUNCIL",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Amount, Ask, Flow, Matters, OneOf, Refusal, Words, words
-from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
+from rules.core import Amount, Ask, Flow, OneOf, Refusal, Words, words
+from rules.medioevo.diplomacy.breaking import PactAction, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import due_at_once, spendable
 from rules.medioevo.diplomacy.wording import COIN, MOST_FLORINS, seat_words, tell
 from rules.medioevo.table import Pact, Payment, Position, Rhythm, refuse
@@ -64,11 +64,10 @@ def _no_sum(position: Position, seat: int, *values: object) -> Refusal:
     return refuse("M-122", "pact-sum", most=MOST_FLORINS, have=spendable(position, seat))
 
 
-class Amend(Action, frozen=True, tag="amend"):
+class Amend(PactAction, frozen=True, tag="amend"):
     """M-122: one payment more. Whoever had signed signs anew."""
 
     rule = "M-122"
-    group = "pact"
 
     pact: Annotated[int, Ask(_open, "M-122", _no_draft, numbered_label)]
     payer: Annotated[str, Ask(_payers, "M-122", None, _party_label)]
@@ -79,13 +78,6 @@ class Amend(Action, frozen=True, tag="amend"):
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _open(state, seat) else _no_draft(state, seat)
-
-    @property
-    def concealed(self) -> bool:
-        return True
-
-    def touches(self, state: Position, seat: int) -> Matters:
-        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = pact_numbered(flow.state.drafts, self.pact)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.data import Place
-from rules.medioevo.diplomacy.rights import pacts_between, pacts_of
+from rules.medioevo.diplomacy.relations import pacts_between, pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, tell
 from rules.medioevo.table import Pact, PactKind, Position, award, refuse
 
@@ -92,6 +92,19 @@ def numbered_label(position: Position, seat: int, number: int) -> Words:
     )
 
 
+class PactAction(Action, frozen=True):
+    """What is done about a pact or its draft is told to those who may know of it."""
+
+    group = "pact"
+
+    @property
+    def concealed(self) -> bool:
+        return True
+
+    def touches(self, state: Position, seat: int) -> Matters:
+        return ("pact",)
+
+
 def _own(position: Position, seat: int) -> OneOf:
     return OneOf([pact.number for pact in pacts_of(position, seat)] if position.pacts else ())
 
@@ -125,24 +138,16 @@ class Break(Action, frozen=True, tag="break"):
         break_pact(flow, pact_numbered(flow.state.pacts, self.pact), seat)
 
 
-class Dissolve(Action, frozen=True, tag="dissolve"):
+class Dissolve(PactAction, frozen=True, tag="dissolve"):
     """M-122: once all signatories want it, a pact is over. Until the end of the turn one's word stands."""
 
     rule = "M-122"
-    group = "pact"
 
     pact: Annotated[int, Ask(_lasting, "M-122", no_pact, numbered_label)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _lasting(state, seat) else no_pact(state, seat)
-
-    @property
-    def concealed(self) -> bool:
-        return True
-
-    def touches(self, state: Position, seat: int) -> Matters:
-        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         pact = pact_numbered(flow.state.pacts, self.pact)

@@ -16,7 +16,7 @@ from rules.medioevo.diplomacy.breaking import Break, Dissolve, end_pact, pact_nu
 from rules.medioevo.diplomacy.directives import Direct, directive_notes
 from rules.medioevo.diplomacy.drafting import Draft
 from rules.medioevo.diplomacy.payments import collect
-from rules.medioevo.diplomacy.rights import forget_the_gone
+from rules.medioevo.diplomacy.relations import forget_the_gone
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before
 from rules.medioevo.diplomacy.trials import Accuse, Vote, judge_all, open_trials
 from rules.medioevo.diplomacy.wording import pact_words, read_out, seats_words, tell

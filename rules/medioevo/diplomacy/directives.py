@@ -13,8 +13,8 @@ from typing import Annotated
 from rules.core import Action, Ask, Flow, OneOf, Refusal, Words, words
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy.breaking import numbered_label, pact_numbered
-from rules.medioevo.diplomacy.rights import pacts_between
-from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, at_war, may_attack, supported_against, truce_between
+from rules.medioevo.diplomacy.relations import at_war, may_attack, pacts_between, truce_between
+from rules.medioevo.diplomacy.wars import ATTACK_PENALTY, supported_against
 from rules.medioevo.diplomacy.wording import directive_words, pact_words, seat_words, tell
 from rules.medioevo.table import (
     ALLIANCES,

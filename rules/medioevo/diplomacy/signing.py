@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
-from rules.medioevo.diplomacy.breaking import drop_draft, numbered_label, pact_numbered
+from rules.core import Action, Ask, Flow, OneOf, Refusal
+from rules.medioevo.diplomacy.breaking import PactAction, drop_draft, numbered_label, pact_numbered
 from rules.medioevo.diplomacy.payments import defaulter, due_at_once, settle, spendable
 from rules.medioevo.diplomacy.wording import tell
-from rules.medioevo.table import Pact, Position, note, refuse
+from rules.medioevo.table import Pact, Position, refuse
 
 
 def laid_before(position: Position, seat: int) -> list[Pact]:
@@ -51,11 +51,10 @@ def _nothing(position: Position, seat: int, number: object = None) -> Refusal:
     return refuse("M-121", "no-draft")
 
 
-class Sign(Action, frozen=True, tag="sign"):
+class Sign(PactAction, frozen=True, tag="sign"):
     """M-121: with the last name the pact is in force, and what is to be paid at once is paid."""
 
     rule = "M-121"
-    group = "pact"
     reply = True
 
     pact: Annotated[int, Ask(_signable, "M-121", _no_draft, numbered_label)]
@@ -63,13 +62,6 @@ class Sign(Action, frozen=True, tag="sign"):
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         return None if _signable(state, seat) else _no_draft(state, seat)
-
-    @property
-    def concealed(self) -> bool:
-        return True
-
-    def touches(self, state: Position, seat: int) -> Matters:
-        return ("pact",)
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         draft = pact_numbered(flow.state.drafts, self.pact)
@@ -95,7 +87,7 @@ def conclude(flow: Flow[Position], pact: Pact) -> None:
         return
     state.pacts.append(pact)
     for party in pact.parties:
-        note(state, party, "pact_signed", type=pact.kind, secret=pact.secret)
+        state.players[party].note("pact_signed", type=pact.kind, secret=pact.secret)
 
 
 class Reject(Action, frozen=True, tag="reject"):

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from rules.core import Action, Ask, Decision, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import BREACH, break_between
 from rules.medioevo.diplomacy.council import COUNCIL, MERE_WORDS
-from rules.medioevo.diplomacy.rights import pacts_between
-from rules.medioevo.diplomacy.wars import call_allies, declare_war, make_peace, pair, would_break
+from rules.medioevo.diplomacy.relations import pacts_between, pair
+from rules.medioevo.diplomacy.wars import call_allies, declare_war, make_peace, would_break
 from rules.medioevo.table import Offer, Position, Treaty, controlled, refuse
 
 TREATIES: tuple[Treaty, ...] = get_args(Treaty)

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy.breaking import break_pact, no_pact, numbered_label, pact_numbered
-from rules.medioevo.diplomacy.rights import pacts_of
+from rules.medioevo.diplomacy.relations import pacts_of
 from rules.medioevo.diplomacy.wording import pact_words, read_out, seat_words
 from rules.medioevo.table import Position, Trial, refuse
 

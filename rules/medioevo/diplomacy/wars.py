@@ -1,10 +1,10 @@
-"""M-64, M-120, M-121: who is at war with whom, who may attack whom today, and which allies owe support."""
+"""M-64, M-120, M-121: how wars begin and end, what that costs, and which allies owe support."""
 
 from __future__ import annotations
 
 from rules.core import Flow
 from rules.medioevo.diplomacy.breaking import break_between
-from rules.medioevo.diplomacy.rights import pacts_between
+from rules.medioevo.diplomacy.relations import at_war, may_attack, pacts_between, pair, truce_between, war_between
 from rules.medioevo.diplomacy.wording import tell
 from rules.medioevo.table import ALLIANCES, Pact, Position, War, award
 
@@ -49,32 +49,6 @@ def drop_directives(position: Position) -> None:
 
 
 ATTACK_PENALTY = 3  # M-64: honour lost by attacking without a war declared in time
-
-
-def pair(one: int, other: int) -> tuple[int, int]:
-    """Two sides, the lower seat first."""
-    return min(one, other), max(one, other)
-
-
-def war_between(position: Position, one: int, other: int) -> War | None:
-    sides = pair(one, other)
-    return next((war for war in position.wars if war.sides == sides), None)
-
-
-def at_war(position: Position, one: int, other: int) -> bool:
-    return war_between(position, one, other) is not None
-
-
-def truce_between(position: Position, one: int, other: int) -> bool:
-    """M-120: an armistice for this turn."""
-    return pair(one, other) in position.truces
-
-
-def may_attack(position: Position, one: int, other: int) -> bool:
-    """M-120: from the turn after the declaration; M-64: at once where somebody has struck already. Never during an
-    armistice."""
-    war = war_between(position, one, other)
-    return war is not None and (war.struck or war.since < position.turn) and not truce_between(position, one, other)
 
 
 def declare_war(position: Position, one: int, other: int) -> War:

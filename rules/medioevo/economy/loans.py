@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Action, Flow, Matters, Refusal, Words, words
 from rules.medioevo.economy.treasury import DEBT_HONOUR, INTEREST, LOAN, MOST_LOANS, may_borrow, may_repay
-from rules.medioevo.table import Position, note, refuse
+from rules.medioevo.table import Position, refuse
 
 
 class Borrow(Action, frozen=True, tag="borrow"):
@@ -65,7 +65,7 @@ class Repay(Action, frozen=True, tag="repay"):
         player.loans -= 1
         player.repaid = True
         player.florins -= LOAN
-        note(flow.state, seat, "loan_repaid")
+        flow.state.players[seat].note("loan_repaid")
         flow.reveal()
         flow.say("medioevo-event-repay", seat=seat, florins=LOAN, loans=player.loans)
 

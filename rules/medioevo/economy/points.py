@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal, TypeAlias, get_args
 
 from rules.medioevo.data import EMPIRE_CARDS, POINT_PRICE, TECHNOLOGIES, Colour
-from rules.medioevo.table import Player, enter
+from rules.medioevo.table import Player
 
 MONASTICISM = TECHNOLOGIES["monasticism"]
 
@@ -55,7 +55,7 @@ def pay_points(player: Player, colour: Colour, points: int, *, sparing: bool = F
     take_points(player, colour, own)
     take_points(player, MONASTICISM.colour, left - own)
     if points:
-        enter(player, "pt_spent", points, colour=colour)  # those bought with florins too
+        player.note("pt_spent", points, colour=colour)  # those bought with florins too
     return florins
 
 

@@ -8,8 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from rules.medioevo.data import ENGINE_MOVEMENT, VEHICLE_ROWS, Place
-from rules.medioevo.effects.lasting import effects, in_force, lift
-from rules.medioevo.effects.wards import LEAVING
+from rules.medioevo.effects.lasting import LEAVING, effects, in_force, lift
 from rules.medioevo.table import NEAR, Player, Position, SiegeEngine, Transport, controller, entry_cost, is_sea
 
 

@@ -14,7 +14,7 @@ from rules.medioevo.events.strike import Ordeal, Strike, struck_places
 from rules.medioevo.events.supply import supply_barbarians
 from rules.medioevo.powers import open_window
 from rules.medioevo.steps import Sequence, Step, end_phase
-from rules.medioevo.table import Player, Position, controlled, controller, note, top
+from rules.medioevo.table import Player, Position, controlled, controller, top
 
 
 def _icons(position: Position, seat: int) -> Some:
@@ -72,7 +72,7 @@ class EventCard(Ordeal, tag="event-card"):
         named = {controller(state, place) for place in EVENTS[self.card].lands if place in state.world.places}
         for seat in state.order:
             if seat in named and seat not in self.hurt:
-                note(state, seat, "event_unscathed")
+                state.players[seat].note("event_unscathed")
 
 
 def _threatened(position: Position, event: Event) -> Iterator[int]:
@@ -108,7 +108,7 @@ def check_rebellions(flow: Flow[Position]) -> None:
         if number:
             rebel(flow, seat, number)
         else:
-            note(flow.state, seat, "rebellion_check_passed", tax=tax)
+            flow.state.players[seat].note("rebellion_check_passed", tax=tax)
 
 
 def first_reactions(flow: Flow[Position]) -> None:

@@ -48,7 +48,7 @@ _GOOD_CHANCE = 0.6
 _OFTEN = 0.5  # of the turns are like this one
 
 
-class Plan(Struct, frozen=True):
+class Option(Struct, frozen=True):
     worth: float
     march: March
 
@@ -61,7 +61,7 @@ def move(position: Position, seat: int, rng: Random) -> Action:
     prize = _prize(position, seat)
     if prize is not None:
         return prize
-    attack = _best(_all_plans(position, column)) or _assault(position, seat)
+    attack = _best(_all_options(position, column)) or _assault(position, seat)
     return attack or _gather(position, column, _carriers(position, column)) or Retire()
 
 
@@ -69,10 +69,10 @@ def marches(position: Position, seat: int) -> list[March]:
     """Attacks that may be worth it, the best first."""
     column = top(position, Movement)
     if column.head is None:
-        plans = _all_plans(position, column)
+        options = _all_options(position, column)
     else:
-        plans = [] if column.contact else list(_straight(position, column, column.head))
-    return [plan.march for plan in sorted(plans, key=lambda plan: -plan.worth)]
+        options = [] if column.contact else list(_straight(position, column, column.head))
+    return [option.march for option in sorted(options, key=lambda option: -option.worth)]
 
 
 def _carriers(position: Position, column: Column) -> list[Transport]:
@@ -84,8 +84,8 @@ def _carries(column: Column, piece: Transport) -> bool:
     return VEHICLE_ROWS[piece.kind].military and not is_sea(piece.place) and bool(column.left(piece))
 
 
-def _all_plans(position: Position, column: Column) -> list[Plan]:
-    return [plan for wagon in _carriers(position, column) for plan in _plans(position, column, wagon)]
+def _all_options(position: Position, column: Column) -> list[Option]:
+    return [option for wagon in _carriers(position, column) for option in _options(position, column, wagon)]
 
 
 def outlook(position: Position, seat: int) -> float:
@@ -93,32 +93,32 @@ def outlook(position: Position, seat: int) -> float:
     column = under(position, Movement)
     if column is None or column.seat != seat or column.head is not None:
         return 0
-    return max((plan.worth for plan in _all_plans(position, column)), default=0)
+    return max((option.worth for option in _all_options(position, column)), default=0)
 
 
-def _best(plans: list[Plan]) -> Action | None:
-    best = max(plans, key=lambda plan: plan.worth, default=None)
+def _best(options: list[Option]) -> Action | None:
+    best = max(options, key=lambda option: option.worth, default=None)
     return best.march if best is not None and best.worth >= _WORTH_A_MARCH else None
 
 
-def _straight(position: Position, column: Column, origin: Place) -> Iterator[Plan]:
+def _straight(position: Position, column: Column, origin: Place) -> Iterator[Option]:
     """From where the column stands, with all who may go on."""
     for piece in position.players[column.seat].transports:
         if piece.place == origin and _carries(column, piece):
             yield from _attacks(position, column, piece)
 
 
-def _attacks(position: Position, column: Column, wagon: Transport) -> Iterator[Plan]:
+def _attacks(position: Position, column: Column, wagon: Transport) -> Iterator[Option]:
     units = strongest(spare_units(position, column, wagon.place), wagon.capacity)
     if not units:
         return
     for target in ways(position, column, wagon.place, wagon.id, laden=True):
         worth = venture(position, column.seat, units, target)
         if worth > 0:
-            yield Plan(worth, _march(wagon, units, target))
+            yield Option(worth, _march(wagon, units, target))
 
 
-def _plans(position: Position, column: Column, wagon: Transport) -> Iterator[Plan]:
+def _options(position: Position, column: Column, wagon: Transport) -> Iterator[Option]:
     """Attacks at once, and attacks after taking on more units on the way."""
     yield from _attacks(position, column, wagon)
     units = strongest(spare_units(position, column, wagon.place), wagon.capacity)
@@ -132,7 +132,7 @@ def _plans(position: Position, column: Column, wagon: Transport) -> Iterator[Pla
         targets = reach(position, column.seat, stop, left, by_sea=VEHICLE_ROWS[wagon.kind].sea, laden=True)
         worth = max((venture(position, column.seat, joined, target) for target in targets), default=0)
         if worth > 0:
-            yield Plan(worth - _WORTH_A_DETOUR, _march(wagon, units, stop))
+            yield Option(worth - _WORTH_A_DETOUR, _march(wagon, units, stop))
 
 
 def _is_stop(position: Position, column: Column, place: Place) -> bool:

@@ -2,19 +2,8 @@
 
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.powers.accustomed import by_habit
-from rules.medioevo.powers.book import (
-    ABILITIES,
-    LEFT,
-    TECHNIQUES,
-    ability_of,
-    enter_abilities,
-    enter_techniques,
-    known_techniques,
-    power_of,
-    reacting,
-)
 from rules.medioevo.powers.casting import Cast, of_three, throw
-from rules.medioevo.powers.command import POINTS, Instruct, order_of
+from rules.medioevo.powers.command import POINTS, ROUTINE, Arrange, Instruct, is_led, order_of, routine_of
 from rules.medioevo.powers.context import Rolling, beneath, dice_shown, moment_of, set_die, under
 from rules.medioevo.powers.exercising import (
     able,
@@ -30,23 +19,31 @@ from rules.medioevo.powers.exercising import (
     usable,
     uses_of,
 )
-from rules.medioevo.powers.habits import ALWAYS, ASK, HABITS, Habit, could_use, habit_of, wish_of
+from rules.medioevo.powers.habits import ALWAYS, ASK, Habit, could_use, habit_of, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import (
+    ABILITIES,
     ABILITY,
+    LEFT,
     MOMENTS,
+    TECHNIQUES,
     Exercise,
     Exertion,
     Moment,
     Power,
     Prospect,
     Slot,
+    ability_of,
+    enter_abilities,
+    enter_techniques,
+    known_techniques,
+    power_of,
+    reacting,
 )
-from rules.medioevo.powers.routine import ROUTINE, Arrange, is_led, routine_of
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use
-from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window
+from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, by_habit_alone, open_window
 
 # What may be said beforehand, and changes no question that is asked now.
 STANDING = (Orders, Habit, Instruct, Arrange, Levy, Pledge)
@@ -56,7 +53,6 @@ __all__ = [
     "ABILITY",
     "ALWAYS",
     "ASK",
-    "HABITS",
     "LEFT",
     "MOMENTS",
     "POINTS",
@@ -91,6 +87,7 @@ __all__ = [
     "ask_names",
     "beneath",
     "by_habit",
+    "by_habit_alone",
     "cards_to_turn",
     "carry_out",
     "could_use",

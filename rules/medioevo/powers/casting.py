@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from rules.core import Flow
 from rules.medioevo.effects import joined, seat_name
-from rules.medioevo.powers.book import power_of
 from rules.medioevo.powers.context import Rolling
 from rules.medioevo.powers.exercising import moment_cards
-from rules.medioevo.powers.power import Exercise, Moment
+from rules.medioevo.powers.power import Exercise, Moment, power_of
 from rules.medioevo.powers.windows import affected, open_window
 from rules.medioevo.table import Position
 

@@ -1,4 +1,5 @@
-"""M-87: what a player has said beforehand about fighting, point by point, for whoever leads the army by it."""
+"""M-87, M-133: what a player has said beforehand, point by point: about fighting, for whoever leads the army by it, and
+about phase 2, so as not to be asked there."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Flow, OneOf, Words, words
 from rules.medioevo.table import Player, Position
 
-# What may be said about each point; the first of them holds where nothing was said.
+# What may be said about each point, here and below; the first of them holds where nothing was said.
 POINTS: dict[str, tuple[str, ...]] = {
     "reroll": ("best", "keep", "below-2", "below-3", "below-4", "equals"),
     "sacrifice": ("behind", "never", "one", "all"),
@@ -21,7 +22,7 @@ POINTS: dict[str, tuple[str, ...]] = {
     "superiority": ("strike", "spare"),
     "blood": ("turn", "never"),
     "spoils": ("keep", "plunder", "ask"),
-    "powers": ("keep", "ask"),
+    "powers": ("keep", "habits", "ask"),
     "start": ("ask", "barbarians", "always"),
     "until": ("end", "half", "round"),
 }
@@ -56,6 +57,11 @@ def _choice_label(position: Position, seat: int, point: str, choice: str) -> Wor
     return choice_words(point, choice)
 
 
+def _tell(flow: Flow[Position], seat: int, point: str, choice: str) -> None:
+    point_words = words(f"medioevo-command-{point}")
+    flow.say("medioevo-event-command", to=(seat,), point=point_words, choice=choice_words(point, choice))
+
+
 class Instruct(Action, frozen=True, tag="instruct"):
     """M-87: one point of the own orders for battles, from now on."""
 
@@ -72,5 +78,74 @@ class Instruct(Action, frozen=True, tag="instruct"):
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.players[seat].command[self.point] = self.choice
-        point, choice = words(f"medioevo-command-{self.point}"), choice_words(self.point, self.choice)
-        flow.say("medioevo-event-command", to=(seat,), point=point, choice=choice)
+        _tell(flow, seat, self.point, self.choice)
+
+
+# Phase 2
+
+ROUTINE: dict[str, tuple[str, ...]] = {
+    "habits": ("ask", "usual"),
+    "rebels": ("ask", "safest"),
+    "disasters": ("ask", "cheapest"),
+    "horde": ("ask", "keep", "fewer", "more"),
+    "omens": ("ask", "mildest"),
+    "supply": ("ask", "leave"),
+    "tokens": ("ask", "least"),
+}
+_USUAL = "usual"  # instead of a point: much at once, in one answer
+_LEAD, _ALL, _ASK = "lead", "all", "ask"
+_LED = {"start": "barbarians", "habits": "usual", "rebels": "safest", "disasters": "cheapest", "tokens": "least"}
+_LEFT = {**_LED, "start": "always", "horde": "fewer", "omens": "mildest", "supply": "leave"}
+_SETS: dict[str, dict[str, str]] = {_LEAD: _LED, _ALL: _LEFT}  # what is said most often; whatever can be said
+
+
+def routine_of(player: Player, point: str) -> str:
+    return player.command.get(point, ROUTINE[point][0])
+
+
+def is_led(player: Player, extent: str = _LEAD) -> bool:
+    """Whether what is said most often has been said, or whatever can be said."""
+    return all(player.command.get(point) == choice for point, choice in _SETS[extent].items())
+
+
+def _extent(player: Player) -> str:
+    return next((extent for extent in (_ALL, _LEAD) if is_led(player, extent)), _ASK)
+
+
+def _arranged(position: Position, seat: int) -> OneOf:
+    return OneOf((_USUAL, *ROUTINE))
+
+
+def _arrangements(position: Position, seat: int, point: str) -> OneOf:
+    return OneOf((*_SETS, _ASK) if point == _USUAL else ROUTINE[point])
+
+
+def _arranged_label(position: Position, seat: int, point: str) -> Words:
+    player = position.players[seat]
+    choice = _extent(player) if point == _USUAL else routine_of(player, point)
+    return point_label(point, choice)
+
+
+class Arrange(Action, frozen=True, tag="arrange"):
+    """M-133: one point of the standing orders, from now on; or all that are usual."""
+
+    rule = "M-133"
+    group = "event"
+
+    point: Annotated[str, Ask(_arranged, "M-133", None, _arranged_label)]
+    choice: Annotated[str, Ask(_arrangements, "M-133", label_after=_choice_label)]
+
+    @property
+    def concealed(self) -> bool:
+        return True
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        command = flow.state.players[seat].command
+        if self.point != _USUAL:
+            command[self.point] = self.choice
+        elif self.choice in _SETS:
+            command |= _SETS[self.choice]
+        else:
+            for point in (*_LED, *ROUTINE):
+                command.pop(point, None)
+        _tell(flow, seat, self.point, self.choice)

@@ -22,9 +22,19 @@ from rules.medioevo.economy import (
     useful_colours,
     ways_to_pay,
 )
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques, openers, power_of, reacting
 from rules.medioevo.powers.context import moment_of
-from rules.medioevo.powers.power import ABILITY, Exercise, Moment, Power
+from rules.medioevo.powers.power import (
+    ABILITY,
+    TECHNIQUES,
+    Exercise,
+    Moment,
+    Power,
+    ability_of,
+    known_techniques,
+    openers,
+    power_of,
+    reacting,
+)
 from rules.medioevo.table import Player, Position, ability_words, colour_words, technique_words
 
 # Whether it may be used now

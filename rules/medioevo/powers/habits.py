@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from rules.core import Action, Ask, Flow, OneOf, Words, words
-from rules.medioevo.powers.book import TECHNIQUES, ability_of, known_techniques
+from rules.medioevo.powers.command import routine_of
 from rules.medioevo.powers.exercising import moment_cards, playable_cards, reactions
-from rules.medioevo.powers.power import Moment, Power
-from rules.medioevo.powers.routine import routine_of
+from rules.medioevo.powers.power import TECHNIQUES, Moment, Power, ability_of, known_techniques
 from rules.medioevo.table import Position, Wish, card_words
 
 ASK, GREAT, ALWAYS, NEVER = "ask", "great", "always", "never"

@@ -7,10 +7,9 @@ from typing import Annotated, Any
 from rules.core import Ask, Flow, OneOf, Refusal, Words, words
 from rules.core.words import Item
 from rules.medioevo.data import EMPIRE_CARDS
-from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.exercising import able, cards_of_use, playable_cards, use_words, uses_of
 from rules.medioevo.powers.options import option_label, slot_label, slots, wrong_slot
-from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power
+from rules.medioevo.powers.power import ABILITY, SLOTS, Exercise, Exertion, Power, ability_of
 from rules.medioevo.powers.windows import exert
 from rules.medioevo.table import Position, ability_words, card_words, refuse
 

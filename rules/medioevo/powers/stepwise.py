@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, Some, words
-from rules.medioevo.powers.book import ability_of
 from rules.medioevo.powers.options import option_label
+from rules.medioevo.powers.power import ability_of
 from rules.medioevo.table import Position, top
 
 

@@ -7,10 +7,9 @@ from typing import Annotated, Any
 from rules.core import Ask, Domain, Flow, OneOf, Refusal, Words, words
 from rules.core.words import Item
 from rules.medioevo.data import TECHNOLOGIES
-from rules.medioevo.powers.book import TECHNIQUES, known_techniques
 from rules.medioevo.powers.exercising import payments, usable
 from rules.medioevo.powers.options import option_label, slot_label, slots, wrong_slot
-from rules.medioevo.powers.power import SLOTS, Exercise, Exertion, Power
+from rules.medioevo.powers.power import SLOTS, TECHNIQUES, Exercise, Exertion, Power, known_techniques
 from rules.medioevo.powers.windows import exert
 from rules.medioevo.table import Position, colour_words, refuse, technique_words
 

@@ -30,6 +30,7 @@ from rules.medioevo.table import (
     Position,
     SiegeEngine,
     Transport,
+    carries_outcome,
     engines_left,
     level_label,
     levels_owned,
@@ -111,7 +112,7 @@ class Equip(Purchase, frozen=True, tag="equip"):
 
     rule = "M-43"
 
-    transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_vehicle, thing_label)]
+    transport: Annotated[Vehicle, Ask(_vehicles, "M-43", _no_vehicle, thing_label, outcome=carries_outcome)]
     level: Annotated[int, Ask(_vehicle_levels, "M-43", _no_vehicle, level_label, outcome=_vehicle_price)]
     place: Annotated[Place, Ask(_yards, "M-43", None, place_label, places_apart, outcome=muster_outcome)]
     means: Annotated[Means, Ask(_equip_means, "M-110", None, means_label, nothing="medioevo-way-florins")] = None

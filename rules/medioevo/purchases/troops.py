@@ -27,7 +27,6 @@ from rules.medioevo.table import (
     detach,
     discharge,
     level_label,
-    note,
     own_units,
     place_label,
     place_words,
@@ -108,7 +107,7 @@ class Recruit(Purchase, frozen=True, tag="recruit"):
         florins = pay(player, recruit_cost(flow.state, seat, self.unit, self.count), sparing=not self.means)
         use_rebuys(flow.state, seat, self.unit, self.count)
         muster(flow, seat, self.place, self.unit, self.count)
-        note(flow.state, seat, "units_bought", self.count)
+        flow.state.players[seat].note("units_bought", self.count)
         flow.say(
             "medioevo-event-recruit",
             places=(self.place,),
@@ -295,7 +294,7 @@ class Ransom(Purchase, frozen=True, tag="ransom"):
         player, captor = flow.state.players[seat], flow.state.players[self.captor]
         florins = pay(player, ransom_cost({self.unit: self.count}))
         captor.florins += florins
-        note(flow.state, self.captor, "ransom_received", florins)
+        flow.state.players[self.captor].note("ransom_received", florins)
         discharge(captor.prisoners[seat], self.unit, self.count)
         if not captor.prisoners[seat]:
             del captor.prisoners[seat]

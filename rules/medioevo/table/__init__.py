@@ -1,10 +1,17 @@
 """What lies on the table: land, armies, buildings, control, supply, and the words for them. Knows no phase."""
 
 from rules.medioevo.table.army import UNIT_NAMED, Army, discharge, enlist, in_order, merge, of_type, read_army, size
-from rules.medioevo.table.casualties import batter, raze, toughness, wound
+from rules.medioevo.table.casualties import (
+    batter,
+    guests_at,
+    hired_losses,
+    raze,
+    remove_barbarians,
+    toughness,
+    wound,
+    wound_guest,
+)
 from rules.medioevo.table.control import (
-    Withdraw,
-    Withdrawal,
     armed,
     claimant,
     contested,
@@ -13,15 +20,14 @@ from rules.medioevo.table.control import (
     holders,
     home_owner,
     hostile_army,
+    land_outcome,
     own_buildings,
+    present,
     send_back,
     token_owner,
-    token_sites,
-    unsupported,
     visits,
-    withdraw_tokens,
 )
-from rules.medioevo.table.deeds import award, bleed, conquered, enter, note
+from rules.medioevo.table.deeds import award, bleed, conquered
 from rules.medioevo.table.facts import drop_facts, fact, keep_facts, renew_facts
 from rules.medioevo.table.geography import (
     HOMES,
@@ -41,29 +47,14 @@ from rules.medioevo.table.geography import (
     upkeep_at,
     world_of,
 )
-from rules.medioevo.table.mercenaries import (
-    detach,
-    dismiss_hired,
-    expel_guests,
-    guests_at,
-    hired_losses,
-    natives,
-    own_units,
-    part_company,
-    remove_barbarians,
-    take_guests_along,
-    wound_guest,
-)
+from rules.medioevo.table.mercenaries import detach, expel_guests, natives, own_units, part_company, take_guests_along
 from rules.medioevo.table.outlook import (
     ability_outcome,
     branch_outcome,
     damage_outcome,
     garrison_outcome,
-    land_outcome,
-    losses_outcome,
     smallest_first,
     threat,
-    worth_of,
 )
 from rules.medioevo.table.pacts import (
     ALLIANCES,
@@ -71,17 +62,21 @@ from rules.medioevo.table.pacts import (
     GRANTS,
     PACT_KINDS,
     Directive,
+    Offer,
     Pact,
     PactKind,
     Payment,
     Rhythm,
+    Treaty,
     Trial,
+    War,
 )
 from rules.medioevo.table.phrases import (
     ability_words,
     army_words,
     card_label,
     card_words,
+    carries_outcome,
     colour_label,
     colour_words,
     good_label,
@@ -111,12 +106,10 @@ from rules.medioevo.table.position import (
     START_HONOUR,
     Deed,
     Fact,
-    Offer,
     Planned,
+    PlannedPhase,
     Player,
     Position,
-    Treaty,
-    War,
     Wish,
     any_piece,
     top,
@@ -139,15 +132,18 @@ from rules.medioevo.table.supply import (
     vehicles_left,
 )
 from rules.medioevo.table.teams import Team, Teams, are_allied, members, team_of, teams_in, teams_of
+from rules.medioevo.table.tokens import Withdraw, Withdrawal, token_sites, unsupported, withdraw_tokens
 from rules.medioevo.table.troops import (
     by_kind,
     galley_words,
+    losses_outcome,
     manned_galleys,
     named,
     read_troop,
     troop_label,
     troop_name,
     troops_of,
+    worth_of,
 )
 
 __all__ = [
@@ -174,6 +170,7 @@ __all__ = [
     "PactKind",
     "Payment",
     "Planned",
+    "PlannedPhase",
     "Player",
     "Position",
     "Rhythm",
@@ -208,6 +205,7 @@ __all__ = [
     "by_kind",
     "card_label",
     "card_words",
+    "carries_outcome",
     "claimant",
     "colour_label",
     "colour_words",
@@ -220,13 +218,11 @@ __all__ = [
     "damage_outcome",
     "detach",
     "discharge",
-    "dismiss_hired",
     "distance",
     "distances",
     "drop_facts",
     "engines_left",
     "enlist",
-    "enter",
     "entry_cost",
     "expel_guests",
     "fact",
@@ -255,7 +251,6 @@ __all__ = [
     "natives",
     "neighbourhood",
     "neighbouring",
-    "note",
     "objective_tokens_left",
     "of_type",
     "open_realms",
@@ -267,6 +262,7 @@ __all__ = [
     "place_label",
     "place_words",
     "places_apart",
+    "present",
     "raze",
     "read_army",
     "read_site",

@@ -1,14 +1,13 @@
-"""M-34, M-35, M-42: who controls what. Control is worked out from units, tokens and homes, never kept. Control tokens
-that no military building supports any more go back, their owner choosing which."""
+"""M-34, M-35: who controls what, and who is there. Control is worked out from units, tokens and homes, never kept."""
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, words
+from rules.core import Flow, Words, words
+from rules.core.words import Item
 from rules.medioevo.data import TERRITORIES, Place
-from rules.medioevo.table.geography import NEAR_BY_LAND
-from rules.medioevo.table.phrases import place_label, place_words, places_apart
+from rules.medioevo.table.army import size
+from rules.medioevo.table.geography import is_sea
+from rules.medioevo.table.phrases import place_words, side_words
 from rules.medioevo.table.pieces import Standing
 from rules.medioevo.table.position import Position
 
@@ -22,6 +21,18 @@ def home_owner(position: Position, place: Place) -> int | None:
 def armed(position: Position, place: Place) -> list[int]:
     """The seats with units in a place."""
     return [seat for seat, player in enumerate(position.players) if place in player.armies]
+
+
+def present(position: Position, place: Place) -> list[int]:
+    """The seats with units there, at sea with galleys too, in turn order."""
+    found = armed(position, place)
+    if is_sea(place):
+        found += [
+            seat
+            for seat, player in enumerate(position.players)
+            if seat not in found and any(t.place == place and t.kind == "galley" for t in player.transports)
+        ]
+    return [seat for seat in position.order if seat in found]
 
 
 def token_owner(position: Position, place: Place) -> int | None:
@@ -124,18 +135,23 @@ def hostile_army(position: Position, seat: int, place: Place) -> bool:
     return place in position.barbarians or any(other != seat for other in armed(position, place))
 
 
-# Control tokens
+def land_outcome(position: Position, seat: int, place: Place | None) -> Words | None:
+    """Whose land it is, and whose armies are in it."""
+    if place is None:
+        return None
+    armies = [(other, size(position.players[other].army(place))) for other in armed(position, place)]
+    horde = size(position.barbarians.get(place, {}))
+    found: list[Item] = [_army_words(other, count) for other, count in (*armies, *([(None, horde)] if horde else []))]
+    lord = None if is_sea(place) else controller(position, place)
+    if lord is not None and lord not in dict(armies):
+        found.insert(0, words("medioevo-outcome-undefended", side=side_words(lord)))
+    if found:
+        return words("medioevo-outcome-found", found=found)
+    return None if is_sea(place) else words("medioevo-outcome-nobody")
 
 
-def token_sites(position: Position, seat: int, fortress: Place) -> list[Place]:
-    """M-42: where the tokens of a military building may go."""
-    return [
-        place
-        for place in position.world.near_by_land[fortress]
-        if controller(position, place) in (None, seat)
-        and not hostile_army(position, seat, place)
-        and token_owner(position, place) is None
-    ]
+def _army_words(side: int | None, count: int) -> Words:
+    return words("medioevo-outcome-army", side=side_words(side), count=count)
 
 
 def lift_token(position: Position, place: Place) -> int | None:
@@ -146,93 +162,9 @@ def lift_token(position: Position, place: Place) -> int | None:
     return owner
 
 
-def unsupported(position: Position, seat: int, without: Place | None = None) -> int:
-    """M-42: tokens beyond what the adjacent military buildings of their owner support, as many as their levels;
-    also as it would be `without` one of them."""
-    tokens = [place for place in position.players[seat].control if place != without]
-    if not tokens:
-        return 0
-    fortresses = {
-        place: standing.level
-        for place in position.buildings
-        if (standing := position.building(place, "military")) and controller(position, place) == seat
-    }
-    return len(tokens) - _supported(tokens, fortresses)
-
-
-def _supported(tokens: list[Place], fortresses: dict[Place, int]) -> int:
-    """The largest number of tokens that can each be given to a building beside it."""
-    given: dict[Place, list[Place]] = {fortress: [] for fortress in fortresses}
-
-    def place_token(token: Place, seen: set[Place]) -> bool:
-        for fortress in NEAR_BY_LAND[token]:
-            if fortress not in given or fortress in seen:
-                continue
-            seen.add(fortress)
-            if len(given[fortress]) < fortresses[fortress]:
-                given[fortress].append(token)
-                return True
-            for other in given[fortress]:
-                if place_token(other, seen):
-                    given[fortress].remove(other)
-                    given[fortress].append(token)
-                    return True
-        return False
-
-    return sum(place_token(token, set()) for token in tokens)
-
-
-def _excess(position: Position, seat: int) -> OneOf:
-    """The tokens without which fewer would be unsupported."""
-    excess = unsupported(position, seat)
-    tokens = position.players[seat].control
-    return OneOf([place for place in tokens if unsupported(position, seat, without=place) < excess])
-
-
 def send_back(flow: Flow[Position], place: Place) -> int | None:
     """M-35: the token of a land goes back to its owner, who is told."""
     owner = lift_token(flow.state, place)
     if owner is not None:
         flow.say("medioevo-event-withdraw", places=(place,), seat=owner, place=place_words(place))
     return owner
-
-
-class Withdraw(Action, frozen=True, tag="withdraw"):
-    """M-42: one control token back from the map."""
-
-    rule = "M-42"
-
-    place: Annotated[Place, Ask(_excess, "M-42", None, place_label, places_apart)]
-
-    def apply(self, flow: Flow[Position], seat: int) -> None:
-        flow.state.players[seat].control.remove(self.place)
-        flow.say("medioevo-event-withdraw", places=(self.place,), seat=seat, place=place_words(self.place))
-
-
-class Withdrawal(Frame, tag="withdrawal"):
-    """Everybody with unsupported tokens chooses, all at once."""
-
-    def asks(self, state: Position) -> dict[int, Decision]:
-        ask = Decision(prompt=words("medioevo-prompt-withdraw"), actions=(Withdraw,))
-        return {seat: ask for seat, _ in state.seated() if unsupported(state, seat)}
-
-    def advance(self, flow: Flow[Position]) -> None:
-        flow.pop()
-
-
-def withdraw_tokens(flow: Flow[Position]) -> bool:
-    """Whether somebody has tokens to take back; a frame then asks. Where all must go, they go at once."""
-    state = flow.state
-    asked = False
-    for seat, player in enumerate(state.players):
-        if not player.control:
-            continue
-        excess = unsupported(state, seat)
-        if excess and excess == len(player.control):
-            for place in list(player.control):
-                Withdraw(place).apply(flow, seat)
-        elif excess:
-            asked = True
-    if asked:
-        flow.push(Withdrawal())
-    return asked

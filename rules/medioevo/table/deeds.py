@@ -1,16 +1,11 @@
-"""What players did this turn, as far as objectives ask for it (M-51), the honour of it (M-125), and blood tokens for
-what they suffered (M-142)."""
+"""What deeds bring and cost: honour (M-125), and blood tokens for what was suffered (M-142)."""
 
 from __future__ import annotations
 
 from rules.core import Flow, words
-from rules.medioevo.data import DEEDS, Place
-from rules.medioevo.table.position import Deed, Fact, Player, Position
+from rules.medioevo.data import Place
+from rules.medioevo.table.position import Position
 from rules.medioevo.table.supply import blood_tokens_left
-
-
-def note(position: Position, seat: int, kind: str, count: int = 1, **facts: Fact) -> None:
-    enter(position.players[seat], kind, count, **facts)
 
 
 def conquered(position: Position, place: Place) -> bool:
@@ -18,13 +13,6 @@ def conquered(position: Position, place: Place) -> bool:
     return any(
         deed.kind == "conquer" and deed.facts["place"] == place for player in position.players for deed in player.deeds
     )
-
-
-def enter(player: Player, kind: str, count: int = 1, **facts: Fact) -> None:
-    """Note a deed where no more is at hand than the player."""
-    assert kind in DEEDS, kind
-    if count:
-        player.deeds.append(Deed(kind, count, facts))
 
 
 def award(flow: Flow[Position], seat: int, points: int, reason: str) -> None:

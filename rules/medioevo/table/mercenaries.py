@@ -7,22 +7,13 @@ table. Where units of one kind are alike, hired barbarians are the first to move
 from __future__ import annotations
 
 from rules.core import Flow
-from rules.medioevo.data import UNIT_ROWS, Place, Unit
-from rules.medioevo.table.army import Army, discharge, enlist, size
+from rules.medioevo.data import Place, Unit
+from rules.medioevo.table.army import Army
+from rules.medioevo.table.casualties import guests_at, remove_barbarians
 from rules.medioevo.table.phrases import army_words, place_words, thing_words
-from rules.medioevo.table.pieces import Guest
 from rules.medioevo.table.position import Player, Position
-from rules.medioevo.table.supply import has_unit
 
 # Hired barbarians
-
-
-def dismiss_hired(player: Player, place: Place) -> Army:
-    """Hired barbarians in a place go; they were no units of their master's. Who has gone."""
-    gone = dict(player.hired.get(place, {}))
-    for unit, count in gone.items():
-        player.remove(place, unit, count)
-    return gone
 
 
 def own_units(player: Player, place: Place) -> Army:
@@ -45,10 +36,6 @@ def detach(player: Player, place: Place, unit: Unit) -> None:
 # Guests
 
 
-def guests_at(position: Position, place: Place, unit: Unit) -> int:
-    return sum(guest.place == place and guest.unit == unit for guest in position.guests)
-
-
 def natives(position: Position, place: Place) -> Army:
     """The barbarians of a place, without guests."""
     horde = position.barbarians.get(place, {})
@@ -56,29 +43,6 @@ def natives(position: Position, place: Place) -> Army:
         return dict(horde)
     found: Army = {unit: count - guests_at(position, place, unit) for unit, count in horde.items()}
     return {unit: count for unit, count in found.items() if count > 0}
-
-
-def remove_barbarians(position: Position, place: Place, unit: Unit, count: int = 1) -> None:
-    """Barbarians of a place are gone; guests among them only when nobody else of their kind is left."""
-    horde = position.barbarians[place]
-    discharge(horde, unit, count)
-    left = horde.get(unit, 0)
-    if not horde:
-        del position.barbarians[place]
-    while position.guests and guests_at(position, place, unit) > left:
-        position.guests.remove(next(g for g in position.guests if g.place == place and g.unit == unit))
-
-
-def wound_guest(position: Position, place: Place, unit: Unit) -> Unit | None:
-    """M-76: one damage to a heavier unit than barbarians have, which is a guest therefore; what is left of it."""
-    guest = next(guest for guest in position.guests if guest.place == place and guest.unit == unit)
-    remove_barbarians(position, place, unit)
-    less: tuple[Unit, ...] = UNIT_ROWS[unit].becomes
-    lighter: Unit | None = next((kind for kind in less if has_unit(position, guest.seat, kind)), None)
-    if lighter is not None:
-        enlist(position.barbarians.setdefault(place, {}), lighter)
-        position.guests.append(Guest(guest.seat, lighter, place, guest.origin))
-    return lighter
 
 
 def take_guests_along(position: Position, origin: Place, target: Place) -> None:
@@ -103,7 +67,7 @@ def part_company(flow: Flow[Position]) -> None:
     state = flow.state
     for seat, player in enumerate(state.players):
         for place in [*player.hired]:
-            gone = dismiss_hired(player, place)
+            gone = player.dismiss_hired(place)
             where, horde = place_words(place), army_words(gone)
             flow.say("medioevo-event-hired-leave", places=(place,), seat=seat, place=where, horde=horde)
     while state.guests:
@@ -112,10 +76,3 @@ def part_company(flow: Flow[Position]) -> None:
         state.players[guest.seat].station(guest.origin, guest.unit)
         thing, where = thing_words(guest.unit), place_words(guest.origin)
         flow.say("medioevo-event-guest-home", places=(guest.origin,), seat=guest.seat, thing=thing, place=where)
-
-
-def hired_losses(player: Player, place: Place, before: Army) -> Army:
-    """How many of the hired in a place have fallen since they were as before."""
-    now = player.hired.get(place, {})
-    lost: Army = {unit: count - now.get(unit, 0) for unit, count in before.items()}
-    return lost if size(lost) else {}

@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rules.core import Words, words
-from rules.core.words import Item
-from rules.medioevo.data import BUILDING_ROWS, LEVELS, UNIT_ROWS, Colour, Place
+from rules.medioevo.data import BUILDING_ROWS, LEVELS, Colour, Place
 from rules.medioevo.table.army import size
-from rules.medioevo.table.control import armed, controller
-from rules.medioevo.table.geography import is_sea
-from rules.medioevo.table.phrases import ability_words, read_site, side_words, technology_words
+from rules.medioevo.table.phrases import ability_words, read_site, technology_words
 from rules.medioevo.table.position import Position
-from rules.medioevo.table.troops import by_kind
 
 
 def garrison_outcome(position: Position, seat: int, place: Place) -> Words:
     """How many of one's own stand there."""
     return words("medioevo-outcome-garrison", count=size(position.players[seat].army(place)))
-
-
-def land_outcome(position: Position, seat: int, place: Place | None) -> Words | None:
-    """Whose land it is, and whose armies are in it."""
-    if place is None:
-        return None
-    armies = [(other, size(position.players[other].army(place))) for other in armed(position, place)]
-    horde = size(position.barbarians.get(place, {}))
-    found: list[Item] = [_army_words(other, count) for other, count in (*armies, *([(None, horde)] if horde else []))]
-    lord = None if is_sea(place) else controller(position, place)
-    if lord is not None and lord not in dict(armies):
-        found.insert(0, words("medioevo-outcome-undefended", side=side_words(lord)))
-    if found:
-        return words("medioevo-outcome-found", found=found)
-    return None if is_sea(place) else words("medioevo-outcome-nobody")
-
-
-def _army_words(side: int | None, count: int) -> Words:
-    return words("medioevo-outcome-army", side=side_words(side), count=count)
 
 
 def threat(position: Position, seat: int, place: Place) -> float:
@@ -56,15 +31,6 @@ def branch_outcome(position: Position, seat: int, colour: Colour) -> Words | Non
 
 def ability_outcome(position: Position, seat: int, card: int) -> Words:
     return ability_words(card)
-
-
-def losses_outcome(position: Position, seat: int, losses: Mapping[str, int]) -> Words:
-    return words("medioevo-outcome-worth", florins=worth_of(losses))
-
-
-def worth_of(losses: Mapping[str, int]) -> int:
-    """What one would pay for such units again."""
-    return sum(UNIT_ROWS[unit].florins * count for unit, count in by_kind(losses).items())
 
 
 def damage_outcome(position: Position, seat: int, building: str, points: int) -> Words:

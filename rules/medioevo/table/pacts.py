@@ -1,4 +1,4 @@
-"""M-121: what a pact says."""
+"""M-120, M-121: wars, offers of peace, and what pacts say."""
 
 from __future__ import annotations
 
@@ -7,6 +7,29 @@ from typing import Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from rules.medioevo.data import Place, Unit
+
+Treaty: TypeAlias = Literal["armistice", "peace"]
+
+
+class War(Struct):
+    """M-120: two seats, the lower first. `struck`: opened by an attack (M-64), so both may fight at once."""
+
+    sides: tuple[int, int]
+    since: int  # the turn
+    struck: bool = False
+    attacker: int | None = None  # M-121: who declared it, or struck first; None: nobody knows any more
+
+
+class Offer(Struct):
+    """M-120: an armistice or peace that one side has proposed this turn. One that was declined is not made again."""
+
+    kind: Treaty
+    proposer: int
+    to: int
+    declined: bool = False
+
+
+# Pacts
 
 PactKind: TypeAlias = Literal[
     "trade",  # in each other's areas

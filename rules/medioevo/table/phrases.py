@@ -11,6 +11,7 @@ from rules.core.words import Arg, Item
 from rules.medioevo.data import (
     EMPIRE_CARDS,
     ENGINES,
+    VEHICLE_ROWS,
     VEHICLES,
     Category,
     Colour,
@@ -18,6 +19,7 @@ from rules.medioevo.data import (
     Place,
     Realm,
     Unit,
+    Vehicle,
     technology_at,
 )
 from rules.medioevo.table.army import in_order
@@ -95,6 +97,12 @@ def level_label(position: Position, seat: int, level: int) -> Words:
 
 def thing_label(position: Position, seat: int, kind: str | None) -> Words:
     return words("medioevo-label-none") if kind is None else thing_words(kind)
+
+
+def carries_outcome(position: Position, seat: int, *answers: Vehicle) -> Words:
+    """M-61, M-100: what a transport, the last of some answers, is for."""
+    row = VEHICLE_ROWS[answers[-1]]
+    return words("medioevo-outcome-carries", what="units" if row.military else "goods", by="sea" if row.sea else "land")
 
 
 def card_label(position: Position, seat: int, card: int) -> Words:

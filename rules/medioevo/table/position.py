@@ -11,10 +11,10 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from rules.core import Frame, State
-from rules.medioevo.data import Category, Colour, Die, Good, Place, Realm, Unit
+from rules.medioevo.data import Category, Colour, DeedKind, Die, Good, Place, Realm, Unit
 from rules.medioevo.table.army import Army, discharge, enlist, size
 from rules.medioevo.table.geography import HOMES, World, is_sea, world_of
-from rules.medioevo.table.pacts import Pact, Trial
+from rules.medioevo.table.pacts import Offer, Pact, Trial, War
 from rules.medioevo.table.pieces import Effect, Guest, Route, SiegeEngine, Standing, Transport
 
 START_FLORINS = 1600  # M-6
@@ -22,7 +22,6 @@ START_HONOUR = 10
 
 
 Fact: TypeAlias = "str | int | bool"
-Treaty: TypeAlias = Literal["armistice", "peace"]
 
 
 class Deed(Struct):
@@ -33,22 +32,7 @@ class Deed(Struct):
     facts: dict[str, Fact] = {}
 
 
-class War(Struct):
-    """M-120: two seats, the lower first. `struck`: opened by an attack (M-64), so both may fight at once."""
-
-    sides: tuple[int, int]
-    since: int  # the turn
-    struck: bool = False
-    attacker: int | None = None  # M-121: who declared it, or struck first; None: nobody knows any more
-
-
-class Offer(Struct):
-    """M-120: an armistice or peace that one side has proposed this turn. One that was declined is not made again."""
-
-    kind: Treaty
-    proposer: int
-    to: int
-    declined: bool = False
+PlannedPhase: TypeAlias = Literal["combat", "trade"]
 
 
 class Planned(Struct):
@@ -56,7 +40,7 @@ class Planned(Struct):
     as plain data, and the matters that it touched when it was given."""
 
     turn: int
-    phase: str
+    phase: PlannedPhase
     step: str
     move: dict[str, str | int | bool | list[str] | dict[str, int] | None]
     matters: tuple[str, ...] = ()
@@ -165,6 +149,13 @@ class Player(Struct, kw_only=True):
             if not hired:
                 del self.hired[place]
 
+    def dismiss_hired(self, place: Place) -> Army:
+        """Hired barbarians in a place go; they were no units of their master's. Who has gone."""
+        gone = dict(self.hired.get(place, {}))
+        for unit, count in gone.items():
+            self.remove(place, unit, count)
+        return gone
+
     def halt(self, place: Place, unit: Unit, count: int = 1) -> None:
         """M-60: units there have no movement left this turn."""
         enlist(self.halted.setdefault(place, {}), unit, count)
@@ -173,6 +164,11 @@ class Player(Struct, kw_only=True):
         discharge(self.halted[place], unit, count)
         if not self.halted[place]:
             del self.halted[place]
+
+    def note(self, kind: DeedKind, count: int = 1, **facts: Fact) -> None:
+        """M-51: a deed, for objectives that ask for it."""
+        if count:
+            self.deeds.append(Deed(kind, count, facts))
 
     def galleys(self, place: Place) -> list[Transport]:
         return [transport for transport in self.transports if transport.kind == "galley" and transport.place == place]
@@ -189,6 +185,12 @@ class Player(Struct, kw_only=True):
 
     def room_aboard(self, galley: Transport) -> int:
         return galley.capacity - size(galley.troops) - len(self.freight(galley))
+
+    def lose(self, piece: Transport | SiegeEngine) -> None:
+        if isinstance(piece, Transport):
+            self.transports.remove(piece)
+        else:
+            self.engines.remove(piece)
 
     def transport(self, id_: str) -> Transport:
         return next(transport for transport in self.transports if transport.id == id_)

@@ -1,11 +1,12 @@
-"""M-61: units as choices name them: by their kind, and where several galleys carry some, by their galley too."""
+"""M-61: units as choices name them: by their kind, and where several galleys carry some, by their galley too; and what
+they are worth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from rules.core import Words, words
-from rules.medioevo.data import Place, Unit
+from rules.medioevo.data import UNIT_ROWS, Place, Unit
 from rules.medioevo.table.army import UNIT_NAMED, Army, enlist
 from rules.medioevo.table.geography import is_sea
 from rules.medioevo.table.phrases import army_words, thing_words
@@ -68,3 +69,12 @@ def galley_words(galley: Transport) -> Words:
     """A galley at sea is known by what it carries."""
     thing, army = thing_words(galley.kind), army_words(galley.troops)
     return words("medioevo-label-galley", thing=thing, level=galley.level, army=army)
+
+
+def losses_outcome(position: Position, seat: int, losses: Mapping[str, int]) -> Words:
+    return words("medioevo-outcome-worth", florins=worth_of(losses))
+
+
+def worth_of(losses: Mapping[str, int]) -> int:
+    """What one would pay for such units again."""
+    return sum(UNIT_ROWS[unit].florins * count for unit, count in by_kind(losses).items())

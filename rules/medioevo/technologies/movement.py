@@ -9,17 +9,9 @@ from __future__ import annotations
 from rules.core import Flow, OneOf
 from rules.medioevo.campaign import Movement, contact, marching
 from rules.medioevo.data import VEHICLE_ROWS, Place
-from rules.medioevo.effects import CROSSING, PASSAGE, Piece, Seen, crossings, effects, impose, on_piece, plain, room
+from rules.medioevo.effects import CROSSING, PASSAGE, Piece, Seen, crossings, effects, impose, room
 from rules.medioevo.powers import Exercise, Power, under
-from rules.medioevo.table import (
-    Position,
-    Transport,
-    any_piece,
-    distance,
-    place_words,
-    surroundings,
-    thing_words,
-)
+from rules.medioevo.table import Position, Transport, any_piece, distance, place_words, surroundings, thing_words
 from rules.medioevo.trade import merchants, moves_left, trading
 
 _FAR = 7  # steps; no group that has an eighth needs a land beyond
@@ -86,7 +78,7 @@ def _proclaim(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 WAYS_OPENED: dict[str, Power] = {
     "logistics": Power(does=_open_way, free=True, when=_on_the_way, target=_pieces, other=_places,
-                       leaves={CROSSING: Seen(on_piece, "way")}),
+                       leaves={CROSSING: Seen("piece", "way")}),
     "edict":     Power(does=_proclaim, free=True, when=marching, target=_barbarian_lands, worth="passage",
-                       pondered=(Movement,), leaves={PASSAGE: Seen(plain, "edict")}),
+                       pondered=(Movement,), leaves={PASSAGE: Seen(sign="edict")}),
 }  # fmt: skip

@@ -22,19 +22,7 @@ from rules.medioevo.battle import (
 )
 from rules.medioevo.data import UNITS, Unit
 from rules.medioevo.economy import uses_paid
-from rules.medioevo.effects import (
-    GUISE,
-    IN_BATTLE,
-    WORN,
-    Seen,
-    impose,
-    in_force,
-    joined,
-    named_seat,
-    on_piece,
-    parted,
-    seat_name,
-)
+from rules.medioevo.effects import GUISE, IN_BATTLE, WORN, Seen, impose, in_force, joined, named_seat, parted, seat_name
 from rules.medioevo.powers import Exercise, Power
 from rules.medioevo.table import UNIT_NAMED, Position, place_words, read_army, thing_words, toughness
 
@@ -168,7 +156,7 @@ def _plan(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 WARFARE: dict[str, Power] = {
     "machinery": Power(
         does=_mechanise, moments=BEFORE, free=True, when=may_prepare, target=_engines, worth=60,
-        leaves={"crew_fights": Seen(on_piece, concern="side")},
+        leaves={"crew_fights": Seen("piece", concern="side")},
     ),
     "promotion": Power(
         does=_promote, moments=BEFORE, free=True, when=may_plan, target=_units, other=_types, times=_chain,

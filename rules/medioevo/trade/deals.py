@@ -13,7 +13,7 @@ from rules.medioevo.data import GOODS, TERRITORIES, Good
 from rules.medioevo.diplomacy import pay_toll, toll, use_right
 from rules.medioevo.economy import purchase_price, sale_price
 from rules.medioevo.powers import Exercise, in_domains, open_window, power_of
-from rules.medioevo.table import Position, Transport, award, controller, good_label, note, place_words, refuse
+from rules.medioevo.table import Position, Transport, award, controller, good_label, place_words, refuse
 from rules.medioevo.trade.hindrance import hindrance
 from rules.medioevo.trade.routes import drop_route, finishes, route_of
 from rules.medioevo.trade.terms import (
@@ -213,8 +213,8 @@ def hand_over(flow: Flow[Position], seat: int, piece: Transport, goods: Mapping[
     piece.spent += DEAL
     piece.loaded = False
     flow.state.players[seat].florins += florins
-    note(flow.state, seat, "cubes_sold", sum(goods.values()), area=piece.place)
-    note(flow.state, seat, "sale_income", florins)
+    flow.state.players[seat].note("cubes_sold", sum(goods.values()), area=piece.place)
+    flow.state.players[seat].note("sale_income", florins)
 
 
 def end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) -> None:
@@ -227,7 +227,7 @@ def end_route(flow: Flow[Position], seat: int, piece: Transport, honour: int) ->
         drop_route(flow, seat)
         return
     player.route = None
-    note(flow.state, seat, "route_completed", stages=route.length)
+    flow.state.players[seat].note("route_completed", stages=route.length)
     flow.say("medioevo-event-route-done", places=(piece.place,), seat=seat, areas=route.length)
     if honour:
         award(flow, seat, honour, "route")

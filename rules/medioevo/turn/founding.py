@@ -29,6 +29,7 @@ from rules.medioevo.table import (
     branch_outcome,
     card_label,
     card_words,
+    carries_outcome,
     colour_label,
     colour_words,
     enlist,
@@ -67,12 +68,12 @@ def realm_label(position: Position, seat: int, realm: Realm) -> Words:
 
 
 def realm_outcome(position: Position, seat: int, realm: Realm | None, *others: Realm | None) -> Words | None:
-    """Lands, inhabited areas, ports, and who lives beside it."""
+    """Lands, inhabited areas, ports, and how many realms are beside it."""
     named = others[-1] if others else realm
     if named is None:
         return None
     areas = [area for place in HOMES[named] if (area := TERRITORIES[place].area) is not None]
-    near: list[Item] = [realm_words(other) for pair in REALM_LINKS if named in pair for other in pair if other != named]
+    near = sum(named in pair for pair in REALM_LINKS)
     ports = sum(area.port for area in areas)
     return words("medioevo-outcome-realm", lands=len(HOMES[named]), areas=len(areas), ports=ports, near=near)
 
@@ -291,13 +292,15 @@ class Settle(Action, frozen=True, tag="settle"):
         Place,
         Ask(_home, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),
     ]
-    transport: Annotated[Vehicle, Ask(_kinds, "M-7", _no_kind, thing_label)]
+    transport: Annotated[Vehicle, Ask(_kinds, "M-7", _no_kind, thing_label, outcome=carries_outcome)]
     level: Annotated[int, Ask(_levels, "M-6", _wrong_levels, level_label, outcome=_vehicle_outcome)]
     base: Annotated[
         Place,
         Ask(_first_bases, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),
     ]
-    transport2: Annotated[Vehicle | None, Ask(_second_kinds, "M-6", _wrong_levels, thing_label)] = None
+    transport2: Annotated[
+        Vehicle | None, Ask(_second_kinds, "M-6", _wrong_levels, thing_label, outcome=carries_outcome)
+    ] = None
     base2: Annotated[
         Place | None,
         Ask(_second_bases, "M-7", _not_home, place_label, places_apart, outcome=_outlook, likely=_room_around),

@@ -9,7 +9,7 @@ from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Words, word
 from rules.medioevo.diplomacy import TALKS, WAR_AND_PEACE, Purse
 from rules.medioevo.economy import Borrow, Dismiss
 from rules.medioevo.steps import Together
-from rules.medioevo.table import Position, note, refuse, top
+from rules.medioevo.table import Position, refuse, top
 
 
 def _purse(position: Position, seat: int) -> Amount:
@@ -104,7 +104,7 @@ def _award_order(flow: Flow[Position], totals: Mapping[int, int]) -> None:
     if winner != last:
         state.players[winner].florins -= totals[winner]
         state.players[last].florins += totals[winner]
-    note(state, winner, "auction_won", bid=totals[winner])
+    state.players[winner].note("auction_won", bid=totals[winner])
     flow.say("medioevo-event-order", winner_seat=winner, last_seat=last, florins=totals[winner])
     flow.show()
 

@@ -85,6 +85,9 @@ class Curfew(Action, frozen=True, tag="curfew"):
         flow.say("medioevo-event-curfew", days=flow.state.days)
 
 
+_FROM_TAXES: tuple[Step, ...] = (taxes, purchases, combat, open_trade, last_reactions, hear_petitions, end_turn)
+
+
 class FirstTurn(Sequence, tag="first-turn"):
     """M-7: the order of turn 1 is bid for before anybody settles."""
 
@@ -96,29 +99,12 @@ class FirstTurn(Sequence, tag="first-turn"):
         deal_courtiers,
         hand_out_tokens,
         first_events,
-        taxes,
-        purchases,
-        combat,
-        open_trade,
-        last_reactions,
-        hear_petitions,
-        end_turn,
+        *_FROM_TAXES,
     )
 
 
 class Turn(Sequence, tag="turn"):
-    steps: ClassVar[tuple[Step, ...]] = (
-        open_auction,
-        end_phase,
-        events,
-        taxes,
-        purchases,
-        combat,
-        open_trade,
-        last_reactions,
-        hear_petitions,
-        end_turn,
-    )
+    steps: ClassVar[tuple[Step, ...]] = (open_auction, end_phase, events, *_FROM_TAXES)
 
 
 class LastRebellions(Sequence, tag="last-rebellions"):

@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal
 from rules.saga.actions.play import army_label
 from rules.saga.data import Colour
-from rules.saga.outlook import army_outcome
+from rules.saga.outlook import army_likely, army_outcome
 from rules.saga.phrases import no_realm, realm_words, refuse
 from rules.saga.playing import can_play, compelled
 from rules.saga.position import Position
@@ -42,7 +42,7 @@ class Conquer(Action, frozen=True, tag="conquer"):
 
     rule = "S-12"
 
-    realm: Annotated[Colour, Ask(_targets, "S-12", _why, army_label, outcome=army_outcome)]
+    realm: Annotated[Colour, Ask(_targets, "S-12", _why, army_label, outcome=army_outcome, likely=army_likely)]
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:

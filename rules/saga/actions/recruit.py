@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 from rules.saga.data import VALUE, Card
-from rules.saga.outlook import price_outcome
+from rules.saga.outlook import hire_likely, hire_outcome
 from rules.saga.phrases import card_words, cards_apart, no_card, refuse
 from rules.saga.playing import recruits
 from rules.saga.position import Position
@@ -63,7 +63,7 @@ class Recruit(Action, frozen=True, tag="recruit"):
 
     rule = "S-13"
 
-    card: Annotated[Card, Ask(_cards, "S-13", _no_card, _label, cards_apart, outcome=price_outcome)]
+    card: Annotated[Card, Ask(_cards, "S-13", _no_card, _label, cards_apart, outcome=hire_outcome, likely=hire_likely)]
     gratis: Annotated[str, Ask(_ways, "S-4", _no_way, _way_label)] = _PAID
 
     @classmethod

@@ -14,7 +14,9 @@ from bot.annals.telling import course_of, deeds_of, facts, span
 from bot.words import Speaker
 from render.annals import course_page, deeds_page
 from render.picture import Picture
+from render.seats import seat_of
 from rules.host import Annals, Tally, Wait
+from rules.host.moments import points_of
 from tests.rules.host.test_annals import match_of
 
 NAMES = ("Alix", "Bruno", "Clara")
@@ -54,15 +56,18 @@ def test_the_sentences_have_the_figures() -> None:
             "medioevo-tally-pacts": Tally(3, (2, 2, 2)),
             "medioevo-tally-broken": Tally(0, (0, 0, 0)),
         },
+        moves=214,
+        lasted=21 * 86_400.0,
     )
     assert list(facts(Speaker("en", NAMES), annals)) == [
+        "214 moves, from the first to the last in 21 days.",
         "The longest wait: Bruno took 2 hours.",
         "The quickest answer: Clara took 3 seconds.",
         "12 battles were fought, most often by Alix (5).",
         "3 pacts were signed.",
         "No pact was broken.",
     ]
-    assert list(facts(Speaker("fr", NAMES), annals))[2] == "12 batailles ont été livrées, le plus souvent par Alix (5)."
+    assert list(facts(Speaker("fr", NAMES), annals))[3] == "12 batailles ont été livrées, le plus souvent par Alix (5)."
     assert list(facts(Speaker("en", NAMES), EMPTY)) == []
 
 
@@ -74,9 +79,14 @@ def test_the_people_page_tells_the_result_and_every_proudest_deed(language: str)
     assert deeds.places[0].won
     for place, deed in zip(deeds.places, deeds.proudest, strict=True):
         seat = [seat.name for seat in position.table.seats].index(place.name)
-        assert f"+{annals.proudest[seat].gain}" in deed
+        praised = annals.proudest[seat]
+        assert f"+{praised.gain}" in deed
+        named = points_of(praised.event)
+        assert not praised.besides or named + praised.besides == praised.gain
+        assert not praised.besides or say("moment-besides", points=praised.besides) in deed
         assert sum(points for _, points in place.parts) == outcome.scores[seat]
-    assert say("annals-longest", name="x", time="y").split("x")[0] in deeds.facts[0]
+    assert str(annals.moves) in deeds.facts[0]
+    assert say("annals-longest", name="x", time="y").split("x")[0] in deeds.facts[1]
     assert all(words in deeds.alt for words in (*deeds.proudest, *deeds.facts))
 
 
@@ -107,10 +117,21 @@ def test_both_pages_are_small_and_shaped_for_a_phone(game_id: str, language: str
     course = course_of(position, annals, moments, language)
     assert course
     for page in (course_page(course), deeds_page(deeds_of(position, annals, language))):
-        assert 0.9 < page.width / page.height < 1.8
-        assert len(page.png) < 160_000
+        assert 0.86 < page.width / page.height < 1.8
+        assert len(page.png) < 190_000
         assert _size(page) == (page.width, page.height)
 
 
 def _size(page: Picture) -> tuple[int, int]:
     return Image.open(io.BytesIO(page.png)).size
+
+
+def test_players_keep_their_colours_beside_the_board() -> None:
+    """On both pages, to the naked eye: those of the shields are in the palette."""
+    position, annals, _ = told("medioevo")
+    page = Image.open(io.BytesIO(deeds_page(deeds_of(position, annals, "en")).png)).convert("RGB")
+    found = {colour for _, colour in page.getcolors(1 << 22) or []}
+    for place in deeds_of(position, annals, "en").places:
+        red, green, blue = seat_of(place.colour).colour
+        nearest = min(abs(red - r) + abs(green - g) + abs(blue - b) for r, g, b in found)
+        assert nearest < 24, place.colour

@@ -21,6 +21,7 @@ from bot.words import Speaker
 from render.film import LAST, WIDE, Caption, Scores, composed, fitted, frame_size, narrower
 from render.picture import Scene
 from rules.core.match import Match
+from rules.core.transcript import transcribed
 from tests.stages import REPLAYS
 
 NAMES = ("Alix", "Bruno", "Clara", "Denis", "Elke", "Flore")
@@ -108,6 +109,12 @@ def test_a_narrower_film_is_always_narrower() -> None:
     assert wide == 320
 
 
+def test_these_are_the_longest_games_on_record() -> None:
+    for game, record in LONGEST.items():
+        moves = {path.stem: path.read_text().count('"seat":') for path in (REPLAYS / game).glob("*.json")}
+        assert max(moves, key=moves.__getitem__) == record
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(LONGEST))
 def test_the_longest_games_on_record_keep_to_the_limit(game: str) -> None:
@@ -127,10 +134,16 @@ def test_the_last_frame_stands_longest() -> None:
     assert film.info["duration"] == LAST
 
 
-def test_castellan_film_writes_a_film_and_tells_how_far_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", ["json", "txt"])
+def test_castellan_film_writes_a_film_and_tells_how_far_it_is(tmp_path: Path, form: str) -> None:
+    log = REPLAYS / "torres" / "choice-stacks-by-hand.json"
+    if form == "txt":
+        match = match_of("torres", log.stem)
+        log = tmp_path / "game.txt"
+        log.write_text(transcribed(match.setup, match.log, "1 Alix"))
     out, progress = io.StringIO(), io.StringIO()
     wanted = argparse.Namespace(
-        log=REPLAYS / "torres" / "choice-stacks-by-hand.json",
+        log=log,
         film=tmp_path / "game.webp",
         seat=None,
         size=9,

@@ -13,7 +13,6 @@ from PIL import Image
 import render
 from bot.gallery import say
 from render import Scene
-from render.landscape import PHONE
 from render.medioevo import leaders
 from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.layout import CLOSE_WIDTH, Layout, closer, overview, whole
@@ -25,6 +24,7 @@ from render.medioevo.samples import crowded, samples, view
 from render.medioevo.sites import sites_of
 from render.medioevo.stands import SEA_INK
 from render.sheet import Box
+from render.sizes import PHONE
 from render.sprites import Point
 from rules.medioevo.data import REALMS, SEAS, TERRITORIES
 from rules.medioevo.view import MedioevoView

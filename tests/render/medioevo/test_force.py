@@ -18,7 +18,7 @@ from render.medioevo.samples import crowded, powers, reckoning, siege, view
 from render.medioevo.signs import sign
 from render.medioevo.sites import Cart, Host, House, sites_of
 from render.medioevo.words import changed, headline
-from rules.medioevo.effects import impose, unseen_by_all
+from rules.medioevo.effects import impose
 from rules.medioevo.powers import LEFT
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.view import MedioevoView
@@ -27,7 +27,7 @@ from tests.rules.wording import LANGUAGES
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
 IN_BOTH = pytest.mark.parametrize("language", LANGUAGES)
 HUNGARY = 2
-SHOWN = [kind for kind, seen in LEFT.items() if seen.on is not unseen_by_all]
+SHOWN = [kind for kind, seen in LEFT.items() if seen.on != "hidden"]
 SIGNS = {seen.sign for seen in LEFT.values() if seen.sign}
 
 

@@ -16,7 +16,7 @@ from PIL import Image
 
 from bot.gallery import say
 from render import Picture, Scene, picture, post
-from render.landscape import HIGH, PHONE, WIDE
+from render.landscape import HIGH, WIDE
 from render.medioevo import LOOKS
 from render.medioevo.arrange import Group, arranged
 from render.medioevo.board import close_up
@@ -29,6 +29,7 @@ from render.medioevo.samples import crowded, early, siege, start, trading, view
 from render.medioevo.sites import sites_of
 from render.paper import ACCENT
 from render.seats import seat_of
+from render.sizes import PHONE
 from render.strip import STRIP
 from rules.medioevo.data import LAND_BORDERS, REALM_COLOURS, REALMS, SEAS, STRAITS, TERRITORIES
 from rules.medioevo.table import world_of

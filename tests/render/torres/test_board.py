@@ -14,6 +14,7 @@ from bot.gallery import say
 from render import Picture, Scene, picture
 from render.paper import ACCENT
 from render.seats import seat_of
+from render.sizes import LEAST, SHEET
 from render.strip import STRIP
 from render.torres.figures import stand
 from render.torres.ground import space
@@ -25,7 +26,6 @@ from rules.torres.view import StepKind, StepView, TorresView
 
 PLAYERS = ("Aliénor", "Bertrand", "Clémence", "Dagobert")
 BY_NAME = {sample.name: sample.view for sample in samples() if sample.kind == "board"}
-READABLE = 34  # pixels at a width of 1280: 11 on a phone that shows 400
 Colour = tuple[int, int, int]
 
 
@@ -62,8 +62,8 @@ def near(found: Counter[Colour], colour: Colour, reach: int = 24) -> int:
 
 
 def test_names_of_squares_are_readable_on_a_phone() -> None:
-    assert layout_of().width == WIDTH == 1280
-    assert layout_of().label >= LABEL >= READABLE
+    assert layout_of().width == WIDTH == SHEET
+    assert layout_of().label >= LABEL >= LEAST
 
 
 def test_all_squares_lie_on_the_page_and_none_over_another() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from bot.gallery import say
 from render import Picture, Scene, picture
+from render.sizes import SHEET
 from render.torres.samples import samples
 from render.torres.symbols import symbol
 from rules.torres.data import CARDS, MASTERS
@@ -80,5 +81,5 @@ def test_what_others_have_played_is_there_to_be_counted() -> None:
 
 def test_all_ten_cards_fit_on_a_page() -> None:
     made = hand_of(hand=CARDS)
-    assert made.width == 1280
+    assert made.width == SHEET
     assert made.height < 1400

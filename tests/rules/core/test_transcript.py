@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.core.match import Match
-from rules.core.notation import brief, moves_in
 from rules.core.record import read_record
-from rules.core.transcript import FORMAT, BadLine, read_move, read_transcript, transcribed
+from rules.core.transcript import BadLine, read_transcript, transcribed
 from rules.registry import games
 from tests.stages import REPLAYS
 
@@ -21,7 +19,8 @@ GAMES = games()
 
 def records() -> list[Any]:
     files = sorted(REPLAYS.glob("*/*.json"))
-    few = [file for file in files if file.parent.name != "medioevo"] + list((REPLAYS / "medioevo").glob("*.json"))[:3]
+    some = {"court-1", "days-3", "turns-6"}  # `days-3` ends by the calendar
+    few = [file for file in files if file.parent.name != "medioevo" or file.stem in some]
     return [pytest.param(file, id=f"{file.parent.name}-{file.stem}") for file in few]
 
 
@@ -93,24 +92,3 @@ def test_another_seed_is_another_game() -> None:
     text = transcribed(match.setup, match.log).replace(f"seed {match.setup.seed}", "seed another")
     with pytest.raises(BadLine):
         read_transcript(GAMES, text)
-
-
-PAGE = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
-
-
-def examples() -> list[tuple[str, str]]:
-    """The moves that the page shows, game by game."""
-    names = {"Barony": "barony", "Saga": "saga", "Torres": "torres", "Medioevo Universale": "medioevo"}
-    rows = re.findall(r"^\| ([A-Z][\w ]+) \| (`.*`) \|$", PAGE, re.MULTILINE)
-    return [(names[name], move) for name, moves in rows for move in re.findall("`([^`]+)`", moves)]
-
-
-@pytest.mark.parametrize(("name", "move"), examples())
-def test_the_moves_of_the_page_are_moves(name: str, move: str) -> None:
-    (said,) = moves_in(move)
-    assert brief(read_move(GAMES[name], said)) == move
-
-
-def test_the_page_has_examples_of_all_games_and_of_the_head() -> None:
-    assert {name for name, _ in examples()} == set(GAMES)
-    assert f"```text\n{FORMAT}\n" in PAGE

@@ -18,6 +18,7 @@ from rules.core.words import seats_named
 from rules.host import Annals, Seat, Tally
 from rules.host.annals import annals_of, tallies_in, waits_in
 from rules.host.desk import Past
+from rules.host.moments import story_of
 from rules.host.store import Logged, Snapshot
 from rules.registry import games
 from tests.stages import REPLAYS
@@ -104,6 +105,27 @@ def test_waits_are_between_the_acts_of_different_people() -> None:
     for wait, wanted in ((annals.longest, max(taken.values())), (annals.quickest, min(taken.values()))):
         assert wait.seconds == wanted == taken[wait.index]
         assert wait.seat == match.log[wait.index - 1].seat
+
+
+def test_a_game_lasts_from_its_first_act_to_its_last() -> None:
+    annals, (rows, _) = told("torres"), played("torres")
+    assert annals.moves == len(rows)
+    assert annals.lasted == rows[-1].time - rows[0].time > 0
+
+
+@pytest.mark.parametrize("game_id", sorted(RECORDS))
+def test_a_winner_who_was_not_in_front_before_the_reckoning_has_won_by_it(game_id: str) -> None:
+    (rows, states), outcome = played(game_id), played(game_id)[1][-1].outcome
+    assert outcome
+    match, before = match_of(game_id), match_of(game_id).game.standing(played(game_id)[1][-1])
+    past = Past(seated(match, "T", 0), match.game, Snapshot(0, engine.encode(states[0])), [])
+    reckoned = [one for one in story_of(past, rows).moments if one.event.words.key.startswith("moment-reckon")]
+    (winner,) = outcome.winners
+    ahead = all(before[winner] > points for seat, points in enumerate(before) if seat != winner)
+    assert bool(reckoned) == (not ahead)
+    for one in reckoned:
+        assert (one.index, one.seat, one.lead) == (len(rows), winner, True)
+        assert one.gain == max(0, outcome.scores[winner] - before[winner])
 
 
 def test_nobody_waits_for_computers_and_stand_ins() -> None:

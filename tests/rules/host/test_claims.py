@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from rules.host import Claim, Draft, Host, HostError, Poll, Table
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, rows
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, content
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.test_weeks import seat_late_twice
 from tests.rules.host.watch import Stand
@@ -111,7 +110,7 @@ async def test_a_former_owner_against_somebody_who_is_let_in_one_of_them_is_firs
 # What the former owner had begun
 
 
-async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host, path: Path) -> None:
+async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host) -> None:
     table = (await begun(host, people=3, night="long")).table
     await host.write_note(table.id, BOB, "Ann bluffs")
     await host.write_note(table.id, ANN, "mine")
@@ -120,7 +119,7 @@ async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host, path: Pat
     await host.resign(table.id, BOB)
     assert (await host.draft("d1"), await host.note(table.id, BOB)) == (None, "")
     assert await host.note(table.id, ANN) == "mine"
-    assert "bluffs" not in str(rows(path))
+    assert "bluffs" not in str(await content(host._store))
 
 
 async def test_notes_are_for_those_who_sit_there_and_short(host: Host) -> None:
@@ -150,6 +149,30 @@ async def test_those_who_are_there_give_a_late_players_seat_away(host: Host, clo
     after = await host.answer_poll(poll.id, CID, True)
     assert isinstance(after, Table)
     assert (after.seats[0].is_computer, after.seats[0].sought, after.seats[0].former) == (True, True, ANN)
+    told = await tell_all(host)
+    changes = [(payload["change"], payload["former"]) for payload in told if "former" in payload]
+    assert changes == [("given", "Ann")], "it does not say that she has left"
+    assert (told[-1]["to"], told[-1]["words"]["key"]) == ([ANN], "host-seat-lost")
+
+
+async def test_who_asked_for_a_seat_in_vain_hears_that_it_is_gone(host: Host) -> None:
+    table = await left_by_bob(host)
+    first, second = [await host.ask_for_seat(table.id, 1, *who) for who in ((DAN, "Dan"), (EVE, "Eve"))]
+    assert isinstance(first, Claim)
+    assert isinstance(second, Claim)
+    await tell_all(host)
+    await host.answer_claim(second.id, ANN, True)
+    told = {payload["words"]["key"]: payload["to"] for payload in await tell_all(host) if "to" in payload}
+    assert told == {"host-claim-admitted": [EVE], "host-claim-gone": [DAN]}
+
+
+async def test_who_asked_hears_it_too_when_the_former_owner_is_back(host: Host) -> None:
+    table = await left_by_bob(host)
+    await host.ask_for_seat(table.id, 1, DAN, "Dan")
+    await tell_all(host)
+    await host.take_back(table.id, BOB, "Bob")
+    told = [(payload["words"]["key"], payload["to"]) for payload in await tell_all(host) if "to" in payload]
+    assert told == [("host-claim-gone", [DAN])]
 
 
 async def late_twice(host: Host, clock: Clock, table: Table) -> None:

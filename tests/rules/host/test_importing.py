@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.core import Setup
+from rules.core import Setup, words
 from rules.core.engine import read_entry
 from rules.core.transcript import transcribed
 from rules.host import Host, HostError
@@ -27,7 +27,8 @@ def as_text(data: dict[str, Any]) -> str:
 
 
 async def taken(host: Host, data: bytes) -> Any:
-    return await host.import_game(data, guild=GUILD, channel=CHANNEL, language="en", player=ANN)
+    foreign = await host.read_game(data)
+    return await host.import_game(foreign, guild=GUILD, channel=CHANNEL, language="en", player=ANN)
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
@@ -103,4 +104,4 @@ async def test_the_first_bad_line_is_named(host: Host) -> None:
         await taken(host, data)
     line = data.decode().splitlines()[int(refused.value.args_by_name["line"]) - 1]
     assert line.startswith("1. 9 ")
-    assert refused.value.args_by_name["problem"] == "there is no seat 9"
+    assert refused.value.args_by_name["problem"] == words("bad-line-seat", number=9)

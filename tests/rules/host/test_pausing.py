@@ -77,6 +77,14 @@ async def test_nobody_is_held_to_what_one_who_has_left_had_proposed(host: Host) 
     assert (await host.resign(table.id, CID)).paused is None
 
 
+async def test_who_proposed_it_may_withdraw_it_which_is_told_as_what_it_is(host: Host) -> None:
+    table = await timed(host)
+    poll = await host.propose_pause(table.id, BOB)
+    assert isinstance(poll, Poll)
+    assert await host.answer_poll(poll.id, BOB, False) is None
+    assert (await tell_all(host))[-1]["words"] == {"key": "host-poll-withdrawn", "args": {"seat": 1}}
+
+
 async def test_one_who_would_rather_play_on_is_enough(host: Host) -> None:
     table = await timed(host)
     poll = await host.propose_pause(table.id, BOB)

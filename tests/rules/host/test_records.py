@@ -131,6 +131,9 @@ async def test_what_says_little_about_players_is_marked_and_counts_for_no_rating
     ((_, result),) = found = await host.results()
     assert mark in result.marks
     assert ratings(found) == {}
+    career = career_of(ANN, found)
+    assert career
+    assert (career.marked, career.marks[mark]) == (1, 1)
 
 
 async def test_a_seat_that_was_mostly_played_for_is_marked(host: Host) -> None:

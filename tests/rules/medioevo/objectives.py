@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.medioevo.data import COLOURS, GOODS
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import Position, War, note
+from rules.medioevo.table import Position, War
 from tests.rules.medioevo.builder import build, forge, give, table
 
 OWNER, OTHER, THIRD = 0, 1, 2
@@ -72,7 +72,7 @@ def has(**fields: Any) -> Change:
 
 
 def did(kind: str, count: int = 1, **facts: Any) -> Change:
-    return lambda state: note(state, OWNER, kind, count, **facts)
+    return lambda state: state.players[OWNER].note(kind, count, **facts)
 
 
 def market(place: str, value: int) -> Change:

@@ -10,7 +10,7 @@ from rules.core import Action, IllegalMove, engine
 from rules.medioevo.battle import Entrust
 from rules.medioevo.campaign import Campaign, Finish, March, Movement, Retire
 from rules.medioevo.economy import Levy, Pledge
-from rules.medioevo.foresight import Plan
+from rules.medioevo.mind import Plan
 from rules.medioevo.purchases import Done, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.trade import Rest, Trade

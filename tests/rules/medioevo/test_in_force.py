@@ -10,7 +10,7 @@ from typing import get_args
 
 import pytest
 
-from rules.medioevo.effects import impose, unseen_by_all
+from rules.medioevo.effects import impose
 from rules.medioevo.events import CHOSEN, choose_event
 from rules.medioevo.powers import ABILITIES, LEFT, TECHNIQUES, Pass, Window
 from rules.medioevo.state import MedioevoState
@@ -174,7 +174,7 @@ def kinds_of_factories() -> dict[tuple[str, str], set[str]]:
 
 
 def test_m11_every_kind_of_effect_is_shown_or_unseen_on_purpose() -> None:
-    assert {kind for kind, seen in LEFT.items() if seen.on is unseen_by_all} == UNSEEN_ON_PURPOSE
+    assert {kind for kind, seen in LEFT.items() if seen.on == "hidden"} == UNSEEN_ON_PURPOSE
     assert kinds_imposed() == LEFT.keys() == set(get_args(EffectKind))
 
 

@@ -16,7 +16,6 @@ from rules.medioevo.objectives import Claim, Forgo, Petition
 from rules.medioevo.powers import Play
 from rules.medioevo.purchases import Equip, Purchases, Shopping, ahead
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import note
 from rules.medioevo.trade import Sell, Trade
 from rules.medioevo.turn import Auction, Bid, Taxes, Turn, Years
 from tests.rules.medioevo.builder import (
@@ -65,7 +64,7 @@ def test_m51_the_card_goes_under_the_deck_for_a_token_of_its_colour() -> None:
 def test_m51_what_lies_on_a_magnate_comes_back_when_it_is_claimed() -> None:
     """Also what a neighbour has put there by Proselytism."""
     state = holding(MAGNATE)
-    note(state, 0, "sale_income", 800)
+    state.players[0].note("sale_income", 800)
     state.players[0].banked, state.players[1].banked = 300, 100
     state = play(at(state, Auction(bidders=[0, 1])), 0, Claim(MAGNATE)).state
     assert [(player.florins, player.banked) for player in state.players] == [(1900, 0), (1700, 0)]
@@ -252,7 +251,7 @@ def test_m51_who_has_signed_two_public_pacts_is_asked_and_secret_ones_do_not_sho
 ) -> None:
     state = holding(DIPLOMAT)
     for _ in range(2):
-        note(state, 0, "pact_signed", type="trade", secret=secret)
+        state.players[0].note("pact_signed", type="trade", secret=secret)
     state.push(Years())
     state.push(before(Turn, "hear_petitions"))
     state = settled(state)

@@ -11,7 +11,6 @@ from rules.core import engine
 from rules.medioevo.economy import Borrow, Dismiss
 from rules.medioevo.objectives import Claim
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import note
 from rules.medioevo.turn import Auction, Bid, Taxes
 from tests.rules.medioevo.builder import GAME, at, build, forge, play, told, two
 
@@ -67,8 +66,8 @@ def test_m51_a_re_deal_for_another_forgets_what_depends_on_a_purse() -> None:
 
 def test_m51_a_re_deal_for_another_forgets_secret_pacts_signed() -> None:
     state = bidding()
-    note(state, 0, "pact_signed", secret=True)
-    note(state, 0, "loan_repaid")
+    state.players[0].note("pact_signed", secret=True)
+    state.players[0].note("loan_repaid")
     known = [GAME.redeal(engine.clone(GAME, state), seat, Random(1)).players[0].deeds for seat in (0, 1)]
     assert [len(deeds) for deeds in known] == [2, 1]
     assert known[1][0].kind == "loan_repaid"

@@ -11,7 +11,7 @@ from rules.medioevo.effects import count_as, counted
 from rules.medioevo.objectives import Claim
 from rules.medioevo.powers import Play, Use
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import War, controller, note, thing_words
+from rules.medioevo.table import War, controller, thing_words
 from rules.medioevo.trade import Trade
 from tests.rules.medioevo.battles import BLUE, YELLOW, clash, stand
 from tests.rules.medioevo.builder import GAME, after, at, forge, give, table, two
@@ -178,7 +178,7 @@ def test_m51_card_36_claimed_gives_back_what_lies_on_it() -> None:
     state = hold(two(), BLUE, 36)
     player = state.players[BLUE]
     player.banked, player.florins = 300, 1000
-    note(state, BLUE, "sale_income", 800)
+    state.players[BLUE].note("sale_income", 800)
     state = after(moving(state), (BLUE, Claim(36)))
     assert (state.players[BLUE].florins, state.players[BLUE].banked) == (1300, 0)
 

@@ -21,10 +21,10 @@ from rules.medioevo.events import (
     Suffer,
     by_routine,
 )
+from rules.medioevo.mind import timeout
 from rules.medioevo.powers import ALWAYS, ASK, ROUTINE, Arrange, habit_of, is_led, order_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Withdrawal
-from rules.medioevo.timeout import timeout
 from tests.rules.medioevo.builder import GAME, after, at, build, play, settled, two
 
 BLUE, YELLOW = 0, 1

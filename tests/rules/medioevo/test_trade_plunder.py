@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import engine
 from rules.medioevo.campaign import Plunder, Spare
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import War, note
+from rules.medioevo.table import War
 from rules.medioevo.trade import Trade, Travel
 from tests.rules.medioevo.builder import after, at, give, play, table, told
 
@@ -108,7 +108,7 @@ def test_m101_who_was_left_beside_an_enemy_is_plundered_from_the_turn_after() ->
         state.players[GREEK].station("trebisonda", "light")
         give(state, HORDE, "caravan", 1, "trebisonda")
         if conquered:
-            note(state, GREEK, "conquer", place="trebisonda")
+            state.players[GREEK].note("conquer", place="trebisonda")
         return at(state, Trade(waiting=[HORDE, GREEK]))
 
     assert not gone(left_standing(conquered=True))

@@ -64,7 +64,7 @@ barony-outcome-points =
 barony-outcome-can-destroy = can destroy a piece
 barony-outcome-beside = next to { $players }
 barony-outcome-levy = recruits up to { $count }
-barony-outcome-then = then { $count } on { CAPS($hex) }
+barony-outcome-then = then { $count } there
 barony-label-tokens = { $count } × { $terrain }
 barony-nothing-knight = No second knight
 barony-nothing-village = No village
@@ -217,6 +217,7 @@ barony-command-description = Play Barony
 barony-place-name = place
 barony-place-description = Place a starting city with a knight in it
 barony-place-button = Place a city
+barony-place-whole = Place a city on { $hex }
 barony-place-hex-name = hex
 barony-place-hex-description = Where the city goes
 barony-place-hex-prompt = Where does your city go?
@@ -224,6 +225,7 @@ barony-place-hex-prompt = Where does your city go?
 barony-recruit-name = recruit
 barony-recruit-description = Bring knights from your reserve into one of your cities
 barony-recruit-button = Recruit
+barony-recruit-whole = Recruit { $knights } on { $city }
 barony-recruit-city-name = city
 barony-recruit-city-description = City to recruit in
 barony-recruit-city-prompt = Recruit in which city?
@@ -234,6 +236,16 @@ barony-recruit-knights-prompt = How many knights?
 barony-move-name = move
 barony-move-description = Move one or two knights, one hex each
 barony-move-button = Move
+barony-move-whole = Move { $origin } → { $target }{ $take ->
+    [none] { "" }
+   *[other] { " " }({ $take })
+  }{ $origin2 ->
+    [none] { "" }
+   *[other] ; { $origin2 } → { $target2 }
+  }{ $take2 ->
+    [none] { "" }
+   *[other] { " " }({ $take2 })
+  }
 barony-move-origin-name = from
 barony-move-origin-description = Where the first knight stands
 barony-move-origin-prompt = Which knight moves?
@@ -256,6 +268,13 @@ barony-move-take2-prompt = You destroy a village. Which token do you take?
 barony-build-name = build
 barony-build-description = Replace knights with villages or strongholds and earn tokens
 barony-build-button = Build
+barony-build-whole = Build{ $villages ->
+    [none] { "" }
+   *[other] { " " }· village: { $villages }
+  }{ $strongholds ->
+    [none] { "" }
+   *[other] { " " }· stronghold: { $strongholds }
+  }
 barony-build-villages-name = villages
 barony-build-villages-description = Hexes that get a village
 barony-build-villages-prompt = Which hexes get a village?
@@ -266,6 +285,7 @@ barony-build-strongholds-prompt = Which hexes get a stronghold?
 barony-city-name = city
 barony-city-description = Turn one of your villages into a city for 10 points
 barony-city-button = Found a city
+barony-city-whole = Found a city on { $village }
 barony-city-village-name = village
 barony-city-village-description = The village that becomes a city
 barony-city-village-prompt = Which village becomes a city?
@@ -273,6 +293,7 @@ barony-city-village-prompt = Which village becomes a city?
 barony-expedition-name = expedition
 barony-expedition-description = Remove one reserve knight from the game to place another at the board’s edge
 barony-expedition-button = Expedition
+barony-expedition-whole = Expedition to { $hex }
 barony-expedition-hex-name = hex
 barony-expedition-hex-description = Where the knight lands
 barony-expedition-hex-prompt = Where does the knight land?

@@ -9,6 +9,7 @@ annals-title = 📜 The chronicle of **{ $table }**
 annals-not-over = The chronicle of **{ $table }** is written at its end. Until then, **/table chart** shows how it goes.
 annals-turns = What decided it
 annals-proudest = Proudest deed: +{ $points }, { $where }. { $text }
+annals-lasted = { $moves } moves, from the first to the last in { $time }.
 annals-longest = The longest wait: { $name } took { $time }.
 annals-quickest = The quickest answer: { $name } took { $time }.
 annals-days = { $count ->

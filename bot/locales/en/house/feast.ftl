@@ -5,6 +5,12 @@ feast-thanks = Well played, { $names }!
 feast-moments = What decided it
 feast-lead = { $where }: { $name } takes the lead for good. { $text }
 feast-gain = { $where }: { $text }
+moment-besides = It brought { $points } more besides.
+moment-reckoning = { $points ->
+    [one] The final reckoning brings one point.
+   *[other] The final reckoning brings { $points } points.
+}
+moment-reckoned = The final reckoning decides.
 feast-course = Points, move by move
 button-rematch = Rematch
 button-verify = Verify

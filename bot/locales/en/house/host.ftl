@@ -39,7 +39,8 @@ host-not-lobby = { $table } has already started.
 host-not-started = { $table } has not started yet.
 host-not-running = No game is in progress at { $table }.
 host-not-over = { $table } is not over yet.
-host-ended = { $table } is closed. Thank you for playing!
+host-ended = **{ $table }** is closed. Thank you for playing!
+host-ended-admin = An admin has closed **{ $table }**. Thank you for playing!
 
 ## Moves
 
@@ -72,10 +73,6 @@ host-backup = The backup { $path } could not be written: { $problem }.
 host-busy = The database is busy. Please try again in a moment.
 host-storage = The database could not save this: { $problem }. Nothing was changed.
 host-bad-deadline = A deadline is 1 to { $hours } hours, or 0 for none.
-host-deadline-set = { $hours ->
-    [0] **{ $table }** no longer has a deadline.
-   *[other] **{ $table }**: from now on, each player has { time-span } per turn.
-  }
 host-already-there = { $table } is already here.
 host-in-use = Another Castellan already uses the database { $path }. Close that one first, or give this one another file with CASTELLAN_DATABASE.
 host-show = { $table } is a show: only AI players play there.
@@ -91,7 +88,6 @@ host-shows-house = Many shows are running right now. Please try again in a few m
 host-returned = { $seat } is back.
 host-leave-regent = { $seat } is on leave; a regent plays for them until they are back.
 host-not-away = No one plays for you at **{ $table }**.
-host-bank-set = **{ $table }** now has a time bank: everyone starts with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.
 host-bad-bank = There is no such time bank.
 host-bad-zone = I know no time zone “{ $zone }”. Write it like `Europe/Paris`.
 host-paused = **{ $table }** pauses. **Go on**, or `/table pause`, lets it go on.
@@ -101,6 +97,7 @@ host-not-paused = **{ $table }** does not pause.
 host-now-paused = **{ $table }** pauses: the clocks stand. Whoever plays here can let it go on.
 host-now-frozen = **{ $table }** is frozen by an admin: the clocks stand.
 host-pause-refused = { $seat } would rather play on.
+host-poll-withdrawn = { $seat } has withdrawn the proposal.
 host-poll-stale = That question is settled.
 host-poll-not-asked = You are not asked there.
 host-leave-over = That leave would be over before it begins.
@@ -112,14 +109,24 @@ host-leave-year = { $left ->
 host-seat-kept = No one is looked for at **{ $table }**.
 host-claim-declined = they play on without you at **{ $table }** this time.
 host-claim-admitted = the seat at **{ $table }** is yours.
+host-claim-gone = the seat at **{ $table }** has gone to someone else.
 host-claim-wait = For a day it is up to { $name } to answer; then to everyone who plays here.
+host-seat-lost = you did not come to **{ $table }** for a while, so the others have given your seat away. Until someone takes it, `/table join` gives it back to you.
 host-claim-stale = That seat is no longer free, or the question is settled.
 host-nothing-left = At **{ $table }** there is no seat that you have left to an AI player.
 host-not-late = { $name } has not been late twice in a row at **{ $table }**.
 host-seat-refused = { $seat } would rather wait.
 host-note-long = A note has at most { $most } characters.
 host-bumped = { $seat } asks whether you can play at **{ $table }**.
-host-bump-early = No one at **{ $table }** has been waited for for twelve hours yet.
+host-bump-early = At **{ $table }**, no one has kept the others waiting for twelve hours yet.
 host-bump-again = Those to play at **{ $table }** were called again less than twelve hours ago.
 host-clock-fixed = In this server, admins decide how long one may take.
 host-bad-own-bank = A time bank has at least 1 hour to begin with, and holds at least that and at most { time-span }; a turn cannot bring more than it holds.
+
+## What the histories of tables from earlier days still say
+
+host-deadline-set = { $hours ->
+    [0] **{ $table }** no longer has a deadline.
+   *[other] **{ $table }**: from now on, each player has { time-span } per turn.
+  }
+host-bank-set = **{ $table }** now has a time bank: everyone starts with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.

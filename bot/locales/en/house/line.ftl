@@ -22,6 +22,7 @@ line-long = That is too long for one turn: at most { $most } { $most ->
     [one] move
    *[other] moves
   }.
+line-turn-over = Your turn is over after { $move }.
 line-luck = What { $move } brings shows only when it is played; whatever comes after it has to wait until then.
 line-unknown = “{ $word }” is no move. Possible now: { $kinds }.
 line-unknown-near = “{ $word }” is no move. Did you mean { $kinds }?

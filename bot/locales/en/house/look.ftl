@@ -29,4 +29,5 @@ survey-count = { $count } × { $thing }
 
 table-unknown-game-near = There is no game called “{ $game }”. Did you mean { $near }?
 host-unknown-table-near = There is no table { $table }. Did you mean { $near }?
+table-which-seat = You can sit down at { $tables }. Say which one with `table:`.
 table-which = Several of your tables wait for you here: { $tables }. Say which one with `table:`.

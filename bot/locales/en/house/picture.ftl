@@ -11,6 +11,10 @@ render-won =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
+render-won-many = { $count ->
+    [one] { $count } player wins
+   *[other] { $count } players win
+  }
 render-round = Round { $round }
 render-final-round = Last round
 render-over = Game over

@@ -79,6 +79,14 @@ records-told-best =
         [one] { $games } game
        *[other] { $games } games
     }.
+records-told-marks = Marked, so for no rating: { $marked } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } ({ $parts }).
+records-mark-alone = { $count } against AI players only
+records-mark-computers = { $count } with AI players
+records-mark-played-for = { $count } with someone mostly played for
+records-mark-hints = { $count } with hints
 records-rating-told = Everyone begins at 1,000. Only games count in which no one was played for most of the time, and no AI players or hints helped. The more games, the surer the rating.
 
 server-rated = Ratings

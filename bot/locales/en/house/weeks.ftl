@@ -23,8 +23,26 @@ change-regent = { $seat } has been away for a while: from now on a regent plays 
 change-deserted = Everyone is away, so the table pauses until someone presses **I am back**.
 change-returned = { $seat } is back.
 change-resumed = The table goes on.
-table-terms-set = What is agreed about time at **{ $table }** has changed.
+table-time-set = **{ $table }**: { $terms }.
 table-deadline-what = Say what to change: the hours for an answer, a time bank, what happens when time is up, strikes, weekends, or regents.
+
+## What is agreed about time
+
+host-time-set = **{ $table }**, from now on: { $terms }. Everyone’s time begins anew.
+agreed-nothing = no deadline
+agreed-hours = { time-span } per turn
+agreed-bank = a time bank of { $start } hours, { $increment } more for each turn, at most { $cap }
+agreed-standin = a stand-in decides when time is up
+agreed-pass = whoever runs out of time passes where possible
+agreed-call = whoever runs out of time is only called
+agreed-strikes = { $count ->
+    [one] a regent plays for whoever was late once
+    [2] a regent plays for whoever was late twice in a row
+   *[other] a regent plays for whoever was late { $count } times in a row
+  }
+agreed-weekends = the clocks stand on weekends ({ $zone })
+agreed-regents = a regent plays for whoever is on leave
+lobby-weekends = Weekends off: { $zone }
 
 ## The options of a table
 
@@ -128,6 +146,7 @@ leave-none = You are not on leave, and none is planned.
 ## Seats change hands
 
 change-seek = { $former } has left and looks for someone to take over; meanwhile an AI player plays on as { $seat }.
+change-given = { $former } did not come for a while, so the others have given the seat away. An AI player plays on as { $seat } until someone takes it.
 change-back = { $seat } has come back and takes their seat again.
 resign-ask = Do you want to leave **{ $table }**? The others play on. Either an AI player keeps your seat for good, or one plays until someone takes it. While an AI player has it, `/table join` gives it back to you.
 resign-ask-last = Do you want to leave **{ $table }**? No one but AI players would be left. Either they finish the game without you, and `/table join` gives your seat back while it lasts; or the table is closed for good.
@@ -144,7 +163,7 @@ button-resign-close = Leave, close the table
 seat-open = A seat is free at **{ $table }** ({ $game }): that of { $name }, after { $moves } { $moves ->
     [one] move
    *[other] moves
-  }. With you would play { $others }.
+  }. You would play with { $others }.
 seat-open-where = -# { $where } · the board: { $link }
 seat-open-board = -# The board: { $link }
 button-take = Take this seat
@@ -227,6 +246,10 @@ digest-news = { $count ->
     [one] At one other table this happened:
    *[other] At { $count } other tables this happened:
   }
+digest-news-only = { $count ->
+    [one] At one of your tables this happened:
+   *[other] At { $count } of your tables this happened:
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … and { $count } more: `/desk`
 digest-closed = I cannot send you direct messages, so you get no digest. Once they are open, ask for it again with `/me calls`.
@@ -262,6 +285,24 @@ change-rewind = An admin has undone { $moves } { $moves ->
     [one] move
    *[other] moves
   }.
+admin-rewind-ask = Undo the latest { $moves ->
+    [one] move
+   *[other] { $moves } moves
+  } at **{ $table }**, whoever played them? Everyone there reads of it. { $move ->
+    [0] Then it stands as it began.
+    [one] Then it stands as after move 1:
+   *[other] Then it stands as after move { $move }:
+  }
+button-rewind = Undo them
+rewind-choice = after { $move }: { $text }
+admin-end-ask = Close **{ $table }** ({ $game }) for good? { $moves ->
+    [0] It has no moves yet.
+    [one] It has one move so far.
+   *[other] It has { $moves } moves so far.
+  } To stop it for a while, use `/castellan freeze`.
+button-close = Close it
+button-newer = ◀ Newer
+button-older = Older ▶
 admin-audit-name = audit
 admin-audit-description = What admins have done to tables and settings of this server
 audit-empty = No admin has changed a table or a setting here.

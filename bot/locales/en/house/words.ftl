@@ -98,13 +98,18 @@ turn-more = • … and { $count ->
     [one] one earlier event
    *[other] { $count } earlier events
   }
+turn-ring = { $count ->
+    [one] { $names }, it is your turn: { $link }
+   *[other] Waiting for { $names }: { $link }
+  }
+deeds-stop = ;
 turn-call = { $count ->
     [one] { $names }, it is your turn.
    *[other] Waiting for { $names }.
   }
 turn-thinking = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { START($names) } is thinking …
+   *[other] { START($names) } are thinking …
   }
 turn-seed = -# Fairness code `{ $code }…`: at the end, `/table record verify` proves with it that nothing was rigged. `/table record export` has the whole code.
 final-winners = { $count ->
@@ -240,10 +245,6 @@ table-language-description = Language of this table’s public messages
 table-language-set = **{ $table }** now speaks { $language }.
 table-deadline-name = deadline
 table-deadline-description = Time limit per turn, in hours (0 for no deadline)
-table-deadline-set = { $hours ->
-    [0] **{ $table }**: no deadline.
-   *[other] **{ $table }**: { time-span } per turn.
-  }
 table-deadline-who = Once the game has started, only the person who opened the table or an admin can change the deadline.
 table-export-name = export
 table-export-description = Get the game as a file
@@ -255,6 +256,7 @@ table-left = You have left **{ $table }**.
 table-started = **{ $table }** has started.
 table-offered = I have asked { $name } to take the seat at **{ $table }**. It changes hands when they accept.
 table-offer-hidden = { $name } cannot see the channel of { $table }.
+table-replace-who = You can offer your own seat, and at a table that you opened that of an AI player; an admin can offer any. To ask the others to give away the seat of someone who is late, leave out the player.
 table-replace-bot = A bot account cannot take a seat. To let an AI player take over, use `/table resign`.
 table-exported = **{ $table }**: the game so far, without secrets.
 table-unknown-game = There is no game called “{ $game }”. I host: { $games }.

@@ -48,6 +48,15 @@ saga-prompt-conquer = You may still conquer a realm, recruit or use a power, the
 saga-outcome-conquers = needs { $needed }, conquers now with { $value }
 saga-outcome-conquers-from = needs { $needed }, conquers now from { $owner_seat } with { $value }
 saga-outcome-can-conquer = conquers { $realm } now
+saga-outcome-at = { $others ->
+    [yes] best at { $realm }, { $outcome }
+   *[no] { $realm }, { $outcome }
+  }
+saga-outcome-could-conquer = could conquer { $realm }
+saga-outcome-left-and = { $points ->
+    [one] 1 point left, could conquer { $realm }
+   *[other] { $points } points left, could conquer { $realm }
+  }
 saga-outcome-opens = new army of { $value }, needs { $needed }
 saga-outcome-grows = army { $now } → { $value }, needs { $needed }
 saga-outcome-stands = army of { $value }, needs { $needed }
@@ -188,6 +197,10 @@ saga-command-description = Play Saga
 saga-play-name = play
 saga-play-description = Play a knight from your hand into an attack
 saga-play-button = Play a knight
+saga-play-whole = Play { $card } → { $army }{ $hidden ->
+    [none] { "" }
+   *[other] , { $hidden }
+  }
 saga-play-card-name = card
 saga-play-card-description = The knight you play, such as red3
 saga-play-card-prompt = Which knight do you play?
@@ -201,6 +214,7 @@ saga-play-hidden-prompt = Face up or face down?
 saga-conquer-name = conquer
 saga-conquer-description = Take a realm your army beats (where conquest is by choice)
 saga-conquer-button = Conquer
+saga-conquer-whole = Conquer { $realm }
 saga-conquer-realm-name = realm
 saga-conquer-realm-description = The realm you take
 saga-conquer-realm-prompt = Which realm do you take?
@@ -208,6 +222,10 @@ saga-conquer-realm-prompt = Which realm do you take?
 saga-recruit-name = recruit
 saga-recruit-description = Take a free knight into your hand for its value in points
 saga-recruit-button = Recruit
+saga-recruit-whole = Recruit { $card }{ $gratis ->
+    [none] { "" }
+   *[other] , { $gratis }
+  }
 saga-recruit-card-name = card
 saga-recruit-card-description = The free knight, such as blue2
 saga-recruit-card-prompt = Which free knight do you recruit?

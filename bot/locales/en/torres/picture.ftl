@@ -52,6 +52,7 @@ torres-picture-close =
 torres-picture-there-nobody = empty
 torres-picture-there-king = the king
 torres-picture-there-knight = { $name }’s knight
+torres-picture-own = Your cards
 torres-picture-hand-title = { $name }’s cards
 torres-picture-hand-ready = Playable (one per turn)
 torres-picture-hand-bought = Bought this turn: playable from next turn

@@ -71,7 +71,7 @@ barony-outcome-points =
 barony-outcome-can-destroy = peut détruire un pion
 barony-outcome-beside = à côté { DE($players) }
 barony-outcome-levy = recrute jusqu’à { $count }
-barony-outcome-then = ensuite { $count } en { CAPS($hex) }
+barony-outcome-then = ensuite { $count } sur place
 barony-label-tokens = { $count } × { $terrain }
 barony-nothing-knight = Pas de second chevalier
 barony-nothing-village = Aucun village
@@ -242,6 +242,7 @@ barony-command-description = Jouer à Barony
 barony-place-name = placer
 barony-place-description = Placer une cité de départ avec un chevalier
 barony-place-button = Placer une cité
+barony-place-whole = Placer une cité en { $hex }
 barony-place-hex-name = case
 barony-place-hex-description = Où va la cité
 barony-place-hex-prompt = Où va votre cité ?
@@ -249,6 +250,7 @@ barony-place-hex-prompt = Où va votre cité ?
 barony-recruit-name = recruter
 barony-recruit-description = Placer des chevaliers de la réserve dans une de vos cités
 barony-recruit-button = Recruter
+barony-recruit-whole = Recruter { $knights } en { $city }
 barony-recruit-city-name = cité
 barony-recruit-city-description = La cité qui les reçoit
 barony-recruit-city-prompt = Quelle cité reçoit les chevaliers ?
@@ -259,6 +261,16 @@ barony-recruit-knights-prompt = Combien de chevaliers ?
 barony-move-name = déplacer
 barony-move-description = Déplacer un ou deux de vos chevaliers d’une case chacun
 barony-move-button = Déplacer
+barony-move-whole = Déplacer { $origin } → { $target }{ $take ->
+    [none] { "" }
+   *[other] { " " }({ $take })
+  }{ $origin2 ->
+    [none] { "" }
+   *[other]  ; { $origin2 } → { $target2 }
+  }{ $take2 ->
+    [none] { "" }
+   *[other] { " " }({ $take2 })
+  }
 barony-move-origin-name = de
 barony-move-origin-description = Où se trouve le premier chevalier
 barony-move-origin-prompt = Quel chevalier bouge ?
@@ -281,6 +293,13 @@ barony-move-take2-prompt = Vous détruisez un village. Quel jeton prenez-vous ?
 barony-build-name = construire
 barony-build-description = Remplacer des chevaliers par des villages ou forteresses et gagner des jetons
 barony-build-button = Construire
+barony-build-whole = Construire{ $villages ->
+    [none] { "" }
+   *[other] { " " }· village : { $villages }
+  }{ $strongholds ->
+    [none] { "" }
+   *[other] { " " }· forteresse : { $strongholds }
+  }
 barony-build-villages-name = villages
 barony-build-villages-description = Les cases qui reçoivent un village
 barony-build-villages-prompt = Quelles cases reçoivent un village ?
@@ -291,6 +310,7 @@ barony-build-strongholds-prompt = Quelles cases reçoivent une forteresse ?
 barony-city-name = cité
 barony-city-description = Changer un de vos villages en cité, pour 10 points
 barony-city-button = Nouvelle cité
+barony-city-whole = Nouvelle cité en { $village }
 barony-city-village-name = village
 barony-city-village-description = Le village qui devient une cité
 barony-city-village-prompt = Quel village devient une cité ?
@@ -298,6 +318,7 @@ barony-city-village-prompt = Quel village devient une cité ?
 barony-expedition-name = expédition
 barony-expedition-description = Retirer du jeu un chevalier de la réserve pour en placer un autre en bordure du plateau
 barony-expedition-button = Expédition
+barony-expedition-whole = Expédition en { $hex }
 barony-expedition-hex-name = case
 barony-expedition-hex-description = Où placer le chevalier
 barony-expedition-hex-prompt = Où placez-vous le chevalier ?

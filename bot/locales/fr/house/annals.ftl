@@ -9,6 +9,7 @@ annals-title = 📜 La chronique de **{ $table }**
 annals-not-over = La chronique de **{ $table }** s’écrit à la fin. D’ici là, **/table courbes** montre comment elle évolue.
 annals-turns = Ce qui a décidé
 annals-proudest = Plus bel exploit : +{ $points }, { $where }. { $text }
+annals-lasted = { $moves } coups, du premier au dernier en { $time }.
 annals-longest = La plus longue attente : { $name } a mis { $time }.
 annals-quickest = La réponse la plus rapide : { $name } a mis { $time }.
 annals-days = { $count ->

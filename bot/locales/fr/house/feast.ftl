@@ -5,6 +5,12 @@ feast-thanks = Bien joué, { $names } !
 feast-moments = Ce qui a décidé
 feast-lead = { $where } : { $name } prend la tête pour de bon. { $text }
 feast-gain = { $where } : { $text }
+moment-besides = Et { $points } de plus au passage.
+moment-reckoning = { $points ->
+    [one] Le décompte final rapporte un point.
+   *[other] Le décompte final rapporte { $points } points.
+}
+moment-reckoned = C’est le décompte final qui décide.
 feast-course = Points, coup par coup
 button-rematch = Revanche
 button-verify = Vérifier

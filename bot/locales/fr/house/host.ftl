@@ -39,7 +39,8 @@ host-not-lobby = La partie a déjà commencé à { $table }.
 host-not-started = La partie n’a pas encore commencé à { $table }.
 host-not-running = Aucune partie n’est en cours à { $table }.
 host-not-over = La partie n’est pas encore terminée à { $table }.
-host-ended = { $table } est fermée. Merci d’avoir joué !
+host-ended = **{ $table }** est fermée. Merci d’avoir joué !
+host-ended-admin = Un admin a fermé **{ $table }**. Merci d’avoir joué !
 
 ## Coups
 
@@ -72,10 +73,6 @@ host-backup = La sauvegarde { $path } n’a pas pu être écrite : { $problem }.
 host-busy = La base de données est occupée. Réessayez dans un instant.
 host-storage = La base de données n’a pas pu enregistrer : { $problem }. Rien n’a été changé.
 host-bad-deadline = Le délai doit être compris entre 1 et { $hours } heures, ou 0 pour aucun.
-host-deadline-set = { $hours ->
-    [0] **{ $table }** n’a plus de délai.
-   *[other] **{ $table }** : { time-span } par tour désormais.
-  }
 host-already-there = { $table } est déjà ici.
 host-in-use = Un autre Castellan utilise déjà la base de données { $path }. Fermez-le d’abord, ou donnez à celui-ci un autre fichier par CASTELLAN_DATABASE.
 host-show = { $table } est une démonstration : seules des IA y jouent.
@@ -91,7 +88,6 @@ host-shows-house = Beaucoup de démonstrations sont en cours. Veuillez réessaye
 host-returned = { $seat } est de retour.
 host-leave-regent = { $seat } est en congé ; un régent joue à sa place jusqu’à son retour.
 host-not-away = Personne ne joue à votre place à **{ $table }**.
-host-bank-set = **{ $table }** a maintenant une réserve de temps : chacun commence avec { $start } heures, en reçoit { $increment } à chaque tour et peut en garder { $cap }.
 host-bad-bank = Cette réserve de temps n’existe pas.
 host-bad-zone = Je ne connais pas le fuseau « { $zone } ». Écrivez-le comme `Europe/Paris`.
 host-paused = **{ $table }** est en pause. **Reprendre**, ou `/table pause`, la fait repartir.
@@ -101,6 +97,7 @@ host-not-paused = **{ $table }** n’est pas en pause.
 host-now-paused = **{ $table }** est en pause : les horloges sont arrêtées. Quiconque joue ici peut la faire reprendre.
 host-now-frozen = **{ $table }** est gelée par un admin : les horloges sont arrêtées.
 host-pause-refused = { $seat } préfère continuer à jouer.
+host-poll-withdrawn = { $seat } a retiré sa proposition.
 host-poll-stale = Cette question est réglée.
 host-poll-not-asked = On ne vous demande rien ici.
 host-leave-over = Ce congé serait fini avant de commencer.
@@ -112,7 +109,9 @@ host-leave-year = { $left ->
 host-seat-kept = On ne cherche personne à **{ $table }**.
 host-claim-declined = **{ $table }** continue sans vous cette fois.
 host-claim-admitted = la place à **{ $table }** est à vous.
+host-claim-gone = la place à **{ $table }** est allée à quelqu’un d’autre.
 host-claim-wait = Pendant un jour, c’est à { $name } de répondre ; ensuite à quiconque joue ici.
+host-seat-lost = vous ne veniez plus à **{ $table }** depuis un moment : les autres ont cédé votre place. Tant que personne ne l’a prise, `/table rejoindre` vous la rend.
 host-claim-stale = Cette place n’est plus libre, ou la question est réglée.
 host-nothing-left = À **{ $table }**, vous n’avez laissé aucune place à une IA.
 host-not-late = { $name } n’a pas été en retard deux fois de suite à **{ $table }**.
@@ -123,3 +122,11 @@ host-bump-early = À **{ $table }**, on n’attend encore personne depuis douze 
 host-bump-again = À **{ $table }**, on a déjà relancé il y a moins de douze heures.
 host-clock-fixed = Sur ce serveur, ce sont les admins qui décident du temps dont on dispose.
 host-bad-own-bank = Une réserve de temps commence avec au moins 1 heure et en contient au moins autant, au plus { time-span } ; un tour ne peut pas rapporter plus qu’elle ne contient.
+
+## Ce que disent encore les chroniques des tables d’avant
+
+host-deadline-set = { $hours ->
+    [0] **{ $table }** n’a plus de délai.
+   *[other] **{ $table }** : { time-span } par tour désormais.
+  }
+host-bank-set = **{ $table }** a maintenant une réserve de temps : chacun commence avec { $start } heures, en reçoit { $increment } à chaque tour et peut en garder { $cap }.

@@ -22,6 +22,7 @@ line-long = C’est trop long pour un tour : { $most } { $most ->
     [one] coup
    *[other] coups
   } au plus.
+line-turn-over = Votre tour est fini après { $move }.
 line-luck = Ce que donne { $move } ne se verra qu’une fois joué ; la suite doit attendre jusque-là.
 line-unknown = « { $word } » n’est pas un coup. Possible maintenant : { $kinds }.
 line-unknown-near = « { $word } » n’est pas un coup. Vouliez-vous dire { $kinds } ?

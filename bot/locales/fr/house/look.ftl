@@ -29,4 +29,5 @@ survey-count = { $count } × { $thing }
 
 table-unknown-game-near = Je ne connais pas le jeu « { $game } ». Vouliez-vous dire { $near } ?
 host-unknown-table-near = La table { $table } n’existe pas. Vouliez-vous dire { $near } ?
+table-which-seat = Vous pouvez vous asseoir à { $tables }. Dites laquelle avec `table:`.
 table-which = Plusieurs de vos tables vous attendent ici : { $tables }. Dites laquelle avec `table:`.

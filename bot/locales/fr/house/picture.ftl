@@ -11,6 +11,10 @@ render-won =
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
+render-won-many = { $count ->
+    [one] { $count } joueur gagne
+   *[other] { $count } joueurs gagnent
+  }
 render-round = Tour { $round }
 render-final-round = Dernier tour de table
 render-over = Partie terminée

@@ -31,7 +31,7 @@ records-players = Participants
 records-wins = Victoires
 records-wins-share = Victoires · { $share }
 records-longest = Victoires de suite
-records-usual-answer = Temps de réponse habituel
+records-usual-answer = Délai habituel
 records-length = Durée habituelle
 records-average = Moyenne
 records-best = Record
@@ -83,6 +83,14 @@ records-told-best =
         [one] { $wins } partie
        *[other] { $wins } parties
     } sur { $games }.
+records-told-marks = Signalées, donc hors classement : { $marked } sur { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ({ $parts }).
+records-mark-alone = { $count } seulement contre des joueurs IA
+records-mark-computers = { $count } avec des joueurs IA
+records-mark-played-for = { $count } où quelqu’un a été remplacé la plupart du temps
+records-mark-hints = { $count } avec conseils
 records-rating-told = Tout le monde commence à 1 000. Ne comptent que les parties où personne n’a été remplacé la plupart du temps, sans joueurs IA ni conseils. Plus il y a de parties, plus le classement est sûr.
 
 server-rated = Classement

@@ -23,8 +23,26 @@ change-regent = { $seat } ne joue plus depuis un moment : un régent joue désor
 change-deserted = Personne ne répond : la table attend que quelqu’un appuie sur **Me revoilà**.
 change-returned = { $seat } est de retour.
 change-resumed = La table reprend.
-table-terms-set = Ce qui est convenu du temps à **{ $table }** a changé.
+table-time-set = **{ $table }** : { $terms }.
 table-deadline-what = Dites ce qui doit changer : les heures par réponse, une réserve de temps, la fin du temps, les retards, les week-ends ou les régents.
+
+## Ce qui est convenu du temps
+
+host-time-set = **{ $table }**, désormais : { $terms }. Le temps de chacun repart de zéro.
+agreed-nothing = aucun délai
+agreed-hours = { time-span } par tour
+agreed-bank = une réserve de { $start } heures, { $increment } de plus à chaque tour, { $cap } au plus
+agreed-standin = un remplaçant décide une fois le temps écoulé
+agreed-pass = qui dépasse son temps passe si possible
+agreed-call = qui dépasse son temps est seulement appelé
+agreed-strikes = { $count ->
+    [0] pas de régent
+    [one] un régent joue pour qui est en retard une fois
+   *[other] un régent joue pour qui est en retard { $count } fois de suite
+  }
+agreed-weekends = les horloges s’arrêtent le week-end ({ $zone })
+agreed-regents = un régent joue pour qui est en congé
+lobby-weekends = Week-ends libres : { $zone }
 
 ## Les options d’une table
 
@@ -127,7 +145,8 @@ leave-none = Vous n’êtes pas en congé, et aucun n’est prévu.
 
 ## Les places changent de mains
 
-change-seek = { $former } a quitté la table et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom de { $seat }.
+change-seek = { $former } a quitté la table et cherche quelqu’un pour prendre la suite ; d’ici là, une IA joue sous le nom { DE($seat) }.
+change-given = { $former } ne venait plus depuis un moment : les autres ont cédé la place. Une IA joue sous le nom { DE($seat) } jusqu’à ce que quelqu’un la prenne.
 change-back = { $seat } est de retour et reprend sa place.
 resign-ask = Voulez-vous quitter **{ $table }** ? Les autres continuent. Soit une IA garde votre place pour de bon, soit elle joue jusqu’à ce que quelqu’un la prenne. Tant qu’une IA l’occupe, `/table rejoindre` vous la rend.
 resign-ask-last = Voulez-vous quitter **{ $table }** ? Il ne resterait que des IA. Soit elles finissent la partie sans vous, et `/table rejoindre` vous rend la place tant qu’elle dure ; soit la table est fermée pour de bon.
@@ -141,21 +160,21 @@ button-resign-seek = Chercher quelqu’un
 button-resign-computer = Laisser à une IA
 button-resign-finish = Laisser les IA finir
 button-resign-close = Fermer la table
-seat-open = Une place est libre à **{ $table }** ({ $game }) : celle de { $name }, après { $moves } { $moves ->
+seat-open = Une place est libre à **{ $table }** ({ $game }) : celle { DE($name) }, après { $moves } { $moves ->
     [one] coup
    *[other] coups
   }. Vous joueriez avec { $others }.
 seat-open-where = -# { $where } · le plateau : { $link }
 seat-open-board = -# Le plateau : { $link }
 button-take = Prendre cette place
-seat-claim = { $names }, { $name } prendrait la place de { $seat } à **{ $table }**. Après un jour, quiconque joue ici peut répondre.
+seat-claim = { $names }, { $name } prendrait la place { DE($seat) } à **{ $table }**. Après un jour, quiconque joue ici peut répondre.
 button-admit = Accueillir
 button-reject = Pas cette fois
 seat-asked = On demande à ceux de **{ $table }**, et je vous dirai leur réponse.
 seat-yours = La place à **{ $table }** est à vous.
 seat-vote = Les autres, à **{ $table }**, donnent leur avis.
 seat-given = La place à **{ $table }** est libre désormais.
-poll-seat = { $name } propose de chercher quelqu’un d’autre pour la place de { $other } à **{ $table }**, qui ne vient plus depuis un moment. { $names }, êtes-vous d’accord ?
+poll-seat = { $name } propose de chercher quelqu’un d’autre pour la place { DE($other) } à **{ $table }**, qui ne vient plus depuis un moment. { $names }, êtes-vous d’accord ?
 table-note-name = note
 table-note-description = Une note pour vous-même, montrée dans votre menu ; personne d’autre ne la lit
 option-text-name = texte
@@ -228,6 +247,11 @@ digest-news = { $count ->
     [one] À une autre table, il s’est passé ceci :
    *[other] À { $count } autres tables, il s’est passé ceci :
   }
+digest-news-only = { $count ->
+    [0] Rien de neuf à vos tables.
+    [one] À une de vos tables, il s’est passé ceci :
+   *[other] À { $count } de vos tables, il s’est passé ceci :
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … et { $count } de plus : `/bureau`
 digest-closed = Je ne peux pas vous envoyer de message privé : vous ne recevez donc pas de résumé. Quand ils seront ouverts, redemandez-le avec `/moi appels`.
@@ -263,6 +287,25 @@ change-rewind = Un admin a repris { $moves } { $moves ->
     [one] coup
    *[other] coups
   }.
+admin-rewind-ask = Reprendre { $moves ->
+    [0] les derniers coups
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+  } à **{ $table }**, qui que ce soit qui les ait joués ? Tous ceux qui y sont le liront. { $move ->
+    [0] La table en sera au début.
+    [one] La table en sera après le coup 1 :
+   *[other] La table en sera après le coup { $move } :
+  }
+button-rewind = Les reprendre
+rewind-choice = après { $move } : { $text }
+admin-end-ask = Fermer **{ $table }** ({ $game }) pour de bon ? { $moves ->
+    [0] Aucun coup n’y a encore été joué.
+    [one] Un coup y a été joué.
+   *[other] { $moves } coups y ont été joués.
+  } Pour l’arrêter un moment, utilisez `/castellan geler`.
+button-close = La fermer
+button-newer = ◀ Plus récents
+button-older = Plus anciens ▶
 admin-audit-name = registre
 admin-audit-description = Ce que les admins ont fait aux tables et aux réglages de ce serveur
 audit-empty = Aucun admin n’a touché à une table ni à un réglage ici.

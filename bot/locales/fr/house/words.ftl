@@ -98,13 +98,18 @@ turn-more = • … et { $count ->
     [one] un autre événement
    *[other] { $count } autres événements
   } auparavant
+turn-ring = { $count ->
+    [one] { $names }, c’est à vous : { $link }
+   *[other] On attend { $names } : { $link }
+  }
+deeds-stop = { "" } ;
 turn-call = { $count ->
     [one] { $names }, c’est à vous.
    *[other] On attend { $names }.
   }
 turn-thinking = { $count ->
-    [one] { $names } réfléchit …
-   *[other] { $names } réfléchissent …
+    [one] { START($names) } réfléchit …
+   *[other] { START($names) } réfléchissent …
   }
 turn-seed = -# Code d’équité `{ $code }…` : à la fin, `/table archives vérifier` prouve grâce à lui que le hasard n’a pas été truqué. `/table archives exporter` donne le code entier.
 final-winners = { $count ->
@@ -240,10 +245,6 @@ table-language-description = La langue des messages publics de cette table
 table-language-set = Langue des messages publics de **{ $table }** : { $language }.
 table-deadline-name = délai
 table-deadline-description = Temps maximum par tour, en heures (0 : sans délai)
-table-deadline-set = { $hours ->
-    [0] **{ $table }** : sans délai.
-   *[other] **{ $table }** : { time-span } par tour.
-  }
 table-deadline-who = Une fois la partie commencée, seule la personne qui a ouvert la table ou un admin peut changer le délai.
 table-export-name = exporter
 table-export-description = La partie dans un fichier
@@ -255,6 +256,7 @@ table-left = Vous avez quitté **{ $table }**.
 table-started = **{ $table }** a commencé.
 table-offered = J’ai demandé à { $name } de prendre la place à **{ $table }**. Elle changera de main après son accord.
 table-offer-hidden = { $name } ne voit pas le salon de { $table }.
+table-replace-who = Vous pouvez proposer votre place et, à une table que vous avez ouverte, celle d’une IA ; un admin, n’importe laquelle. Pour demander aux autres de céder la place de quelqu’un en retard, ne nommez pas de joueur.
 table-replace-bot = Un compte de bot ne peut pas prendre de place. Pour laisser jouer une IA, utilisez `/table abandonner`.
 table-exported = **{ $table }** : la partie jusqu’ici, sans les secrets.
 table-unknown-game = Je ne connais pas le jeu « { $game } ». Jeux : { $games }.

@@ -358,7 +358,7 @@ medioevo-lesson-window-event =
 medioevo-lesson-window-card =
     Quelqu’un utilise une carte, et vous pourriez l’arrêter. La dernière réaction agit la première. Est-ce dirigé contre vous ? Sinon, cela vaut rarement la vôtre.
 medioevo-lesson-window-again =
-    De telles questions reviendront. Si ce genre de moment ne vous intéresse jamais, les **Consignes** évitent qu’on vous le demande.
+    De telles questions reviendront. Si ce genre de moment ne vous intéresse jamais, les **Consignes de réaction** évitent qu’on vous le demande.
 medioevo-lesson-petition =
     Le tour s’achève, et vous avez rempli un objectif qui ne compte que ce tour-ci. Revendiquez-le : un jeton pour de bon, { $next } PH en tout à la fin au lieu de { $now }.
 medioevo-lesson-name =

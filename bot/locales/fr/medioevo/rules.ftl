@@ -267,7 +267,7 @@ rules-medioevo-reactions-title = Réactions et consignes
 rules-medioevo-reactions-text =
     Ce qui s’utilise « à tout moment » s’utilise lors d’une de vos décisions ou dans une **fenêtre de réaction** *(M-130)*. Il s’en ouvre au début de la phase 2, pour un événement, un dé, une rébellion, une entrée ou un départ, avant une bataille et entre ses manches, pour des dés avant les dégâts, pour des dégâts avant leur répartition, une carte tournée, un pillage, une vente ou un achat, les intérêts, et avant la fin du tour.
     On ne demande qu’à ceux qui ont une carte ou une technologie utile, à tous en même temps. Les réponses s’appliquent dans l’ordre du tour à partir du joueur actif. Une carte tournée ouvre d’abord sa propre fenêtre, et après toute réaction la fenêtre se rouvre, jusqu’à ce que tous passent *(M-131)*.
-    ▸ **Consignes** : pour chaque type de fenêtre, choisissez
+    ▸ **Consignes de réaction** : pour chaque type de fenêtre, choisissez
     • toujours me demander
     • me demander si cela me concerne (réglage par défaut) : mes pièces, mon territoire, ma carte ou mes dés sont touchés
     • ne jamais me demander

@@ -44,8 +44,17 @@ saga-prompt-after = Vous pouvez encore utiliser un pouvoir, puis terminer votre 
 ## Libellés des choix
 
 saga-outcome-conquers = il faut { $needed }, conquis aussitôt avec { $value }
-saga-outcome-conquers-from = il faut { $needed }, conquis aussitôt avec { $value } (perte pour { $owner_seat })
+saga-outcome-conquers-from = pris à { $owner_seat } avec { $value } (il faut { $needed })
 saga-outcome-can-conquer = conquiert { $realm } aussitôt
+saga-outcome-at = { $others ->
+    [yes] au mieux { $realm }, { $outcome }
+   *[no] { $realm }, { $outcome }
+  }
+saga-outcome-could-conquer = peut conquérir { $realm }
+saga-outcome-left-and = { $points ->
+    [one] reste { $points } point, peut conquérir { $realm }
+   *[other] reste { $points } points, peut conquérir { $realm }
+  }
 saga-outcome-opens = nouvelle armée de { $value }, il faut { $needed }
 saga-outcome-grows = armée { $now } → { $value }, il faut { $needed }
 saga-outcome-stands = armée de { $value }, il faut { $needed }
@@ -186,6 +195,10 @@ saga-command-description = Jouer à Saga
 saga-play-name = poser
 saga-play-description = Poser un chevalier de votre main dans une armée d’attaque
 saga-play-button = Poser un chevalier
+saga-play-whole = Poser un { $card } → { $army }{ $hidden ->
+    [none] { "" }
+   *[other] , { $hidden }
+  }
 saga-play-card-name = carte
 saga-play-card-description = Le chevalier que vous posez (dans la liste)
 saga-play-card-prompt = Quel chevalier posez-vous ?
@@ -199,6 +212,7 @@ saga-play-hidden-prompt = Face visible ou face cachée ?
 saga-conquer-name = conquérir
 saga-conquer-description = Prendre un royaume que votre armée bat, là où la conquête est au choix
 saga-conquer-button = Conquérir
+saga-conquer-whole = Conquérir { $realm }
 saga-conquer-realm-name = royaume
 saga-conquer-realm-description = Le royaume que vous prenez
 saga-conquer-realm-prompt = Quel royaume prenez-vous ?
@@ -206,6 +220,10 @@ saga-conquer-realm-prompt = Quel royaume prenez-vous ?
 saga-recruit-name = recruter
 saga-recruit-description = Prendre en main un chevalier libre pour sa valeur en points
 saga-recruit-button = Recruter
+saga-recruit-whole = Recruter un { $card }{ $gratis ->
+    [none] { "" }
+   *[other] , { $gratis }
+  }
 saga-recruit-card-name = carte
 saga-recruit-card-description = Le chevalier libre (dans la liste)
 saga-recruit-card-prompt = Quel chevalier libre recrutez-vous ?

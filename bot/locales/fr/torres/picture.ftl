@@ -46,6 +46,7 @@ torres-picture-close =
 torres-picture-there-nobody = case vide
 torres-picture-there-king = le roi
 torres-picture-there-knight = un chevalier { DE($name) }
+torres-picture-own = Vos cartes
 torres-picture-hand-title = { $name } : cartes en main
 torres-picture-hand-ready = Jouables (une par tour)
 torres-picture-hand-bought = Achetées ce tour-ci (jouables dès le prochain tour)

@@ -1,10 +1,40 @@
-"""M-34, M-63, M-121: what pacts in force allow: armies in the land of a host who lets them pass or place troops,
-and what those who sign pacts can spend."""
+"""M-34, M-63, M-120, M-121: how two players stand to each other: at war, in truce, or host and guest by a pact."""
 
 from __future__ import annotations
 
 from rules.medioevo.data import Place
-from rules.medioevo.table import Pact, PactKind, Position, controller, is_sea
+from rules.medioevo.table import Pact, PactKind, Position, War, controller, is_sea
+
+# War and truce
+
+
+def pair(one: int, other: int) -> tuple[int, int]:
+    """Two sides, the lower seat first."""
+    return min(one, other), max(one, other)
+
+
+def war_between(position: Position, one: int, other: int) -> War | None:
+    sides = pair(one, other)
+    return next((war for war in position.wars if war.sides == sides), None)
+
+
+def at_war(position: Position, one: int, other: int) -> bool:
+    return war_between(position, one, other) is not None
+
+
+def truce_between(position: Position, one: int, other: int) -> bool:
+    """M-120: an armistice for this turn."""
+    return pair(one, other) in position.truces
+
+
+def may_attack(position: Position, one: int, other: int) -> bool:
+    """M-120: from the turn after the declaration; M-64: at once where somebody has struck already. Never during an
+    armistice."""
+    war = war_between(position, one, other)
+    return war is not None and (war.struck or war.since < position.turn) and not truce_between(position, one, other)
+
+
+# Pacts
 
 
 def pacts_of(position: Position, seat: int) -> list[Pact]:
