@@ -162,7 +162,7 @@ INSIGHT = Insight(
     searches=_in_turn,
     aspects=_aspects,
     efforts={
-        "easy": Effort(beam=1, runs=60, blur=0.35),
+        "easy": Effort(beam=1, runs=60, blur=0.45),
         "hard": Effort(beam=1, runs=12, turns=3, nodes=1_500),
         "master": Effort(beam=1, runs=24, turns=7, deals=2, nodes=10_000),
     },
