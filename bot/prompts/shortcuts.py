@@ -30,13 +30,20 @@ PART = re.compile(r"[\w.-]{1,40}")  # what an id has room for
 Labelled = list[tuple[str, str]]
 
 
-def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...]) -> bool:
-    """Whether a kind would only be in the way of what is asked, were its options spelt out."""
-    return kind.aside and kind is not kinds[0]
+def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...], *, opened: bool = False) -> bool:
+    """Whether a kind would only be in the way of what is asked, were its options spelt out; not in its group, once
+    somebody has `opened` that."""
+    return kind.aside and kind is not kinds[0] and not opened
 
 
 def spelt_out(
-    say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...], shown: Labelled
+    say: Speaker,
+    position: OpenTable,
+    seat: int,
+    kinds: tuple[type[Action], ...],
+    shown: Labelled,
+    *,
+    opened: bool = False,
 ) -> Labelled:
     """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few; what
     is really asked, the first kind of all, also where they become some more. Where it leaves nothing to choose, its
@@ -46,7 +53,7 @@ def spelt_out(
     for label, choice in shown:
         kind = by_tag.get(choice)
         most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
-        if kind is None or in_the_way(kind, kinds):
+        if kind is None or in_the_way(kind, kinds, opened=opened):
             most = 0
         answers = kind is not None and kind.reply  # however full the panel: one must know whom one answers
         moves = _moves_of(kind, position, seat, max(0, most) + 1) if most > 0 or answers else []

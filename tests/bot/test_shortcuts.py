@@ -128,6 +128,32 @@ async def test_a_weighty_move_is_shown_first(house: LightHouse, monkeypatch: pyt
 # Whole moves
 
 
+async def test_no_war_is_declared_by_one_slip(house: LightHouse) -> None:
+    """Also where there is but one whom one could declare it on, so that its button asks nothing more."""
+    stage = next(each for each in stages(games()["medioevo"], 6, 30, Random(9)) if wars(each) == 1)
+    table, hand = await placed(house, stage)
+    whole = hand.find("act", "declare")
+    if whole is None:
+        group = hand.find("act", ".pact")
+        assert group is not None
+        await hand.press(group)
+        whole = hand.find("act", "declare")
+    assert whole is not None
+    before = await length(house, table)
+    await hand.press(whole)
+    assert await length(house, table) == before
+    sure = hand.find("play")
+    assert sure is not None
+    await hand.press(sure)
+    assert await length(house, table) == before + 1
+
+
+def wars(stage: Stage) -> int:
+    """How many wars whoever is asked first could declare."""
+    asked = engine.awaited(stage.state)
+    return sum(tag_of(type(move)) == "declare" for move in engine.legal(stage.state, asked[0])) if asked else 0
+
+
 async def test_few_moves_stand_whole(house: LightHouse) -> None:
     table, hand = await seated(house, "torres", "Turns")
     state = (await house.host.look(table.id)).state
