@@ -22,6 +22,7 @@ from rules.host import OpenTable
 
 FEW = 10  # choices that a phone shows well side by side
 AT_HAND = 15  # three rows of buttons, which a phone shows at once
+_PAIR = 2  # moves of a kind that is open anyhow: no more of them are spelt out beside what is asked
 REST = ".."  # the option that leads to all others
 _WIDE = PAGE * PAGE
 _WHOLE, _AGAIN = "-", "+"  # what such a choice begins with
@@ -52,9 +53,11 @@ def spelt_out(
     spelt: Labelled = []
     for label, choice in shown:
         kind = by_tag.get(choice)
-        most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
-        if kind is None or in_the_way(kind, kinds, opened=opened):
+        most = room + (AT_HAND - FEW if opened or kind is kinds[0] else 0)
+        if kind is None:
             most = 0
+        elif in_the_way(kind, kinds, opened=opened):
+            most = 0 if kind.perilous else min(room + AT_HAND - FEW, _PAIR - 1)
         answers = kind is not None and kind.reply  # however full the panel: one must know whom one answers
         moves = _moves_of(kind, position, seat, max(0, most) + 1) if most > 0 or answers else []
         if not _are_told_apart(say, position, seat, moves) and not (answers and len(moves) == 1):

@@ -127,6 +127,7 @@ class Propose(Action, frozen=True, tag="propose"):
     rule = "M-120"
     group = "pact"
     aside = True
+    offhand = True
 
     treaty: Annotated[Treaty, Ask(_treaties, "M-120", _no_proposal, _treaty_label)]
     to: Annotated[int, Ask(_enemies, "M-120", _no_proposal, seat_label)]
