@@ -11,6 +11,7 @@ from pathlib import Path
 import render
 from bench.crowd import crowd
 from bench.drawing import drawing
+from bench.estimates import estimates
 from bench.film import film
 from bench.memory import first_panel, memory
 from bench.moves import interaction_to_board, late_over_early
@@ -39,7 +40,7 @@ async def measured() -> list[Row]:
             rows.append(row)
         if game.insight is not None:
             rows += [judged(game, game.insight), await undisturbed(game.id)]
-    return rows + await film() + await click_to_paint()
+    return [*rows, estimates(), *await film(), *await click_to_paint()]
 
 
 def main() -> int:

@@ -3,7 +3,11 @@
 Computers play all seats as if they were people: each has two visits a day, at hours drawn from the seed, and answers at
 a visit all that awaits it, until nothing more does. Six seats, ten turns. Two settings: `peaceful`, as computers play
 by themselves; `rich`, in which everybody has cards and knowledge from the first turn on, and wars never end.
-`python -m bench.pace rich --seeds 1` plays one game.
+
+With the first purchases everybody accepts, in one answer, that all is done by orders that can be; they say bids, taxes,
+marches and trade beforehand. `--orders lead` leaves battles between players and what the first player decides to
+questions, `ask` everything; `--asked` says nothing beforehand at all. `python -m bench.pace rich --seeds 1` plays one
+game.
 """
 
 from __future__ import annotations
@@ -23,7 +27,7 @@ from rules.medioevo.diplomacy import pair
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.game import Medioevo
 from rules.medioevo.mind import Plan
-from rules.medioevo.powers import Arrange, Instruct, Window, order_of, routine_of
+from rules.medioevo.powers import Arrange, Window, is_led
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.showing import phase_of
 from rules.medioevo.state import MedioevoState
@@ -36,10 +40,6 @@ MORNING, EVENING = (7, 12), (17, 23)  # between which hours a visit falls
 _CARDS, _LEVEL = 3, 2  # what everybody has of cards, and in every branch of knowledge, where the setting is rich
 _TOLD = 24  # rows of what is told
 _HOUR, _DAY = 60, 24 * 60  # in minutes
-_ORDERS = {
-    "habits": "usual", "rebels": "safest", "disasters": "cheapest", "tokens": "least",
-    "horde": "fewer", "omens": "mildest", "supply": "leave",
-}  # fmt: skip
 _WISHES = 5
 GAME = Medioevo()
 
@@ -70,20 +70,28 @@ def visits(seed: str, seat: int) -> Iterator[tuple[int, int]]:
             yield day * _DAY + rng.randrange(begin * _HOUR, end * _HOUR), seat
 
 
-def play(setting: str, seed: str) -> Course:
+@dataclass(frozen=True)
+class Manner:
+    """How people play: how much they leave to standing orders, and whether they say anything beforehand."""
+
+    orders: str = "all"
+    ahead: bool = True
+
+
+def play(setting: str, seed: str, manner: Manner) -> Course:
     setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options={"turns": TURNS}, unattended=True)
     state, rng, course, numbers = engine.start(GAME, setup)[0], Random(seed), Course(), count(1)
     now, turn = MORNING[0] * _HOUR, 0
     for minute, seat in merge(*(visits(seed, seat) for seat in range(SEATS))):
         phase, step = _phase(state), _step(state)
         while state.outcome is None and seat in engine.awaited(state):
-            action = chosen(state, seat, rng)
+            action = chosen(state, seat, rng, manner)
             course.answers[f"{type(state.stack[-1]).__name__} {type(action).__name__}"] += 1
             state = engine.play_on(state, seat, action, Chance(seed, next(numbers))).state
             if state.turn > turn:
                 turn = state.turn
                 ENRICHING[setting](state)
-        if state.outcome is None:
+        if state.outcome is None and manner.ahead:
             state = planned(state, seat, rng, course)
         course.phases[phase] += minute - now
         course.steps[step] += minute - now
@@ -93,11 +101,11 @@ def play(setting: str, seed: str) -> Course:
     raise AssertionError("visits have no end")
 
 
-def chosen(state: MedioevoState, seat: int, rng: Random) -> Action:
+def chosen(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action:
     """What a person does who wants to get on: a battle is left to the usual orders, all else is well thought of."""
     if Entrust in engine.legal(state, seat).kinds:
         return Entrust()
-    return promised(state, seat, rng) or engine.computer_move(GAME, state, seat, rng)
+    return promised(state, seat, rng, manner) or engine.computer_move(GAME, state, seat, rng)
 
 
 def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
@@ -107,7 +115,7 @@ def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
     if state.players[seat].plan:
         return state
     while (foreseen := GAME.ahead(state, seat)) is not None:
-        action = chosen(foreseen, seat, rng)
+        action = chosen(foreseen, seat, rng, Manner())
         if type(action) not in PLANNED:
             break
         course.answers[f"Planned {type(action).__name__}"] += 1
@@ -123,16 +131,15 @@ def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
     return engine.submit(GAME, state, seat, Rank(*rng.sample(REALMS, _WISHES)), seed="", index=0).state
 
 
-def promised(state: MedioevoState, seat: int, rng: Random) -> Action | None:
-    """The next bid and the next tax are said with the purchases, and once for all that battles go by orders."""
+def promised(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action | None:
+    """Standing orders are given once, with the first purchases; the next bid and the next tax with all of them."""
     frame, player = state.stack[-1], state.players[seat]
     if not isinstance(frame, Shopping) or seat in frame.done or frame.drawn is not None or state.turn == TURNS:
         return None
-    if order_of(player, "start") != "always":
-        return Instruct("start", "always")
-    for point, choice in _ORDERS.items():
-        if routine_of(player, point) != choice:
-            return Arrange(point, choice)
+    if manner.orders != "ask" and not is_led(player, manner.orders):
+        return Arrange("usual", manner.orders)
+    if not manner.ahead:
+        return None
     if player.pledge is None:
         bid = _thought(state, seat, Auction(bidders=[*state.order]), rng)
         return Pledge(min(bid.florins, player.florins)) if isinstance(bid, Bid) else None
@@ -196,9 +203,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("settings", nargs="*", metavar="setting", default=list(SETTINGS))
     parser.add_argument("--seeds", type=int, default=SEEDS)
+    parser.add_argument("--orders", choices=("all", "lead", "ask"), default="all", help="what is left to orders")
+    parser.add_argument("--asked", action="store_true", help="nothing is said before it is asked for")
     given = parser.parse_args()
+    manner = Manner(given.orders, not given.asked)
     for setting in given.settings:
-        courses = {seed: play(setting, seed) for seed in islice(map(str, count(1)), given.seeds)}
+        courses = {seed: play(setting, seed, manner) for seed in islice(map(str, count(1)), given.seeds)}
         print(report(setting, courses), flush=True)
 
 

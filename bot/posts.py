@@ -12,6 +12,7 @@ import msgspec
 from discord import ui
 
 from bot import feast
+from bot.affairs import Affair, Told, summary
 from bot.chronicle.controls import happened_button
 from bot.chronicle.pages import place_of
 from bot.prompts.components import Button, button, view_of
@@ -79,14 +80,35 @@ def numbered(rows: Sequence[LogRow], table: Table) -> tuple[int, ...]:
 
 
 def turn(
-    position: OpenTable, news: News, pictures: tuple[Picture, ...], name: str, now: float, *, settled: bool = False
+    position: OpenTable,
+    news: News,
+    pictures: tuple[Picture, ...],
+    name: str,
+    now: float,
+    *,
+    settled: bool = False,
+    affair: Affair | None = None,
 ) -> Reply:
-    """What happened since the last post, the board, and a call to exactly those who are awaited."""
+    """What happened since the last post, or in all of an affair, the board, and a call to exactly those who are
+    awaited."""
     table = position.table
     say = public_speaker(table)
-    summary, cut = news_lines(say, _untold_by_call(table, news.current(position.game.passing)))
-    text = "\n".join([_title(say, table), *summary, *_fairness(say, table, news), calls(say, position, now)])
-    return Reply(text, controls(say, position, news.post if cut else None, settled=settled), pictures, name)
+    news = _untold_by_call(table, news.current(position.game.passing))
+    told = _plain(say, news) if affair is None else summary(say, news.heard)
+    text = [_title(say, table, affair.chapter if affair else ()), *told.lines, *_fairness(say, table, news)]
+    cut = news.post if told.cut else None
+    if affair and affair.over:
+        return Reply("\n".join(text), rest(table, cut), pictures, name, told.frames)
+    view = controls(say, position, cut, settled=settled)
+    return Reply("\n".join([*text, calls(say, position, now)]), view, pictures, name, told.frames)
+
+
+def ring(position: OpenTable, seats: Collection[int], link: str) -> Reply:
+    """A word to those who are called by a message that is there already, for no edit calls anybody."""
+    say = public_speaker(position.table)
+    names = say.joined([f"<@{position.table.seats[seat].player}>" for seat in seats])
+    said = say("turn-ring", names=names, count=len(seats), link=link)
+    return Reply(said, view_of([turn_button(say, position.table)]))
 
 
 def _untold_by_call(table: Table, news: News) -> News:
@@ -245,8 +267,14 @@ def places(rows: Iterable[LogRow]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(reversed(named)))[::-1]
 
 
-def _title(say: Speaker, table: Table) -> str:
-    return say("turn-title", table=table.name, game=say(f"game-{table.game}"))
+def _title(say: Speaker, table: Table, chapter: Iterable[Words] = ()) -> str:
+    title = say("turn-title", table=table.name, game=say(f"game-{table.game}"))
+    return " · ".join([title, *(say.say(words) for words in chapter)])
+
+
+def _plain(say: Speaker, news: News) -> Told:
+    lines, cut = news_lines(say, news)
+    return Told(lines, cut=cut)
 
 
 def news_lines(say: Speaker, news: News, room: int = _SUMMARY) -> tuple[list[str], bool]:

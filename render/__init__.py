@@ -113,10 +113,13 @@ def post(game_id: str, view: View, scene: Scene) -> tuple[Picture, ...]:
 
 
 def panel(game_id: str, view: View, rings: Collection[str] = (), chosen: Collection[str] = ()) -> str:
-    """The kind of the one picture in a private panel; one, for clients crop several to a mosaic. With a question: the
-    part of the board that it is about; the hand, if it is about cards in it. Else what a turn shows, or the game's
-    `DESK`: what shows whoever plays both the board and their hand."""
+    """The kind of the one picture in a private panel; one, for clients crop several to a mosaic. With a question: what
+    the game's `ABOUT` knows for it; the part of the board that it is about; the hand, if it is about cards in it. Else
+    what a turn shows, or the game's `DESK`: what shows whoever plays both the board and their hand."""
     shown, renderer = kinds(game_id), module(game_id)
+    about: Callable[[View, Collection[str]], str | None] = getattr(renderer, "ABOUT", lambda _view, _things: None)
+    if (special := about(view, (*rings, *chosen))) is not None:
+        return special
     if PART in shown and not _choosable(game_id, view).isdisjoint((*rings, *chosen)):
         return PART
     held: Callable[[View], frozenset[str]] = getattr(renderer, "HELD", lambda _view: frozenset())

@@ -30,6 +30,8 @@ from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, light_hous
 from tests.stages import FIRST, REPLAYS, Stage, plant
 
 BUTTON, MENU, BOX = 1, 2, 1
+# What says nothing yet: the panel is opened, a page is turned, a form is opened and its boxes filled, until it is sent.
+_NO_ANSWER = frozenset({"turn", "page", "actpage", "type", "box"})
 
 
 class NoWay(Exception):
@@ -45,6 +47,7 @@ class Hand:
     seat: int
     face: LightInteraction | None = None
     clicks: int = 0
+    answers: int = 0
     by: Counter[str] = field(default_factory=Counter[str])
 
     @property
@@ -76,6 +79,7 @@ class Hand:
 
     def count(self, verb: str, clicks: int) -> None:
         self.clicks += clicks
+        self.answers += verb not in _NO_ANSWER
         self.by[verb] += clicks
 
     # A whole move
@@ -129,12 +133,12 @@ class Hand:
         if found is not None or listed is None:
             return found
         for page in [option["value"] for option in listed["options"]]:
-            before = self.clicks, self.by.copy()
+            before = self.clicks, self.answers, self.by.copy()
             await self.press(self.find(pages) or listed, page)
             found = self.find(verb, value)
             if found is not None:
                 return found
-            self.clicks, self.by = before  # a person knows which page it is on
+            self.clicks, self.answers, self.by = before  # a person knows which page it is on
         return None
 
     async def _answer(self, given: str) -> None:
@@ -179,12 +183,14 @@ def _word(rest: list[str]) -> str | None:
 
 @dataclass(frozen=True)
 class Cost:
-    """What one recorded move cost whoever made it."""
+    """What one recorded move cost whoever made it; `answers`: the controls by which something was said, menus and forms
+    counting one."""
 
     seat: int
     action: Action
     clicks: int
     by: Counter[str]
+    answers: int = 0
 
 
 async def costs(house: LightHouse, game: Game[Any], record: dict[str, Any], name: str, moves: int) -> list[Cost]:
@@ -198,13 +204,13 @@ async def costs(house: LightHouse, game: Game[Any], record: dict[str, Any], name
         if type(entry.action) is game.curfew:
             break
         hand = hands[entry.seat]
-        hand.clicks, hand.by = 0, Counter()
-        await _one(house.host, table.id, hands, entry.seat, entry.action)
-        found.append(Cost(entry.seat, entry.action, hand.clicks, hand.by))
+        hand.clicks, hand.answers, hand.by = 0, 0, Counter()
+        await by_panel(house.host, table.id, hands, entry.seat, entry.action)
+        found.append(Cost(entry.seat, entry.action, hand.clicks, hand.by, hand.answers))
     return found
 
 
-async def _one(host: Host, table: str, hands: list[Hand], seat: int, action: Action) -> None:
+async def by_panel(host: Host, table: str, hands: list[Hand], seat: int, action: Action) -> None:
     position = await host.look(table)
     before, action = position.table.length, checked(action, position.state, seat)
     answers = answers_of(position.state, seat, action)

@@ -4,6 +4,7 @@ doubt, so its message is looked for in the channel first. Nothing is said twice,
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,9 +19,9 @@ from bot.metrics.meters import POST_DELAY, POSTS
 from bot.metrics.waits import Waits
 from bot.painter import Painter
 from bot.publish.easel import Easel
-from bot.publish.queue import as_told, next_post
-from bot.publish.saying import NeverArrived, Saying, TakenBack
-from bot.publish.telling import Teller
+from bot.publish.queue import Ring, as_told, joined, next_post, ring_of, rings
+from bot.publish.saying import NeverArrived, Said, Saying, TakenBack
+from bot.publish.telling import Teller, Telling
 from bot.publish.trouble import Trouble, Troubles, is_storage, judged
 from bot.publish.voice import PATIENCE, Voice
 from rules.core import Game, Words, words
@@ -30,6 +31,8 @@ from rules.host import Committed, Conflict, Host, Post, PostKind, Table
 _ALL = "posts:all"
 _TRIES = 5
 _IN_A_ROW = 5  # posts of a table
+_IN_A_CHANNEL = 5  # tables that are posted for at once: as many as Discord takes messages there within five seconds
+_PAUSE = 1.0  # seconds until another table has its turn in a channel
 _log = logging.getLogger(__name__)
 
 
@@ -40,6 +43,7 @@ class _Said:
     post: Post
     message: int | None
     merged: Sequence[int]
+    answered: Sequence[Ring] = ()  # words that call nobody any more
 
 
 class Publisher:
@@ -60,6 +64,7 @@ class Publisher:
         self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
         self._waits = Waits(lambda: scheduler.now)
+        self._speaking_in: Counter[int] = Counter()
         self.troubles = Troubles()
 
     def hear(self, change: Committed) -> None:
@@ -109,7 +114,8 @@ class Publisher:
             rows = await self._host.posts(table_id)
             if not rows:
                 break
-            if not await self._try(*next_post(rows)):
+            live = await self._host.live_post(table_id, "turn")
+            if not await self._in_turn(*next_post(rows, live.payload.get("affair", "") if live else ""), live):
                 return
         else:
             self.kick(table_id)
@@ -118,15 +124,29 @@ class Publisher:
         self.troubles.over(table_id)
         self._waits.over(table_id)
 
-    async def _try(self, post: Post, merged: list[int]) -> bool:
-        """One post. False when it has to wait: later ones wait behind it, so that the order stays."""
+    async def _in_turn(self, post: Post, merged: list[int], live: Post | None) -> bool:
+        """Who waits in a crowded channel keeps nobody else from speaking elsewhere."""
+        if self._speaking_in[post.channel] >= _IN_A_CHANNEL:
+            self._scheduler.later(_key(post.table), _PAUSE, lambda: self.drain(post.table))
+            return False
+        self._speaking_in[post.channel] += 1
+        try:
+            return await self._try(post, merged, live)
+        finally:
+            self._speaking_in[post.channel] -= 1
+            if not self._speaking_in[post.channel]:
+                del self._speaking_in[post.channel]
+
+    async def _try(self, post: Post, merged: list[int], live: Post | None) -> bool:
+        """One post; `live`: the turn whose message is in use. False when it has to wait: later ones wait behind it, so
+        that the order stays."""
         claimed: Post | None = None
         try:
             if post.kind == "lobby":  # it says what is, so what changes from now on must be another post
                 claimed = await self._host.claim(post.id, looks=post.state == "sending")
-            telling = None if post.kind == "refresh" else await self._teller.tell(post)
+            post, telling = await self._together(post, live)
             claimed = claimed or await self._host.claim(post.id, looks=post.state == "sending")
-            message = await self._say(post, telling)
+            said = await self._say(post, telling)
         except NeverArrived:
             await self._host.failed(post.id, give_up=False)
             return True
@@ -140,9 +160,19 @@ class Publisher:
             return await self._failed(claimed, error, post.state == "sending")
         POSTS.labels(post.kind, "posted").inc()
         POST_DELAY.observe(self._waits.told(post.table))
-        self._unmarked[post.table] = _Said(as_told(post, telling), message, merged)
+        self._unmarked[post.table] = _settled(post, telling, said, live, merged)
         await self._mark(post.table)
         return True
+
+    async def _together(self, post: Post, live: Post | None) -> tuple[Post, Telling | None]:
+        """In the message in use, where it belongs there and all of it has room; else by itself."""
+        if post.kind == "refresh":
+            return post, None
+        joint = joined(post, live)
+        telling = await self._teller.tell(joint) if joint else None
+        if joint and telling and (telling.undone or not posts.is_cut(telling.reply)):
+            return joint, telling
+        return post, await self._teller.tell(post)
 
     async def _mark(self, table_id: str) -> None:
         """Note what has been said. Until that is done nothing else of the table is."""
@@ -195,6 +225,8 @@ class Publisher:
 
     async def _tidy(self, said: _Said) -> None:
         """Only by the newest message of a table can anything be done."""
+        for message, _ in said.answered:
+            await self._taken_away(said.post.channel, message)
         if said.message is None:
             return
         if said.post.kind in ("turn", "final"):
@@ -204,21 +236,36 @@ class Publisher:
         elif said.post.kind == "notice" and (await self._host.table(said.post.table)).status == "ended":
             await self._strip(said.post.table, "turn", 0)
 
+    async def _taken_away(self, channel: int, message: int) -> None:
+        try:
+            await self._voice.forget(channel, message)
+        except (discord.DiscordException, OSError, aiohttp.ClientError) as error:
+            _log.info("could not take away message %s: %s", message, error)
+
     async def _strip(self, table_id: str, kind: PostKind, keep: int) -> None:
         """Earlier messages lose their buttons, but for those that explain their picture and lead to what they had to
         leave out. One that cannot be edited any more does no harm: its button opens the same panel."""
         table = await self._host.table(table_id)
-        for old in await self._host.retire_messages(table_id, kind, keep):
-            assert old.message is not None
+        retired = sorted(await self._host.retire_messages(table_id, kind, keep), key=lambda post: post.id)
+        for message, old in {post.message: post for post in retired}.items():  # what several told, the last tells
+            assert message is not None
             try:
                 cut = old.id if old.payload.get("more") else None
                 rest = posts.rest(table, cut) if kind == "turn" else None
                 if old.payload.get("reworded"):  # what it said below its news is told by the next message
-                    await self._voice.edit(old.channel, old.message, old.payload["base"], rest)
+                    await self._voice.edit(old.channel, message, old.payload["base"], rest)
                 else:
-                    await self._voice.dress(old.channel, old.message, rest)
+                    await self._voice.dress(old.channel, message, rest)
             except (discord.DiscordException, OSError, aiohttp.ClientError) as error:
-                _log.info("could not take the buttons off message %s: %s", old.message, error)
+                _log.info("could not take the buttons off message %s: %s", message, error)
+
+
+def _settled(post: Post, telling: Telling | None, said: Said, live: Post | None, merged: Sequence[int]) -> _Said:
+    if telling is None or post.kind not in ("turn", "final"):
+        return _Said(as_told(post, telling, []), said.message, merged)
+    kept, answered = rings(live, post, telling.table)
+    rung = [*kept, ring_of(said.ring, post, telling.table)] if said.ring is not None else kept
+    return _Said(as_told(post, telling, rung), said.message, merged, answered)
 
 
 def _key(table_id: str) -> str:

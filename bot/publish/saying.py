@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.publish.telling import Teller, Telling
@@ -20,11 +22,24 @@ class TakenBack(Exception):
     """What a post was to tell has been taken back meanwhile: what is left of it is told with what came after."""
 
 
+@dataclass(frozen=True)
+class Said:
+    """Where a post is told, if anywhere, and the message that calls people there if it could not itself."""
+
+    message: int | None
+    ring: int | None = None
+
+
 class Saying:
     def __init__(self, host: Host, voice: Voice, teller: Teller) -> None:
         self._host, self._voice, self._teller = host, voice, teller
 
-    async def __call__(self, post: Post, telling: Telling | None) -> int | None:
+    async def __call__(self, post: Post, telling: Telling | None) -> Said:
+        if telling is not None and (live := post.payload.get("joins")):
+            return await self._joined(post, live, telling)
+        return Said(await self._alone(post, telling))
+
+    async def _alone(self, post: Post, telling: Telling | None) -> int | None:
         """The message's id; None where there is none, for nothing had to be said."""
         if post.kind == "refresh":
             return await self._refresh(post)
@@ -39,6 +54,26 @@ class Saying:
         if telling.undone:
             raise TakenBack
         return await self._send(post, telling)
+
+    async def _joined(self, post: Post, live: int, telling: Telling) -> Said:
+        """Told in the message in use, which is written anew; an edit calls nobody, so that takes a few words. Where
+        somebody has deleted that message, it is made anew."""
+        if telling.undone:
+            raise TakenBack
+        without = telling.without_pictures
+        if not await self._voice.redraw(post.channel, live, telling.reply, without_pictures=without):
+            return Said(await self._send(post, telling))
+        return Said(live, await self._rung(post, telling) if telling.mentions else None)
+
+    async def _rung(self, post: Post, telling: Telling) -> int:
+        called = replace(telling, reply=await self._teller.ring(telling))
+        if post.state == "sending":
+            after = await self._host.last_message(post.table, post.channel)
+            with suppress(CannotLook):
+                found = await self._voice.find(post.channel, after, lambda it: it.content == called.reply.content)
+                if found is not None:
+                    return found
+        return await self._send(post, called)
 
     async def _send(self, post: Post, telling: Telling) -> int:
         without = telling.without_pictures

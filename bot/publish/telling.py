@@ -12,6 +12,7 @@ from discord import ui
 
 from bot import posts
 from bot.absence import poll_question
+from bot.affairs import Affair, affair_of
 from bot.covers import introduced
 from bot.lobby_post import lobby
 from bot.publish.easel import Easel
@@ -148,12 +149,20 @@ class Teller:
         rows = await self._host.history(post.table, since=post.since, until=post.until)
         news = news_of(post, position.game, position.table, rows)
         pictures = await self._pictures(position, news, rows)
-        reply = self._reply(position, news, pictures, name, settled=posts.is_settled(rows))
+        settled = posts.is_settled(rows)
+        reply = self._reply(position, news, pictures, name, settled=settled, affair=affair_of(post))
 
         def again(message: discord.Message) -> bool:
             return _shows(message, name) or message.content == clipped(reply.content)
 
         return Telling(position.table, reply, again, await self._to_be_called(self._called(position, post)))
+
+    async def ring(self, telling: Telling) -> Reply:
+        """To those whom an edited message calls."""
+        position = await self._host.look(telling.table.id)
+        called = {one.id for one in telling.mentions}
+        seats = [number for number, seat in enumerate(position.table.seats) if seat.player in called]
+        return posts.ring(position, seats, await link_to(self._host, position.table))
 
     async def _pictures(self, position: OpenTable, news: posts.News, rows: list[LogRow]) -> tuple[Picture, ...]:
         """The board with what happened; at the end of a game, the result card in its place."""
@@ -186,13 +195,20 @@ class Teller:
         return [one for one, wanted in zip(people, wishes, strict=True) if is_mentioned(wanted, self._host.now)]
 
     def _reply(
-        self, position: OpenTable, news: posts.News, pictures: tuple[Picture, ...], name: str, *, settled: bool
+        self,
+        position: OpenTable,
+        news: posts.News,
+        pictures: tuple[Picture, ...],
+        name: str,
+        *,
+        settled: bool,
+        affair: Affair | None,
     ) -> Reply:
         if position.table.is_show:
             others = [game.id for game in introduced(self._games.values()) if game.id != position.game.id]
             return show(position, news, pictures, name, others=tuple(others))
         if position.state.outcome is None:
-            return posts.turn(position, news, pictures, name, self._host.now, settled=settled)
+            return posts.turn(position, news, pictures, name, self._host.now, settled=settled, affair=affair)
         return posts.final(position, news, pictures, name, self._host.now)
 
     async def standing(self, live: Post) -> Standing:
@@ -216,7 +232,7 @@ class Teller:
         position = await self._host.at(post.table, post.until)
         rows = await self._host.history(post.table, since=post.since, until=post.until)
         news = news_of(post, position.game, position.table, rows)
-        return posts.turn(position, news, (), "", self._host.now).content
+        return posts.turn(position, news, (), "", self._host.now, affair=affair_of(post)).content
 
 
 def _without_call(text: str) -> str:

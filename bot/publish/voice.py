@@ -59,6 +59,7 @@ class Voice:
     async def _send(self, post: Post, reply: Reply, mentions: list[discord.Object]) -> int:
         allowed = discord.AllowedMentions(users=mentions, roles=False, everyone=False, replied_user=False)
         extra: dict[str, Any] = {"view": reply.view} if reply.view else {}
+        extra |= {"embeds": reply.embeds()} if reply.frames else {}
         message = await self._channel(post.channel).send(
             clipped(reply.content),
             files=reply.files(),
@@ -85,10 +86,15 @@ class Voice:
             return await self._rewrite(channel, message, without_pictures(error))
 
     async def _rewrite(self, channel: int, message: int, reply: Reply) -> bool:
-        content = clipped(reply.content)
-        return await self._edit(
-            channel, message, lambda: {"content": content, "view": reply.view, "attachments": reply.files()}
-        )
+        def anew() -> dict[str, Any]:
+            return {
+                "content": clipped(reply.content),
+                "embeds": reply.embeds(),
+                "view": reply.view,
+                "attachments": reply.files(),
+            }
+
+        return await self._edit(channel, message, anew)
 
     async def dress(self, channel: int, message: int, view: ui.View | None) -> bool:
         """Change the buttons of a message and nothing else."""
@@ -98,6 +104,11 @@ class Voice:
         part, quiet = self._channel(channel).get_partial_message(message), discord.AllowedMentions.none()
         speaking = opened(self._client, channel, lambda: part.edit(allowed_mentions=quiet, **changes()))
         return await self._reached(speaking)
+
+    async def forget(self, channel: int, message: int) -> bool:
+        """Take a message away. False when it is there no more."""
+        part = self._channel(channel).get_partial_message(message)
+        return await self._reached(opened(self._client, channel, part.delete))
 
     async def stands(self, channel: int, message: int) -> bool:
         """Whether the message is there still, which leaves no trace; where the bot may not look, it is taken to be."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from render.figures import Book
 from render.medioevo.battle import battle
@@ -12,6 +12,7 @@ from render.medioevo.inks import inks
 from render.medioevo.names import place_name, realm_name
 from render.medioevo.pacts import pacts
 from render.medioevo.part import part
+from render.medioevo.portraits import asks_for_realms, portraits
 from render.medioevo.realm import realm
 from render.medioevo.realms import all_colours
 from render.medioevo.rulebook.figures import FIGURES, PAGES, SHEETS
@@ -25,6 +26,7 @@ from render.samples import Cover
 from rules.medioevo.view import MedioevoView
 
 __all__ = [
+    "ABOUT",
     "BOOK",
     "COLOURS",
     "COVER",
@@ -51,6 +53,10 @@ def _places(view: MedioevoView, say: Say) -> Mapping[str, str]:
     return {**_realms(view, say), **{place: place_name(scene, place) for place in (*view.lands, *view.seas)}}
 
 
+def _about(view: MedioevoView, things: Collection[str]) -> str | None:
+    return "portraits" if asks_for_realms(view, things) else None
+
+
 def _on_the_map(view: MedioevoView) -> frozenset[str]:
     return frozenset((*view.lands, *view.seas))
 
@@ -64,6 +70,7 @@ KINDS = {
     "hand": hand,
     "technology": technology,
     "pacts": pacts,
+    "portraits": portraits,
 }
 LOOKS = {
     "board": Look(public=True, places=_places),
@@ -73,6 +80,7 @@ LOOKS = {
     "technology": Look(public=True),
     "pacts": Look(public=True),
 }
+ABOUT = _about
 NEWS = True
 OWN = ("realm", "hand", "pacts", "technology")
 NUMBERED = _on_the_map

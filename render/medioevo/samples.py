@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import convert, structs
 
 from render.samples import Sample, question, with_turns
+from rules.core import Setup, engine
 from rules.core.outcome import Outcome
 from rules.core.words import words
 from rules.medioevo.campaign import Campaign
@@ -40,7 +41,7 @@ from rules.medioevo.table import (
     Trial,
     War,
 )
-from rules.medioevo.turn import Auction
+from rules.medioevo.turn import Auction, Reign
 from rules.medioevo.view import BattleSideView, BattleView, MedioevoView, RouteView, WindowView
 
 GAME = Medioevo()
@@ -332,6 +333,16 @@ def view(state: MedioevoState, seat: int | None = None) -> MedioevoView:
     return GAME.view(state, seat)
 
 
+def unsettled() -> MedioevoView:
+    """Three of six realms are taken."""
+    setup = Setup(game=GAME.id, version=GAME.version, seats=6, seed="realms")
+    state, _ = engine.start(GAME, setup)
+    for index, realm in enumerate(("hungary", "byzantium", "golden_horde"), 1):
+        (seat,) = engine.awaited(state)
+        state = engine.submit(GAME, state, seat, Reign(realm), seed="realms", index=index).state
+    return view(state, engine.awaited(state)[0])
+
+
 def samples() -> list[Sample]:
     full = view(crowded())
     return with_turns(
@@ -364,6 +375,7 @@ def samples() -> list[Sample]:
             Sample("quarrels", quarrels(), kind="pacts"),
             Sample("bonds", bonds(), kind="pacts"),
             Sample("calm", view(start()), kind="pacts"),
+            Sample("choice", unsettled(), kind="portraits", rings=("empire", "novgorod", "mamluks")),
             Sample("powers", view(powers())),
             Sample("zoom-powers", view(powers()), focus="pannonia"),
             Sample("zoom-guests", view(powers()), focus="volhynia"),

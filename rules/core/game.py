@@ -139,6 +139,12 @@ class Game(ABC, Generic[S]):
         """Where in the game this is, from the wide to the narrow: the round, the phase. All may know it."""
         return ()
 
+    def affair(self, state: S) -> str:
+        """What people are about just now, where all of it is told in one message that grows, such as a phase of a turn;
+        one within another has its name before its own, and a slash. Empty: every call is a message of its own. All may
+        know it."""
+        return ""
+
     def standing(self, state: S) -> tuple[int, ...]:
         """The points that all see, by seat, while the game goes on; nothing where it has none before its end."""
         return ()

@@ -16,7 +16,7 @@ from rules.host.desk import seat_of
 from rules.host.gathering import found, in_order, newly_heard, require_host, with_guest, without
 from rules.host.luck import Luck, known_luck
 from rules.host.model import Gathering, Given, Guest, HostError, OpenTable, Pledge, Seat, Table
-from rules.host.outbox import post_lobby, post_notice, post_turn
+from rules.host.outbox import affair_of, post_lobby, post_notice, post_turn
 from rules.host.seating import Beginners
 from rules.host.store import Reader, Snapshot, Writer
 from rules.host.telling import tell
@@ -187,4 +187,4 @@ async def write_beginning(writer: Writer, position: OpenTable) -> None:
     table = position.table
     await writer.commit_to(table.id, commitment(table.seed))
     await writer.save_snapshot(table.id, Snapshot(0, engine.encode(position.state)))
-    await post_turn(writer, table, {})
+    await post_turn(writer, table, affair_of(position))

@@ -12,12 +12,25 @@ from msgspec.structs import replace
 from rules.core import Event, Words
 from rules.host.asides import changed, note_aside
 from rules.host.desk import Desk, find_table
-from rules.host.model import Claim, Committed, Conflict, Offer, Poll, Post, PostKind, PostState, Table, UndoRequest
+from rules.host.model import (
+    Claim,
+    Committed,
+    Conflict,
+    Offer,
+    OpenTable,
+    Poll,
+    Post,
+    PostKind,
+    PostState,
+    Table,
+    UndoRequest,
+)
 from rules.host.shards import Shards
 from rules.host.store import Reader, Writer
 from rules.host.waiting import spent
 
 _CHANGE = ("change", "seat", "former", "told", "moves")
+_AFFAIR = ("affair", "chapter", "over")
 _LONG = 3 * 3600.0  # seconds of waiting after which an edit alone would go unseen
 _UNSENT: tuple[PostState, ...] = ("waiting", "sending")
 
@@ -77,6 +90,29 @@ async def post_turn(
         if failed and former is not None and calls is not None:
             calls = sorted({*calls, *former.payload.get("calls", table.awaited)})
     await _add_turn(writer, table, since, payload if calls is None else {**payload, "calls": [*calls]})
+
+
+async def post_move(
+    writer: Writer, before: OpenTable, after: OpenTable, payload: dict[str, Any], *, calls: Sequence[int]
+) -> None:
+    """What a move has brought, in the message of what people were about; whom it calls, in that of what they are about
+    now. What begins within something else, such as a battle, has a message of its own from its beginning."""
+    was, now = affair_of(before), affair_of(after)
+    within = not was or was == now or now.get("affair", "").startswith(f"{was['affair']}/")
+    if within or after.table.status == "over":
+        await post_turn(writer, after.table, {**payload, **now}, calls=calls)
+        return
+    over = {"over": True} if calls else {}
+    await post_turn(writer, after.table, {**payload, **was, **over}, calls=())
+    if calls:
+        await post_turn(writer, after.table, now, calls=calls)
+
+
+def affair_of(position: OpenTable) -> dict[str, Any]:
+    """What people are about, as a post remembers it; nothing where every post stands for itself."""
+    alone = position.table.is_show or position.state.outcome is not None
+    name = "" if alone else position.game.affair(position.state)
+    return {"affair": name, "chapter": msgspec.to_builtins(position.game.chapter(position.state))} if name else {}
 
 
 async def _add_turn(writer: Writer, table: Table, since: int, payload: dict[str, Any]) -> None:
@@ -190,6 +226,7 @@ def together(posts: Sequence[Post]) -> dict[str, Any]:
     started = any(begins(post) for post in posts)
     calls = _calls(posts)
     return {
+        **{key: post.payload[key] for post in posts[-1:] for key in _AFFAIR if key in post.payload},
         **({"changes": changed} if changed else {}),
         **({"begins": True} if started else {}),
         **({"calls": calls} if calls is not None else {}),
@@ -280,8 +317,10 @@ class Outbox(Desk):
         """The message with the live button is there no more: the turn is told anew."""
         async with self._store.writing() as writer:
             table = await find_table(writer, table_id)
+            lost = await writer.live_post(table_id, "turn")
+            affair = {key: lost.payload[key] for key in _AFFAIR if key in lost.payload} if lost else {}
             await writer.retire_messages(table_id, "turn", keep=0)
-            await post_turn(writer, table, {}, calls=())
+            await post_turn(writer, table, affair, since=lost.since if lost and affair else None, calls=())
         self._announce(Committed(before=table, after=table))
 
     async def live_post(self, table_id: str, kind: PostKind) -> Post | None:

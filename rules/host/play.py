@@ -14,7 +14,7 @@ from rules.core.refusal import game_over, not_awaited, stale
 from rules.host.absence import attended, present, require_going, returned, struck, with_seat
 from rules.host.desk import require_running
 from rules.host.model import Conflict, Hand, Moved, OpenTable, Person, Said, Table
-from rules.host.outbox import called, last_awaited, post_last, post_notice, post_refresh, post_turn, worth_telling
+from rules.host.outbox import called, last_awaited, post_last, post_move, post_notice, post_refresh, worth_telling
 from rules.host.receipts import Receipts, receipt_for, refuse_repeated
 from rules.host.store import Logged, Reader, Snapshot, Writer
 from rules.host.telling import tell
@@ -147,7 +147,7 @@ class Play(Receipts):
             await writer.save_snapshot(table.id, Snapshot(after.length, engine.encode(last.state)))
             if told:
                 change = _told_of(table, after, seat, passed=passed) if timed else {}
-                await post_turn(writer, after, change, calls=called(table, after))
+                await post_move(writer, position, reached, change, calls=called(table, after))
             else:
                 await post_refresh(writer, after)
                 if (alone := last_awaited(table, after)) is not None:

@@ -20,7 +20,7 @@ from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
 from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
 from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
-from rules.medioevo.showing import ENDINGS, TALLIES, TOPICS, phase_of, view_of
+from rules.medioevo.showing import ENDINGS, TALLIES, TOPICS, affair_of, phase_of, view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Player, Team, Teams, Withdraw, controlled, realm_words, teams_of
 from rules.medioevo.trade import Forsake, Load, OpenRoute, Reassign, Rest, Sell, Stock, Travel
@@ -173,6 +173,9 @@ class Medioevo(Game[MedioevoState]):
         turn, phase = words("medioevo-picture-turn", turn=state.turn, turns=state.turns), phase_of(state)
         within = (words(f"medioevo-picture-phase-{phase}"),) if phase else ()
         return (turn, *within) if state.turn else within
+
+    def affair(self, state: MedioevoState) -> str:
+        return affair_of(state)
 
     def choose(self, state: MedioevoState, seat: int, rng: Random) -> Action:
         return choose(state, seat, rng)

@@ -26,6 +26,7 @@ from rules.medioevo.powers import (
     Turned,
     Window,
     by_habit,
+    by_habit_alone,
     enter_abilities,
     enter_techniques,
     is_private,
@@ -172,7 +173,8 @@ class MedioevoState(Position, kw_only=True):
         if isinstance(frame, Together):
             return promised(self, seat)
         if isinstance(frame, Window):
-            return by_habit(self, seat) or (Pass() if waived_by_plan(self, seat) else None)
+            unasked = by_habit_alone(self, seat) or waived_by_plan(self, seat)
+            return by_habit(self, seat) or (Pass() if unasked else None)
         if isinstance(frame, Spoils):
             return by_orders_of_spoils(self, seat)
         if isinstance(frame, Realms):

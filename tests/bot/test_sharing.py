@@ -10,8 +10,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.prompts.components import button, menu, view_of
+from bot.prompts.own_row import under
 from bot.prompts.router import number
 from bot.prompts.stepper import as_split, filled, read_shares, written
+from bot.words import Speaker
 from rules.core import Frame, Setup, engine
 from rules.core.domains import Split
 from rules.host import HostError
@@ -116,6 +119,26 @@ async def test_the_last_row_is_the_same_in_every_phase(step: str, tmp_path: Path
         assert green or step in ("Rebellion", "Taxing")  # there every answer stands whole
         debts = [style for label, style in styles.items() if label.startswith("Take a loan")]
         assert set(debts) <= {discord.ButtonStyle.danger.value}
+
+
+@pytest.mark.parametrize(("menus", "buttons"), [(4, 0), (3, 5), (3, 4), (1, 15)])
+async def test_a_hint_leaves_the_last_row_alone(menus: int, buttons: int, tmp_path: Path) -> None:
+    """Where all rows above it are full, there is none."""
+    async with light_house(tmp_path / "row.sqlite3") as house:
+        await plant(house.host, _at("Shopping"), "t", guild=GUILD, channel=CHANNEL)
+        above: list[Any] = [button("act", "t", str(number), arg=f"s.{number}") for number in range(buttons)]
+        rows = -(-buttons // 5)
+        above += [
+            menu("first", "t", [("a", "a")], arg=f"s.m{number}", placeholder="…", row=rows + number)
+            for number in range(menus)
+        ]
+        ways: list[Any] = [button(verb, "t", verb, row=4) for verb in ("undo", "line")]
+        hint = [button("hint", "t", "Hint", row=4)]
+        found = under(above, Speaker("en"), await house.host.look("t"), "t", ways, hint)
+        view = view_of(found)
+        assert view is not None
+        shown = [part.get("label") for row in view.to_components() for part in row["components"]]
+        assert ("Hint" in shown) is ((menus, buttons) == (3, 4))
 
 
 async def test_my_realm_shows_one_sheet_after_the_other(tmp_path: Path) -> None:

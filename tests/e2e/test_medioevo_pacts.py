@@ -63,6 +63,6 @@ async def test_an_ally_is_directed_by_panel_and_reads_it_in_the_own_one(court: C
     await friend.click(panel, label="Confirm")
     (pact,) = [pact for pact in (await court.position(table)).state.pacts if pact.directives]
     assert [(told.by, told.ally, told.place) for told in pact.directives] == [(0, 1, directive.place)]
-    assert "**Alix** sends **Bruno**’s support to" in court.turn_message().content
+    assert "sends **Bruno**’s support to" in court.turn_message().content
     panel = shown(await ally.click(court.turn_message(), label="Your turn"))
     assert "**Alix** asks your support to go to" in panel.content

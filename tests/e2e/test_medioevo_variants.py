@@ -21,6 +21,7 @@ async def test_m140_an_auction_of_realms_stays_sealed_until_all_have_bid(court: 
     assert "Hungary" not in court.turn_message().content
     await court.command(court.bruno, table, Stake("empire", 5))
     text = "\n".join(message.content for message in court.messages())
-    assert "**Alix** bid 3 honour for Hungary." in text
-    assert "**Bruno** starts with 8 honour." in text
+    assert "bid 3 honour for Hungary" in text
+    assert "**Bruno** is ready; bid 5 honour for the Holy Roman Empire;" in text
+    assert "starts with 8 honour" in text
     assert "Team 1: **Alix**." in text

@@ -21,7 +21,9 @@ class Watch:
             await asyncio.sleep(1)
 
     def look(self) -> None:
-        self.remembered |= {post.message for post in self._camp.truth.posts() if post.message is not None}
+        posts = self._camp.truth.posts()
+        self.remembered |= {post.message for post in posts if post.message is not None}
+        self.remembered |= {ring for post in posts for ring, _ in post.payload.get("rings", ())}
 
     def told_twice(self) -> list[str]:
         """A message that the bot does not know to be its own was said, forgotten and said again; so were two that

@@ -14,7 +14,7 @@ from rules.medioevo.battle.values import Melee
 from rules.medioevo.data import Category, Die, Place, Unit, UnitType
 from rules.medioevo.diplomacy import at_war, truce_between
 from rules.medioevo.effects import counted, effects, impose, in_force, joined, lift, seat_name, take_off
-from rules.medioevo.powers import Rolling, under
+from rules.medioevo.powers import Rolling, order_of, under
 from rules.medioevo.table import Army, EffectKind, Position, is_sea, size, top
 
 ATTACKER, DEFENDER = 0, 1
@@ -117,6 +117,11 @@ class Fray(Rolling):
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(side.seat for side in self.sides if side.seat is not None)
+
+    def led_by_habit(self, state: Position, seat: int) -> bool:
+        """M-87: whether orders lead a side and leave cards and technologies to its habits."""
+        led = any(side.seat == seat and side.entrusted for side in self.sides)
+        return led and order_of(state.players[seat], "powers") == "habits"
 
     def at_stake(self, state: Position, seat: int) -> int | None:
         """Points of damage that a side is about to take."""

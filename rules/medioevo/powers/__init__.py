@@ -19,7 +19,7 @@ from rules.medioevo.powers.exercising import (
     usable,
     uses_of,
 )
-from rules.medioevo.powers.habits import ALWAYS, ASK, HABITS, Habit, could_use, habit_of, wish_of
+from rules.medioevo.powers.habits import ALWAYS, ASK, Habit, could_use, habit_of, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import (
@@ -43,7 +43,7 @@ from rules.medioevo.powers.power import (
 )
 from rules.medioevo.powers.stepwise import Name, Naming, Stepwise, Stop, ask_names
 from rules.medioevo.powers.use import Use
-from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, open_window
+from rules.medioevo.powers.windows import WISHES, Orders, Pass, Paying, Turned, Window, by_habit_alone, open_window
 
 # What may be said beforehand, and changes no question that is asked now.
 STANDING = (Orders, Habit, Instruct, Arrange, Levy, Pledge)
@@ -53,7 +53,6 @@ __all__ = [
     "ABILITY",
     "ALWAYS",
     "ASK",
-    "HABITS",
     "LEFT",
     "MOMENTS",
     "POINTS",
@@ -88,6 +87,7 @@ __all__ = [
     "ask_names",
     "beneath",
     "by_habit",
+    "by_habit_alone",
     "cards_to_turn",
     "carry_out",
     "could_use",

@@ -22,7 +22,7 @@ POINTS: dict[str, tuple[str, ...]] = {
     "superiority": ("strike", "spare"),
     "blood": ("turn", "never"),
     "spoils": ("keep", "plunder", "ask"),
-    "powers": ("keep", "ask"),
+    "powers": ("keep", "habits", "ask"),
     "start": ("ask", "barbarians", "always"),
     "until": ("end", "half", "round"),
 }
@@ -92,18 +92,24 @@ ROUTINE: dict[str, tuple[str, ...]] = {
     "supply": ("ask", "leave"),
     "tokens": ("ask", "least"),
 }
-_USUAL = "usual"  # instead of a point: all that is said most often, in one answer
-_LEAD, _ASK = "lead", "ask"
+_USUAL = "usual"  # instead of a point: much at once, in one answer
+_LEAD, _ALL, _ASK = "lead", "all", "ask"
 _LED = {"start": "barbarians", "habits": "usual", "rebels": "safest", "disasters": "cheapest", "tokens": "least"}
+_LEFT = {**_LED, "start": "always", "horde": "fewer", "omens": "mildest", "supply": "leave"}
+_SETS: dict[str, dict[str, str]] = {_LEAD: _LED, _ALL: _LEFT}  # what is said most often; whatever can be said
 
 
 def routine_of(player: Player, point: str) -> str:
     return player.command.get(point, ROUTINE[point][0])
 
 
-def is_led(player: Player) -> bool:
-    """Whether what is said most often has been said."""
-    return all(player.command.get(point) == choice for point, choice in _LED.items())
+def is_led(player: Player, extent: str = _LEAD) -> bool:
+    """Whether what is said most often has been said, or whatever can be said."""
+    return all(player.command.get(point) == choice for point, choice in _SETS[extent].items())
+
+
+def _extent(player: Player) -> str:
+    return next((extent for extent in (_ALL, _LEAD) if is_led(player, extent)), _ASK)
 
 
 def _arranged(position: Position, seat: int) -> OneOf:
@@ -111,12 +117,12 @@ def _arranged(position: Position, seat: int) -> OneOf:
 
 
 def _arrangements(position: Position, seat: int, point: str) -> OneOf:
-    return OneOf((_LEAD, _ASK) if point == _USUAL else ROUTINE[point])
+    return OneOf((*_SETS, _ASK) if point == _USUAL else ROUTINE[point])
 
 
 def _arranged_label(position: Position, seat: int, point: str) -> Words:
     player = position.players[seat]
-    choice = (_LEAD if is_led(player) else _ASK) if point == _USUAL else routine_of(player, point)
+    choice = _extent(player) if point == _USUAL else routine_of(player, point)
     return point_label(point, choice)
 
 
@@ -137,8 +143,8 @@ class Arrange(Action, frozen=True, tag="arrange"):
         command = flow.state.players[seat].command
         if self.point != _USUAL:
             command[self.point] = self.choice
-        elif self.choice == _LEAD:
-            command |= _LED
+        elif self.choice in _SETS:
+            command |= _SETS[self.choice]
         else:
             for point in (*_LED, *ROUTINE):
                 command.pop(point, None)

@@ -201,14 +201,22 @@ class Window(Frame, tag="window"):
         wish = wish_of(state, seat, self.moment)
         if seat in self.waived or wish == "never" or (wish == "involved" and seat not in self.involved):
             return False
-        deciding, stake = seat in self.deciding and wish == "involved", self._stake(state, seat)
-        found = wanted_reactions(state, seat, self.moment, deciding=deciding, stake=stake)
-        return any(seat not in self.accustomed or habit_of(state, seat, name) != ALWAYS for name in found)
+        unasked = by_habit_alone(state, seat)
+        deciding = seat in self.deciding and wish == "involved" and not unasked
+        found = wanted_reactions(state, seat, self.moment, deciding=deciding, stake=self._stake(state, seat))
+        fresh, usual = seat not in self.accustomed, [habit_of(state, seat, name) == ALWAYS for name in found]
+        return fresh and any(usual) if unasked else any(fresh or not always for always in usual)
 
     def _stake(self, state: Position, seat: int) -> int | None:
         """How much the step beneath would cost a seat; None: nobody has counted it."""
         at_stake = getattr(beneath(state), "at_stake", None)
         return None if at_stake is None else at_stake(state, seat)
+
+
+def by_habit_alone(position: Position, seat: int) -> bool:
+    """Whether whoever leads a battle by orders uses in it what they always use, and is asked about nothing else."""
+    led = getattr(beneath(position), "led_by_habit", None)
+    return led is not None and led(position, seat)
 
 
 def open_window(

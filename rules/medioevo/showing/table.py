@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core import engine
 from rules.core.actions import write_action
+from rules.medioevo.battle import Fray
 from rules.medioevo.campaign import Campaign, Movement, horde_of
 from rules.medioevo.data import REALM_COLOURS, UNIT_SUPPLY
 from rules.medioevo.diplomacy import excuse
@@ -132,6 +133,14 @@ def phase_of(state: MedioevoState) -> str:
     """Of the turn, whatever is asked in it; empty between two turns."""
     tags = (str(frame.__struct_config__.tag) for frame in state.stack)
     return next((_PHASES[tag] for tag in tags if tag in _PHASES), "")
+
+
+def affair_of(state: MedioevoState) -> str:
+    """A phase, or in it a battle between players: both are told of in one message."""
+    phase = f"{state.turn}.{phase_of(state)}"
+    battles = (frame for frame in reversed(state.stack) if isinstance(frame, Fray) and len(frame.seats) > 1)
+    battle = next(battles, None)
+    return phase if battle is None else f"{phase}/{battle.serial}"
 
 
 def _column(state: MedioevoState) -> ColumnView | None:

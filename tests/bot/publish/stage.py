@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -39,6 +39,7 @@ class Message:
     files: list[str] = field(default_factory=list)
     author: Any = field(default_factory=lambda: SimpleNamespace(id=ME))
     components: tuple[Any, ...] = ()
+    embeds: list[discord.Embed] = field(default_factory=list)
 
     @property
     def attachments(self) -> list[Any]:
@@ -60,7 +61,16 @@ class Channel:
         self.remembers, self.readable, self.open = True, True, asyncio.Event()
         self.open.set()
 
-    async def send(self, content: str, *, files: list[discord.File], nonce: str, view: Any = None, **_: Any) -> Message:
+    async def send(
+        self,
+        content: str,
+        *,
+        files: list[discord.File],
+        nonce: str,
+        view: Any = None,
+        embeds: Sequence[discord.Embed] = (),
+        **_: Any,
+    ) -> Message:
         self.asked["send"] += 1
         await self.open.wait()
         if self.before:
@@ -69,7 +79,8 @@ class Channel:
             raise refusal(400, EMPTY)
         known = next((message for message in self.messages if self.remembers and message.nonce == nonce), None)
         if known is None:
-            known = Message(self._free_id(), content, nonce, view, [file.filename for file in files])
+            names = [file.filename for file in files]
+            known = Message(self._free_id(), content, nonce, view, names, embeds=[*embeds])
             self.messages.append(known)
         if self.after:
             raise self.after.pop(0)
@@ -98,8 +109,14 @@ class Channel:
 
         async def edit(*, allowed_mentions: Any, **changes: Any) -> None:
             self.asked["edit"] += 1
+            if "attachments" in changes:
+                changes["files"] = [file.filename for file in changes.pop("attachments")]
             for name, value in changes.items():
                 setattr(found(), name, value)
+
+        async def delete() -> None:
+            self.asked["delete"] += 1
+            self.messages.remove(found())
 
         async def fetch() -> Message:
             self.asked["fetch"] += 1
@@ -107,7 +124,7 @@ class Channel:
                 raise refusal(403, 50001)
             return found()
 
-        return SimpleNamespace(edit=edit, fetch=fetch)
+        return SimpleNamespace(edit=edit, fetch=fetch, delete=delete)
 
     @property
     def turns(self) -> list[Message]:

@@ -199,3 +199,36 @@ def test_m87_terms_are_answered_by_the_player_also_in_such_a_round() -> None:
     battle.sides[battle.side_of(BLUE)].now.routine = True
     assert by_orders(scene.state, BLUE, (Grant, Spurn)) is None
     assert by_orders(scene.state, BLUE, (Recast,)) is None
+
+
+PLUS_2 = 5
+
+
+def led_with_card(powers: str, habit: str) -> MedioevoState:
+    """Both fight by orders, to the end of the battle; Blue holds a card for its dice."""
+    state = two()
+    state.players[BLUE].cards = [PLUS_2]
+    state.empire.remove(PLUS_2)
+    state.players[BLUE].habits[str(PLUS_2)] = habit
+    for player in state.players:
+        player.command |= {"start": "always", "powers": powers}
+    clashed = clash({"light": 6}, {"light": 6}, state=state).state
+    engine.settle(clashed, Chance("by habit", 1))
+    return clashed
+
+
+@pytest.mark.parametrize(
+    ("powers", "habit", "turned"),
+    [("habits", "always", [PLUS_2]), ("habits", "ask", []), ("keep", "always", [])],
+)
+def test_m87_who_leads_by_orders_uses_what_they_always_use_and_is_asked_nothing(
+    powers: str, habit: str, turned: list[int]
+) -> None:
+    state = led_with_card(powers, habit)
+    assert state.players[BLUE].turned == turned
+    assert not any(isinstance(frame, Battle) for frame in state.stack)
+
+
+def test_m87_who_wants_to_be_asked_about_reactions_is() -> None:
+    state = led_with_card("ask", "ask")
+    assert engine.awaited(state) == (BLUE,)

@@ -192,6 +192,7 @@ medioevo-command-spoils-plunder = plunder everything
 medioevo-command-spoils-ask = ask me
 medioevo-command-powers = reactions
 medioevo-command-powers-keep = do not ask me
+medioevo-command-powers-habits = my habits, without asking me
 medioevo-command-powers-ask = ask me
 medioevo-command-start = used
 medioevo-command-start-ask = when I say so in a battle

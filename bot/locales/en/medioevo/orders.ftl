@@ -2,6 +2,7 @@
 
 medioevo-command-usual = everyday decisions
 medioevo-command-usual-lead = by your orders: battles against barbarians, rebels, losses by events
+medioevo-command-usual-all = all by your orders: every battle, and what you decide as the first player
 medioevo-command-usual-ask = ask me about everything
 medioevo-command-habits = cards and technologies
 medioevo-command-habits-ask = ask me when I could react

@@ -182,3 +182,10 @@ medioevo-picture-urgent =
         [one] { $count } proposal needs your answer
        *[other] { $count } proposals need your answer
     }
+
+medioevo-portrait-byzantium = Byzantium
+medioevo-portrait-mamluks = Mamluks
+medioevo-portrait-hungary = Hungary
+medioevo-portrait-empire = Roman Empire
+medioevo-portrait-novgorod = Novgorod
+medioevo-portrait-golden_horde = Golden Horde

@@ -213,6 +213,7 @@ medioevo-command-spoils-plunder = tout piller
 medioevo-command-spoils-ask = me demander
 medioevo-command-powers = réactions
 medioevo-command-powers-keep = ne rien me demander
+medioevo-command-powers-habits = mes habitudes, sans rien me demander
 medioevo-command-powers-ask = me demander
 medioevo-command-start = suivies
 medioevo-command-start-ask = quand je le dis dans une bataille

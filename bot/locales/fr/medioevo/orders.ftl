@@ -2,6 +2,7 @@
 
 medioevo-command-usual = décisions courantes
 medioevo-command-usual-lead = selon vos consignes : batailles contre les barbares, rebelles, pertes dues aux événements
+medioevo-command-usual-all = tout selon vos consignes : toutes les batailles, et vos choix de premier joueur
 medioevo-command-usual-ask = me consulter pour tout
 medioevo-command-habits = cartes et technologies
 medioevo-command-habits-ask = me consulter quand je peux réagir

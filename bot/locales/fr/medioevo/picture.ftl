@@ -188,3 +188,10 @@ medioevo-picture-urgent =
         [one] { $count } proposition attend votre réponse
        *[other] { $count } propositions attendent votre réponse
     }
+
+medioevo-portrait-byzantium = Byzance
+medioevo-portrait-mamluks = Mamelouks
+medioevo-portrait-hungary = Hongrie
+medioevo-portrait-empire = Saint-Empire
+medioevo-portrait-novgorod = Novgorod
+medioevo-portrait-golden_horde = Horde d’Or
