@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import compress
 from typing import Any
 
 import discord
@@ -48,25 +49,23 @@ class News:
         numbers = self.numbers or (0,) * len(self.events)
         return [(event, number) for event, number in zip(self.events, numbers, strict=True) if event.heard_by(None)]
 
+    def without(self, keys: Collection[str]) -> News:
+        """The same but for events with these keys; what is left keeps its numbers."""
+        return self._only([event.words.key not in keys for event in self.events])
+
     def before(self, endings: Collection[str]) -> News:
         """What led to the end: without the events that tell the victory, and without numbers, for no board is shown."""
-        return replace(self, events=[event for event in self.events if event.words.key not in endings], numbers=())
+        return replace(self.without(endings), numbers=())
 
     def current(self, passing: Collection[str]) -> News:
         """Without who has answered what has been settled since; what is left keeps its numbers."""
-        lasting = (
-            at for at, event in enumerate(self.events) if event.heard_by(None) and event.words.key not in passing
-        )
-        last = max(lasting, default=-1)
-        return self._kept([at for at, event in enumerate(self.events) if at > last or event.words.key not in passing])
+        lasts = [event.words.key not in passing for event in self.events]
+        last = max((at for at, event in enumerate(self.events) if lasts[at] and event.heard_by(None)), default=-1)
+        return self._only([at > last or lasting for at, lasting in enumerate(lasts)])
 
-    def without(self, keys: Collection[str]) -> News:
-        """The same but for events with these keys; what is left keeps its numbers."""
-        return self._kept([at for at, event in enumerate(self.events) if event.words.key not in keys])
-
-    def _kept(self, places: Sequence[int]) -> News:
-        numbers = tuple(self.numbers[at] for at in places) if self.numbers else ()
-        return replace(self, events=[self.events[at] for at in places], numbers=numbers)
+    def _only(self, wanted: Sequence[bool]) -> News:
+        numbers = tuple(compress(self.numbers, wanted)) if self.numbers else ()
+        return replace(self, events=[*compress(self.events, wanted)], numbers=numbers)
 
     @property
     def marks(self) -> Marks:

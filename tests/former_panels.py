@@ -31,7 +31,7 @@ def former_panels() -> Generator[None]:
         patch.multiple(
             kinds,
             groups_among=_groups_among,
-            spelt_out=lambda *given: given[-1],
+            spelt_out=lambda *given, **_: given[-1],
             first_questions=lambda *_: {},
             same_again=lambda *_, **__: [],
             _replies=lambda *_: (),

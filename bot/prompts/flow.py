@@ -249,11 +249,11 @@ async def _go_on(click: Click, position: OpenTable, draft: Draft) -> None:
 
 
 async def _is_weighed(interaction: Interaction, position: OpenTable, draft: Draft, move: Action) -> bool:
-    """Whether a move is shown before it is played: one that weighs much, one that cannot be taken back freely, and
-    every one for those who wish so. A button that asks nothing more says itself what it does."""
+    """Whether a move is shown before it is played: one that weighs much, one that cannot be taken back freely unless it
+    is only words, and every one for those who wish so. A button that asks nothing more says itself what it does."""
     if move.final or move.weighty:
         return True
-    if draft.values and engine.foresee(position.game, position.state, draft.seat, move) is None:
+    if draft.values and not move.offhand and engine.foresee(position.game, position.state, draft.seat, move) is None:
         return True
     return (await client_of(interaction).host.person(interaction.user.id)).confirms
 

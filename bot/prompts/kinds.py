@@ -76,12 +76,13 @@ def offered(
     """A choice for each kind, or whole moves where these are few. Where there is room, a kind whose first question
     takes a menu anyway has that menu here."""
     asked_for = kinds if group is None else tuple(kind for kind in kinds if kind.group == group)
-    shown = spelt_out(say, position, seat, asked_for, choices(say, position, seat, kinds, group))
+    opened = group is not None
+    shown = spelt_out(say, position, seat, asked_for, choices(say, position, seat, kinds, group), opened=opened)
     if len(shown) < _BUTTONS:
         hidden = after is not None and after.group in groups_among(kinds)
         shown = [*same_again(say, position, seat, after, hidden=hidden), *shown]
     room = _room_for_menus(len(shown))
-    worthy = [kind for kind in asked_for if not in_the_way(kind, asked_for)]
+    worthy = [kind for kind in asked_for if not in_the_way(kind, asked_for, opened=opened)]
     asked = first_questions(say, position, seat, worthy) if room else {}
     menus = dict(islice(((choice, asked[choice]) for _, choice in shown if choice in asked), room))
     numbers = numbered(position, seat, [option for listed in menus.values() for option in listed.options])

@@ -22,6 +22,7 @@ from rules.host import OpenTable
 
 FEW = 10  # choices that a phone shows well side by side
 AT_HAND = 15  # three rows of buttons, which a phone shows at once
+_PAIR = 2  # moves of a kind that is open anyhow: no more of them are spelt out beside what is asked
 REST = ".."  # the option that leads to all others
 _WIDE = PAGE * PAGE
 _WHOLE, _AGAIN = "-", "+"  # what such a choice begins with
@@ -30,13 +31,20 @@ PART = re.compile(r"[\w.-]{1,40}")  # what an id has room for
 Labelled = list[tuple[str, str]]
 
 
-def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...]) -> bool:
-    """Whether a kind would only be in the way of what is asked, were its options spelt out."""
-    return kind.aside and kind is not kinds[0]
+def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...], *, opened: bool = False) -> bool:
+    """Whether a kind would only be in the way of what is asked, were its options spelt out; not in its group, once
+    somebody has `opened` that."""
+    return kind.aside and kind is not kinds[0] and not opened
 
 
 def spelt_out(
-    say: Speaker, position: OpenTable, seat: int, kinds: tuple[type[Action], ...], shown: Labelled
+    say: Speaker,
+    position: OpenTable,
+    seat: int,
+    kinds: tuple[type[Action], ...],
+    shown: Labelled,
+    *,
+    opened: bool = False,
 ) -> Labelled:
     """Where a kind leaves little to choose, each of its moves has a button of its own, while all buttons are few; what
     is really asked, the first kind of all, also where they become some more. Where it leaves nothing to choose, its
@@ -45,9 +53,11 @@ def spelt_out(
     spelt: Labelled = []
     for label, choice in shown:
         kind = by_tag.get(choice)
-        most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
-        if kind is None or in_the_way(kind, kinds):
+        most = room + (AT_HAND - FEW if opened or kind is kinds[0] else 0)
+        if kind is None:
             most = 0
+        elif in_the_way(kind, kinds, opened=opened):
+            most = 0 if kind.perilous else min(room + AT_HAND - FEW, _PAIR - 1)
         answers = kind is not None and kind.reply  # however full the panel: one must know whom one answers
         moves = _moves_of(kind, position, seat, max(0, most) + 1) if most > 0 or answers else []
         if not _are_told_apart(say, position, seat, moves) and not (answers and len(moves) == 1):

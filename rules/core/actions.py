@@ -73,6 +73,7 @@ class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
     rule: ClassVar[str] = ""
     final: ClassVar[bool] = False  # can never be taken back, nor anything before it
+    offhand: ClassVar[bool] = False  # binds nobody and costs nothing: played at once, though others hear of it
     weighty: ClassVar[bool] = False  # shown before it is played, though it could be taken back: a war, a debt
     leads: ClassVar[bool] = False  # lets the game go on: its button is the main one
     perilous: ClassVar[bool] = False  # may cost dearly: its button warns

@@ -16,7 +16,7 @@ from tests.clicks import Cost, measured
 pytestmark = pytest.mark.slow
 RECORDS, MOVES = 3, 150
 CHOOSING = 9  # records of Torres, until there are some in which one keeps one of the cards that one buys
-MEDIOEVO_BEFORE = 2396  # clicks for these moves, counted in the same way before
+MEDIOEVO_BEFORE = 2419  # clicks for these moves, counted in the same way with the panels as they were
 POINTS = {"knight": 2, "move": 1, "block": 1, "buy": 1, "score": 1}  # T-14: what a step of Torres costs
 
 

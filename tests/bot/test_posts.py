@@ -26,6 +26,9 @@ def test_what_led_to_the_end_has_no_numbers() -> None:
         ("saga-event-end", 0),
     ]
     assert left.marks == ()
+    kept = News(1, events, numbers=(1, 2, 3)).without({"saga-event-won"})
+    assert kept.numbers == (1, 3)
+    assert News(1, events).without({"saga-event-won"}).numbers == ()
 
 
 @pytest.mark.parametrize(

@@ -128,6 +128,43 @@ async def test_a_weighty_move_is_shown_first(house: LightHouse, monkeypatch: pyt
 # Whole moves
 
 
+async def test_no_war_is_declared_by_one_slip(house: LightHouse) -> None:
+    """Also where there is but one whom one could declare it on, so that its button asks nothing more."""
+    stage = next(each for each in stages(games()["medioevo"], 6, 30, Random(9)) if len(openings(each, "declare")) == 1)
+    table, hand = await placed(house, stage)
+    whole = hand.find("act", "declare")
+    if whole is None:
+        group = hand.find("act", ".pact")
+        assert group is not None
+        await hand.press(group)
+        whole = hand.find("act", "declare")
+    assert whole is not None
+    before = await length(house, table)
+    await hand.press(whole)
+    assert await length(house, table) == before
+    sure = hand.find("play")
+    assert sure is not None
+    await hand.press(sure)
+    assert await length(house, table) == before + 1
+
+
+async def test_an_offer_that_binds_nobody_is_made_at_the_last_answer(house: LightHouse) -> None:
+    """M-120: the other one hears of it, so that it cannot be unsaid; but nothing holds before they accept."""
+    stage = next(each for each in stages(games()["medioevo"], 8, 30, Random(9)) if openings(each, "propose"))
+    table, hand = await placed(house, stage)
+    offer = openings(stage, "propose")[0]
+    assert engine.foresee(stage.game, stage.state, hand.seat, offer) is None
+    await hand.play(offer, answers_of(stage.state, hand.seat, offer))
+    assert hand.by["play"] == 0
+    assert await length(house, table) == 1
+
+
+def openings(stage: Stage, tag: str) -> list[Action]:
+    """The moves of a kind that whoever is asked first could make."""
+    asked = engine.awaited(stage.state)
+    return [move for move in engine.legal(stage.state, asked[0]) if tag_of(type(move)) == tag] if asked else []
+
+
 async def test_few_moves_stand_whole(house: LightHouse) -> None:
     table, hand = await seated(house, "torres", "Turns")
     state = (await house.host.look(table.id)).state

@@ -123,6 +123,7 @@ class Break(Action, frozen=True, tag="break"):
 
     rule = "M-122"
     perilous = True
+    weighty = True
     group = "pact"
 
     pact: Annotated[int, Ask(_own, "M-122", no_pact, numbered_label)]

@@ -116,6 +116,7 @@ class Retract(Action, frozen=True, tag="retract"):
 
     rule = "M-121"
     group = "pact"
+    offhand = True
 
     pact: Annotated[int, Ask(_own, "M-121", _nothing, numbered_label)]
 

@@ -69,6 +69,7 @@ class Declare(Action, frozen=True, tag="declare"):
     rule = "M-120"
     group = "pact"
     perilous = True
+    weighty = True
     aside = True
 
     on: Annotated[int, Ask(_enemies_to_be, "M-120", _no_war, _enemy_label, outcome=_frontier, likely=_contact)]
@@ -126,6 +127,7 @@ class Propose(Action, frozen=True, tag="propose"):
     rule = "M-120"
     group = "pact"
     aside = True
+    offhand = True
 
     treaty: Annotated[Treaty, Ask(_treaties, "M-120", _no_proposal, _treaty_label)]
     to: Annotated[int, Ask(_enemies, "M-120", _no_proposal, seat_label)]

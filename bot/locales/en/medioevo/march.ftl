@@ -120,6 +120,7 @@ medioevo-declare-on-prompt = Declare war on whom?
 medioevo-propose-name = propose
 medioevo-propose-description = Offer a truce for this turn, or peace
 medioevo-propose-button = Offer truce or peace
+medioevo-propose-whole = Offer { $to }: { $treaty }
 medioevo-propose-treaty-name = offer
 medioevo-propose-treaty-description = A truce for this turn, or peace
 medioevo-propose-treaty-prompt = What do you offer?

@@ -120,6 +120,7 @@ medioevo-declare-on-prompt = À qui déclarez-vous la guerre ?
 medioevo-propose-name = proposer
 medioevo-propose-description = Proposer un armistice (ce tour-ci) ou la paix
 medioevo-propose-button = Armistice ou paix
+medioevo-propose-whole = Proposer à { $to } : { $treaty }
 medioevo-propose-treaty-name = traité
 medioevo-propose-treaty-description = Un armistice (ce tour-ci) ou la paix
 medioevo-propose-treaty-prompt = Que proposez-vous ?

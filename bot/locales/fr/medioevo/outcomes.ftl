@@ -129,7 +129,7 @@ medioevo-brings-prey = risque de pillage { IN($place) }
 
 ## À quoi servent les choses
 
-medioevo-use-light = encaisse à bas prix ; +4 à l’attaque si sacrifiée
+medioevo-use-light = +4 à l’attaque si sacrifiée
 medioevo-use-archer = tire avant la mêlée
 medioevo-use-heavy = une perte de moins chacune
 medioevo-use-cavalry = 2 dégâts chacune sauf défaite
