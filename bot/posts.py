@@ -52,13 +52,19 @@ class News:
         """What led to the end: without the events that tell the victory, and without numbers, for no board is shown."""
         return replace(self, events=[event for event in self.events if event.words.key not in endings], numbers=())
 
+    def without(self, keys: Collection[str]) -> News:
+        """The same but for events with these keys; what is left keeps its numbers."""
+        return self._of([at for at, event in enumerate(self.events) if event.words.key not in keys])
+
     def current(self, passing: Collection[str]) -> News:
         """Without who has answered what has been settled since; what is left keeps its numbers."""
         lasting = (
             at for at, event in enumerate(self.events) if event.heard_by(None) and event.words.key not in passing
         )
         last = max(lasting, default=-1)
-        kept = [at for at, event in enumerate(self.events) if at > last or event.words.key not in passing]
+        return self._of([at for at, event in enumerate(self.events) if at > last or event.words.key not in passing])
+
+    def _of(self, kept: list[int]) -> News:
         numbers = tuple(self.numbers[at] for at in kept) if self.numbers else ()
         return replace(self, events=[self.events[at] for at in kept], numbers=numbers)
 
