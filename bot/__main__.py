@@ -245,7 +245,10 @@ def _run(_parsed: argparse.Namespace, say: Speaker) -> int:
         return _sorry(say(key, **error.args_by_name))
     except OSError as error:
         return _sorry(say("run-failed", problem=str(error)))
-    print(say("run-closed"))
+    if settings.castellan_log_format == "json":  # whatever collects the log wants no other lines
+        logging.getLogger(__name__).info("stopped; all tables are saved")
+    else:
+        print(say("run-closed"))
     return 0
 
 

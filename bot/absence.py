@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from discord import app_commands
 
 from bot.access import table_meant
-from bot.delivery import reworded, without_controls
+from bot.delivery import reworded, while_open, without_controls
 from bot.mandates import leave_reply
 from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, unknown_control
@@ -57,7 +57,8 @@ async def pause(interaction: Interaction, table_id: str | None) -> None:
 
 async def _resume(click: Click) -> None:
     table = await table_meant(click.interaction, click.ref)
-    await client_of(click.interaction).host.resume(table.id, click.interaction.user.id)
+    async with while_open(click.interaction):
+        await client_of(click.interaction).host.resume(table.id, click.interaction.user.id)
     await without_controls(click.interaction)
 
 
@@ -66,10 +67,11 @@ async def _poll(click: Click) -> None:
     if click.arg not in ("yes", "no"):
         raise unknown_control()
     host = client_of(click.interaction).host
-    poll = await host.poll(click.ref)
-    if await table_seen(click.interaction, poll.table) is None:
-        raise HostError("host-poll-stale")
-    result = await host.answer_poll(click.ref, click.interaction.user.id, click.arg == "yes")
+    async with while_open(click.interaction):
+        poll = await host.poll(click.ref)
+        if await table_seen(click.interaction, poll.table) is None:
+            raise HostError("host-poll-stale")
+        result = await host.answer_poll(click.ref, click.interaction.user.id, click.arg == "yes")
     if isinstance(result, Poll):
         table = await host.table(result.table)
         await reworded(click.interaction, poll_question(public_speaker(table), table, result).content)

@@ -162,8 +162,9 @@ async def require_owner(interaction: Interaction) -> None:
 def require_offering(interaction: Interaction, table: Table, seat: int) -> None:
     """One's own seat is for oneself to give away, that of a computer for who opened the table."""
     player = interaction.user.id
-    if seat not in table.seats_of(player) and not (table.seats[seat].is_computer and table.creator == player):
-        require_admin(interaction)
+    mine = seat in table.seats_of(player) or (table.seats[seat].is_computer and table.creator == player)
+    if not mine and not interaction.permissions.manage_guild:
+        raise HostError("table-replace-who")
 
 
 def require_creator_or_admin(interaction: Interaction, table: Table, why: str) -> None:

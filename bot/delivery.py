@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import io
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
@@ -16,6 +17,7 @@ import discord
 from discord import ui
 
 from render.picture import Picture
+from rules.host import HostError
 
 Interaction = discord.Interaction[Any]
 MESSAGE = 2000
@@ -25,6 +27,14 @@ _GONE = (10062, 10015, 50027)  # unknown interaction, unknown webhook, invalid t
 _FAILURES = (discord.HTTPException, OSError, aiohttp.ClientError, TimeoutError)
 _UPDATE = discord.InteractionResponseType.deferred_message_update
 _SHOWN = "shown"  # the message with the latest answer, among an interaction's extras
+_SETTLED = (
+    "host-claim-stale",
+    "host-offer-stale",
+    "host-poll-stale",
+    "host-undo-stale",
+    "host-seat-kept",
+    "host-not-paused",
+)
 _log = logging.getLogger(__name__)
 
 
@@ -117,6 +127,17 @@ async def without_controls(interaction: Interaction, content: str | None = None)
         await interaction.edit_original_response(content=said, view=None, allowed_mentions=quiet)
     except _FAILURES as error:
         _log.warning("the buttons of %s stay: %r", what(interaction), error)
+
+
+@asynccontextmanager
+async def while_open(interaction: Interaction) -> AsyncGenerator[None]:
+    """To answer a question; one that was settled otherwise can be answered no more."""
+    try:
+        yield
+    except HostError as error:
+        if error.key in _SETTLED:
+            await without_controls(interaction)
+        raise
 
 
 async def reworded(interaction: Interaction, content: str) -> None:

@@ -28,7 +28,7 @@ async def digest_text(host: Host, player: int, tables: Sequence[Table]) -> str:
     news = {table.id: await _happened(host, say, table) for table in others}
     told = [table for table in others if news[table.id]]
     if told:
-        blocks.append(say("digest-news", count=len(told)))
+        blocks.append(say("digest-news" if waiting else "digest-news-only", count=len(told)))
     blocks += ["\n".join([await _title(say, host, table), *news[table.id]]) for table in told]
     blocks += [await table_line(say, host, table, player) for table in others if table not in told]
     return "\n".join([say("digest-title", count=len(waiting)), *_fitting(say, blocks)])

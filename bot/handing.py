@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.access import display_name
+from bot.delivery import while_open
 from bot.prompts.router import Click, Router
 from bot.sight import table_seen
 from bot.talk import Reply, client_of, private_speaker, whisper
@@ -15,15 +16,17 @@ def register(router: Router) -> None:
 
 
 async def _accept(click: Click) -> None:
-    await _require_sight(click)
     user = click.interaction.user
-    await client_of(click.interaction).host.accept_offer(click.ref, user.id, display_name(user))
+    async with while_open(click.interaction):
+        await _require_sight(click)
+        await client_of(click.interaction).host.accept_offer(click.ref, user.id, display_name(user))
     await _done(click, "offer-accepted")
 
 
 async def _decline(click: Click) -> None:
-    await _require_sight(click)
-    await client_of(click.interaction).host.decline_offer(click.ref, click.interaction.user.id)
+    async with while_open(click.interaction):
+        await _require_sight(click)
+        await client_of(click.interaction).host.decline_offer(click.ref, click.interaction.user.id)
     await _done(click, "offer-declined")
 
 

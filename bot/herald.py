@@ -64,7 +64,17 @@ class Herald:
         if "deed" in bulletin.payload:
             say = Speaker(await self._language(bulletin.guild), (), escaped)
             return Reply(deed_line(say, Deed(**bulletin.payload["deed"])))
-        return await self._lost(bulletin)
+        return await (self._moved if "moved" in bulletin.payload else self._lost)(bulletin)
+
+    async def _moved(self, bulletin: Bulletin) -> Reply | None:
+        """Where a table was, for those who still look for it there."""
+        try:
+            table = await self._host.table(bulletin.payload["moved"])
+        except HostError:
+            return None
+        if table.channel == bulletin.channel:
+            return None
+        return Reply(public_speaker(table)("bulletin-moved", table=table.name, channel=f"<#{table.channel}>"))
 
     async def _lost(self, bulletin: Bulletin) -> Reply | None:
         try:

@@ -8,7 +8,7 @@ from bot.access import display_name, table_meant
 from bot.delivery import without_controls
 from bot.prompts.router import Click, Router
 from bot.sight import could_see, let_in
-from bot.talk import Interaction, Reply, answer, client_of, private_speaker, whisper
+from bot.talk import Interaction, Reply, answer, client_of, private_speaker, public_speaker, whisper
 from bot.words import Speaker
 from rules.host import HostError, Table
 
@@ -16,7 +16,7 @@ from rules.host import HostError, Table
 def register(router: Router) -> None:
     router.add("come", "quiet", _come)
     router.add("regret", "quiet", _regret)
-    router.add("keep", "private", _keep)
+    router.add("keep", "quiet", _keep)
 
 
 async def invite(interaction: Interaction, guest: discord.Member, table_id: str | None) -> None:
@@ -62,6 +62,10 @@ def came_words(say: Speaker, table: Table, player: int) -> str:
 
 
 async def _keep(click: Click) -> None:
-    table = await table_meant(click.interaction, click.ref)
-    await client_of(click.interaction).host.keep_open(table.id, click.interaction.user.id)
-    await answer(click.interaction, Reply(private_speaker(click.interaction, table)("kept-open", table=table.name)))
+    """The warning says who has done so, and asks nobody any more."""
+    table, user = await table_meant(click.interaction, click.ref), click.interaction.user
+    await client_of(click.interaction).host.keep_open(table.id, user.id)
+    say, message = public_speaker(table), click.interaction.message
+    told = say("kept-open-by", name=say.names[table.seats_of(user.id)[0]])
+    await without_controls(click.interaction, "\n".join([*([message.content] if message else []), told]))
+    await whisper(click.interaction, Reply(private_speaker(click.interaction, table)("kept-open", table=table.name)))

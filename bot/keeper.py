@@ -4,6 +4,7 @@ a channel is gone people hear of it."""
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,8 +15,10 @@ from bot.tags import tags_for
 from rules.core import words
 from rules.host import Committed, Host, Status, Table
 
-_ALL = "homes:all"
+_ALL, _OTHERS = "homes:all", "homes:others"
 _EVERY = 3600.0  # seconds
+_AT_A_TIME = 100
+_PAUSE = 1.0  # seconds before the next ones
 _OPEN: tuple[Status, ...] = ("lobby", "running")
 _log = logging.getLogger(__name__)
 
@@ -39,10 +42,22 @@ class Keeper:
         """Something has become of a channel or thread, in which tables may live."""
         self._scheduler.soon(f"homes:{channel}", lambda: self._visit_all(channel))
 
-    async def _look_after_all(self) -> None:
-        for table in await self._host.tables(status=_OPEN):
-            if self._host.realm.has(table.guild):
-                await self._look_after(table)
+    async def _look_after_all(self, after: str = "") -> None:
+        """Some of them; then the others, for those who have other work to have their turn between."""
+        homes = await self._host.homes(after, _AT_A_TIME)
+        if len(homes) == _AT_A_TIME:
+            self._scheduler.later(_OTHERS, _PAUSE, partial(self._look_after_all, homes[-1][0]))
+        for table_id, server, channel in homes:
+            if self._needs_care(server, channel):
+                await self._visit(table_id)
+
+    def _needs_care(self, server: int, channel: int) -> bool:
+        """A channel that is there, or a thread that is open and no post of a forum, is as it should be."""
+        guild = self._client.get_guild(server)
+        if guild is None:
+            return False
+        place = guild.get_channel_or_thread(channel)
+        return place is None or _is_post(place) or (isinstance(place, discord.Thread) and place.archived)
 
     async def _visit_all(self, channel: int) -> None:
         for table in await self._host.tables(channel=channel, status=_OPEN):

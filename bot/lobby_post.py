@@ -16,10 +16,12 @@ from bot.options import option_lines, preset_of
 from bot.prompts.components import Button, Menu, button, menu, view_of
 from bot.seating import beginner_lines, dressed, seating_button
 from bot.talk import Reply, public_speaker
+from bot.timing import moment
 from bot.words import Speaker
 from render.picture import Picture
 from rules.core import Game
 from rules.host import Seat, Table
+from rules.host.closing import closes_at
 from rules.host.settling import RANDOM
 from rules.mind import levels_of, tempers_of
 
@@ -90,8 +92,9 @@ def _state(say: Speaker, table: Table, game: Game[Any], elsewhere: bool) -> list
     channel = f"<#{table.channel}>"
     if table.status != "lobby":
         return [say("lobby-started-elsewhere", channel=channel) if elsewhere else say("lobby-started")]
-    hint = say("lobby-hint-few") if _few(table, game) else _ready(say, table)
-    return [hint, say("lobby-elsewhere", channel=channel)] if elsewhere else [hint]
+    hint, end = say("lobby-hint-few") if _few(table, game) else _ready(say, table), closes_at(table)
+    closes = [] if end is None else [say("lobby-closes", when=moment(end))]
+    return [hint, *([say("lobby-elsewhere", channel=channel)] if elsewhere else []), *closes]
 
 
 def _ready(say: Speaker, table: Table) -> str:

@@ -60,5 +60,6 @@ def set_up_logging(level: str, form: Format, secrets: Sequence[str]) -> None:
     formatter = JsonLines() if form == "json" else discord.utils.MISSING
     wanted = logging.getLevelNamesMapping()[level]
     discord.utils.setup_logging(handler=_Discreet(secrets), formatter=formatter, level=wanted)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice, and needs none
     for library in ("discord", "aiosqlite", "asyncio"):
         logging.getLogger(library).setLevel(max(wanted, logging.INFO))

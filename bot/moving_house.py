@@ -18,6 +18,7 @@ from rules.host.sqlite import Sole
 from rules.host.stores import open_store
 
 _EVERY = 0.2  # seconds between two looks of a progress bar
+_ONCE_IN_A_WHILE = 10.0  # where it is no terminal, each look is a line
 _WIDTH = 30
 
 
@@ -26,20 +27,25 @@ class Bar:
 
     def __init__(self, say: Speaker, key: str, out: TextIO = sys.stderr) -> None:
         self._say, self._key, self._out = say, key, out
-        self._next = 0.0
+        self._drawn = out.isatty()
+        self._every = _EVERY if self._drawn else _ONCE_IN_A_WHILE
+        self._next: float | None = None
 
     def show(self, done: int, of_all: int) -> None:
         now = asyncio.get_running_loop().time()
-        if now < self._next and done < of_all:
+        if self._next is None:
+            self._next = now if self._drawn else now + self._every  # what is soon done needs no line
+        if now < self._next and not (self._drawn and done == of_all):
             return
-        self._next = now + _EVERY
+        self._next = now + self._every
         text = self._say(self._key, done=done, all=of_all)
-        if self._out.isatty():
+        if self._drawn:
             filled = _WIDTH * done // max(1, of_all)
-            print(f"\r[{'#' * filled}{'.' * (_WIDTH - filled)}] {text}", end="", file=self._out, flush=True)
+            text = f"\r[{'#' * filled}{'.' * (_WIDTH - filled)}] {text}"
+        print(text, end="" if self._drawn else "\n", file=self._out, flush=True)
 
     def end(self) -> None:
-        if self._out.isatty():
+        if self._drawn:
             print(file=self._out)
 
 

@@ -59,7 +59,9 @@ async def run_online(settings: Settings, stop: asyncio.Event) -> None:
             await _run(host, settings, games, token, stop)
             return
         cluster = Cluster(host, settings.shards)
-        if await cluster.enter(stop):
+        async with metrics_served(settings.castellan_metrics_port, None):
+            entered = await cluster.enter(stop)
+        if entered:
             await host.hear_others()
             await _run(host, settings, games, token, stop, cluster.beat)
     finally:
@@ -126,6 +128,7 @@ async def _until_stopped(
         if running.done():
             running.result()
             return
+        _log.info("told to stop: what is under way is finished first")
         await bot.close()  # while the connection stands, so that all who were asking are answered
     finally:
         stopping.cancel()

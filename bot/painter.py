@@ -150,7 +150,7 @@ class Painter:
         """Make ready what is about to be asked for: the boards of the tables that are played, those moved last first;
         then what the other games need, as long as that leaves room for what is really asked."""
         played: set[str] = set()
-        for table in (await host.tables(status=("running",)))[:_TABLES]:
+        for table in await host.played_last(_TABLES):
             if render.has_renderer(table.game):
                 played.add(table.game)
                 try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.access import display_name, table_meant
-from bot.delivery import without_controls
+from bot.delivery import while_open, without_controls
 from bot.prompts.components import button, view_of
 from bot.prompts.router import Click, Router, number, unknown_control
 from bot.sight import table_seen
@@ -21,7 +21,7 @@ _LAST = ("finish", "close")  # what the last person there chooses among
 
 def register(router: Router) -> None:
     router.add("resign", "panel", _resign)
-    router.add("take", "private", _take)
+    router.add("take", "quiet", _take)
     router.add("admit", "quiet", _admit)
     router.add("reject", "quiet", _reject)
 
@@ -106,9 +106,12 @@ def seat_claim(table: Table, claim: Claim) -> Reply:
 async def _take(click: Click) -> None:
     table, user = await table_meant(click.interaction, click.ref), click.interaction.user
     host, seat = client_of(click.interaction).host, number(click.arg)
-    result = await host.ask_for_seat(table.id, seat, user.id, display_name(user))
+    async with while_open(click.interaction):
+        result = await host.ask_for_seat(table.id, seat, user.id, display_name(user))
     key = "seat-asked" if isinstance(result, Claim) else "seat-yours"
-    await answer(click.interaction, Reply(private_speaker(click.interaction, table)(key, table=table.name)))
+    if not isinstance(result, Claim):
+        await without_controls(click.interaction)
+    await whisper(click.interaction, Reply(private_speaker(click.interaction, table)(key, table=table.name)))
 
 
 async def take_back(interaction: Interaction, table: Table) -> None:
@@ -127,10 +130,11 @@ async def _reject(click: Click) -> None:
 
 async def _answer(click: Click, *, admit: bool) -> None:
     host = client_of(click.interaction).host
-    claim = await host.seat_claim(click.ref)
-    if await table_seen(click.interaction, claim.table) is None:
-        raise HostError("host-claim-stale")
-    await host.answer_claim(click.ref, click.interaction.user.id, admit)
+    async with while_open(click.interaction):
+        claim = await host.seat_claim(click.ref)
+        if await table_seen(click.interaction, claim.table) is None:
+            raise HostError("host-claim-stale")
+        await host.answer_claim(click.ref, click.interaction.user.id, admit)
     await without_controls(click.interaction)
 
 

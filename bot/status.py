@@ -4,7 +4,6 @@ latter by the same figures as `/metrics`, whether they are read in the process o
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
@@ -33,9 +32,9 @@ class Stock:
 
 
 async def stock_of(host: Host, address: Address) -> Stock:
-    tables, posts = await host.tables(), await host.posts()
+    tables, posts = await host.counts(), await host.posts()
     oldest = host.now - await _told_of(host, posts[0]) if posts else 0.0
-    return Stock(_release(), _schema(address), Counter(table.status for table in tables), len(posts), max(0.0, oldest))
+    return Stock(_release(), _schema(address), tables, len(posts), max(0.0, oldest))
 
 
 async def _told_of(host: Host, post: Post) -> float:

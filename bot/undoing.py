@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.access import table_meant
-from bot.delivery import without_controls
+from bot.delivery import while_open, without_controls
 from bot.prompts.flow import open_panel
 from bot.prompts.playing import note_told
 from bot.prompts.router import Click, Router, number
@@ -77,10 +77,11 @@ async def _refuse(click: Click) -> None:
 
 async def _answer(click: Click, *, agree: bool) -> None:
     host = client_of(click.interaction).host
-    request = await host.undo_request(click.ref)
-    if await table_seen(click.interaction, request.table) is None:
-        raise HostError("host-undo-stale")
-    result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
+    async with while_open(click.interaction):
+        request = await host.undo_request(click.ref)
+        if await table_seen(click.interaction, request.table) is None:
+            raise HostError("host-undo-stale")
+        result = await host.answer_undo(click.ref, click.interaction.user.id, agree)
     if result is None or isinstance(result, Moved):
         await _settle(click, request, agreed=result is not None)
     await _tell(click.interaction, result)

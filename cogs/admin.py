@@ -9,9 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import server_panel
+from bot import server_panel, warden
 from bot.access import complete_table, require_admin, require_owner, require_posting, table_meant
-from bot.herald import deed_line
 from bot.metrics.meters import REGISTRY
 from bot.opening import server_language
 from bot.status import live_lines, stock_lines, stock_of
@@ -19,8 +18,6 @@ from bot.talk import Interaction, Reply, answer, client_of, private_speaker
 from bot.translate import language_choices, localised, worded
 from bot.welcome import welcome
 from bot.words import language_name
-
-_ROWS = 15
 
 
 class Admin(commands.Cog):
@@ -42,10 +39,7 @@ class Admin(commands.Cog):
     async def end(self, interaction: Interaction, table: str) -> None:
         require_admin(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        bot = client_of(interaction)
-        with bot.host.as_admin(interaction.user.id, "end"):
-            found = await bot.host.end((await table_meant(interaction, table)).id)
-        await answer(interaction, Reply(private_speaker(interaction)("admin-ended", table=found.name)))
+        await warden.ask_to_close(interaction, table)
 
     @castellan.command(name=localised("admin-repair-name"), description=localised("admin-repair-description"))
     @worded("table")
@@ -79,18 +73,13 @@ class Admin(commands.Cog):
     async def rewind(self, interaction: Interaction, table: str, move: app_commands.Range[int, 0]) -> None:
         require_admin(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        host, found = client_of(interaction).host, await table_meant(interaction, table)
-        await host.rewind(found.id, interaction.user.id, move)
-        await answer(interaction, Reply(private_speaker(interaction)("admin-rewound", table=found.name, actions=move)))
+        await warden.ask_to_rewind(interaction, table, move)
 
     @castellan.command(name=localised("admin-audit-name"), description=localised("admin-audit-description"))
     async def audit(self, interaction: Interaction) -> None:
         require_admin(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        say = private_speaker(interaction)
-        deeds = await client_of(interaction).host.deeds(interaction.guild_id or 0, _ROWS)
-        lines = [deed_line(say, deed) for deed in deeds]
-        await answer(interaction, Reply("\n".join(lines) or say("audit-empty")))
+        await warden.show_audit(interaction)
 
     @castellan.command(name=localised("admin-language-name"), description=localised("admin-language-description"))
     @worded("language")
@@ -128,7 +117,12 @@ class Admin(commands.Cog):
     async def complete_table(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return await complete_table(interaction, current, everywhere=True)
 
+    @rewind.autocomplete("move")
+    async def complete_move(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
+        return await warden.complete_move(interaction, current)
+
 
 async def setup(bot: Any) -> None:
     server_panel.register(bot.router)
+    warden.register(bot.router)
     await bot.add_cog(Admin())

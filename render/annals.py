@@ -15,15 +15,16 @@ from render.curves import Curve, Plot, draw, ends, ladder, ladder_room, number, 
 from render.feast import EDGE, HEAD, INKS, WIDE, Place, head, points_told
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment
 from render.picture import Picture, Scene
-from render.seats import crown, shield
+from render.seats import crown, seat_of, shield
 from render.sizes import LEAST
 from render.type import fit, font, width, write
 from render.wrap import balanced
 from rules.core.view import View
 
 _LINE = 42  # from one line of small type to the next
-_LINES = 3  # of one thing that is told
+_LINES = 3  # of what is told of somebody, where there are few
 _HEADING = 52
+_BETWEEN = 6  # two people
 _HIGH, _LOW = 330, 184  # a panel that is alone, and one of several
 _AXIS = 50  # below the last panel: the names of the rounds
 _RUNGS = 4
@@ -235,12 +236,10 @@ def _turn_list(pen: ImageDraw.ImageDraw, heading: str, told: Sequence[Sequence[s
         baseline += _APART
 
 
-def _few_lines(text: str, room: int = WIDE - 2 * EDGE - 76) -> list[str]:
+def _few_lines(text: str, room: int = WIDE - 2 * EDGE - 76, most: int = 2) -> list[str]:
     """About as long as one another; what does not fit into so many is cut."""
     rows = balanced("label", LEAST, text, room)
-    return (
-        rows if len(rows) <= _LINES else [*rows[: _LINES - 1], fit("label", LEAST, " ".join(rows[_LINES - 1 :]), room)]
-    )
+    return rows if len(rows) <= most else [*rows[: most - 1], fit("label", LEAST, " ".join(rows[most - 1 :]), room)]
 
 
 # The people
@@ -254,9 +253,9 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
     headline = balanced("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
     top = HEAD + 24 + len(headline) * 54
     heights = [max(_CREST + 24, 62 + len(rows) * _LINE) for rows in blocks]
-    below = top + sum(heights) + 10 * len(blocks)
+    below = top + sum(heights) + _BETWEEN * len(blocks)
     foot = max(sum(map(len, facts)) * _LINE, _VIGNETTE[1] if deeds.last else 0)
-    page = parchment((WIDE, below + (foot + 24 if foot else 0) + EDGE))
+    page = parchment((WIDE, below + (foot + 16 if foot else 0) + EDGE))
     pen = ImageDraw.Draw(page)
     frame(page)
     head(pen, deeds.title, deeds.game)
@@ -264,20 +263,22 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
         write(pen, (EDGE + 8, HEAD + 62 + at * 54), line, "title-bold", 44)
     for place, rows, high in zip(deeds.places, blocks, heights, strict=True):
         _person(page, pen, place, rows, (EDGE, top, WIDE - EDGE, top + high), few=few)
-        top += high + 10
+        top += high + _BETWEEN
     _facts(pen, facts, top + 8)
     if deeds.last is None:
         return page.quantize(INKS, dither=Image.Dither.NONE)
     board, known = _board(deeds.last), page.quantize(INKS, dither=Image.Dither.NONE)
     _hang(page, pen, board, (WIDE - EDGE - _VIGNETTE[0], top + 8))
-    return page.quantize(palette=_inks(known, board.quantize(_BOARD_INKS)), dither=Image.Dither.NONE)
+    inks = _inks(deeds.places, known, board.quantize(_BOARD_INKS))
+    return page.quantize(palette=inks, dither=Image.Dither.NONE)
 
 
-def _inks(page: Image.Image, board: Image.Image) -> Image.Image:
-    """Of both: the many colours of a board must not dull those of the players."""
+def _inks(places: Sequence[Place], page: Image.Image, board: Image.Image) -> Image.Image:
+    """Of both, and first those of the players, whom the many colours of a board must not dull."""
+    own = [part for place in places for part in seat_of(place.colour).colour]
     both = [*(page.getpalette() or [])[: 3 * INKS], *(board.getpalette() or [])[: 3 * _BOARD_INKS]]
     inks = Image.new("P", (1, 1))
-    inks.putpalette(both)
+    inks.putpalette([*own, *both])
     return inks
 
 
@@ -300,7 +301,7 @@ def _block(place: Place, deed: str, *, few: bool) -> list[str]:
     room = WIDE - 2 * EDGE - _CREST - 60
     if not few:
         return _few_lines(deed, room) if deed else []
-    return [*_few_lines(points_told(place), room), *(_few_lines(deed, room) if deed else [])]
+    return [*_few_lines(points_told(place), room, _LINES), *(_few_lines(deed, room, _LINES) if deed else [])]
 
 
 def _person(
@@ -323,7 +324,7 @@ def _person(
     if not few:
         beside = end - begin - named - 34
         write(pen, (begin + named + 24, line), points_told(place), "label", LEAST, room=beside, colour=INK_SOFT)
-    soft = len(_few_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60)) if few else 0
+    soft = len(_few_lines(points_told(place), WIDE - 2 * EDGE - _CREST - 60, _LINES)) if few else 0
     for at, row in enumerate(rows):
         colour = INK_SOFT if at < soft else INK
         write(pen, (begin, line + (at + 1) * _LINE), row, "label", LEAST, colour=colour)

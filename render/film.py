@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -145,30 +146,36 @@ def durations(count: int) -> list[int]:
 
 
 class _Strip(Image.Image):
-    """What Pillow takes for an image of many frames: each is made when it is wanted, and no other is in memory."""
+    """What Pillow takes for an image of many frames: while one is encoded the next is made; no other is in memory."""
 
-    def __init__(self, size: tuple[int, int], count: int, made: Callable[[int], Image.Image]) -> None:
+    def __init__(
+        self, size: tuple[int, int], count: int, made: Callable[[int], Image.Image], drawer: ThreadPoolExecutor
+    ) -> None:
         super().__init__()
         self._mode, self._size = "RGB", size
-        self.n_frames, self._made, self._at = count, made, -1
+        self.n_frames, self._made, self._at, self._drawer = count, made, -1, drawer
+        self._next = drawer.submit(made, 0)
 
     def seek(self, frame: int) -> None:
         if frame > self._at:
             self._at = frame
-            self.im = self._made(frame).im
+            self.im = self._next.result().im
+            if frame + 1 < self.n_frames:
+                self._next = self._drawer.submit(self._made, frame + 1)
 
     def tell(self) -> int:
         return max(0, self._at)
 
 
 def developed(size: tuple[int, int], count: int, made: Callable[[int], Image.Image]) -> bytes:
-    """The file of a film. `made` is asked for every frame once, in their order."""
-    out = io.BytesIO()
-    strip = _Strip(size, count, made)
-    strip.seek(0)
-    shown = durations(count)
-    # Nobody winds a picture in a message back: frames of their own, from which that would be quick, only cost room.
-    strip.save(out, "WEBP", save_all=True, duration=shown, loop=0, quality=QUALITY, method=METHOD, kmin=0, kmax=0)
+    """The file of a film. `made` is asked for every frame once, in their order, by a thread of its own: the encoder
+    lets it draw."""
+    out, shown = io.BytesIO(), durations(count)
+    with ThreadPoolExecutor(1) as drawer:
+        strip = _Strip(size, count, made, drawer)
+        strip.seek(0)
+        # Nobody winds a picture in a message back: frames of their own, from which that would be quick, only cost room.
+        strip.save(out, "WEBP", save_all=True, duration=shown, loop=0, quality=QUALITY, method=METHOD, kmin=0, kmax=0)
     return out.getvalue()
 
 

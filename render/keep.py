@@ -33,20 +33,20 @@ def weight(value: object) -> int:
     return 0
 
 
-_Kind = TypeVar("_Kind", bound=type)
+_Kind = TypeVar("_Kind")
 
 
-def hashed_once(kind: _Kind) -> _Kind:
+def hashed_once(kind: type[_Kind]) -> type[_Kind]:
     """Of a frozen dataclass under which everything is kept that is drawn for it: its hash is worked out once."""
-    work = kind.__hash__
+    work: Callable[[Any], int] = kind.__hash__
 
-    def once(self: Any) -> int:
-        own = vars(self)
+    def once(self: _Kind) -> int:
+        own: dict[str, Any] = vars(self)
         if "_hash" not in own:
             own["_hash"] = work(self)
         return own["_hash"]
 
-    kind.__hash__ = once
+    type.__setattr__(kind, "__hash__", once)
     return kind
 
 

@@ -59,15 +59,27 @@ async def fresh(name: str = "own") -> str:
     return address(name)
 
 
-async def _make(name: str) -> None:
+async def unmade(name: str) -> str:
+    """A database of this process with nothing in it, not even a schema."""
+    name = f"{_HERE}_{_ME}_{name}"
+    await _create(name)
+    return address(name)
+
+
+async def _create(name: str) -> None:
     server = await asyncpg.connect(address("postgres"))
     try:
         for setting in _HASTE:
             await server.execute(f"ALTER SYSTEM SET {setting} = off")
         await server.execute("SELECT pg_reload_conf()")
+        await server.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         await server.execute(f"CREATE DATABASE {name} TEMPLATE template0")
     finally:
         await server.close()
+
+
+async def _make(name: str) -> None:
+    await _create(name)
     connection = await asyncpg.connect(address(name))
     try:
         await migrate(connection)

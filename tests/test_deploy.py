@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 import yaml
+from jsonschema import Draft7Validator
 
 from bot.__main__ import main
 from bot.settings import Settings
@@ -113,6 +114,76 @@ def test_what_is_composed_is_built_from_here_kept_in_bounds_and_set_by_settings_
     for service in found["services"].values():
         assert service["image"] == "castellan" or PINNED.fullmatch(service["image"])
         assert {volume.split(":")[0] for volume in service["volumes"]} <= {*found["volumes"]}
+
+
+TEXT, TEXTS = {"type": "string"}, {"type": "array", "items": {"type": "string"}}
+SPAN = {"type": "string", "pattern": r"^(\d+(us|ms|s|m|h))+$"}
+SIZE = {"type": "string", "pattern": r"^\d+(b|k|kb|m|mb|g|gb)$"}
+
+
+def record(*required: str, **properties: Any) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False}
+
+
+def mapping(of: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "patternProperties": {r"^[a-zA-Z0-9._-]+$": of}, "additionalProperties": False}
+
+
+# What Compose's own schema says of the keys that are used here; a key that is misspelt, or new here, is not in it.
+COMPOSE = record(
+    "services",
+    services=mapping(
+        record(
+            "image",
+            image=TEXT,
+            build=record("context", context=TEXT, dockerfile=TEXT),
+            env_file=TEXT,
+            environment=mapping({"type": ["string", "number", "boolean", "null"]}),
+            depends_on=mapping(record("condition", condition={"enum": ["service_healthy", "service_started"]})),
+            restart={"enum": ["no", "always", "on-failure", "unless-stopped"]},
+            stop_grace_period=SPAN,
+            read_only={"type": "boolean"},
+            tmpfs=TEXTS,
+            cap_drop=TEXTS,
+            security_opt=TEXTS,
+            mem_limit=SIZE,
+            pids_limit={"type": "integer"},
+            volumes=TEXTS,
+            healthcheck=record("test", test=TEXTS, interval=SPAN, timeout=SPAN, retries={"type": "integer"}),
+        )
+    ),
+    volumes=mapping({"type": "null"}),
+)
+
+
+@pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.name)
+def test_what_is_composed_keeps_to_the_schema(path: Path) -> None:
+    told = {name: part for name, part in composed(path).items() if not name.startswith("x-")}
+    assert [error.message for error in Draft7Validator(COMPOSE).iter_errors(told)] == []
+
+
+def test_the_schema_finds_what_is_misspelt() -> None:
+    wrong: dict[str, Any] = composed(DEPLOY / "compose.yaml")
+    service = wrong["services"]["castellan"]
+    service |= {"mem_limits": "1g", "stop_grace_period": "30 s", "restart": "sometimes"}
+    assert len([*Draft7Validator(COMPOSE).iter_errors(wrong)]) == 3
+
+
+def has_compose() -> bool:
+    docker = shutil.which("docker")
+    return docker is not None and not subprocess.run([docker, "compose", "version"], capture_output=True).returncode
+
+
+@pytest.mark.skipif(not has_compose(), reason="there is no docker compose here")
+@pytest.mark.parametrize("path", COMPOSED, ids=lambda path: path.name)
+def test_what_is_composed_is_read_by_compose(path: Path, tmp_path: Path) -> None:
+    """It looks for the settings beside the repository, so it reads a copy that has some."""
+    (tmp_path / "deploy").mkdir()
+    shutil.copy(path, tmp_path / "deploy")
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nPOSTGRES_PASSWORD=x\n", encoding="utf-8")
+    command = ["docker", "compose", "--env-file", ".env", "-f", f"deploy/{path.name}", "config", "--quiet"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
 
 
 def test_one_process_has_a_file_of_its_own() -> None:

@@ -39,6 +39,12 @@ def since_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=localised(f"film-since-{word}"), value=word) for word in (_TURN, *_SPANS)]
 
 
+def require_open(table: Table, since: str | None) -> None:
+    """Only of a game that is over all may see everything."""
+    if table.status != "over" or since is not None:
+        raise HostError("film-private", table=table.name)
+
+
 async def _clicked(click: Click) -> None:
     await film(click.interaction, await table_meant(click.interaction, click.ref, status="played"), None)
 

@@ -8,6 +8,7 @@ import logging
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -28,9 +29,21 @@ class NoFilm(HostError):
     """It could not be made."""
 
 
+@dataclass
+class _Making:
+    """A film that is being made, and who hears of it."""
+
+    key: str
+    task: asyncio.Task[bytes] = field(init=False)
+    heard_by: list[Telling] = field(default_factory=list[Telling])
+
+    async def tell(self, done: int, total: int) -> None:
+        await asyncio.gather(*(tell(done, total) for tell in self.heard_by), return_exceptions=True)
+
+
 class Studio:
-    """Others wait in line; of one table only one film is made, or waits, at a time. `command`: what makes one, given
-    the `shelf` of drawings."""
+    """Others wait in line; of one table only one film is made, or waits, at a time, and whoever asks for the same gets
+    it too. `command`: what makes one, given the `shelf` of drawings."""
 
     def __init__(
         self, reels: Reels, shelf: Path | None = None, *, command: Sequence[str] = _COMMAND, patience: float = _PATIENCE
@@ -38,7 +51,7 @@ class Studio:
         self._reels, self._patience = reels, patience
         self._command = (*command, str(shelf or ""))
         self._room = asyncio.Semaphore(1)
-        self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._making: dict[str, _Making] = {}
 
     def hear(self, change: Committed) -> None:
         """What was filmed of a table that is closed, or where somebody has another name now, is nobody's any more."""
@@ -51,30 +64,42 @@ class Studio:
 
     def drop(self, table: str) -> None:
         if table in self._making:
-            self._making[table].cancel()
+            self._making[table].task.cancel()
         self._reels.drop(table)
 
     async def film(self, table: str, script: Script, tell: Telling) -> bytes:
-        """The one that is kept, or else a new one. Raises `NoFilm`; HostError where one of this table is being made."""
-        kept = await asyncio.to_thread(self._reels.get, table, script.key)
+        """The one that is kept, or else a new one. Raises `NoFilm`; HostError where another of this table is made."""
+        key = script.key
+        kept = await asyncio.to_thread(self._reels.get, table, key)
         if kept is not None:
             return kept
-        if table in self._making:
+        making = self._making.get(table)
+        if making is None:
+            self._making[table] = making = _Making(key)
+            making.task = asyncio.create_task(self._made(table, script, making.tell))
+        elif making.key != key:
             raise HostError("film-busy")
-        self._making[table] = task = asyncio.create_task(self._made(table, script, tell))
+        making.heard_by.append(tell)
         try:
-            return await task
+            return await asyncio.shield(making.task)
         except asyncio.CancelledError:
-            if task.cancelled() and not (asyncio.current_task() or task).cancelling():
+            if making.task.cancelled() and not (asyncio.current_task() or making.task).cancelling():
                 raise NoFilm("film-failed") from None
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
             raise
         finally:
-            self._making.pop(table, None)
+            making.heard_by.remove(tell)
+            if not making.heard_by:
+                await self._over(table, making)
+
+    async def _over(self, table: str, making: _Making) -> None:
+        """Nobody waits for it any more."""
+        if self._making.get(table) is making:
+            del self._making[table]
+        making.task.cancel()
+        await asyncio.gather(making.task, return_exceptions=True)
 
     async def close(self) -> None:
-        tasks = list(self._making.values())
+        tasks = [making.task for making in self._making.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -86,7 +111,7 @@ class Studio:
         return film
 
     async def _shot(self, script: Script, tell: Telling) -> bytes:
-        """Whoever is cancelled while waiting for a film ends it."""
+        """The last one who is cancelled while waiting for a film ends it."""
         maker = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=2**20)
         try:
             word = await self._asked(maker, script, tell)

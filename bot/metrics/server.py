@@ -18,8 +18,9 @@ LOOPBACK = "127.0.0.1"
 
 
 @asynccontextmanager
-async def metrics_served(port: int | None, alarm: OutboxAlarm) -> AsyncGenerator[int | None]:
-    """Nothing at all without a port; 0 is any free one. Raises `HostError` where the port is taken."""
+async def metrics_served(port: int | None, alarm: OutboxAlarm | None) -> AsyncGenerator[int | None]:
+    """Nothing at all without a port; 0 is any free one. No `alarm`: the process waits for its shards, and that is well.
+    Raises `HostError` where the port is taken."""
     if port is None:
         yield None
         return
@@ -42,20 +43,23 @@ async def _opened(runner: web.AppRunner, port: int) -> None:
         raise HostError("metrics-port-taken", port=str(port)) from None
 
 
-def application(alarm: OutboxAlarm, lag: Lag) -> web.Application:
+def application(alarm: OutboxAlarm | None, lag: Lag) -> web.Application:
     async def metrics(_: web.Request) -> web.Response:
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def health(_: web.Request) -> web.Response:
         faults = [*faults_of(alarm, lag)]
-        return web.json_response({"ok": not faults, "faults": faults}, status=503 if faults else 200)
+        told = {"ok": not faults, "faults": faults, "waiting": alarm is None}
+        return web.json_response(told, status=503 if faults else 200)
 
     app = web.Application()
     app.add_routes([web.get("/metrics", metrics), web.get("/health", health)])
     return app
 
 
-def faults_of(alarm: OutboxAlarm, lag: Lag) -> list[str]:
+def faults_of(alarm: OutboxAlarm | None, lag: Lag) -> list[str]:
     """A loop that stands altogether answers nobody, which fails as well."""
-    found = {"loop": lag.late > LONG, "outbox": alarm.stuck, "clock": alarm.asleep}
+    found = {"loop": lag.late > LONG}
+    if alarm is not None:
+        found |= {"outbox": alarm.stuck, "clock": alarm.asleep}
     return [name for name, bad in found.items() if bad]

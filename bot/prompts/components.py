@@ -15,6 +15,7 @@ from bot.prompts.router import ID, Click
 LABEL = 80
 OPTION = 100
 TITLE = 45
+_WORTH = 0.7  # of a label, that cutting between words must leave
 
 
 def _custom_id(prefix: str, verb: str, ref: str, arg: str | None) -> str:
@@ -164,7 +165,16 @@ def modal(
 
 
 def shortened(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+    """No longer than that, and cut between two words where that does not cost much.
+
+    >>> shortened("+2 to one attack value for this round, whoever's side it is", 46)
+    '+2 to one attack value for this round…'
+    """
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    whole = cut if text[most - 1].isspace() else cut.rpartition(" ")[0]
+    return f"{(whole if len(whole) >= _WORTH * most else cut).rstrip(' ,;:·–')}…"
 
 
 def view_of(items: Sequence[ui.Item[Any]]) -> ui.View | None:

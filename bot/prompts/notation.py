@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from bot.languages import languages
+from bot.languages import FIRST, languages
 from bot.likeness import bare, nearest
 from bot.prompts.components import shortened
 from bot.words import Speaker, has
@@ -35,9 +35,11 @@ def quoted(line: str) -> str:
 
 
 def kind_word(language: str, game: str, kinds: tuple[type[Action], ...], kind: type[Action]) -> str:
-    """What one types for a kind: the name of its command, or its tag where that name means another kind as well."""
-    name = _name(language, game, kind)
-    return name if _kinds_by_word(game, kinds, languages()).get(bare(name)) is kind else tag_of(kind)
+    """What one types for a kind: the name of its command; where that means another kind as well, with its group before
+    it, or in English its tag."""
+    known = _kinds_by_word(game, kinds, languages())
+    names = [_name(language, game, kind), *([] if language == FIRST else _with_group(language, game, kind))]
+    return next((name for name in names if known.get(bare(name)) is kind), tag_of(kind))
 
 
 def kind_meant(say: Speaker, game: Game[Any], word: str, open_now: Iterable[type[Action]]) -> type[Action]:
@@ -63,13 +65,21 @@ def read_words(kind: type[Action], said: tuple[str, ...]) -> dict[str, str | Non
 
 @cache
 def _kinds_by_word(game: str, kinds: tuple[type[Action], ...], spoken: tuple[str, ...]) -> dict[str, type[Action]]:
-    """Tags before names; a name that two kinds share, or that is another's tag, is nobody's."""
+    """Tags before names; a name that two kinds share is that of the only one without a group, or nobody's."""
     found = {tag_of(kind): kind for kind in kinds}
     named: dict[str, set[type[Action]]] = {}
     for language in spoken:
         for kind in kinds:
-            named.setdefault(bare(_name(language, game, kind)), set()).add(kind)
-    return {**{name: next(iter(those)) for name, those in named.items() if len(those) == 1}, **found}
+            for name in (_name(language, game, kind), *_with_group(language, game, kind)):
+                named.setdefault(bare(name), set()).add(kind)
+    apart = {name: {kind for kind in those if kind.group is None} or those for name, those in named.items()}
+    return {**{name: next(iter(those)) for name, those in apart.items() if len(those) == 1}, **found}
+
+
+def _with_group(language: str, game: str, kind: type[Action]) -> list[str]:
+    """Its name with that of its group before it, as its command has them."""
+    key = f"{game}-group-{kind.group}-name"
+    return [f"{Speaker(language)(key)}-{_name(language, game, kind)}"] if kind.group is not None and has(key) else []
 
 
 def _name(language: str, game: str, kind: type[Action]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -9,12 +10,13 @@ from discord import ui
 from bot.chronicle.controls import happened_button
 from bot.own_sheet import sheet_button
 from bot.prompts.components import button
-from bot.reading import read_button, with_reference, with_symbols
+from bot.reading import read_button, symbols_button, with_reference, with_symbols
 from bot.words import Speaker
 from render import own_sheets
 from rules.host import OpenTable
 
 ROWS, ABREAST = 4, 5  # above the panel’s own row, and how many buttons each of them holds
+Items = Sequence[ui.Item[Any]]
 
 
 def under(
@@ -32,15 +34,20 @@ def under(
     if not own_sheets(game):
         look = button("look", table, say("button-look"), row=4)
         return with_reference(say, game, [*above, *ways, look, *hint])
-    return with_symbols(say, game, [*above, *_with_room(above, hint), *ways, *always_there(say, position)])
+    last = [*ways, *always_there(say, position)]
+    symbols = symbols_button(say, game) if len(last) == ABREAST else []
+    look = button("look", table, say("button-look"))
+    items = [*above, *_with_room(above, symbols, hint, [look]), *last]
+    return items if symbols else with_symbols(say, game, items)
 
 
-def _with_room(above: list[ui.Item[Any]], extra: list[ui.Item[Any]]) -> list[ui.Item[Any]]:
-    """What finds a place among the controls above the last row."""
+def _with_room(above: list[ui.Item[Any]], symbols: Items, hint: Items, look: Items) -> list[ui.Item[Any]]:
+    """What finds a place above the last row: what explains the picture first of all, then a hint, then a look."""
     room = ROWS * ABREAST - sum(item.width for item in above)
-    for item in extra:
+    found = [*symbols, *hint, *look][: max(0, room)]
+    for item in found:
         item.row = None
-    return extra[: max(0, room)]
+    return found[len(symbols) :] + found[: len(symbols)]
 
 
 def always_there(say: Speaker, position: OpenTable) -> list[ui.Item[Any]]:

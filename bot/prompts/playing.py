@@ -116,8 +116,11 @@ async def tell_again(interaction: Interaction, receipt: Receipt) -> None:
 
 
 def _events(interaction: Interaction, position: OpenTable, seat: int, events: tuple[Event, ...]) -> str:
-    say = private_speaker(interaction, position.table)
-    lines = [say.say(event.words) for event in events if event.heard_by(seat)]
+    """What it brought, for whoever played it: that they have answered they know, if there is anything else to tell."""
+    say, passing = private_speaker(interaction, position.table), position.game.passing
+    heard = [event for event in events if event.heard_by(seat)]
+    told = [event for event in heard if event.words.key not in passing] or heard
+    lines = [say.say(event.words) for event in told]
     return clipped("\n".join(lines), _TOLD)
 
 

@@ -48,8 +48,9 @@ def spelt_out(
         most = room + (AT_HAND - FEW if kind is kinds[0] else 0)
         if kind is None or in_the_way(kind, kinds):
             most = 0
-        moves = _moves_of(kind, position, seat, most + 1) if most > 0 else []
-        if not _are_told_apart(say, position, seat, moves):
+        answers = kind is not None and kind.reply  # however full the panel: one must know whom one answers
+        moves = _moves_of(kind, position, seat, max(0, most) + 1) if most > 0 or answers else []
+        if not _are_told_apart(say, position, seat, moves) and not (answers and len(moves) == 1):
             moves = []
         if 1 < len(moves) <= most + 1:
             room -= len(moves) - 1

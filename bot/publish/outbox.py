@@ -4,6 +4,7 @@ doubt, so its message is looked for in the channel first. Nothing is said twice,
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,8 @@ from rules.host import Committed, Conflict, Host, Post, PostKind, Table
 _ALL = "posts:all"
 _TRIES = 5
 _IN_A_ROW = 5  # posts of a table
+_IN_A_CHANNEL = 5  # tables that are posted for at once: as many as Discord takes messages there within five seconds
+_PAUSE = 1.0  # seconds until another table has its turn in a channel
 _log = logging.getLogger(__name__)
 
 
@@ -61,6 +64,7 @@ class Publisher:
         self._say = Saying(host, self._voice, self._teller)
         self._unmarked: dict[str, _Said] = {}
         self._waits = Waits(lambda: scheduler.now)
+        self._speaking_in: Counter[int] = Counter()
         self.troubles = Troubles()
 
     def hear(self, change: Committed) -> None:
@@ -111,7 +115,7 @@ class Publisher:
             if not rows:
                 break
             live = await self._host.live_post(table_id, "turn")
-            if not await self._try(*next_post(rows, live.payload.get("affair", "") if live else ""), live):
+            if not await self._in_turn(*next_post(rows, live.payload.get("affair", "") if live else ""), live):
                 return
         else:
             self.kick(table_id)
@@ -119,6 +123,19 @@ class Publisher:
         self._easel.clear(table_id)
         self.troubles.over(table_id)
         self._waits.over(table_id)
+
+    async def _in_turn(self, post: Post, merged: list[int], live: Post | None) -> bool:
+        """Who waits in a crowded channel keeps nobody else from speaking elsewhere."""
+        if self._speaking_in[post.channel] >= _IN_A_CHANNEL:
+            self._scheduler.later(_key(post.table), _PAUSE, lambda: self.drain(post.table))
+            return False
+        self._speaking_in[post.channel] += 1
+        try:
+            return await self._try(post, merged, live)
+        finally:
+            self._speaking_in[post.channel] -= 1
+            if not self._speaking_in[post.channel]:
+                del self._speaking_in[post.channel]
 
     async def _try(self, post: Post, merged: list[int], live: Post | None) -> bool:
         """One post; `live`: the turn whose message is in use. False when it has to wait: later ones wait behind it, so

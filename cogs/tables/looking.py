@@ -111,11 +111,16 @@ async def replay(
 
 
 @command("table-film")
-@worded("since", "table")
+@worded("since", "table", "everyone")
 @app_commands.choices(since=showing.since_choices())
-async def film(interaction: Interaction, since: str | None = None, table: str | None = None) -> None:
-    await interaction.response.defer(ephemeral=True, thinking=True)
-    await showing.film(interaction, await table_meant(interaction, table, status="played"), since)
+async def film(
+    interaction: Interaction, since: str | None = None, table: str | None = None, everyone: bool = False
+) -> None:
+    await interaction.response.defer(ephemeral=not everyone, thinking=True)
+    found = await table_meant(interaction, table, status="played")
+    if everyone:
+        showing.require_open(found, since)
+    await showing.film(interaction, found, since)
 
 
 @command("table-chart")

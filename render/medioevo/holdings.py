@@ -47,9 +47,19 @@ def painted(layout: Layout, holders: Holders) -> Painted:
     colours = bare(layers)
     indexed = inks().set(colours)
     for place, owner in holders:
-        land = washed(layout, layers, place, owner)
+        land = _land(layout, place, owner)
         if land:
-            piece, own, corner = land
+            piece, set_in_inks, own, corner = land
             colours.paste(piece, corner, own)
-            indexed.paste(inks().set(piece), corner, own)
+            indexed.paste(set_in_inks, corner, own)
     return Painted(colours, indexed)
+
+
+@kept
+def _land(layout: Layout, place: Place, owner: str) -> tuple[Image.Image, Image.Image, Image.Image, Spot] | None:
+    """One land in its holder's colour, twice as the sheet, with its mask and where it lies."""
+    found = washed(layout, layers_of(layout), place, owner)
+    if found is None:
+        return None
+    piece, own, corner = found
+    return piece, inks().set(piece), own, corner

@@ -26,7 +26,7 @@ from render.words import name_of
 from rules.saga.data import VALUE, Card
 from rules.saga.view import SagaView, SeatView
 
-APART = 20
+APART = 10
 CAPTION = 46
 COLUMNS = 6
 LIFT = 14  # how far a card that can be played stands above the others

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -101,6 +101,8 @@ S = TypeVar("S", bound=State)
 class Flow(Struct, Generic[S], eq=False):
     """What an action or a frame gets to work with: the state to change, luck, and a voice."""
 
+    heard: ClassVar[bool] = True  # or else it is vain to work out what to say
+
     state: S
     chance: Chance
     events: list[Event] = []
@@ -132,6 +134,8 @@ class Flow(Struct, Generic[S], eq=False):
 
 class Hush(Flow[S], eq=False):
     """A flow that nobody listens to: for playouts and for what is only tried."""
+
+    heard = False
 
     def say(self, key: str, /, *, places: tuple[str, ...] = (), to: tuple[int, ...] | None = None, **args: Arg) -> None:
         pass

@@ -50,8 +50,13 @@ def completions(action_type: type[Action], state: State, seat: int, chosen: tupl
         return
     field = fields[len(chosen)]
     domain = domain_of(field, state, seat, chosen)
-    for value in (field.default,) if domain is None else domain:
-        yield from completions(action_type, state, seat, (*chosen, value))
+    values = (field.default,) if domain is None else domain
+    if len(chosen) == len(fields) - 1:
+        for value in values:
+            yield action_type(*[*chosen, value])
+    else:
+        for value in values:
+            yield from completions(action_type, state, seat, (*chosen, value))
 
 
 def sample_action(action_type: type[Action], state: State, seat: int, rng: Random) -> Action | None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rules.host.model import Absent, HostError, Pause, PauseReason, Seat, Table
+from rules.host.model import HostError, Pause, PauseReason, Seat, Table
 from rules.host.waiting import resumed, stopped
 
 Changes = Mapping[str, Any]
@@ -63,10 +63,6 @@ def returned(table: Table, number: int, now: float) -> Changes:
     stood until now."""
     settled = table if table.paused else replace(table, asked=stopped(table, now))
     return {"asked": settled.asked, **attended(settled, with_seat(table, number, present(table, number)), now)}
-
-
-def with_regent(table: Table, number: int, why: Absent) -> tuple[Seat, ...]:
-    return with_seat(table, number, replace(table.seats[number], regent=why))
 
 
 def require_going(table: Table) -> None:

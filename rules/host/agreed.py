@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rules.core.words import Item, Words, words
+from rules.core.words import Words, words
 from rules.host.model import Table
 
 
-def agreed_about_time(table: Table) -> list[Item]:
+def agreed_about_time(table: Table) -> list[Words]:
     """How long one may take, then what follows from it; where no clock runs, only what matters all the same."""
     clock = _clock(table)
-    told: list[Item] = [clock, *(_when_up(table) if table.is_timed else [])]
+    told: list[Words] = [clock, *(_when_up(table) if table.is_timed else [])]
     if table.terms.regents:
         told.append(words("agreed-regents"))
     return told
@@ -22,9 +22,9 @@ def _clock(table: Table) -> Words:
     return words("agreed-hours", hours=table.deadline) if table.deadline else words("agreed-nothing")
 
 
-def _when_up(table: Table) -> list[Item]:
+def _when_up(table: Table) -> list[Words]:
     terms = table.terms
-    told: list[Item] = [words(f"agreed-{terms.upon}")]
+    told: list[Words] = [words(f"agreed-{terms.upon}")]
     if terms.strikes and terms.upon != "call":
         told.append(words("agreed-strikes", count=terms.strikes))
     if terms.weekends:

@@ -111,6 +111,7 @@ class Closing(Reseating):
         assert end is not None
         said = words("host-expiring", table=table.name, end=str(int(end)))
         async with self._committing(table, after) as writer:
+            await post_lobby(writer, after)
             await tell(writer, after, table.people, said, "keep", now=now)
 
     async def _expire(self, table: Table) -> Table:

@@ -71,15 +71,16 @@ async def copy(origin: Archive, target: Archive, name: str, progress: Progress) 
     """`name` says what is copied, so that nothing else is mixed with a copy that was cut off. Raises where the target
     has something else in it."""
     async with origin.unloading() as taken:
-        await _begin(target, name)
-        total = 2 * sum([await _count(taken, source) for source in KEYS])
+        sources = [source for source in KEYS if await taken.columns(source)]  # an earlier release had fewer
+        await _begin(target, name, sources)
+        total = 2 * sum([await _count(taken, source) for source in sources])
         counter = _Counter(total, progress)
-        for source in KEYS:
+        for source in sources:
             await _copy_rows(taken, target, source, counter)
         async with target.loading() as given:
             for source in NUMBERED:
                 await given.go_on_after(source, await taken.last_number(source))
-        for source in KEYS:
+        for source in sources:
             await _compare(taken, target, source, counter)
         await _finish(taken, target)
 
@@ -93,12 +94,12 @@ class _Counter:
         self._progress(self._done, max(self._total, self._done))
 
 
-async def _begin(target: Archive, name: str) -> None:
+async def _begin(target: Archive, name: str, sources: Sequence[str]) -> None:
     async with target.loading() as given:
         known = await given.rows("SELECT value FROM facts WHERE name = ?", (UNFINISHED,))
         if known and known[0][0] != name:
             raise HostError("host-copy-mixed")
-        if not known and any([await _count(given, source) for source in KEYS]):
+        if not known and any([await _count(given, source) for source in sources]):
             raise HostError("host-copy-full")
         await given.rows(replacing("facts", ("name", "value"), "name"), (UNFINISHED, name))
 

@@ -83,7 +83,7 @@ class Deadlines(Play):
                 if table.status == "lobby":
                     await post_lobby(writer, after)
                 else:
-                    said = words("host-time-set", table=after.name, terms=agreed_about_time(after))
+                    said = words("host-time-set", table=after.name, terms=[*agreed_about_time(after)])
                     await post_refresh(writer, after)
                     await post_notice(writer, after, said)
             return after

@@ -42,12 +42,12 @@ class Reseating(Desk):
         heir = _heir(table, number, sought=True)
         return await self._reseat(table, number, heir, "given", {former: said} if former else None)
 
-    async def end(self, table_id: str) -> Table:
-        """Close the table by hand."""
+    async def end(self, table_id: str, *, said: str = "host-ended") -> Table:
+        """Close the table by hand; `said`: the key of what its people read."""
         async with self._changing(table_id) as table:
             if table.status not in OPEN:
                 raise HostError("host-not-running", table=table.name)
-            return await self._end(table)
+            return await self._end(table, said)
 
     async def _reseat(
         self, table: Table, number: int, seat: Seat, change: str, said: Mapping[int, Words] | None = None
@@ -93,7 +93,7 @@ class Reseating(Desk):
             for seat, asked in table.asked.items()
         }
 
-    async def _end(self, table: Table) -> Table:
+    async def _end(self, table: Table, said: str = "host-ended") -> Table:
         after = self._changed(table, **ENDED)
         async with self._committing(table, after) as writer:
             if table.status == "lobby":
@@ -101,7 +101,7 @@ class Reseating(Desk):
             elif table.is_show:
                 await post_turn(writer, after, {})
             else:
-                await post_notice(writer, after, words("host-ended", table=table.name))
+                await post_notice(writer, after, words(said, table=table.name))
         return after
 
 

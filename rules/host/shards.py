@@ -34,7 +34,8 @@ class Shards(Struct, frozen=True):
         return range(self.first, self.last + 1)
 
     def __str__(self) -> str:
-        return f"{self.first}-{self.last}/{self.count}"
+        first_to_last = f"{self.first}-{self.last}" if self.last > self.first else str(self.first)
+        return f"{first_to_last}/{self.count}"
 
 
 ALL = Shards()

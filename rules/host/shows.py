@@ -14,7 +14,6 @@ from rules.host.lobby import Lobby, write_beginning
 from rules.host.model import FEW_SHOWS, UNLIMITED, Committed, HostError, Limits, OpenTable, ShowLimits, Table
 from rules.host.opening import Opening, room_for_table
 from rules.host.reseating import ENDED, Reseating
-from rules.host.store import Reader
 
 
 class Shows(Opening, Lobby, Reseating):
@@ -39,7 +38,7 @@ class Shows(Opening, Lobby, Reseating):
             await self.quit_show(former.id)
         async with self._store.writing() as writer:
             here = await room_for_table(writer, guild, limits)
-            require_stage(await _running(writer), guild, shows)
+            require_stage(await writer.shows(), guild, shows)
             rules = self._find_game(game)
             table = await self._new_table(
                 writer,
@@ -81,11 +80,7 @@ class Shows(Opening, Lobby, Reseating):
 
     async def _shows(self) -> list[Table]:
         async with self._store.reading() as reader:
-            return await _running(reader)
-
-
-async def _running(reader: Reader) -> list[Table]:
-    return [table for table in await reader.tables(None, None, None, ("running",)) if table.is_show]
+            return await reader.shows()
 
 
 def require_stage(running: Iterable[Table], guild: int, shows: ShowLimits) -> None:

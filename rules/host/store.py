@@ -209,6 +209,22 @@ class Reader(Protocol):
         """Running tables that wait for a computer, or that the clock has to look at by then."""
         ...
 
+    async def played_last(self, shards: Shards, most: int) -> list[Table]:
+        """Running tables, of all those that have changed last."""
+        ...
+
+    async def homes(self, shards: Shards, after: str, most: int) -> list[tuple[str, int, int]]:
+        """Open tables whose ids come after that one, in their order: each with its server and its channel."""
+        ...
+
+    async def shows(self) -> list[Table]:
+        """Games that computers play among themselves just now."""
+        ...
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status; of none there is nothing."""
+        ...
+
     async def inhabited(self) -> list[int]:
         """The servers in which a table is open."""
         ...

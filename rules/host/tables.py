@@ -140,6 +140,22 @@ class Host(
         async with self._store.reading() as reader:
             return await reader.astir(self.realm, self._clock() + within)
 
+    async def played_last(self, most: int) -> list[Table]:
+        """Running tables of this process, of all those that have changed last."""
+        async with self._store.reading() as reader:
+            return await reader.played_last(self.realm, most)
+
+    async def homes(self, after: str, most: int) -> list[tuple[str, int, int]]:
+        """Open tables of this process whose ids come after that one, in their order: each with its server and its
+        channel."""
+        async with self._store.reading() as reader:
+            return await reader.homes(self.realm, after, most)
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables the house has, by their status."""
+        async with self._store.reading() as reader:
+            return await reader.counts()
+
     async def commands(self) -> str | None:
         """The fingerprint of those that were registered with Discord last."""
         async with self._store.reading() as reader:

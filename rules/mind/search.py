@@ -4,8 +4,10 @@ do."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Any
 
 import msgspec
@@ -21,19 +23,34 @@ from rules.mind.replies import Rehearsal
 
 Actions = tuple[Action, ...]
 _FEWEST = 2  # runs that are compared to the last deal
+_DOUBT = 0.7  # standard errors by which something must be better than the quick choice
 
 
 @dataclass
 class Weighed:
-    """A run of own actions, on how many deals it was tried, and what it was worth on them together."""
+    """A run of own actions, and what it was worth on each deal that it was tried on."""
 
     actions: Actions
-    deals: int = 0
-    total: float = 0.0
+    worths: list[float] = field(default_factory=list[float])
+
+    @property
+    def deals(self) -> int:
+        return len(self.worths)
+
+    @property
+    def total(self) -> float:
+        return sum(self.worths)
 
     @property
     def worth(self) -> float:
         return self.total / max(1, self.deals)
+
+    def surely_beats(self, other: Weighed) -> bool:
+        """By more than the luck of the deals on which both were tried would explain."""
+        gains = [mine - theirs for mine, theirs in zip(self.worths, other.worths, strict=False)]
+        if len(gains) < 2:
+            return True
+        return mean(gains) > _DOUBT * stdev(gains) / sqrt(len(gains))
 
 
 class Thought:
@@ -62,7 +79,10 @@ class Thought:
         quick = self._quick(known)
         if not self._effort.turns:
             return quick
-        return self._tried(known, _distinct([run.actions for run in runs], quick))[0].actions[0]
+        tries = _distinct([run.actions for run in runs], quick)
+        usual = next(each for each in tries if each.actions == (quick,))
+        best = self._tried(known, tries, usual)[0]
+        return best.actions[0] if best.surely_beats(usual) else quick
 
     def ranked(self, known: State, also: Action | None = None) -> list[Weighed]:
         """All that was tried, the best first; `also`: an action that is weighed to the end whatever it seems."""
@@ -109,8 +129,7 @@ class Thought:
             for each in left:
                 if self._budget.is_spent and tries[0].deals:
                     break
-                each.total += rehearsal.outlook(each.actions, self._effort.turns, self._budget)
-                each.deals += 1
+                each.worths.append(rehearsal.outlook(each.actions, self._effort.turns, self._budget))
             if self._budget.is_spent:
                 break
             left = sorted(left, key=lambda each: -each.total)

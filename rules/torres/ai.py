@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -62,7 +63,8 @@ def _points_left(position: Position, seat: int) -> int:
 
 
 def _cards(position: Position, seat: int) -> float:
-    return _CARD * len(position.players[seat].hand) * _time_left(position)
+    hand = len(position.players[seat].hand)
+    return _CARD * hand * _time_left(position.seats, position.year, position.round) if hand else 0.0
 
 
 def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
@@ -71,11 +73,11 @@ def _aspects(position: Position, seat: int) -> Iterator[Aspect]:
     yield Aspect("cards", _cards(position, seat))
 
 
-def _time_left(position: Position) -> float:
+@cache
+def _time_left(seats: int, year: int, round_: int) -> float:
     """The share of the game that is still to come."""
-    table = STACKS[position.seats]
-    left = position.rounds - position.round + sum(len(year) for year in table[position.year :])
-    return left / sum(map(len, table))
+    rounds = [len(stacks) for stacks in STACKS[seats]]
+    return (sum(rounds[year - 1 :]) - round_) / sum(rounds)
 
 
 def _key(position: Position, seat: int) -> Hashable:

@@ -9,7 +9,7 @@ from rules.torres.data import KING_BONUS, YEARS
 from rules.torres.land import Squares, around
 from rules.torres.masters import bonus
 from rules.torres.position import Position
-from rules.torres.scoring import castle_points, king_points
+from rules.torres.scoring import castle_points
 from rules.torres.towers import Towers
 
 _LATER = 0.5  # what a castle held now is worth for each year to come
@@ -55,10 +55,11 @@ def _castles(position: Position, seat: int) -> float:
 
 
 def _king(position: Position, seat: int) -> float:
-    points = king_points(position, seat)
-    if points or not position.towers.plan.castle_at(position.king) & position.players[seat].knights:
-        return points
-    return _GUEST * KING_BONUS[position.year][1]
+    guests = position.towers.plan.castle_at(position.king) & position.players[seat].knights
+    if not guests:
+        return 0.0
+    level, points = KING_BONUS[position.year]
+    return points if guests & position.towers.exactly(level) else _GUEST * points
 
 
 def _master(position: Position, seat: int) -> float:

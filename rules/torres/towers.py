@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.torres.land import ALL, Squares, around, each, flood
+from rules.torres.land import ALL, Squares, around, flood
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +117,3 @@ class Towers(Struct):
 
     def copy(self) -> Towers:
         return Towers(self.storeys[:])
-
-
-def towers_of(heights: dict[Squares, int]) -> Towers:
-    """The towers of a board given square by square."""
-    towers = Towers()
-    for squares, height in heights.items():
-        for square in each(squares):
-            for _ in range(height):
-                towers.add(square)
-    return towers

@@ -76,13 +76,16 @@ def test_all_of_one_group_are_shown_at_once() -> None:
 
 @pytest.mark.parametrize("count", range(1, 21))
 def test_a_hint_stands_where_there_is_room_for_it(count: int) -> None:
-    """In a game whose last row is full; a panel with as many buttons as it holds comes without one."""
+    """In a game whose last row is full: what explains the picture first, then the hint, then a look at a place; a panel
+    with as many buttons as it holds comes without any."""
     table = SimpleNamespace(id="t1", length=7, seats=(), hints=True, game="medioevo")
     position: Any = SimpleNamespace(game=SimpleNamespace(id="medioevo"), state=None, table=table)
     shown = choose_kind(SAY, position, DRAFT, offered(SAY, position, 0, kinds(lone=count), None))
     assert shown is not None
     parts = [part["custom_id"] for row in shown.to_components() for part in row["components"]]
-    assert ("b:hint:d1:5f" in parts) == (count < 20)
+    assert ("b:rulebook:medioevo:symbols" in parts) == (count < 20)
+    assert ("b:hint:d1:5f" in parts) == (count < 19)
+    assert ("b:look:t1" in parts) == (count < 18)
     assert len([part for part in parts if part.startswith("b:act:")]) == count
 
 

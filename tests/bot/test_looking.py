@@ -149,11 +149,13 @@ async def test_who_is_not_awaited_is_told_so(house: LightHouse) -> None:
     assert Speaker("en")("look-not-now") in answer.said[-1]
 
 
-async def test_panels_lead_to_places_and_symbols(house: LightHouse) -> None:
-    _, _, hand = await at(house, games()["torres"])
+@pytest.mark.parametrize("game", games().values(), ids=games())
+async def test_panels_lead_to_places_and_symbols(house: LightHouse, game: Game[Any]) -> None:
+    _, _, hand = await at(house, game)
     await hand.open()
     assert hand.find("look") is not None
-    assert [part["label"] for part in hand.parts() if part["custom_id"] == "b:rulebook:torres:symbols"] == ["Symbols"]
+    symbols = f"b:rulebook:{game.id}:symbols"
+    assert [part["label"] for part in hand.parts() if part["custom_id"] == symbols] == ["Symbols"]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())

@@ -12,6 +12,7 @@ from bot.prompts.notation import kind_meant, kind_word, line_of, read_words, wri
 from bot.prompts.progress import typed_action
 from bot.words import Speaker
 from rules.core import Action, Game, IllegalMove, Prose, State, engine
+from rules.core.actions import tag_of
 from rules.core.notation import brief, moves_in
 from rules.medioevo.diplomacy import Draft
 from rules.registry import games
@@ -62,6 +63,14 @@ def test_every_kind_has_a_word_of_its_own(game: Game[Any]) -> None:
         assert len(found) == len(game.actions)
         for word, kind in found.items():
             assert kind_meant(Speaker("en"), game, word, ()) is kind
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_nobody_reads_a_word_of_another_language(game: Game[Any]) -> None:
+    """Where two kinds have one name in French, that of their group tells them apart, and not the English tag."""
+    for kind in game.actions:
+        word, name = kind_word("fr", game.id, game.actions, kind), Speaker("fr")(f"{game.id}-{tag_of(kind)}-name")
+        assert word == name or word.endswith(f"-{name}")
 
 
 @pytest.mark.parametrize("said", ['we say "peace"; or war', "back\\slash", "“curly” ones", "two\nlines"])

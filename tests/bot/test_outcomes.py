@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.prompts.components import LABEL
 from bot.prompts.kinds import offered as offered_kinds
 from bot.prompts.labels import labelled, move_label, moves_by_likelihood, whole_label
 from bot.prompts.pages import PAGE
@@ -20,8 +21,9 @@ from rules.barony.actions import Recruit as Raise
 from rules.core import Action, State, Words, engine
 from rules.core.actions import fields_of, outcome_of, tag_of, values_of
 from rules.core.legal import completions
+from rules.medioevo.diplomacy import Accept
 from rules.medioevo.purchases import Equip, Forge, Improve, Promote, Recruit, ahead
-from rules.medioevo.turn import Settle
+from rules.medioevo.turn import Bid, Reign, Settle, Tax
 from rules.registry import games
 from rules.saga.actions import Conquer, Play
 from rules.saga.actions import Recruit as Hire
@@ -202,6 +204,21 @@ def test_a_button_that_asks_nothing_says_what_it_does(game: str, kind: type[Acti
     assert seen
 
 
+def test_whoever_answers_sees_what_they_answer() -> None:
+    """Also where a panel has no room for more: to sign the one pact that is proposed asks nothing."""
+    say, seen = Speaker("en", NAMES), 0
+    for stage in stages(games()["medioevo"], 6, 20, Random(9)):
+        position = opened(stage.game, stage.state, stage.setup.seats)
+        for seat in engine.awaited(stage.state):
+            kinds = engine.legal(stage.state, seat).kinds
+            moves = [*islice(completions(Accept, stage.state, seat), 2)] if Accept in kinds else []
+            shown = dict(flipped(offered_kinds(say, position, seat, kinds).shown))
+            if len(moves) == 1 and tag_of(Accept) in shown:
+                assert shown[tag_of(Accept)] == whole_label(say, "medioevo", stage.state, seat, moves[0])
+                seen += len(shown) >= FEW
+    assert seen
+
+
 def flipped(shown: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
     return ((choice, label) for label, choice in shown)
 
@@ -218,6 +235,22 @@ def test_no_two_choices_are_called_alike(game: str, language: str) -> None:
                 label for label, _ in offered_kinds(say, position, seat, engine.legal(stage.state, seat).kinds).shown
             ]
             assert len(shown) == len(set(shown)), sorted(shown)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("barony", ()), ("saga", ()), ("torres", ()), ("medioevo", (Tax, Reign, Settle, Bid))]
+)
+def test_no_button_is_cut_off(game: str, kinds: tuple[type[Action], ...], language: str) -> None:
+    """Of Medioevo those by which everybody begins: what a card or a purchase does is told in full beside its button."""
+    say = Speaker(language, NAMES)
+    for stage in stages(games()[game], 6, 8, Random(9)):
+        position = opened(stage.game, stage.state, stage.setup.seats)
+        for seat in engine.awaited(stage.state):
+            open_now = engine.legal(stage.state, seat).kinds
+            wanted = tuple(kind for kind in open_now if not kinds or kind in kinds)
+            for label, _ in offered_kinds(say, position, seat, wanted).shown if wanted else ():
+                assert len(label) <= LABEL, label
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "needs "), ("fr", "il faut ")])

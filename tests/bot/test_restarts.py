@@ -18,11 +18,12 @@ from rules.host.calendar import DAY
 from rules.host.luck import foreseen
 from rules.host.waiting import left
 from tests.e2e.court import Watch as Hand
-from tests.rules.host.conftest import ANN, BOB, GAMES, begun
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GAMES, GUILD, begun
 from tests.rules.host.test_deadline import Clock
 from tests.rules.host.watch import Stand
 
 HOUR = 3600.0
+DAN, EVE = 1004, 1005
 
 
 class House:
@@ -115,13 +116,90 @@ SCENARIO: dict[str, Step] = {
 }
 
 
-async def lived(path: Path, closed_after: set[int]) -> list[Any]:
+# The people of a table, from its lobby on
+
+
+async def gathering(house: House) -> None:
+    table = await house.host.create(
+        game="watch",
+        guild=GUILD,
+        channel=CHANNEL,
+        language="en",
+        player=ANN,
+        player_name="Ann",
+        options={"night": "endless"},
+    )
+    house.table = table.id
+
+
+async def let_in(house: House) -> None:
+    """Eve, who asked second."""
+    async with house.host._store.reading() as reader:
+        claim = next(claim for claim in await reader.claims(house.table) if claim.player == EVE)
+    await house.host.answer_claim(claim.id, ANN, True)
+
+
+async def accepted(house: House) -> None:
+    (offer,) = [post.payload["offer"] for post in await house.host.posts() if "offer" in post.payload]
+    await house.host.accept_offer(offer, DAN, "Dan")
+
+
+async def agreed(house: House, *players: int) -> None:
+    async with house.host._store.reading() as reader:
+        (poll,) = await reader.polls(house.table)
+    for player in players:
+        await house.host.answer_poll(poll.id, player, True)
+
+
+async def thawed(house: House) -> None:
+    with house.host.as_admin(ANN, "thaw"):
+        await house.host.resume(house.table, None)
+
+
+async def frozen(house: House) -> None:
+    with house.host.as_admin(ANN, "freeze"):
+        await house.host.pause(house.table, why="frozen")
+
+
+PEOPLE: dict[str, Step] = {
+    "a lobby": gathering,
+    "an invitation": lambda house: house.host.invite(house.table, ANN, BOB, "Bob"),
+    "its answer": lambda house: house.host.accept_invitation(house.table, BOB, "Bob"),
+    "somebody joins": lambda house: house.host.join(house.table, CID, "Cid"),
+    "the deadline": lambda house: house.host.set_deadline(house.table, ANN, 24),
+    "the start": lambda house: house.host.start(house.table, ANN),
+    "a move": own_turn,
+    "a seat is left": lambda house: house.host.resign(house.table, BOB, seek=True),
+    "one asks for it": lambda house: house.host.ask_for_seat(house.table, 1, DAN, "Dan"),
+    "another asks for it": lambda house: house.host.ask_for_seat(house.table, 1, EVE, "Eve"),
+    "one is let in": let_in,
+    "a seat is offered": lambda house: house.host.offer_seat(house.table, 2, DAN, "Dan"),
+    "and taken": accepted,
+    "a note": lambda house: house.host.write_note(house.table, DAN, "beware"),
+    "a pause is proposed": lambda house: house.host.propose_pause(house.table, DAN),
+    "one agrees": lambda house: agreed(house, ANN),
+    "all have agreed": lambda house: agreed(house, EVE),
+    "it goes on": lambda house: house.host.resume(house.table, EVE),
+    "a seat is left to a computer": lambda house: house.host.resign(house.table, EVE),
+    "and taken back": lambda house: house.host.take_back(house.table, EVE, "Eve"),
+    "days in which nobody comes": lambda house: house.hours(110),
+    "a vote on the seat of who was late twice": lambda house: house.host.propose_seat(house.table, ANN, 2),
+    "it is given away": lambda house: agreed(house, EVE),
+    "an admin freezes it": frozen,
+    "and lets it go on": thawed,
+    "an admin rewinds it": lambda house: house.host.rewind(house.table, ANN, 1),
+    "it is closed": lambda house: house.host.end(house.table),
+}
+_DRAWN = ("claim", "poll", "offer")  # whose ids nobody foresees
+
+
+async def lived(path: Path, closed_after: set[int], scenario: dict[str, Step] = SCENARIO) -> list[Any]:
     """What was so after every step, and all that the channel is told in the end."""
     house, seen = House(path), list[Any]()
     async with AsyncExitStack() as stack:
         await house.open(stack)
         with foreseen("weeks"):
-            for number, step in enumerate(SCENARIO.values()):
+            for number, step in enumerate(scenario.values()):
                 await step(house)
                 await house.settle()
                 table = await house.now()
@@ -131,9 +209,13 @@ async def lived(path: Path, closed_after: set[int]) -> list[Any]:
                     await house.close()
                     await house.open(stack)
         rows = [(row.entry, row.hand, row.time) for row in await house.host.history(house.table)]
-        posts = [(post.kind, post.since, post.until, post.payload) for post in await house.host.posts()]
+        posts = [(post.kind, post.since, post.until, said(post.payload)) for post in await house.host.posts()]
         await house.close()
     return [*seen, rows, posts]
+
+
+def said(payload: dict[str, Any]) -> dict[str, Any]:
+    return {key: "…" if key in _DRAWN else value for key, value in payload.items()}
 
 
 @pytest.fixture(scope="module")
@@ -158,3 +240,14 @@ async def test_closed_and_opened_again_after_a_step_nothing_is_different(
 
 async def test_closed_and_opened_again_after_every_step(undisturbed: list[Any], tmp_path: Path) -> None:
     assert await lived(tmp_path / "castellan.sqlite3", {*range(len(SCENARIO))}) == undisturbed
+
+
+async def test_people_come_and_go_as_if_the_house_had_never_been_closed(tmp_path: Path) -> None:
+    """Invited, let in, asked, agreed, frozen, voted away: with the house closed after every step, and never."""
+    never = await lived(tmp_path / "never.sqlite3", set(), PEOPLE)
+    assert await lived(tmp_path / "always.sqlite3", {*range(len(PEOPLE))}, PEOPLE) == never
+    *seen, _, posts = never
+    told = [payload for *_, payload in posts]
+    assert {"open", "claim", "offer", "poll", "remind", "change"} <= {key for payload in told for key in payload}
+    assert {"seek", "replace", "back", "given", "rewind"} <= {payload.get("change") for payload in told}
+    assert [seat.player for seat in seen[-1][2]] == [ANN, EVE, None]

@@ -177,6 +177,24 @@ def test_a_signal_lets_the_answer_under_way_end(
 
 
 @pytest.mark.usefixtures("house")
+def test_where_the_log_is_json_there_are_no_other_lines(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    lets_in(monkeypatch)
+    caplog.set_level("INFO")
+    monkeypatch.setenv("CASTELLAN_LOG_FORMAT", "json")
+
+    async def connect(_: Castellan, **__: object) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Castellan, "connect", connect)
+    assert main([]) == 0
+    assert capsys.readouterr().out == ""
+    assert caplog.messages[-1] == "stopped; all tables are saved"
+
+
+@pytest.mark.usefixtures("house")
 def test_a_server_that_lets_the_bot_do_too_little(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -74,7 +74,7 @@ def test_computers_who_choose_quickly_come_to_an_end(game_id: str, seats: int, l
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game_id", "seats"), [("saga", 2), ("saga", 3), ("saga", 4), ("barony", 2), ("medioevo", 2)])
+@pytest.mark.parametrize(("game_id", "seats"), [table for table in SEARCHED if table[0] != "torres"])
 def test_computers_who_think_come_to_an_end(game_id: str, seats: int) -> None:
     """Torres ends with its last year, whatever is played."""
     check_level(game_id, seats, ("hard", "master"))

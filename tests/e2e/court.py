@@ -147,6 +147,11 @@ class Court:
         waiting = (seat for seat in range(len(position.table.seats)) if seat not in engine.awaited(position.state))
         return self.person(position, next(waiting))
 
+    async def close(self, table: Table) -> Any:
+        """The admin closes a table, and means it; what they are told."""
+        asked = await self.answer_to(self.admin, "castellan end", table=table.id)
+        return (await self.admin.click(asked, label=ENGLISH("button-close"))).response
+
     async def hand_over(self, table: Table, seat: int, giver: MemberActor, taker: MemberActor) -> None:
         """The seat is offered in the channel, and the other accepts."""
         await giver.slash(self.channel, "table replace", seat=str(seat + 1), player=taker, table=table.id)

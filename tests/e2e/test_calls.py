@@ -135,6 +135,17 @@ async def test_the_digest_says_what_waits_and_what_happened_elsewhere(court: Cou
     assert len(letters(court.alix)) == 1, "once a day"
 
 
+async def test_where_nothing_waits_the_digest_says_nothing_of_other_tables(court: Court, days: Days) -> None:
+    table = await court.begun(court.bruno, court.alix, game="tourney")
+    await court.host.play(table.id, 1, Bid(2))
+    days.time += 1
+    await court.answer_to(court.alix, "me calls", digest=int(days.time // 3600) % 24, zone="UTC")
+    await court.leap(31)
+    (letter,) = letters(court.alix)
+    first, second, *_ = letter.content.splitlines()
+    assert (first, second) == ("No table waits for you.", "At one of your tables this happened:")
+
+
 async def test_a_digest_tells_nothing_hidden(court: Court, days: Days) -> None:
     """Not even one's own secrets: it is read on a phone that lies on a table."""
     table = await court.begun(court.alix, court.bruno, game="tourney")

@@ -51,7 +51,7 @@ async def test_no_message_carries_a_name_as_it_was_typed(court: Court) -> None:
         await court.alix.slash(court.channel, f"table {command}")
     await court.elke.slash(court.channel, "barony turn", table=table.id)
     await court.elke.slash(court.channel, "table join", table="**nowhere** [x](https://y.z)")
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     texts = told(court)
     assert any(r"\[gold\]" in text for text in texts)
     assert any(r"\_x\_" in text for text in texts)

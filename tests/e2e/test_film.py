@@ -88,6 +88,21 @@ async def test_the_end_offers_the_whole_game_as_a_film_that_plays(
     assert await film_of(again).read() == await film_of(answer).read()
 
 
+async def test_a_game_that_is_over_may_be_shown_to_everybody(court: Court, scripts: list[Script]) -> None:
+    table = await finished(court)
+    shown_to_all = await court.answer_to(court.elke, "table film", table=table.id, everyone=True)
+    assert not shown_to_all.ephemeral
+    assert film_of(shown_to_all)
+    made = len(scripts)
+    away = await court.answer_to(court.alix, "table film", table=table.id, since="day", everyone=True)
+    running = await played(court, 2, game="saga")
+    now = await court.answer_to(court.alix, "table film", table=running.id, everyone=True)
+    for answer, name in ((away, table.name), (now, running.name)):
+        assert answer.content == ENGLISH("film-private", table=name)
+        assert not answer.attachments
+    assert len(scripts) == made, "nothing of one's own view was filmed"
+
+
 async def test_while_a_game_is_played_one_sees_ones_own_view_only(court: Court, scripts: list[Script]) -> None:
     table = await played(court, 3, game="saga")
     for person, eyes in ((court.alix, 0), (court.bruno, 1), (court.elke, None)):

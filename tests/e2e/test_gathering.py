@@ -227,8 +227,12 @@ async def test_a_lobby_is_closed_after_two_weeks_and_everybody_knows(court: Cour
     await hours_pass(court, days, 12 * DAY + 1)
     warning = court.messages()[-1]
     assert warning.content.startswith(f"{court.alix.mention}, **{table.name}** has not started")
+    assert f"This table is closed <t:{int(days.time) + (2 * DAY - 1) * 3600}:R> unless" in court.lobby_message().content
     await court.restart()
     assert "stays open" in shown(await court.alix.click(warning, label="Keep open")).content
+    assert court.message(warning.id).content.endswith("\n**Alix** keeps it open.")
+    assert not buttons(court.message(warning.id))
+    assert "This table is closed" not in court.lobby_message().content
     await hours_pass(court, days, 4 * DAY)
     assert (await court.host.table(table.id)).status == "lobby"
     await hours_pass(court, days, 11 * DAY)

@@ -142,7 +142,7 @@ async def test_a_post_of_a_forum_says_by_its_tags_how_its_table_stands(court: Co
     assert said_in(court, table.channel)[0] == "A table of Tourney: join below, and play here."
     waiting = await opened(court, forum=forum)
     assert tags(court, waiting) == ["Tourney", "Open"]
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     assert tags(court, table) == ["Tourney", "Over"]
     assert len(court.env.backend.channels[forum.id].available_tags) == 4, "none is made twice"
 
@@ -192,7 +192,7 @@ async def test_a_thread_that_is_archived_while_its_game_runs_is_opened_again(cou
     put_away(court, table)
     await court.env.settle()
     assert not thread.thread_metadata.archived
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     put_away(court, table)
     await court.env.settle()
     assert thread.thread_metadata.archived, "over, so it may rest"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord import InteractionResult
 
 from tests.e2e.court import Court, buttons, is_over, shown
@@ -79,6 +80,27 @@ async def test_a_moved_table_leaves_no_buttons_behind(court: Court) -> None:
     assert is_over(court.message(former.id))
     (here,) = [message for message in other.history() if message.attachments]
     assert list(buttons(here)) == ["Your turn", "What happened?", "Symbols"]
+
+
+async def test_where_a_table_was_it_is_said_where_it_is_now(court: Court) -> None:
+    """Once, and not where it has come back to; of a private one nobody is told."""
+    table, tower = await court.begun(court.alix, court.bruno), court.guild.create_text_channel("tower")
+    await court.alix.slash(tower, "table move", table=table.id)
+    await court.leap(11)
+    assert court.messages()[-1].content == f"**{table.name}** has moved to <#{tower.id}>."
+    count = len(court.messages())
+    await court.alix.slash(court.channel, "table move", table=table.id)
+    await court.alix.slash(tower, "table move", table=table.id)
+    await court.alix.slash(court.channel, "table move", table=table.id)
+    await court.leap(11)
+    told = [message.content for message in court.messages()[count:] if "has moved to" in message.content]
+    assert told == []
+    async with court.host._store.writing() as writer:
+        now = await court.host.table(table.id)
+        hidden = replace(now, gathering=replace(now.gathering, private=True), revision=now.revision + 1)
+        await writer.update_table(hidden)
+    await court.alix.slash(tower, "table move", table=table.id)
+    assert await court.host.bulletins() == []
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en-US", "I cannot post in"), ("fr", "Je ne peux pas écrire dans")])

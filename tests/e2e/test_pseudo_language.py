@@ -199,7 +199,7 @@ async def test_the_life_of_a_table(court: Court, days: Days) -> None:
     await court.admin.slash(court.channel, "castellan repair", table=table.id)
     asked = await court.answer_to(court.alix, "table resign", table=table.id)
     await court.alix.click(asked, custom_id=f"b:resign:{table.id}:computer")
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     await court.admin.slash(court.channel, "castellan language", language="fr")
     assert {key for key in _LIFE if not any(Speaker(CODE)(key) in text for text in said(court))} == set()
     assert await strange(court) == set()

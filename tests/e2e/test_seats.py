@@ -50,8 +50,8 @@ async def test_a_seat_is_left_posted_asked_for_and_given(court: Court, restart: 
     assert f"https://discord.com/channels/{court.guild.id}/{court.channel.id}/{court.turn_message().id}" in summary
     if restart:
         await court.restart()
-    told = await court.clara.click(offer, label="Take this seat")
-    assert "are asked" in told.response.content
+    told = shown(await court.clara.click(offer, label="Take this seat"))
+    assert "are asked" in told.content
     question = court.messages()[-1]
     assert f"<@{court.alix.id}>" in question.content
     if restart:
@@ -71,6 +71,10 @@ async def test_of_two_who_would_take_a_seat_one_gets_it(court: Court) -> None:
     await court.alix.click(questions[0], label="Let them in")
     late = shown(await court.alix.click(questions[1], label="Let them in"))
     assert late.content.startswith("That seat is no longer free")
+    assert not buttons(court.message(questions[1].id)), "it can be answered no more"
+    missed = shown(await court.elke.click(court.message(offer.id), label="Take this seat"))
+    assert missed.content == f"No one is looked for at **{table.name}**."
+    assert not buttons(court.message(offer.id))
     people = (await court.host.table(table.id)).people - {court.alix.id}
     assert len(people) == 1
     assert people <= {court.clara.id, court.denis.id}

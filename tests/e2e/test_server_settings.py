@@ -153,10 +153,11 @@ async def test_the_log_channel_hears_of_every_deed_once_and_in_order(court: Cour
     await court.alix.slash(court.channel, "tourney bid", coins="2")
     for _ in range(2):
         await court.admin.slash(court.channel, "castellan freeze", table=table.id)
-    await court.admin.slash(court.channel, "castellan rewind", table=table.id, move=0)
+    asked = await court.answer_to(court.admin, "castellan rewind", table=table.id, move=0)
+    await court.admin.click(asked, label="Undo them")
     await court.admin.slash(court.channel, "castellan repair", table=table.id)
     await court.restart()
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     await court.wait(22)
     told = [message.content for message in sorted(log.history(), key=lambda message: message.id)]
     verbs = ["changed", "froze", "let", "took", "repaired", "closed"]

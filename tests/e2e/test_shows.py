@@ -191,7 +191,7 @@ async def test_who_deletes_its_message_ends_it(court: Court) -> None:
 
 async def test_an_admin_ends_it_like_any_table(court: Court) -> None:
     table = await showing(court)
-    await court.admin.slash(court.channel, "castellan end", table=table.id)
+    await court.close(table)
     assert "The show ends here." in shows(court)[0].content
 
 

@@ -134,7 +134,7 @@ VERBS_OF_OFFERS = ("accept", "decline")
 VERBS_OF_CLAIMS = ("admit", "reject")
 VERBS_OF_POLLS = ("poll",)
 VERBS_OF_PERSONS = ("mandate", "mandategame", "mandatemost", "forget", "next")  # about nobody but whoever presses
-VERBS_OF_SERVERS = ("server", "serverpage")  # for admins alone
+VERBS_OF_SERVERS = ("server", "serverpage", "close", "rewind", "audit")  # for admins alone
 VERBS_OF_GAMES = ("rules", "rulebook", "rule", "leaf", "passage", "open", "learn", "lessons", "show", "offer", "guides")
 
 

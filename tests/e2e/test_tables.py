@@ -220,8 +220,12 @@ async def test_only_admins_end_a_table(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     with pytest.raises(SetupError, match="not visible"):
         await court.alix.slash(court.channel, "castellan end", table=table.id)
-    answer = await court.answer_to(court.admin, "castellan end", table=table.id)
+    asked = await court.answer_to(court.admin, "castellan end", table=table.id)
+    assert asked.content.startswith(f"Close **{table.name}** (Barony) for good? It has no moves yet.")
+    assert (await court.host.table(table.id)).status == "running", "nothing has happened yet"
+    answer = await court.close(table)
     assert answer.content == f"**{table.name}** is closed."
+    assert f"An admin has closed **{table.name}**." in court.messages()[-1].content
     assert (await court.host.table(table.id)).status == "ended"
     assert is_over(court.turn_message())
     person, action = await court.think(table)

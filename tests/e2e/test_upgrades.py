@@ -43,5 +43,5 @@ async def test_a_table_that_cannot_go_on_says_what_people_can_do(court: Court, m
     assert court.messages()[-1].content.startswith(f"{table.name} was left by older rules")
     answer = await court.answer_to(court.alix, "table board", table=table.id)
     assert "/table record export" in answer.content
-    await court.answer_to(court.admin, "castellan end", table=table.id)
+    await court.close(table)
     assert (await court.host.table(table.id)).status == "ended"

@@ -15,6 +15,7 @@ from render.feast import Feast, Place, feast_card
 from render.paper import GOLD, INK, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT
 from render.picture import Picture
 from render.seats import SEATS, seat_of
+from tests.render.ink import written
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "white")
 LONG = "Clara de Montfort-l’Amaury-sous-Bois et d’Ailleurs"
@@ -36,7 +37,7 @@ def feast(players: int, name: str = "Alix", moments: int = 3) -> Feast:
 @pytest.mark.parametrize("name", ["Alix", LONG])
 def test_a_card_of_any_table_is_landscape_and_small(players: int, name: str) -> None:
     card = feast_card(feast(players, name))
-    assert 1.1 < card.width / card.height < 1.8
+    assert 1.05 < card.width / card.height < 1.8
     assert len(card.png) < 150_000
 
 
@@ -56,11 +57,13 @@ def test_the_same_feast_is_the_same_file() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_course_of_the_game_shows_everybody_s_line(players: int) -> None:
-    """Without it that part of the card is paper; with it every seat's colour is seen there, in a line of its own. The
-    winner's has a shield besides, which may be smaller then."""
+    """Without one of them its seat's colour is seen less. The winner's has a shield besides."""
     told = feast(players)
-    bare, whole = (colours_seen(feast_card(one)) for one in (replace(told, courses=()), told))
-    assert all(whole[seat_of(colour).colour] > bare[seat_of(colour).colour] + 300 for colour in COLOURS[1:players])
+    whole = colours_seen(feast_card(told))
+    for colour in COLOURS[1:players]:
+        others = tuple(course for course in told.courses if course.colour != colour)
+        bare = colours_seen(feast_card(replace(told, courses=others)))
+        assert whole[seat_of(colour).colour] > bare[seat_of(colour).colour] + 300, colour
 
 
 def test_shields_at_the_ends_of_lines_keep_apart() -> None:
@@ -80,3 +83,20 @@ def colours_seen(card: Picture) -> Counter[tuple[int, ...]]:
     holder.putpalette([level for colour in inks for level in colour])
     counts = drawn.quantize(palette=holder, dither=Image.Dither.NONE).histogram()
     return Counter({colour: counts[number] for number, colour in enumerate(inks)})
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_points_are_for_is_never_cut_in_the_middle(players: int) -> None:
+    """Parts for which there is no room are left out; the bar and the words of the picture have them all."""
+    with written() as lines:
+        feast_card(feast(players))
+    assert not [line.wanted for line in lines if line.cut]
+    assert sum(line.text.startswith("Points on the track 40") for line in lines) == players
+
+
+def test_a_bar_shows_what_the_points_are_for() -> None:
+    """The same points from one source and from two."""
+    told = feast(2)
+    whole = replace(told, places=tuple(replace(place, parts=(("All", place.points),)) for place in told.places))
+    parted, plain = (colours_seen(feast_card(one)) for one in (told, whole))
+    assert plain[seat_of("blue").colour] > parted[seat_of("blue").colour] + 300

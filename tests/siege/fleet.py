@@ -59,12 +59,12 @@ class Fleet:
         return sum(ship.false_starts for ship in self.ships)
 
 
-def moored(loopback: Loopback, folder: Path, database: str, clusters: int, seed: int) -> Camp:
-    """A server a cluster, with a hall each, and people who are in all of them."""
+def moored(loopback: Loopback, folder: Path, database: str, clusters: int, seed: int, servers: int) -> Camp:
+    """So many servers a cluster, with a hall each, and people who are in all of them."""
     world = loopback.world
     steward = world.add_user("Steward")
     people = [world.add_user(name) for name in NAMES]
-    guilds = [world.add_guild(f"Harbour {n}", steward) for n in range(clusters)]
+    guilds = [world.add_guild(f"Harbour {n}", steward) for n in range(clusters * servers)]
     for guild in guilds:
         for person in people:
             world.add_member(guild, person)
@@ -79,12 +79,12 @@ def moored(loopback: Loopback, folder: Path, database: str, clusters: int, seed:
 
 
 @asynccontextmanager
-async def at_sea(database: str, clusters: int, seed: int) -> AsyncGenerator[Camp]:
+async def at_sea(database: str, clusters: int, seed: int, servers: int = 1) -> AsyncGenerator[Camp]:
     """All of them up."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_loopback(World(), first_answer=_UNHURRIED) as loopback:
             loopback.gateway.shards = clusters
-            camp = moored(loopback, Path(folder), database, clusters, seed)
+            camp = moored(loopback, Path(folder), database, clusters, seed, servers)
             try:
                 await camp.keep.start()
                 for player in camp.players:

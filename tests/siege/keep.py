@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from asyncio.subprocess import Process
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.loopback.server import TOKEN, Loopback
 
 ROOT = Path(__file__).parents[2]
 _START = 300.0  # seconds: no machine takes so long
+_WAITING = "waiting until it leaves"  # said by who finds its shard taken
 _FALSE_STARTS = 20  # more in a row, and it never comes up: it says why in its log
 
 
@@ -115,6 +117,26 @@ class Keep:
         if self._process is not None and self.alive:
             self.measure()
             await self._end(self._process, signal.SIGTERM)
+
+    async def hand_over(self, how: signal.Signals) -> float:
+        """Another process waits for the same shard; this one ends. How many seconds later the other is there."""
+        heard = self._said(_WAITING)
+        follower = await self._spawned()
+        async with asyncio.timeout(_START):
+            while self._said(_WAITING) == heard:  # noqa: ASYNC110, it is another process that says it
+                await asyncio.sleep(0.1)
+        self.kills += how is signal.SIGKILL
+        self.measure()
+        began = time.monotonic()
+        if self._process is not None and self.alive:
+            await self._end(self._process, how)
+        self._process, self._wanted = follower, True
+        async with asyncio.timeout(_START):
+            await self._loopback.gateway.ready_on(self._shard).wait()
+        return time.monotonic() - began
+
+    def _said(self, words: str) -> int:
+        return self.log.read_text(errors="replace").count(words)
 
     async def end(self) -> None:
         """When all is over, whatever state it is in."""

@@ -33,6 +33,8 @@ class Report:
     thinking: list[str] = field(default_factory=list)  # promised an answer that never came
     silent: int = 0  # no answer at all
     memory: int = 0  # KiB
+    handed_over: list[float] = field(default_factory=list)  # seconds until who waited spoke for who had been killed
+    replaced: list[float] = field(default_factory=list)  # the same for who was told to stop
 
     @property
     def wrong(self) -> dict[str, list[str]]:
@@ -70,6 +72,11 @@ class Report:
             "slowest whole answer": f"{self.longest:.2f} s",
             "left without an answer": self.silent,
             "memory at most": f"{self.memory / 1024:.0f} MiB",
+            **{
+                name: f"{len(found)} times, slowest after {max(found):.1f} s"
+                for name, found in (("followed when killed", self.handed_over), ("followed when told", self.replaced))
+                if found
+            },
         }
         table = [f"{name:<27}{count}" for name, count in counts.items()]
         details = [f"{name}: {one}" for name, found in self.wrong.items() for one in found[:_LISTED]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from rules.host.copying import Archive, copy
@@ -10,12 +11,13 @@ from rules.host.model import HostError
 from rules.host.sqlite import SqliteStore
 
 
-async def back_up(origin: Archive, path: Path) -> None:
-    """It appears under its name only when it is complete, and was held against the database."""
+async def back_up(origin: Archive, path: Path, schema: int | None = None) -> None:
+    """It appears under its name only when it is complete, and was held against the database. `schema`: that of the
+    database, where an earlier release has written it."""
     unfinished = path.with_name(f"{path.name}.part")
     try:
         unfinished.unlink(missing_ok=True)
-        target = await SqliteStore.open(unfinished, keep=False)
+        target = await SqliteStore.open(unfinished, keep=False, schema=schema)
         try:
             await copy(origin, target, "backup", lambda _done, _all: None)
         finally:
@@ -29,4 +31,5 @@ async def back_up(origin: Archive, path: Path) -> None:
             raise HostError("host-backup", path=str(path), problem=problem) from error
         raise
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):  # where nothing could be written there is nothing to remove
+            unfinished.unlink(missing_ok=True)

@@ -44,7 +44,7 @@ class PostgresConnection:
 
     async def columns(self, source: str) -> Sequence[str]:
         sql = (
-            "SELECT attname FROM pg_attribute WHERE attrelid = $1::text::regclass"
+            "SELECT attname FROM pg_attribute WHERE attrelid = to_regclass($1)"
             " AND attnum > 0 AND NOT attisdropped ORDER BY attnum"
         )
         return [name for (name,) in await self._connection.fetch(sql, source)]

@@ -21,7 +21,7 @@ from rules.host.model import HostError
 from rules.host.postgres.backup import back_up
 from rules.host.postgres.connection import PostgresConnection
 from rules.host.postgres.ear import CHANNEL, Ear
-from rules.host.postgres.migrate import migrate
+from rules.host.postgres.migrate import alone, is_older, migrate, newest, schema_version
 from rules.host.postgres.trouble import LOST, TROUBLES, in_words
 from rules.host.queries import SqlStore
 from rules.host.sqlite.copies import copy_of, forget_in_copies
@@ -49,15 +49,24 @@ class PostgresStore(SqlStore):
             pool = await _connect(address, patience)
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError, TimeoutError) as error:
             raise _unusable(address, error) from error
+        store = cls(address, pool, keep=keep)
         try:
-            async with pool.acquire() as connection:
-                await migrate(connection)
+            await store._bring_up_to_date()
         except BaseException as error:
             await pool.close()
             if isinstance(error, asyncpg.PostgresError | OSError | NewerSchema):
                 raise _unusable(address, error) from error
             raise
-        return cls(address, pool, keep=keep)
+        return store
+
+    async def _bring_up_to_date(self) -> None:
+        """One process does, however long that takes; the others wait for it. What an earlier release wrote is copied
+        first, unless nobody wants to keep that."""
+        async with self._pool.acquire() as connection, alone(connection):
+            if self._keep and await is_older(connection):
+                label, found = f"{newest():04}", await schema_version(connection)
+                await back_up(self, copy_of(beside(self._address), label), found)
+            await migrate(connection)
 
     @asynccontextmanager
     async def unloading(self) -> AsyncGenerator[PostgresConnection]:

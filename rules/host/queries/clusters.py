@@ -32,6 +32,24 @@ class ClustersReader(Connected):
         ]
         return sorted(map(read_table, rows), key=lambda table: table.id)
 
+    async def played_last(self, shards: Shards, most: int) -> list[Table]:
+        source = f"tables WHERE status = 'running' AND {MINE} ORDER BY changed DESC, id LIMIT ?"
+        return [read_table(row) for row in await self._rows(select(TABLE, source), *bounds(shards), most)]
+
+    async def homes(self, shards: Shards, after: str, most: int) -> list[tuple[str, int, int]]:
+        source = f"tables WHERE status IN ('lobby', 'running') AND id > ? AND {MINE} ORDER BY id LIMIT ?"
+        rows = await self._rows(select(("id", "guild", "channel"), source), after, *bounds(shards), most)
+        return [(table_id, guild, channel) for table_id, guild, channel in rows]
+
+    async def shows(self) -> list[Table]:
+        source = "tables WHERE status = 'running' AND (stirring OR paused <> 'null') ORDER BY id"
+        found = [read_table(row) for row in await self._rows(select(TABLE, source))]
+        return [table for table in found if table.is_show]
+
+    async def counts(self) -> dict[str, int]:
+        rows = await self._rows("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")
+        return {status: int(count) for status, count in rows}
+
     async def inhabited(self) -> list[int]:
         sql = "SELECT DISTINCT guild FROM tables WHERE status IN ('lobby', 'running') ORDER BY guild"
         return [guild for (guild,) in await self._rows(sql)]

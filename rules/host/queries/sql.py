@@ -12,7 +12,7 @@ class Connection(Protocol):
 
     async def rows(self, sql: str, values: Sequence[Any]) -> Sequence[Sequence[Any]]: ...
     async def columns(self, source: str) -> Sequence[str]:
-        """Of a table, in their order."""
+        """Of a table, in their order; none where there is no such table."""
         ...
 
 

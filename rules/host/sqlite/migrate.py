@@ -18,10 +18,11 @@ def migrations(folder: Path = _FOLDER) -> list[Path]:
     return [*numbered.migrations(folder).values()]
 
 
-async def migrate(connection: aiosqlite.Connection, folder: Path = _FOLDER) -> None:
+async def migrate(connection: aiosqlite.Connection, folder: Path = _FOLDER, schema: int | None = None) -> None:
+    """To the newest schema there, or to that of an earlier release."""
     found = await schema_version(connection)
     if numbered.still_to_do(numbered.migrations(folder), found):
-        await _apply(connection, migrations(folder))
+        await _apply(connection, migrations(folder)[:schema])
 
 
 def newest(folder: Path = _FOLDER) -> int:

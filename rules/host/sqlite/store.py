@@ -42,9 +42,12 @@ class SqliteStore(SqlStore):
         self._write_lock, self._read_lock = asyncio.Lock(), asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: str | Path, *, patience: float | None = None, keep: bool = True) -> SqliteStore:
+    async def open(
+        cls, path: str | Path, *, patience: float | None = None, keep: bool = True, schema: int | None = None
+    ) -> SqliteStore:
         """Opens or creates the file and brings its schema up to date, after a copy of what an older release wrote
-        unless nobody wants to `keep` one. `patience`: seconds to wait for another process that is writing."""
+        unless nobody wants to `keep` one. `patience`: seconds to wait for another process that is writing. `schema`: a
+        new file is to be as an earlier release would have made it."""
         path, patience = Path(path), _PATIENCE if patience is None else patience
         opened: list[aiosqlite.Connection] = []
         try:
@@ -54,7 +57,7 @@ class SqliteStore(SqlStore):
             await check_writable(opened[0])
             if keep and await is_older(opened[0]):
                 await backup_database(path, copy_of(path, f"{newest():04}"))
-            await migrate(opened[0])
+            await migrate(opened[0], schema=schema)
             opened.append(await connect(path, patience))
             await opened[1].execute("PRAGMA query_only = ON")
         except BaseException as error:

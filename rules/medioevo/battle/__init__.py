@@ -19,7 +19,7 @@ from rules.medioevo.battle.abilities import (
 )
 from rules.medioevo.battle.battle import BATTLE_ANSWERS, FOLLOWING, STEPS, Battle, battle_to_come, open_battle
 from rules.medioevo.battle.chances import Enemy, Force, Odds, cost, force, horde_force, odds, suffer
-from rules.medioevo.battle.damage import Bear, exposed, hurt, owe, owed, smite, targets
+from rules.medioevo.battle.damage import Bear, hurt, owe, owed, smite, targets
 from rules.medioevo.battle.dice import (
     BARBARIAN_SACRIFICES,
     SACRIFICE_BONUS,
@@ -39,7 +39,7 @@ from rules.medioevo.battle.endings import (
     conquest_honour,
     occupy,
 )
-from rules.medioevo.battle.engines import HIT_UP_TO, MOST_CREW, UNITS, Crew, crewable, engines_at, settle_crews
+from rules.medioevo.battle.engines import HIT_UP_TO, MOST_CREW, UNITS, Crew, engines_at, settle_crews
 from rules.medioevo.battle.entrusting import Entrust, Intervene
 from rules.medioevo.battle.faults import battle_faults
 from rules.medioevo.battle.field import (
@@ -47,7 +47,6 @@ from rules.medioevo.battle.field import (
     ATTACKS,
     DEFENDER,
     TRAPPED,
-    Attack,
     Blow,
     Fray,
     Part,
@@ -72,7 +71,6 @@ from rules.medioevo.battle.flight import Flee, refuges
 from rules.medioevo.battle.galleys import fleet_bonus
 from rules.medioevo.battle.leading import (
     ACTING,
-    USUAL_VALUE,
     bear,
     best_reroll,
     change,
@@ -85,16 +83,7 @@ from rules.medioevo.battle.leading import (
 from rules.medioevo.battle.melee import CAVALRY_DAMAGE, Avenge, Overwhelm, attack_parts, casualty_parts, total
 from rules.medioevo.battle.orders import by_orders
 from rules.medioevo.battle.plunder import Piece, pieces_in, plunder_piece, ravage, worth
-from rules.medioevo.battle.powers import (
-    disguise,
-    fights,
-    lasting,
-    may_plan,
-    may_prepare,
-    own_battle,
-    tell_effect,
-    the_battle,
-)
+from rules.medioevo.battle.powers import disguise, lasting, may_plan, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.battle.prepare import (
     BEFORE,
     Capture,
@@ -108,7 +97,7 @@ from rules.medioevo.battle.prepare import (
     threats,
 )
 from rules.medioevo.battle.retreat import move_off
-from rules.medioevo.battle.rolls import Aims, Dice, again, aims_of, result
+from rules.medioevo.battle.rolls import Aims, again
 from rules.medioevo.battle.rounds import is_before_a_round, is_preparing
 from rules.medioevo.battle.spoils import (
     Annex,
@@ -162,17 +151,14 @@ __all__ = [
     "STEPS",
     "TRAPPED",
     "UNITS",
-    "USUAL_VALUE",
     "Aims",
     "Annex",
-    "Attack",
     "Avenge",
     "Battle",
     "Bear",
     "Blow",
     "Capture",
     "Crew",
-    "Dice",
     "Enemy",
     "Entrust",
     "Fight",
@@ -201,7 +187,6 @@ __all__ = [
     "active",
     "again",
     "aim",
-    "aims_of",
     "annexable",
     "army",
     "arrows_lie",
@@ -225,12 +210,9 @@ __all__ = [
     "conquest_honour",
     "cost",
     "crew",
-    "crewable",
     "disguise",
     "engines_at",
-    "exposed",
     "fighters",
-    "fights",
     "fleet_bonus",
     "force",
     "give_up",
@@ -262,7 +244,6 @@ __all__ = [
     "ravage",
     "raw_attack",
     "refuges",
-    "result",
     "retrap",
     "sacrifices",
     "settle_crews",

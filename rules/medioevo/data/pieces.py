@@ -134,8 +134,3 @@ OBJECTIVE_TOKENS_PER_COLOUR = 8
 BARBARIAN_SUPPLY: dict[Unit, int] = {"light": 40, "archer": 20, "captain1": 7}
 BARBARIAN_GALLEYS = 4
 BLOOD_TOKENS = 18
-
-GOOD_COLOURS: dict[Good, str] = {
-    "arms": "black", "salt": "white", "furs": "brown", "grain": "yellow",
-    "slaves": "green", "spices": "orange", "cloth": "blue", "wine": "violet",
-}  # fmt: skip

@@ -147,8 +147,9 @@ CHECKS: dict[str, tuple[str, ...]] = {
 }
 
 # What a turn's record counts for `did`.
-DEEDS: tuple[str, ...] = (
+DeedKind: TypeAlias = Literal[
     "auction_won", "battle_won", "building_destroyed", "conquer", "cubes_sold", "event_unscathed", "loan_repaid",
     "pact_signed", "pillage", "pt_spent", "ransom_received", "rebellion_check_passed", "rebellion_suppressed",
     "route_completed", "sale_income", "units_bought", "units_captured", "units_destroyed",
-)  # fmt: skip
+]  # fmt: skip
+DEEDS: tuple[DeedKind, ...] = get_args(DeedKind)

@@ -25,7 +25,6 @@ from rules.medioevo.diplomacy.relations import (
 )
 from rules.medioevo.diplomacy.signing import Reject, Retract, Sign, laid_before, laid_open
 from rules.medioevo.diplomacy.talks import (
-    ANSWERS,
     OVERTURES,
     TALKS,
     WAR_AND_PEACE,
@@ -51,7 +50,6 @@ from rules.medioevo.diplomacy.wars import (
 from rules.medioevo.diplomacy.wording import pact_words
 
 __all__ = [
-    "ANSWERS",
     "ATTACK_PENALTY",
     "BREACH",
     "COUNCIL",

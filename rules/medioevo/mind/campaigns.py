@@ -69,10 +69,10 @@ def marches(position: Position, seat: int) -> list[March]:
     """Attacks that may be worth it, the best first."""
     column = top(position, Movement)
     if column.head is None:
-        plans = _all_options(position, column)
+        options = _all_options(position, column)
     else:
-        plans = [] if column.contact else list(_straight(position, column, column.head))
-    return [plan.march for plan in sorted(plans, key=lambda plan: -plan.worth)]
+        options = [] if column.contact else list(_straight(position, column, column.head))
+    return [option.march for option in sorted(options, key=lambda option: -option.worth)]
 
 
 def _carriers(position: Position, column: Column) -> list[Transport]:
@@ -85,7 +85,7 @@ def _carries(column: Column, piece: Transport) -> bool:
 
 
 def _all_options(position: Position, column: Column) -> list[Option]:
-    return [plan for wagon in _carriers(position, column) for plan in _options(position, column, wagon)]
+    return [option for wagon in _carriers(position, column) for option in _options(position, column, wagon)]
 
 
 def outlook(position: Position, seat: int) -> float:
@@ -93,11 +93,11 @@ def outlook(position: Position, seat: int) -> float:
     column = under(position, Movement)
     if column is None or column.seat != seat or column.head is not None:
         return 0
-    return max((plan.worth for plan in _all_options(position, column)), default=0)
+    return max((option.worth for option in _all_options(position, column)), default=0)
 
 
-def _best(plans: list[Option]) -> Action | None:
-    best = max(plans, key=lambda plan: plan.worth, default=None)
+def _best(options: list[Option]) -> Action | None:
+    best = max(options, key=lambda option: option.worth, default=None)
     return best.march if best is not None and best.worth >= _WORTH_A_MARCH else None
 
 

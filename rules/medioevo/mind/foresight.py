@@ -19,7 +19,7 @@ from rules.medioevo.powers import Exertion, Pass, Window
 from rules.medioevo.purchases import Shopping
 from rules.medioevo.purchases import ahead as as_listed
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.table import Planned
+from rules.medioevo.table import Planned, PlannedPhase
 from rules.medioevo.trade import Rest, Trade, busy
 from rules.medioevo.turn import ROOTS, WITHIN, entries_of, phase_under_way, read_move, tag_of_frame
 
@@ -39,7 +39,7 @@ def ahead(state: MedioevoState, seat: int) -> MedioevoState | None:
     return scene.asking()
 
 
-def _first_phase(state: MedioevoState, seat: int) -> str | None:
+def _first_phase(state: MedioevoState, seat: int) -> PlannedPhase | None:
     """Which phase could be planned first: one that is under way or comes next, unless one's part of it is over."""
     if state.outcome is not None or seat not in state.order or seat in engine.awaited(state):
         return None
@@ -71,8 +71,9 @@ def _copy(state: MedioevoState) -> MedioevoState:
 class _Scene:
     """The table while a plan is gone through."""
 
-    def __init__(self, state: MedioevoState, seat: int, phase: str) -> None:
-        self.state, self.seat, self.phase = state, seat, phase
+    def __init__(self, state: MedioevoState, seat: int, phase: PlannedPhase) -> None:
+        self.state, self.seat = state, seat
+        self.phase: PlannedPhase | None = phase
         self._plan, state.players[seat].plan = state.players[seat].plan, []
         self._begin()
 
@@ -89,7 +90,7 @@ class _Scene:
         elif self.phase == "trade":
             state.push(Trade(waiting=[], seat=self.seat))
             if not busy(state, self.seat):
-                self.phase = ""
+                self.phase = None
 
     def _turn_to_trade(self) -> None:
         self.phase = "trade"
@@ -115,9 +116,9 @@ class _Scene:
         if isinstance(move, Retire):
             self._turn_to_trade()
         elif isinstance(move, Rest):
-            self.phase = ""
+            self.phase = None
         elif not known and isinstance(move, Exertion):
-            self.phase = ""  # what a die would bring, nobody can plan on
+            self.phase = None  # what a die would bring, nobody can plan on
         elif not known or not self._is_asked():
             _win_battles(self.state, self.seat)
             self._begin()
@@ -168,13 +169,14 @@ class Plan(Beforehand, frozen=True, tag="plan"):
     def apply(self, flow: Flow[MedioevoState], seat: int) -> None:
         state, move = flow.state, self.move()
         foreseen = ahead(state, seat) if move is not None else None
-        if move is None or foreseen is None:
+        phase = phase_under_way(foreseen) if foreseen is not None else None
+        if move is None or foreseen is None or phase is None:
             state.players[seat].plan.clear()
             flow.say("medioevo-event-plan-forgotten", to=(seat,))
             return
         entry = Planned(
             turn=state.turn,
-            phase=phase_under_way(foreseen) or "",
+            phase=phase,
             step=tag_of_frame(type(foreseen.stack[-1])),
             move=self.planned,
             matters=move.touches(foreseen, seat),

@@ -28,7 +28,7 @@ INSIGHT = Insight(
     aspects=aspects,
     efforts={
         "easy": Effort(beam=1, runs=12, blur=0.4),
-        "hard": Effort(beam=1, runs=6, turns=1, deals=4, nodes=450),
+        "hard": Effort(beam=1, runs=6, turns=1, deals=8, nodes=900),
         "master": Effort(beam=1, runs=12, turns=2, deals=8, nodes=3_000),
     },
     tempers={

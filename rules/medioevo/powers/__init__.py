@@ -19,7 +19,7 @@ from rules.medioevo.powers.exercising import (
     usable,
     uses_of,
 )
-from rules.medioevo.powers.habits import ALWAYS, ASK, HABITS, Habit, could_use, habit_of, wish_of
+from rules.medioevo.powers.habits import ALWAYS, ASK, Habit, could_use, habit_of, wish_of
 from rules.medioevo.powers.options import option_label
 from rules.medioevo.powers.play import Play
 from rules.medioevo.powers.power import (
@@ -53,7 +53,6 @@ __all__ = [
     "ABILITY",
     "ALWAYS",
     "ASK",
-    "HABITS",
     "LEFT",
     "MOMENTS",
     "POINTS",

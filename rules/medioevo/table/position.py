@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias, TypeVar
 from msgspec import Struct
 
 from rules.core import Frame, State
-from rules.medioevo.data import DEEDS, Category, Colour, Die, Good, Place, Realm, Unit
+from rules.medioevo.data import Category, Colour, DeedKind, Die, Good, Place, Realm, Unit
 from rules.medioevo.table.army import Army, discharge, enlist, size
 from rules.medioevo.table.geography import HOMES, World, is_sea, world_of
 from rules.medioevo.table.pacts import Offer, Pact, Trial, War
@@ -32,12 +32,15 @@ class Deed(Struct):
     facts: dict[str, Fact] = {}
 
 
+PlannedPhase: TypeAlias = Literal["combat", "trade"]
+
+
 class Planned(Struct):
     """M-133: an answer given before it was asked for: in which turn, phase and step it is meant to be given, the move
     as plain data, and the matters that it touched when it was given."""
 
     turn: int
-    phase: str
+    phase: PlannedPhase
     step: str
     move: dict[str, str | int | bool | list[str] | dict[str, int] | None]
     matters: tuple[str, ...] = ()
@@ -162,9 +165,8 @@ class Player(Struct, kw_only=True):
         if not self.halted[place]:
             del self.halted[place]
 
-    def note(self, kind: str, count: int = 1, **facts: Fact) -> None:
+    def note(self, kind: DeedKind, count: int = 1, **facts: Fact) -> None:
         """M-51: a deed, for objectives that ask for it."""
-        assert kind in DEEDS, kind
         if count:
             self.deeds.append(Deed(kind, count, facts))
 

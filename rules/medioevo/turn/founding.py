@@ -68,12 +68,12 @@ def realm_label(position: Position, seat: int, realm: Realm) -> Words:
 
 
 def realm_outcome(position: Position, seat: int, realm: Realm | None, *others: Realm | None) -> Words | None:
-    """Lands, inhabited areas, ports, and who lives beside it."""
+    """Lands, inhabited areas, ports, and how many realms are beside it."""
     named = others[-1] if others else realm
     if named is None:
         return None
     areas = [area for place in HOMES[named] if (area := TERRITORIES[place].area) is not None]
-    near: list[Item] = [realm_words(other) for pair in REALM_LINKS if named in pair for other in pair if other != named]
+    near = sum(named in pair for pair in REALM_LINKS)
     ports = sum(area.port for area in areas)
     return words("medioevo-outcome-realm", lands=len(HOMES[named]), areas=len(areas), ports=ports, near=near)
 

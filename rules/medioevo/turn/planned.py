@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import get_args
 
 import msgspec
 
@@ -22,7 +23,7 @@ from rules.medioevo.campaign import (
     Retire,
 )
 from rules.medioevo.powers import Play, Use, beneath
-from rules.medioevo.table import Planned, Position
+from rules.medioevo.table import Planned, PlannedPhase, Position
 from rules.medioevo.trade import Forsake, Journey, Load, OpenRoute, Reassign, Rest, Sell, Stock, Trade, Travel
 
 PLANNED: tuple[type[Action], ...] = (
@@ -30,9 +31,9 @@ PLANNED: tuple[type[Action], ...] = (
     Play, Use,
     Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
 )  # fmt: skip
-ROOTS: dict[type[Frame], str] = {Movement: "combat", Trade: "trade"}  # where a plan begins, by its phase
+ROOTS: dict[type[Frame], PlannedPhase] = {Movement: "combat", Trade: "trade"}  # where a plan begins, by its phase
 WITHIN: tuple[type[Frame], ...] = (Onset, Battle, Spoils, Journey)  # what a planned step may lead to
-_IN_ORDER = ("combat", "trade")
+_IN_ORDER: tuple[PlannedPhase, ...] = get_args(PlannedPhase)
 
 
 class _Move(msgspec.Struct):
@@ -46,7 +47,7 @@ def read_move(data: Mapping[str, object]) -> Action:
     return msgspec.convert({"move": data}, _Move).move
 
 
-def phase_under_way(position: Position) -> str | None:
+def phase_under_way(position: Position) -> PlannedPhase | None:
     if any(isinstance(frame, Trade) for frame in position.stack):
         return "trade"
     return "combat" if any(isinstance(frame, Campaign) for frame in position.stack) else None

@@ -71,6 +71,8 @@ class Block(Action, frozen=True, tag="block"):
 
 def say_block(flow: Flow[Position], seat: int, square: Square, key: str) -> None:
     """A block has come to a square: tell how high it is there now, and how large the castle."""
+    if not flow.heard:
+        return
     towers, bit = flow.state.towers, BIT[square]
     area = towers.plan.castle_at(bit).bit_count()
     level = towers.level(bit)

@@ -109,6 +109,12 @@ def test_a_narrower_film_is_always_narrower() -> None:
     assert wide == 320
 
 
+def test_these_are_the_longest_games_on_record() -> None:
+    for game, record in LONGEST.items():
+        moves = {path.stem: path.read_text().count('"seat":') for path in (REPLAYS / game).glob("*.json")}
+        assert max(moves, key=moves.__getitem__) == record
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(LONGEST))
 def test_the_longest_games_on_record_keep_to_the_limit(game: str) -> None:

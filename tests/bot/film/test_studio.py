@@ -112,6 +112,32 @@ async def test_one_at_a_time_for_a_table(studio: Make) -> None:
     assert not slow._making
 
 
+async def test_who_asks_for_the_same_film_gets_the_one_that_is_being_made(studio: Make, tmp_path: Path) -> None:
+    """It is made once, and goes on as long as one of them waits for it."""
+    count = tmp_path / "count"
+    made = f"open({str(count)!r}, 'a').write('x'); say(done=1, total=2); time.sleep(0.5)"
+    one = studio(f"{_HEAR}{_SAY}{made}; say(film={FILM!r})")
+    begun = asyncio.Event()
+    heard: list[str] = []
+
+    def hearing(name: str) -> Callable[[int, int], Any]:
+        async def tell(done: int, total: int) -> None:
+            heard.append(name)
+            begun.set()
+
+        return tell
+
+    first = asyncio.create_task(one.film("t1", SCRIPT, hearing("first")))
+    second = asyncio.create_task(one.film("t1", SCRIPT, hearing("second")))
+    await begun.wait()
+    first.cancel()
+    assert await second == FILM
+    assert isinstance((await asyncio.gather(first, return_exceptions=True))[0], asyncio.CancelledError)
+    assert sorted(heard) == ["first", "second"]
+    assert count.read_text() == "x"
+    assert not one._making
+
+
 async def test_what_was_filmed_of_somebody_who_is_forgotten_goes(studio: Make, tmp_path: Path) -> None:
     one = studio()
     await one.film("t1", SCRIPT, nothing)

@@ -159,6 +159,12 @@ async def test_health_fails_with_the_name_of_what_is_wrong(host: Host, fault: st
         assert (await answer.json())["faults"] == [fault] * bool(fault)
 
 
+async def test_who_waits_for_its_shards_is_well_and_says_so() -> None:
+    async with TestClient(TestServer(application(None, Lag(Hand())))) as client:
+        answer = await client.get("/health")
+        assert (answer.status, await answer.json()) == (200, {"ok": True, "faults": [], "waiting": True})
+
+
 async def test_the_figures_are_served_on_this_machine_only(
     host: Host, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -14,6 +14,8 @@ from rules.core import Flow, Game, IllegalMove, engine
 from rules.core.match import Match
 from rules.core.record import read_record
 from rules.host import Host, HostError, Moved, decision_token
+from rules.host.address import beside
+from rules.host.sqlite.copies import copies_of
 from tests.rules.host.conftest import ANN, BOB, OpenStore, begun, lobby, rows
 from tests.rules.host.watch import Guard, Stand, Throw, Watch, WatchState
 from tests.sample_game import Tourney
@@ -166,10 +168,11 @@ async def test_a_lobby_and_a_closed_table_stay_what_they_are(host: Host, renewed
     assert found == {waiting: ("lobby", 1), closed: ("ended", 2)}
 
 
-async def test_everything_is_copied_first(host: Host, renewed: Renew, path: Path) -> None:
+async def test_everything_is_copied_first(host: Host, renewed: Renew, address: str | Path) -> None:
     await watched(host, Stand(1))
     await renewed(Second())
-    copy = path.with_name(f"{path.name}.before-watch-2")
+    (copy,) = copies_of(beside(address))
+    assert copy.name.endswith(".before-watch-2")
     assert copy.stat().st_mode & 0o777 == 0o600
     assert [row[2] for row in rows(copy)["tables"]] == [1]
 

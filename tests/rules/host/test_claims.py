@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from rules.host import Claim, Draft, Host, HostError, Poll, Table
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, rows
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, begun, content
 from tests.rules.host.test_deadline import Clock, tell_all
 from tests.rules.host.test_weeks import seat_late_twice
 from tests.rules.host.watch import Stand
@@ -111,7 +110,7 @@ async def test_a_former_owner_against_somebody_who_is_let_in_one_of_them_is_firs
 # What the former owner had begun
 
 
-async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host, path: Path) -> None:
+async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host) -> None:
     table = (await begun(host, people=3, night="long")).table
     await host.write_note(table.id, BOB, "Ann bluffs")
     await host.write_note(table.id, ANN, "mine")
@@ -120,7 +119,7 @@ async def test_drafts_and_notes_of_who_has_left_are_closed(host: Host, path: Pat
     await host.resign(table.id, BOB)
     assert (await host.draft("d1"), await host.note(table.id, BOB)) == (None, "")
     assert await host.note(table.id, ANN) == "mine"
-    assert "bluffs" not in str(rows(path))
+    assert "bluffs" not in str(await content(host._store))
 
 
 async def test_notes_are_for_those_who_sit_there_and_short(host: Host) -> None:

@@ -194,6 +194,46 @@ async def test_time_used_and_time_left_make_up_all_there_is(
                 assert left(table, seat, clock.time) == pytest.approx(allowance(table, seat) - running)
 
 
+STEADY = tuple(act for act in ACTS if act not in ("undo", "redo"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_so_they_do_where_there_is_time_for_every_answer(
+    seed: int, host: Host, clock: Clock, open_store: OpenStore
+) -> None:
+    """The same clerk, who begins anew with every question. (What an undo leaves of a deadline is tested by itself.)"""
+    rng = Random(seed)
+    clock.time = rng.choice([SPRING, AUTUMN])
+    table = await host.set_deadline((await begun(host, night="endless")).table.id, None, 720)
+    table = await host.set_terms(table.id, None, weekends=True, zone=PARIS)
+    used, question = 0.0, _question(table)
+    for _ in range(70):
+        act, seat = rng.choice(STEADY), table.awaited[0]
+        if act == "wait":
+            for _ in range(rng.randrange(1, 40)):
+                awaited = table.seats[seat]
+                away = awaited.leave is not None and awaited.leave.covers(clock.time)
+                stands = table.paused or is_weekend(clock.time) or away or awaited.regent
+                used += 0.0 if stands else HOUR / 4
+                clock.pass_hours(0.25)
+        elif act == "restart":
+            host = Host(await open_store(), GAMES, clock)
+        elif act == "look":
+            await host.enforce(table.id)
+        else:
+            await _try(host, table, act, rng, [0.0, 0.0])
+        table = await host.table(table.id)
+        seat = table.awaited[0]
+        if _question(table) != question:
+            used, question = 0.0, _question(table)
+        assert spent(table, seat, clock.time) == pytest.approx(used), act
+        assert left(table, seat, clock.time) == pytest.approx(720 * HOUR - used), act
+
+
+def _question(table: Table) -> tuple[int, str]:
+    return table.awaited[0], table.asked[table.awaited[0]].decision
+
+
 async def _try(host: Host, table: Table, act: str, rng: Random, gained: list[float]) -> None:
     """Something that may be refused as things stand."""
     seat = table.awaited[0]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from rules.host import Host, HostError, Table
 from rules.host.correspondence import LONGEST_LETTER, MOST_LETTERS
 from rules.host.model import Mail
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenHost, OpenStore, begun, handed_over, lobby, rows
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenHost, OpenStore, begun, content, handed_over, lobby
 from tests.rules.host.test_deadline import Clock
 from tests.rules.host.test_summons import NOON, PARIS
 from tests.rules.host.watch import Stand
@@ -65,20 +63,18 @@ async def test_it_may_go_to_several(host: Host) -> None:
     assert texts(await host.mail(table.id, CID)) == ["All of you"]
 
 
-async def test_nothing_but_the_letters_changes_and_nobody_hears_of_a_change(
-    host: Host, clock: Clock, path: Path
-) -> None:
+async def test_nothing_but_the_letters_changes_and_nobody_hears_of_a_change(host: Host, clock: Clock) -> None:
     """The table keeps its time of change and its place in lists; no post, no aside, no announcement."""
     table, heard = await at_play(host), list[object]()
     await host.set_person(BOB, calls="direct")
     await host.due_summons()
     exports = [await host.export(table.id, player) for player in (BOB, CID, None)]
-    before, listed = rows(path), await host.tables()
+    before, listed = await content(host._store), await host.tables()
     host.listen(heard.append)
     clock.pass_hours(1)
     await host.write_letter(table.id, ANN, [1], "The ford at dawn")
-    after = rows(path)
-    assert {name for name in after if after[name] != before[name]} - {"sqlite_sequence"} == {
+    after = await content(host._store)
+    assert {name for name in after if after[name] != before[name]} == {
         "letters", "letter_readers", "summons",
     }  # fmt: skip
     assert "dawn" not in str(after["summons"])
@@ -120,12 +116,12 @@ async def test_a_letter_is_new_until_its_reader_has_read_it(host: Host, open_hos
         ([1], "x" * (LONGEST_LETTER + 1), "host-letter-long"),
     ],
 )  # fmt: skip
-async def test_what_cannot_be_sent_is_refused(seats: list[int], text: str, key: str, host: Host, path: Path) -> None:
+async def test_what_cannot_be_sent_is_refused(seats: list[int], text: str, key: str, host: Host) -> None:
     table = (await begun(host, people=2, computers=1)).table
     with pytest.raises(HostError) as refused:
         await host.write_letter(table.id, ANN, seats, text)
     assert refused.value.key == key
-    assert rows(path)["letters"] == []
+    assert (await content(host._store))["letters"] == []
 
 
 async def test_where_nobody_else_could_read_there_are_no_letters(host: Host) -> None:
@@ -157,9 +153,7 @@ async def test_there_are_so_many_a_day(host: Host, clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(("way", "called"), [("mention", 0), ("direct", 1), ("both", 1), ("silent", 0)])
-async def test_they_are_brought_to_those_who_take_direct_messages(
-    way: str, called: int, host: Host, path: Path
-) -> None:
+async def test_they_are_brought_to_those_who_take_direct_messages(way: str, called: int, host: Host) -> None:
     table = await at_play(host)
     await host.set_person(CID, calls=way)
     await host.write_letter(table.id, ANN, [2], "x")
@@ -176,17 +170,17 @@ async def test_they_wait_for_quiet_hours_to_end(host: Host, clock: Clock) -> Non
     assert [summons.kind for summons in await host.due_summons()] == ["letter"]
 
 
-async def test_no_channel_ever_tells_of_one(host: Host, path: Path) -> None:
+async def test_no_channel_ever_tells_of_one(host: Host) -> None:
     """Neither where direct messages turn out to be closed, nor where somebody has changed their mind."""
     table = await at_play(host)
     await host.set_person(CID, calls="direct")
     await host.write_letter(table.id, ANN, [2], "x")
-    before = rows(path)["outbox"]
+    before = (await content(host._store))["outbox"]
     for closed in (True, False):
         (summons,) = [one for one in await host.due_summons() if one.kind == "letter"] or [None]
         if summons is not None:
             await host.call_in_channel(summons, closed=closed)
-    assert rows(path)["outbox"] == before
+    assert (await content(host._store))["outbox"] == before
     assert await host.unseen_letters(CID) == {table.id: 1}
 
 

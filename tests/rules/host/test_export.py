@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -28,9 +25,11 @@ async def finished(host: Host, game: str = "tourney") -> OpenTable:
     return position
 
 
-def tamper(path: Path, sql: str, *values: Any) -> None:
-    with closing(sqlite3.connect(path)) as file, file:
-        assert file.execute(sql, values).rowcount > 0
+async def tamper(host: Host, sql: str, *values: Any) -> None:
+    """Behind the back of the host."""
+    store: Any = host._store
+    async with store.loading() as connection:
+        assert await connection.rows(f"{sql} RETURNING 1", values)
 
 
 async def test_a_finished_game_is_exported_whole_and_the_engine_can_load_it(host: Host) -> None:
@@ -173,19 +172,19 @@ async def test_a_running_game_is_not_verified(host: Host) -> None:
         ("UPDATE tables SET options = '{\"rounds\": 4}' WHERE id = ?", "host-verify-state"),
     ],
 )
-async def test_what_was_tampered_with_is_found_out(host: Host, path: Path, sql: str, problem: str) -> None:
+async def test_what_was_tampered_with_is_found_out(host: Host, sql: str, problem: str) -> None:
     position = await finished(host)
-    tamper(path, sql, position.table.id)
+    await tamper(host, sql, position.table.id)
     verified = await host.verify(position.table.id)
     assert (verified.ok, verified.problem) == (False, problem)
 
 
-async def test_a_changed_snapshot_is_found_out_and_repaired(host: Host, path: Path) -> None:
+async def test_a_changed_snapshot_is_found_out_and_repaired(host: Host) -> None:
     position = await finished(host, "watch")
     state = engine.clone(position.game, position.state)
     state.stood[0] += 100
     table = position.table
-    tamper(path, "UPDATE snapshots SET state = ? WHERE idx = ?", engine.encode(state), table.length)
+    await tamper(host, "UPDATE snapshots SET state = ? WHERE idx = ?", engine.encode(state), table.length)
     assert (await host.verify(table.id)).problem == "host-verify-state"
     repaired = await host.repair(table.id)
     assert repaired.state == position.state
@@ -193,21 +192,21 @@ async def test_a_changed_snapshot_is_found_out_and_repaired(host: Host, path: Pa
     assert (await host.verify(table.id)).ok
 
 
-async def test_all_snapshots_lost_come_back(host: Host, path: Path) -> None:
+async def test_all_snapshots_lost_come_back(host: Host) -> None:
     table = (await begun(host, night="endless")).table.id
     for index in range(70):
         await host.play(table, index % 2, Stand(1))
     before = await host.look(table)
-    tamper(path, "DELETE FROM snapshots")
+    await tamper(host, "DELETE FROM snapshots")
     assert (await host.repair(table)).state == before.state
     assert sum((await host.at(table, 65)).state.stood) == 65  # type: ignore[attr-defined]
     await host.play(table, 0, Stand(1))
 
 
-async def test_a_broken_log_is_left_alone(host: Host, path: Path) -> None:
+async def test_a_broken_log_is_left_alone(host: Host) -> None:
     table = (await begun(host)).table.id
     await host.play(table, 0, Stand(1))
-    tamper(path, 'UPDATE log SET action = \'{"do": "stand", "hours": 9}\'')
+    await tamper(host, 'UPDATE log SET action = \'{"do": "stand", "hours": 9}\'')
     with pytest.raises(HostError, match="host-broken-log"):
         await host.repair(table)
     assert (await host.look(table)).table.revision == (await host.table(table)).revision

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.host import Host, HostError, Table
 from rules.host.luck import foreseen
-from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, lobby, rows
+from tests.rules.host.conftest import ANN, BOB, CID, GAMES, OpenStore, content, lobby
 from tests.rules.host.test_deadline import Clock, tell_all
 
 DAN, EVE, FAY = 1004, 1005, 1006
@@ -226,7 +225,7 @@ async def test_of_those_who_leave_and_join_together_nobody_is_lost(host: Host, o
     assert (names(after), after.gathering.waiting) == (["Ann", "Dan", "Eve"], ())
 
 
-async def test_who_is_forgotten_makes_room_and_is_not_in_the_file(host: Host, path: Path) -> None:
+async def test_who_is_forgotten_makes_room_and_is_not_in_the_file(host: Host) -> None:
     table = await full(host)
     await host.join(table, DAN, "Dan")
     await host.invite(table, ANN, EVE, "Evelyn")
@@ -235,8 +234,8 @@ async def test_who_is_forgotten_makes_room_and_is_not_in_the_file(host: Host, pa
     for player in (BOB, EVE, CID):
         await host.forget(player, lambda _: "nobody")
     assert names(await host.table(table)) == ["Ann", "Dan", "Fay"]
-    content = str(rows(path))
-    assert not [word for word in (str(BOB), str(EVE), str(CID), "Evelyn") if word in content]
+    kept = str(await content(host._store))
+    assert not [word for word in (str(BOB), str(EVE), str(CID), "Evelyn") if word in kept]
 
 
 # What the host hears

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from msgspec.structs import replace
 from rules.core import IllegalMove, engine
 from rules.core.match import replay
 from rules.host import Conflict, Host, HostError, OpenTable, decision_token, seat_for
-from tests.rules.host.conftest import ANN, BOB, CID, OpenHost, begun, rows
+from tests.rules.host.conftest import ANN, BOB, CID, OpenHost, begun, content
 from tests.rules.host.watch import Stand, Throw, Watch
 from tests.sample_game.actions import Bid
 
@@ -54,22 +53,22 @@ async def test_several_moves_are_committed_at_once(host: Host) -> None:
     )
 
 
-async def test_of_several_moves_all_are_refused_or_none(host: Host, path: Path) -> None:
+async def test_of_several_moves_all_are_refused_or_none(host: Host) -> None:
     table = (await begun(host)).table.id
-    before = rows(path)
+    before = await content(host._store)
     with pytest.raises(IllegalMove):
         await host.play(table, 0, Stand(1), Stand(1))  # it is the other's turn then
-    assert rows(path) == before
+    assert await content(host._store) == before
 
 
 @pytest.mark.parametrize(("seat", "action", "kind"), [(0, Stand(9), "rule"), (1, Stand(1), "not-awaited")])
-async def test_a_refused_move_writes_nothing(host: Host, path: Path, seat: int, action: Stand, kind: str) -> None:
+async def test_a_refused_move_writes_nothing(host: Host, seat: int, action: Stand, kind: str) -> None:
     table = (await begun(host)).table.id
-    before = rows(path)
+    before = await content(host._store)
     with pytest.raises(IllegalMove) as caught:
         await host.play(table, seat, action)
     assert caught.value.refusal.kind == kind
-    assert rows(path) == before
+    assert await content(host._store) == before
 
 
 async def test_a_stale_token_or_revision_is_refused(host: Host) -> None:
@@ -163,10 +162,10 @@ async def test_any_moment_of_the_game_can_be_looked_at(host: Host) -> None:
     assert len(await host.history(table, until=1000)) == 140
 
 
-async def test_few_snapshots_are_kept(host: Host, path: Path) -> None:
+async def test_few_snapshots_are_kept(host: Host) -> None:
     table = (await begun(host, night="endless")).table.id
     await march(host, table, 131)
-    assert sorted(index for _, index, _ in rows(path)["snapshots"]) == [0, 64, 128, 131]
+    assert sorted(index for _, index, _ in (await content(host._store))["snapshots"]) == [0, 64, 128, 131]
 
 
 async def test_a_table_of_another_version_is_listed_and_exported_but_not_played(

@@ -137,6 +137,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
         until=BY_NAME["since"],
         payload=BY_NAME["payload"],
         message=BY_NAME["message"],
+        attempts=st.integers(0, 5),
     ),
     ("add_summons", "kind"): st.sampled_from(["call", "remind"]),
     ("save_poll", "poll"): st.builds(
@@ -162,6 +163,9 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
     ("astir", "shards"): SOME_SHARDS,
     ("astir", "until"): st.floats(0, 99),
     ("unsent", "shards"): SOME_SHARDS,
+    ("played_last", "shards"): SOME_SHARDS,
+    ("homes", "shards"): SOME_SHARDS,
+    ("homes", "after"): st.sampled_from(["", "bcd"]),
     ("fact", "name"): st.just("commands"),
     ("save_fact", "name"): st.just("commands"),
 }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.core import Preset, engine
 from rules.host import Host, Limits, OpenTable, ShowLimits
-from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GUILD, OpenHost, begun, rows
+from tests.rules.host.conftest import ANN, BOB, CHANNEL, CID, GUILD, OpenHost, begun, content
 from tests.rules.host.test_lobby import refused
 from tests.rules.host.watch import Stand
 from tests.sample_game import Tourney
@@ -30,12 +29,12 @@ async def test_as_many_computers_as_the_game_needs_begin_at_once(host: Host) -> 
     assert [post.kind for post in await host.posts(table.id)] == ["turn"], "there is nobody to ask into a lobby"
 
 
-async def test_it_is_a_game_like_any_other(host: Host, path: Path) -> None:
+async def test_it_is_a_game_like_any_other(host: Host) -> None:
     """It can be played, looked at and checked."""
     table = (await show(host)).table
     await host.play(table.id, table.awaited[0], Stand(1))
     assert (await host.table(table.id)).length == 1
-    assert [row[0] for row in rows(path)["commitments"]] == [table.id]
+    assert [row[0] for row in (await content(host._store))["commitments"]] == [table.id]
 
 
 async def test_a_table_with_people_is_no_show(host: Host) -> None:

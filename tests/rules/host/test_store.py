@@ -14,7 +14,7 @@ import pytest
 
 from rules.host import Host, HostError
 from rules.host.sqlite import migrate
-from tests.rules.host.conftest import GAMES, OpenStore, begun, rows
+from tests.rules.host.conftest import GAMES, OpenStore, begun, content
 from tests.rules.host.watch import Stand
 
 ROOT = Path(__file__).parents[3]
@@ -144,7 +144,7 @@ def test_a_gap_in_the_numbers_is_found(tmp_path: Path) -> None:
         migrate.migrations(tmp_path)
 
 
-async def test_a_backup_is_made_while_playing_and_can_be_opened(host: Host, path: Path, tmp_path: Path) -> None:
+async def test_a_backup_is_made_while_playing_and_can_be_opened(host: Host, tmp_path: Path) -> None:
     position = await begun(host)
     copy = tmp_path / "copy.db"
     copy.write_text("an older backup")
@@ -158,13 +158,17 @@ async def test_a_backup_is_made_while_playing_and_can_be_opened(host: Host, path
     assert [row.entry.action for row in history] == [Stand(2)]
 
 
-async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_database(host: Host, path: Path) -> None:
+async def test_a_backup_that_cannot_be_written_says_so_and_never_hits_the_database(
+    host: Host, address: str | Path, tmp_path: Path
+) -> None:
     await begun(host)
-    before = rows(path)
-    for target in (path, path.parent / "nowhere" / "copy.db"):
-        with pytest.raises(HostError, match="host-backup"):
-            await host.backup(target)
-    assert rows(path) == before
+    before = await content(host._store)
+    (tmp_path / "file").touch()
+    for target in (address, tmp_path / "file" / "copy.db"):
+        if isinstance(target, Path):
+            with pytest.raises(HostError, match="host-backup"):
+                await host.backup(target)
+    assert await content(host._store) == before
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -12,6 +12,7 @@ from bot.words import has
 from rules.core import Action, Chance, Game, Setup, State, engine
 from rules.core.insight import Aspect, Effort, Insight, Level
 from rules.mind import Budget, best_runs, levels_of, tempers_of, think
+from rules.mind.search import Weighed
 from rules.mind.temper import tempered
 from rules.registry import games
 from tests.conformance.leaks import lean
@@ -139,6 +140,18 @@ def test_a_spent_budget_ends_a_beam() -> None:
     run = best_runs(adding(), 0, 0, Random(1), budget, beam=4, depth=50)[0]
     assert budget.is_spent
     assert len(run.actions) <= 1
+
+
+# Deals
+
+
+def test_what_is_better_by_luck_only_is_not_preferred() -> None:
+    """To the quick choice, on the deals that both were tried on."""
+    usual = Weighed((), [0.0, 0.0, 0.0, 0.0])
+    assert not Weighed((), [9.0, -8.0, 9.0, -8.0]).surely_beats(usual)
+    assert not Weighed((), [-0.1, -0.1]).surely_beats(usual)
+    assert Weighed((), [1.0, 1.2, 0.8, 1.0]).surely_beats(usual)
+    assert Weighed((), [0.1]).surely_beats(usual), "of one deal nobody can tell"
 
 
 # Temperaments

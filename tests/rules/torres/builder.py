@@ -11,9 +11,9 @@ from rules.core.engine import Played
 from rules.torres import GAME
 from rules.torres.data import BLOCKS, CARDS, COLOURS, STACKS, Cards, Edition, Master
 from rules.torres.frames import Succession, TorresState, Turns
-from rules.torres.land import BIT, Squares
+from rules.torres.land import BIT, Squares, each
 from rules.torres.position import Player, Slip, Turn
-from rules.torres.towers import Towers, towers_of
+from rules.torres.towers import Towers
 
 WHOLE = "a1 c1 e1 g1 a8 c8"  # six castles of one block, to fill a board with
 
@@ -144,3 +144,13 @@ def told(events: tuple[Event, ...]) -> list[str]:
 
 def scores(state: TorresState) -> list[int]:
     return [player.score for player in state.players]
+
+
+def towers_of(heights: dict[Squares, int]) -> Towers:
+    """The towers of a board given square by square."""
+    towers = Towers()
+    for squares, height in heights.items():
+        for square in each(squares):
+            for _ in range(height):
+                towers.add(square)
+    return towers

@@ -10,9 +10,9 @@ from rules.core import engine
 from rules.torres.actions import Move, PlayCard
 from rules.torres.data import Edition
 from rules.torres.land import BIT, NAMES, names
-from rules.torres.towers import Towers, towers_of
+from rules.torres.towers import Towers
 from rules.torres.ways import all_doors, doors
-from tests.rules.torres.builder import after, mask, reason, scene
+from tests.rules.torres.builder import after, mask, reason, scene, towers_of
 
 # The castle d4 e4 f4 with a high middle; knights come and go at its sides.
 HALL = "d4:2 e4:3 f4:2"

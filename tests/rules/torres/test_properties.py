@@ -14,8 +14,8 @@ from rules.torres.actions import Block, End, Move, PlaceKnight, PlayCard
 from rules.torres.frames import Succession, TorresState, Turns
 from rules.torres.land import BIT, NAMES, names
 from rules.torres.scoring import castle_points
-from rules.torres.towers import towers_of
 from rules.torres.ways import shift_targets, sites
+from tests.rules.torres.builder import towers_of
 from tests.rules.torres.test_doors import beside, castle_of
 
 MODES = [(edition, cards) for edition in ("2017", "1999") for cards in ("own", "common", "advanced")]

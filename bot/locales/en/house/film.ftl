@@ -12,6 +12,7 @@ film-whole = 🎞️ **{ $table }**, from the first move to the last.
 film-so-far = 🎞️ **{ $table }** so far, as you saw it. Only you can see this.
 film-away = 🎞️ While you were away from **{ $table }**. Only you can see this.
 film-nothing = Nothing has happened at **{ $table }** since then.
+film-private = Only the whole film of a game that is over can be shown to everyone. What you see of **{ $table }** is yours alone.
 film-busy = A film of this table is being made already. Try again in a minute.
 film-failed = The film could not be made. Please try again.
 film-too-large = The film would be larger than this server takes.

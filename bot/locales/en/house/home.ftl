@@ -19,6 +19,7 @@ table-not-you = In this server tables are opened by <@&{ $role }>.
 permission-create-private-threads = create private threads
 
 bulletin-lost = The channel of **{ $table }** ({ $game }) is gone, and nothing of the game is lost. { $people }: press **Go on here**, or type `/table move` where it should go on.
+bulletin-moved = **{ $table }** has moved to { $channel }.
 bulletin-lost-private = The channel of a private table is gone, and nothing of the game is lost. { $people }: press **Go on here**, or type `/table move` where it should go on.
 button-settle = Go on here
 

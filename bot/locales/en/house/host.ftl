@@ -39,7 +39,8 @@ host-not-lobby = { $table } has already started.
 host-not-started = { $table } has not started yet.
 host-not-running = No game is in progress at { $table }.
 host-not-over = { $table } is not over yet.
-host-ended = { $table } is closed. Thank you for playing!
+host-ended = **{ $table }** is closed. Thank you for playing!
+host-ended-admin = An admin has closed **{ $table }**. Thank you for playing!
 
 ## Moves
 

@@ -246,6 +246,10 @@ digest-news = { $count ->
     [one] At one other table this happened:
    *[other] At { $count } other tables this happened:
   }
+digest-news-only = { $count ->
+    [one] At one of your tables this happened:
+   *[other] At { $count } of your tables this happened:
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … and { $count } more: `/desk`
 digest-closed = I cannot send you direct messages, so you get no digest. Once they are open, ask for it again with `/me calls`.
@@ -281,6 +285,24 @@ change-rewind = An admin has undone { $moves } { $moves ->
     [one] move
    *[other] moves
   }.
+admin-rewind-ask = Undo the latest { $moves ->
+    [one] move
+   *[other] { $moves } moves
+  } at **{ $table }**, whoever played them? Everyone there reads of it. { $move ->
+    [0] Then it stands as it began.
+    [one] Then it stands as after move 1:
+   *[other] Then it stands as after move { $move }:
+  }
+button-rewind = Undo them
+rewind-choice = after { $move }: { $text }
+admin-end-ask = Close **{ $table }** ({ $game }) for good? { $moves ->
+    [0] It has no moves yet.
+    [one] It has one move so far.
+   *[other] It has { $moves } moves so far.
+  } To stop it for a while, use `/castellan freeze`.
+button-close = Close it
+button-newer = ◀ Newer
+button-older = Older ▶
 admin-audit-name = audit
 admin-audit-description = What admins have done to tables and settings of this server
 audit-empty = No admin has changed a table or a setting here.

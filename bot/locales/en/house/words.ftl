@@ -256,6 +256,7 @@ table-left = You have left **{ $table }**.
 table-started = **{ $table }** has started.
 table-offered = I have asked { $name } to take the seat at **{ $table }**. It changes hands when they accept.
 table-offer-hidden = { $name } cannot see the channel of { $table }.
+table-replace-who = You can offer your own seat, and at a table that you opened that of an AI player; an admin can offer any. To ask the others to give away the seat of someone who is late, leave out the player.
 table-replace-bot = A bot account cannot take a seat. To let an AI player take over, use `/table resign`.
 table-exported = **{ $table }**: the game so far, without secrets.
 table-unknown-game = There is no game called “{ $game }”. I host: { $games }.

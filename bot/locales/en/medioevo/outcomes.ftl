@@ -1,6 +1,6 @@
 ### Medioevo Universale, in English: what choosing would bring about.
 
-medioevo-outcome-tax = income { $florins }, { $left } left after upkeep and interest; { $risk ->
+medioevo-outcome-tax = +{ $florins }, { $left } left; { $risk ->
     [0] no rebellion
    *[other] { $risk }% risk of rebellion, at most { $most }
   }
@@ -28,7 +28,10 @@ medioevo-outcome-realm = { $lands ->
   }, { $areas } inhabited, { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
-  }; next to { $near }
+  }, { $near ->
+    [one] { $near } neighbour
+   *[other] { $near } neighbours
+  }
 medioevo-brings-loan = +{ $florins }, then { $interest } a turn{ $honour ->
     [0] {""}
    *[other] ; −{ $honour } honour at the end

@@ -52,10 +52,10 @@ saga-outcome-at = { $others ->
     [yes] best at { $realm }, { $outcome }
    *[no] { $realm }, { $outcome }
   }
-saga-outcome-could-conquer = could conquer { $realm } now
+saga-outcome-could-conquer = could conquer { $realm }
 saga-outcome-left-and = { $points ->
-    [one] 1 point left, could conquer { $realm } now
-   *[other] { $points } points left, could conquer { $realm } now
+    [one] 1 point left, could conquer { $realm }
+   *[other] { $points } points left, could conquer { $realm }
   }
 saga-outcome-opens = new army of { $value }, needs { $needed }
 saga-outcome-grows = army { $now } → { $value }, needs { $needed }

@@ -12,6 +12,7 @@ film-whole = 🎞️ **{ $table }**, du premier coup au dernier.
 film-so-far = 🎞️ **{ $table }** jusqu’ici, comme vous l’avez vue. Ce film n’est visible que par vous.
 film-away = 🎞️ Pendant votre absence de **{ $table }**. Ce film n’est visible que par vous.
 film-nothing = Il ne s’est rien passé depuis à la table **{ $table }**.
+film-private = Seul le film entier d’une partie terminée peut être montré à tout le monde. Ce que vous voyez de **{ $table }** reste entre nous.
 film-busy = Un film de cette table est déjà en préparation. Réessayez dans une minute.
 film-failed = Le film n’a pas pu être fait. Réessayez.
 film-too-large = Le film serait plus gros que ce serveur n’accepte.

@@ -19,6 +19,7 @@ table-not-you = Sur ce serveur, les tables sont ouvertes par <@&{ $role }>.
 permission-create-private-threads = créer des fils privés
 
 bulletin-lost = Le salon de **{ $table }** ({ $game }) n’existe plus ; rien de la partie n’est perdu. { $people } : appuyez sur **Continuer ici**, ou tapez `/table déplacer` là où elle doit continuer.
+bulletin-moved = **{ $table }** a déménagé dans { $channel }.
 bulletin-lost-private = Le salon d’une table privée n’existe plus ; rien de la partie n’est perdu. { $people } : appuyez sur **Continuer ici**, ou tapez `/table déplacer` là où elle doit continuer.
 button-settle = Continuer ici
 

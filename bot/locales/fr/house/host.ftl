@@ -39,7 +39,8 @@ host-not-lobby = La partie a déjà commencé à { $table }.
 host-not-started = La partie n’a pas encore commencé à { $table }.
 host-not-running = Aucune partie n’est en cours à { $table }.
 host-not-over = La partie n’est pas encore terminée à { $table }.
-host-ended = { $table } est fermée. Merci d’avoir joué !
+host-ended = **{ $table }** est fermée. Merci d’avoir joué !
+host-ended-admin = Un admin a fermé **{ $table }**. Merci d’avoir joué !
 
 ## Coups
 

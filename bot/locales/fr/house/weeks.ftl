@@ -247,6 +247,11 @@ digest-news = { $count ->
     [one] À une autre table, il s’est passé ceci :
    *[other] À { $count } autres tables, il s’est passé ceci :
   }
+digest-news-only = { $count ->
+    [0] Rien de neuf à vos tables.
+    [one] À une de vos tables, il s’est passé ceci :
+   *[other] À { $count } de vos tables, il s’est passé ceci :
+  }
 digest-table = **{ $table }** · { $game } · { $link }
 digest-more = … et { $count } de plus : `/bureau`
 digest-closed = Je ne peux pas vous envoyer de message privé : vous ne recevez donc pas de résumé. Quand ils seront ouverts, redemandez-le avec `/moi appels`.
@@ -282,6 +287,25 @@ change-rewind = Un admin a repris { $moves } { $moves ->
     [one] coup
    *[other] coups
   }.
+admin-rewind-ask = Reprendre { $moves ->
+    [0] les derniers coups
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+  } à **{ $table }**, qui que ce soit qui les ait joués ? Tous ceux qui y sont le liront. { $move ->
+    [0] La table en sera au début.
+    [one] La table en sera après le coup 1 :
+   *[other] La table en sera après le coup { $move } :
+  }
+button-rewind = Les reprendre
+rewind-choice = après { $move } : { $text }
+admin-end-ask = Fermer **{ $table }** ({ $game }) pour de bon ? { $moves ->
+    [0] Aucun coup n’y a encore été joué.
+    [one] Un coup y a été joué.
+   *[other] { $moves } coups y ont été joués.
+  } Pour l’arrêter un moment, utilisez `/castellan geler`.
+button-close = La fermer
+button-newer = ◀ Plus récents
+button-older = Plus anciens ▶
 admin-audit-name = registre
 admin-audit-description = Ce que les admins ont fait aux tables et aux réglages de ce serveur
 audit-empty = Aucun admin n’a touché à une table ni à un réglage ici.

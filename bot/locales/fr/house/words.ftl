@@ -256,6 +256,7 @@ table-left = Vous avez quitté **{ $table }**.
 table-started = **{ $table }** a commencé.
 table-offered = J’ai demandé à { $name } de prendre la place à **{ $table }**. Elle changera de main après son accord.
 table-offer-hidden = { $name } ne voit pas le salon de { $table }.
+table-replace-who = Vous pouvez proposer votre place et, à une table que vous avez ouverte, celle d’une IA ; un admin, n’importe laquelle. Pour demander aux autres de céder la place de quelqu’un en retard, ne nommez pas de joueur.
 table-replace-bot = Un compte de bot ne peut pas prendre de place. Pour laisser jouer une IA, utilisez `/table abandonner`.
 table-exported = **{ $table }** : la partie jusqu’ici, sans les secrets.
 table-unknown-game = Je ne connais pas le jeu « { $game } ». Jeux : { $games }.

@@ -1,6 +1,6 @@
 ### Medioevo Universale, en français : ce qu’un choix amènerait.
 
-medioevo-outcome-tax = revenu { $florins }, reste { $left } après entretien et intérêts ; { $risk ->
+medioevo-outcome-tax = +{ $florins }, reste { $left } ; { $risk ->
     [0] aucune rébellion
    *[other] { $risk } % de risque de rébellion, { $most } au plus
   }
@@ -31,7 +31,10 @@ medioevo-outcome-realm = { $lands ->
   }, { $areas } zones habitées, { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
-  } ; voisins : { $near }
+  }, { $near ->
+    [one] { $near } voisin
+   *[other] { $near } voisins
+  }
 medioevo-brings-loan = +{ $florins }, puis { $interest } par tour{ $honour ->
     [0] {""}
    *[other] , −{ $honour } PH à la fin

@@ -44,16 +44,16 @@ saga-prompt-after = Vous pouvez encore utiliser un pouvoir, puis terminer votre 
 ## Libellés des choix
 
 saga-outcome-conquers = il faut { $needed }, conquis aussitôt avec { $value }
-saga-outcome-conquers-from = il faut { $needed }, conquis aussitôt avec { $value } (perte pour { $owner_seat })
+saga-outcome-conquers-from = pris à { $owner_seat } avec { $value } (il faut { $needed })
 saga-outcome-can-conquer = conquiert { $realm } aussitôt
 saga-outcome-at = { $others ->
     [yes] au mieux { $realm }, { $outcome }
    *[no] { $realm }, { $outcome }
   }
-saga-outcome-could-conquer = pourrait conquérir { $realm } aussitôt
+saga-outcome-could-conquer = peut conquérir { $realm }
 saga-outcome-left-and = { $points ->
-    [one] reste { $points } point, pourrait conquérir { $realm } aussitôt
-   *[other] reste { $points } points, pourrait conquérir { $realm } aussitôt
+    [one] reste { $points } point, peut conquérir { $realm }
+   *[other] reste { $points } points, peut conquérir { $realm }
   }
 saga-outcome-opens = nouvelle armée de { $value }, il faut { $needed }
 saga-outcome-grows = armée { $now } → { $value }, il faut { $needed }
