@@ -140,7 +140,6 @@ def test_m133_whatever_can_be_left_to_orders_is_left_by_one_answer() -> None:
     state = at(two(), Rebellion(seat=BLUE, left=1, announced=True))
     player = after(state, (BLUE, Arrange("usual", "all"))).players[BLUE]
     assert is_led(player, "all")
-    assert is_led(player), "what is said most often is part of it"
     assert order_of(player, "start") == "always"
     assert {point: player.command[point] for point in ROUTINE} == {
         "habits": "usual",
