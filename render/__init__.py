@@ -53,7 +53,8 @@ __all__ = [
 Draw = Callable[[View, Scene], Picture]
 TURN = "turn"  # the kind of picture that a turn posts: landscape, to be read inside a message
 PART = "part"  # the part of the board that a question is about
-_SHOWN_ANYWAY = ("board", TURN, PART)
+PORTRAITS = "portraits"  # what a game shows of the sides to choose from
+_SHOWN_ANYWAY = ("board", TURN, PART, PORTRAITS)
 
 
 @lru_cache(maxsize=64)

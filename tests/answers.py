@@ -74,7 +74,7 @@ async def _answered(
     hand.clicks, hand.answers, hand.by = 0, 0, Counter()
     await by_panel(house.host, table, hands, seat, action)
     found.append(Cost(seat, action, hand.clicks, hand.by, hand.answers))
-    reached: MedioevoState = (await house.host.look(table)).state
+    reached: Any = (await house.host.look(table)).state
     return engine.clone(GAME, reached)
 
 
@@ -95,7 +95,7 @@ async def recorded(record: dict[str, Any]) -> Course:
     with TemporaryDirectory() as folder:
         async with light_house(Path(folder) / "castellan.sqlite3") as house:
             found = await costs(house, GAME, record, "t", len(record["entries"]))
-            state: MedioevoState = (await house.host.look((await house.host.tables(GUILD))[0].id)).state
+            state: Any = (await house.host.look("t")).state
     course.add(found, state.turn * state.seats)
     return course
 

@@ -71,7 +71,7 @@ def _abreast(crests: tuple[Image.Image, ...], sign: int) -> Image.Image:
 def _entry(view: MedioevoView, scene: Scene, realm: Realm) -> Entry:
     colour = REALM_COLOURS[realm]
     areas = [area for place in HOMES[realm] if (area := TERRITORIES[place].area) is not None]
-    near = [other for pair in REALM_LINKS if realm in pair for other in pair if other != realm]
+    near = [crest for other, crest in REALM_COLOURS.items() if any({realm, other} == {*pair} for pair in REALM_LINKS)]
     lord = next((player.seat for player in view.players if player.realm == realm), None)
     holder = Holder(
         colour=colour, name=scene.say(f"medioevo-portrait-{realm}"), points="", turn=realm in scene.rings, won=False
@@ -80,7 +80,7 @@ def _entry(view: MedioevoView, scene: Scene, realm: Realm) -> Entry:
         Tally(str(len(areas)), f"areas {colour}"),
         Tally(str(sum(area.port for area in areas)), "port"),
     ]
-    beside = Tally("", " ".join(["near", *(REALM_COLOURS[other] for other in near)]))
+    beside = Tally("", " ".join(["near", *near]))
     return Entry(holder, (Tally(name_of(scene, lord)),) if lord is not None else (*told, beside))
 
 

@@ -134,3 +134,19 @@ def test_m133_time_that_is_up_answers_as_orders_would() -> None:
     state = struck(two())
     assert timeout(state, BLUE) == by_routine(struck(ordered(disasters="cheapest")), BLUE)
     assert Entrust not in engine.pending(state)[BLUE].actions
+
+
+def test_m133_whatever_can_be_left_to_orders_is_left_by_one_answer() -> None:
+    state = at(two(), Rebellion(seat=BLUE, left=1, announced=True))
+    player = after(state, (BLUE, Arrange("usual", "all"))).players[BLUE]
+    assert is_led(player, "all")
+    assert order_of(player, "start") == "always"
+    assert {point: player.command[point] for point in ROUTINE} == {
+        "habits": "usual",
+        "rebels": "safest",
+        "disasters": "cheapest",
+        "horde": "fewer",
+        "omens": "mildest",
+        "supply": "leave",
+        "tokens": "least",
+    }
