@@ -40,7 +40,7 @@ class Planned(Struct):
     as plain data, and the matters that it touched when it was given."""
 
     turn: int
-    phase: PlannedPhase
+    phase: str
     step: str
     move: dict[str, str | int | bool | list[str] | dict[str, int] | None]
     matters: tuple[str, ...] = ()

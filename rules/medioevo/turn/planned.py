@@ -33,7 +33,7 @@ PLANNED: tuple[type[Action], ...] = (
 )  # fmt: skip
 ROOTS: dict[type[Frame], PlannedPhase] = {Movement: "combat", Trade: "trade"}  # where a plan begins, by its phase
 WITHIN: tuple[type[Frame], ...] = (Onset, Battle, Spoils, Journey)  # what a planned step may lead to
-_IN_ORDER: tuple[PlannedPhase, ...] = get_args(PlannedPhase)
+_IN_ORDER: tuple[str, ...] = get_args(PlannedPhase)
 
 
 class _Move(msgspec.Struct):
