@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PIL import Image
@@ -130,7 +130,8 @@ def test_players_keep_their_colours_beside_the_board() -> None:
     """On both pages, to the naked eye: those of the shields are in the palette."""
     position, annals, _ = told("medioevo")
     page = Image.open(io.BytesIO(deeds_page(deeds_of(position, annals, "en")).png)).convert("RGB")
-    found = {colour for _, colour in page.getcolors(1 << 22) or []}
+    counted = cast("list[tuple[int, tuple[int, int, int]]]", page.getcolors(1 << 22))
+    found = {colour for _, colour in counted}
     for place in deeds_of(position, annals, "en").places:
         red, green, blue = seat_of(place.colour).colour
         nearest = min(abs(red - r) + abs(green - g) + abs(blue - b) for r, g, b in found)
