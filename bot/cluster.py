@@ -14,7 +14,7 @@ from rules.host import Host, HostError
 from rules.host.leases import BEAT, LIFE
 from rules.host.shards import Shards
 
-_LOOK = 1.0  # seconds between two looks whether shards are free
+LOOK = 1.0  # seconds between two looks whether shards are free
 _MARGIN = BEAT  # before a lease ends by which its process has ended
 _log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Cluster:
                 told = True
                 _log.warning("shards %s are run by %s; waiting until it leaves", self._shards, other)
             with suppress(TimeoutError):
-                await asyncio.wait_for(stop.wait(), _LOOK)
+                await asyncio.wait_for(stop.wait(), LOOK)
         return False
 
     async def _take(self) -> str | None:

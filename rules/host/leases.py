@@ -11,8 +11,10 @@ from rules.host.model import Conflict, HostError
 from rules.host.shards import Shards
 from rules.host.store import Lease, Reader, Store
 
-LIFE = 20.0  # seconds that a lease stands without a heartbeat; who follows has said hello to Discord by half a minute
-BEAT = 5.0  # between two of them
+LEASE = 20.0  # seconds by which the tables of a process that has died answer again
+ENTRY = 4.0  # of them are for whoever follows: to see that the shards are free, and to say hello to Discord
+LIFE = LEASE - ENTRY  # that shards stay somebody's without a heartbeat
+BEAT = 3.0  # between two of them
 _log = logging.getLogger(__name__)
 
 
