@@ -16,6 +16,7 @@ from rules.barony import GAME as BARONY
 from rules.core import engine
 from rules.core.actions import write_value
 from rules.host import HostError, Table
+from rules.host.desk import Desk
 from tests.light import CHANNEL, GUILD, LightHouse, LightInteraction, Response
 from tests.stages import FIRST, at_step, plant
 
@@ -155,3 +156,20 @@ async def test_another_games_table_is_named(house: LightHouse) -> None:
     await begun(house)
     asked = await house.command(["torres", "turn"], {"table": "t1"}, house.person(FIRST))
     assert asked.said == ["The game at **Table t1** is Barony; this command is for another game."]
+
+
+async def test_a_typed_move_opens_its_table_once(house: LightHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    await begun(house)
+    person, typed = mover(house)
+    opened: list[str] = []
+    open_at = Desk._past
+
+    async def counted(desk: Desk, reader: Any, table: Table, index: int) -> Any:
+        opened.append(table.id)
+        return await open_at(desk, reader, table, index)
+
+    monkeypatch.setattr(Desk, "_past", counted)
+    asked = await house.command(PLACE, typed, person)
+    assert (await house.host.table("t1")).length == 1
+    assert asked.said
+    assert opened == ["t1"]
