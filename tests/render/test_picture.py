@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -124,7 +125,7 @@ def _twos() -> Iterator[pytest.ParameterSet]:
             yield pytest.param(game, some, id="-".join([game, *(sample.name for sample in some)]))
 
 
-@pytest.mark.parametrize(("game", "samples"), _twos())
+@pytest.mark.parametrize(("game", "samples"), list(_twos()))
 def test_the_same_view_gives_the_same_bytes_from_any_thread(game: str, samples: list[Sample]) -> None:
     """Also while another picture is being drawn."""
     with ThreadPoolExecutor(2 * AT_ONCE) as pool:
@@ -196,27 +197,32 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     assert english == french
 
 
-@pytest.mark.parametrize(("game", "seat", "emptied"), [("torres", 0, {"hand": (), "looked": (), "bought": ()})])
-def test_a_panel_shows_a_hand_only_if_there_is_anything_in_it(game: str, seat: int, emptied: dict[str, object]) -> None:
-    view = next(sample.view for sample in render.module(game).samples() if sample.kind == "hand")
-    assert "hand" in render.panel(game, view)
-    assert "hand" not in render.panel(game, replace(view, seat=seat, **emptied))
+def of_kind(game: str, kind: str) -> Any:
+    return next(sample.view for sample in render.module(game).samples() if sample.kind == kind)
 
 
-def test_a_panel_of_a_game_without_hands_shows_the_board() -> None:
-    view = next(sample.view for sample in render.module("barony").samples() if sample.kind == "board")
-    assert len(render.panel("barony", view)) == 1
+def test_there_is_a_hand_to_show_only_if_there_is_anything_in_it() -> None:
+    view = of_kind("torres", "hand")
+    assert render.has_hand("torres", view)
+    assert not render.has_hand("torres", replace(view, seat=0, hand=(), looked=(), bought=()))
 
 
 def test_at_the_founding_nobody_of_medioevo_holds_anything() -> None:
     game = games()["medioevo"]
     state, _ = engine.start(game, Setup(game="medioevo", version=game.version, seats=3, seed="1"))
-    assert "hand" not in render.panel("medioevo", game.view(state, 0))
-    view = next(sample.view for sample in render.module("medioevo").samples() if sample.kind == "hand")
-    assert "hand" in render.panel("medioevo", view)
+    assert not render.has_hand("medioevo", game.view(state, 0))
+    assert render.has_hand("medioevo", of_kind("medioevo", "hand"))
+
+
+def test_a_panel_shows_one_picture_of_what_it_asks_about() -> None:
+    board, saga, torres = of_kind("barony", "board"), of_kind("saga", "hand"), of_kind("torres", "hand")
+    assert render.panel("barony", board) == "turn"
+    assert render.panel("barony", board, rings=("a1",)) == "part"
+    assert render.panel("saga", saga) == "part"
+    assert render.panel("torres", torres, rings=torres.hand[:2]) == "hand"
 
 
 def test_a_part_is_put_into_a_palette_that_nothing_was_put_into_before() -> None:
     inks, out = encode.Inks(bytes((200, 10, 10, 10, 200, 10))), Image.new("P", (4, 4), 1)
     inks.lay(out, Image.new("RGB", (2, 2), (201, 9, 9)), (3, 3))
-    assert [*out.getdata()] == [1] * 15 + [0], "what lies outside is left out"
+    assert out.tobytes() == bytes([1] * 15 + [0]), "what lies outside is left out"
