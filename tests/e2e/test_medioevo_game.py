@@ -16,7 +16,7 @@ from rules.medioevo.turn import Auction, Bid
 from tests.e2e.campaigning import PHASES, eager_move, phase_of, play_by_panel
 from tests.e2e.court import Court, menus, shown
 
-pytestmark = [pytest.mark.long, pytest.mark.usefixtures("plain")]
+pytestmark = pytest.mark.long
 
 
 async def begun(court: Court, *players: MemberActor, computers: int = 0) -> Table:

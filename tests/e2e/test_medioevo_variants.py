@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.medioevo.turn import Stake
 from tests.e2e.court import Court, menus, shown
-
-pytestmark = pytest.mark.usefixtures("plain")
 
 
 async def test_m140_an_auction_of_realms_stays_sealed_until_all_have_bid(court: Court) -> None:
