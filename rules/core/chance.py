@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from msgspec import Struct
-
 T = TypeVar("T")
 _SPAN = 1 << 64
 
@@ -26,7 +24,7 @@ def commitment(seed: str) -> str:
     return sha256(f"castellan:{seed}".encode()).hexdigest()
 
 
-class Chance(Struct, eq=False):
+class Chance:
     """The luck of one action. `draws` is its record for the log.
 
     >>> luck, again = Chance("7", 1), Chance("7", 1)
@@ -36,14 +34,11 @@ class Chance(Struct, eq=False):
     True
     """
 
-    _seed: str
-    _index: int
-    _count: int = 0
-    draws: list[int] = []
+    __slots__ = ("_count", "_index", "_seed", "draws")
 
-    def __repr__(self) -> str:
-        """Without the seed, which is secret."""
-        return f"Chance({self.draws})"
+    def __init__(self, seed: str, index: int) -> None:
+        self._seed, self._index, self._count = seed, index, 0
+        self.draws: list[int] = []
 
     def below(self, sides: int) -> int:
         """A number from 0 to sides - 1, each as likely as the next."""

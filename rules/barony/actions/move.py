@@ -44,7 +44,7 @@ def _open_hexes(position: Position, seat: int, origin: Hex) -> OneOf:
     near = position.board.dry[origin]
     for other, player in enumerate(position.players):
         if other != seat and not (player.knights.keys().isdisjoint(near) and player.buildings.keys().isdisjoint(near)):
-            return OneOf([hex_ for hex_ in near if is_open(position, seat, hex_)])
+            return OneOf(_ways(position, seat, origin, held(position, seat)))
     return OneOf(near)
 
 
