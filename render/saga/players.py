@@ -234,22 +234,24 @@ def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None
     write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_FAINT)
 
 
-def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:
-    """A seat's cards, how far it has come, and in numbers."""
+def draw_group(image: Image.Image, group: Group, at: tuple[int, int], room: int | None = None) -> None:
+    """A seat's cards, how far it has come, and in numbers; where there is little room, the cards lie closer."""
     left, top = at
-    pen = ImageDraw.Draw(image)
+    pen, step, wide = ImageDraw.Draw(image), _STEP, group.wide
+    if room is not None and wide > room:
+        step, wide = min(_STEP, (room - WIDE) // max(1, len(group.slots) - 1)), room
     for number, slot in sorted(enumerate(group.slots), key=lambda entry: (entry[1].marked, entry[0])):
         sprite = small(slot.card, slot.marked) if slot.card else back(marked=slot.marked)
-        corner = left + number * _STEP
+        corner = left + number * step
         image.paste(sprite, (corner - EDGE, top - EDGE), sprite)
         if slot.secret:
             image.paste(veil(), (corner + WIDE - 24, top + HIGH - 24), veil())
     base = top + HIGH + 46
-    wide = write(pen, (left, base), group.count, "label-bold", SMALL)
-    write(pen, (left + wide + 12, base), group.note, "label", SMALL, colour=INK_SOFT)
+    taken = write(pen, (left, base), group.count, "label-bold", SMALL)
+    write(pen, (left + taken + 12, base), group.note, "label", SMALL, colour=INK_SOFT)
     if group.colour:
         bar = top + HIGH + 8
-        pen.rectangle((left, bar, left + group.wide, bar + 8), fill=PARCHMENT_DEEP, outline=INK_PALE)
-        reach = left + round(group.wide * group.share)
+        pen.rectangle((left, bar, left + wide, bar + 8), fill=PARCHMENT_DEEP, outline=INK_PALE)
+        reach = left + round(wide * group.share)
         fill = GOLD if group.share >= 1 else TINCTURES[group.colour].colour
         pen.rectangle((left, bar, reach, bar + 8), fill=fill, outline=INK, width=2)

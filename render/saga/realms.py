@@ -228,10 +228,15 @@ def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corner: S
     image.paste(tower(32), (right - wide - 40, top + 59), tower(32))
 
 
-def draw_numbers(image: Image.Image, tile: Tile, corner: Spot) -> None:
-    """The same in a close-up, as large as the cards."""
-    pen, (left, top) = ImageDraw.Draw(image), corner
-    image.paste(swords(120), (left, top + 16), swords(120))
-    write(pen, (left + 136, top + 124), str(tile.needed), "title-bold", 130)
-    image.paste(tower(72), (left + 24, top + 176), tower(72))
-    write(pen, (left + 136, top + 234), str(tile.defence), "label", 64, colour=INK_SOFT)
+def draw_defence(image: Image.Image, tile: Tile, corner: Spot) -> None:
+    """What defends a realm, in a close-up: over its wall."""
+    (left, top), pen = corner, ImageDraw.Draw(image)
+    image.paste(tower(88), (left, top), tower(88))
+    write(pen, (left + 104, top + 82), str(tile.defence), "title-bold", 96)
+
+
+def draw_attack(image: Image.Image, tile: Tile, corner: Spot) -> None:
+    """What an attack must reach, in a close-up: over the armies."""
+    (left, top), pen = corner, ImageDraw.Draw(image)
+    image.paste(swords(88), (left, top), swords(88))
+    write(pen, (left + 104, top + 82), str(tile.needed), "title-bold", 96)
