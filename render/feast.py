@@ -11,7 +11,8 @@ from render import encode
 from render.course import Course, draw_course
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment, rule
 from render.picture import Picture
-from render.seats import seat_of, shield
+from render.seats import shield
+from render.shares import draw_shares
 from render.sizes import LEAST, SHEET
 from render.triumph import draw_triumph
 from render.type import fit, width, write
@@ -19,7 +20,6 @@ from render.wrap import lines
 
 WIDE = SHEET
 _MIDDLE = 472  # the least height of arms and standings
-_PALER = (0.0, 0.45, 0.2, 0.65)  # how much of paper there is in the parts of a bar
 _ROW, _HIGH_ROW = 112, 150  # the height of a player's line, with one or two lines of what the points are for
 _FEW = 4  # players that have room for two
 INKS = 160
@@ -135,7 +135,8 @@ def _place(
     line = top + 42
     points = write(pen, (end, line), str(place.points), "label-bold", 46, anchor="rs")
     write(pen, (begin, line), place.name, "title", 42, room=end - begin - points - 24)
-    _bar(pen, place, (begin, line + 8, end, line + 20), most)
+    parts = [points for _, points in place.parts]
+    draw_shares(pen, place.colour, place.points, parts, (begin, line + 8, end, line + 20), most)
     rows = _parts_told(place, end - begin, 2 if line + 90 <= bottom - 6 else 1)
     for number, row in enumerate(rows):
         write(pen, (begin, line + 52 + number * 38), row, "label", LEAST, room=end - begin, colour=INK_SOFT)
@@ -149,23 +150,6 @@ def _parts_told(place: Place, room: int, most: int) -> list[str]:
         if len(rows) <= most and all(width("label", LEAST, row) <= room for row in rows):
             return rows
     return [fit("label", LEAST, points_told(place), room)] if place.parts else []
-
-
-def _bar(pen: ImageDraw.ImageDraw, place: Place, box: tuple[int, int, int, int], most: int) -> None:
-    """As long as the points are many, in the player's colour, and paler from part to part."""
-    left, top, right, bottom = box
-    pen.rectangle(box, fill=mix(PARCHMENT_LIGHT, INK, 0.12))
-    reach = left + round((right - left) * max(0, place.points) / most)
-    if reach <= left:
-        return
-    earned = [points for _, points in place.parts if points > 0] or [1]
-    colour, begin = seat_of(place.colour).colour, 0
-    for number, points in enumerate(earned):
-        x, end = (left + round((reach - left) * share / sum(earned)) for share in (begin, begin + points))
-        pen.rectangle((x, top, end, bottom), fill=mix(colour, PARCHMENT_LIGHT, _PALER[min(number, len(_PALER) - 1)]))
-        pen.line((end, top, end, bottom), INK, 2)
-        begin += points
-    pen.rectangle((left, top, reach, bottom), outline=INK, width=2)
 
 
 def _row(feast: Feast) -> int:

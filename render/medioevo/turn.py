@@ -26,7 +26,7 @@ from render.medioevo.words import PHASES, lands_of, name_of, team_of, title_of
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.plates import Holder
-from render.roster import GAP, Entry, Tally, drawn_entry, heights
+from render.roster import GAP, Entry, Tally, drawn_entry, first_of, heights
 from render.seats import shield
 from render.sheet import Box, Sheet
 from render.sizes import LEAST
@@ -164,7 +164,8 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     place = close_up(view, scene)
     sheet = _map(layout, view, scene, sites, BOARD[:2])
     seats = seats_in_order(view)
-    rows = heights(len(seats), COLUMN[3], tallest=_ROW if place and not view.outcome else _TALL)
+    tallest = _ROW if place and not view.outcome else _TALL
+    rows = heights(len(seats), COLUMN[3], tallest=tallest, first=first_of(view))
     shown = (COLUMN[0], rows[-1][3] + GAP + 4, COLUMN[2], COLUMN[3])
     looked = _lens(view, place, shown) if place and shown[3] - shown[1] >= _SMALLEST else None
     if looked:

@@ -158,8 +158,8 @@ def name_at(pen: ImageDraw.ImageDraw, name: str, at: Spot, room: int) -> int:
         title(pen, at, name, "title", 38, room)
         return at[1]
     for number, part in enumerate(parts):
-        write(pen, (at[0], at[1] - 14 + 30 * number), part, "title", SMALL, room=room)
-    return at[1] + 16
+        write(pen, (at[0], at[1] - 10 + 29 * number), part, "title", SMALL, room=room)
+    return at[1] + 19
 
 
 def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
