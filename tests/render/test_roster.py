@@ -23,7 +23,7 @@ def test_places_keep_to_their_column(count: int, first: int, least: int) -> None
     assert boxes[-1][3] <= COLUMN[3]
     assert low >= min(least, room - 10)
     assert tall == low if not first else low <= tall <= low * 1.5
-    assert least or not first or tall > low * 1.45
+    assert least or not 0 < first < count or tall > low * 1.45
 
 
 def test_who_has_won_comes_first() -> None:
