@@ -25,9 +25,12 @@ from rules.torres.view import TorresView
 EDGE = FRAME + 16
 GAP = 14
 CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 186)
+_THREE = 3
+UPRIGHT = ((WIDTH - 2 * EDGE - 2 * GAP) // _THREE, 344)
 _SYMBOL = 146
 _HEAD = 62  # of a group's title
 _LINE = 46
+_BELOW = 40  # from line to line beside a card
 _NONE = 180  # where there is no card
 _TEXT = 36
 _ROW = 92  # of cards played
@@ -45,9 +48,22 @@ class Group:
     ready: bool = True
 
     @property
+    def upright(self) -> bool:
+        """Three cards stand side by side."""
+        return len(self.cards) == _THREE
+
+    @property
     def height(self) -> int:
         rows = (len(self.cards) + 1) // 2
+        if self.upright:
+            return _HEAD + UPRIGHT[1] + GAP
         return _HEAD + (rows * (CARD[1] + GAP) if rows else _NONE)
+
+    def spot(self, number: int) -> tuple[int, int]:
+        """Where a card lies under the title."""
+        if self.upright:
+            return EDGE + number * (UPRIGHT[0] + GAP), 0
+        return EDGE + number % 2 * (CARD[0] + GAP), number // 2 * (CARD[1] + GAP)
 
 
 def groups_of(view: TorresView, scene: Scene) -> list[Group]:
@@ -84,12 +100,47 @@ def _card(name: str, text: str, card: Card, own: Colour, now: bool, ready: bool)
 
 
 @kept
+def _upright(name: str, text: str, card: Card, own: Colour, now: bool, ready: bool) -> Image.Image:
+    """The same, its symbol above its words."""
+    wide, high = UPRIGHT
+    image = Image.new("RGB", UPRIGHT, PARCHMENT_LIGHT if ready else PARCHMENT)
+    pen, room = ImageDraw.Draw(image), wide - 32
+    sprite = symbol(card, _SYMBOL - 6, own)
+    image.paste(sprite, ((wide - sprite.width) // 2, 14), sprite)
+    pen.line((16, _SYMBOL + 16, wide - 17, _SYMBOL + 16), INK_PALE, 2)
+    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if now else INK, width=6 if now else 2)
+    write(pen, (wide // 2, _SYMBOL + 60), name, "title-bold", 42, room=room, anchor="ms")
+    told = balanced("label", _TEXT, text[:1].upper() + text[1:], room)
+    for number, line in enumerate(told[:3]):
+        at = wide // 2, _SYMBOL + 100 + number * 37
+        write(pen, at, line, "label", _TEXT, room=room, anchor="ms", colour=INK_SOFT)
+    return inks().set(image)
+
+
+@kept
 def _line(text: str, *, title: bool) -> Image.Image:
     image = parchment((WIDTH - 2 * EDGE, _HEAD if title else _LINE))
     face, size = ("title", 40) if title else ("label", _TEXT)
     pen = ImageDraw.Draw(image)
     write(pen, (2, image.height - 18), text, face, size, room=image.width - 4, colour=INK if title else INK_SOFT)
     return inks().set(image)
+
+
+@kept
+def _aside(text: tuple[str, ...]) -> Image.Image:
+    """Lines in the place of a card."""
+    image = parchment(CARD)
+    pen, top = ImageDraw.Draw(image), (CARD[1] - len(text) * _BELOW) // 2
+    for number, line in enumerate(text):
+        write(pen, (20, top + 34 + number * _BELOW), line, "label", _TEXT, room=CARD[0] - 24, colour=INK_SOFT)
+    return inks().set(image)
+
+
+def _beside(groups: list[Group], known: str) -> tuple[str, ...]:
+    """What is known of the deck, in lines beside the last card, if there is room for it; else nothing."""
+    last, told = groups[-1], balanced("label", _TEXT, known, CARD[0] - 24) if known else []
+    free = len(last.cards) % 2 == 1 and not last.upright
+    return tuple(told) if free and len(told) * _BELOW <= CARD[1] else ()
 
 
 @kept
@@ -142,6 +193,8 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
     groups = groups_of(view, scene)
     own = INK if view.seat is None else seat_of(view.seats[view.seat].colour).colour
     known = known_line(view, scene)
+    beside = _beside(groups, known)
+    known = "" if beside else known
     height = sum(group.height for group in groups) + (_LINE if known else 0) + _played_height(view)
     page = _page(STRIP + height + EDGE).copy()
     page.paste(drawn_strip(_strip(view, scene), inks()), (INSET, INSET))
@@ -151,11 +204,15 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
         top += _HEAD
         for number, card in enumerate(group.cards):
             name, text = scene.say(f"torres-card-{card}"), scene.say(f"torres-card-{card}-text")
-            at = EDGE + number % 2 * (CARD[0] + GAP), top + number // 2 * (CARD[1] + GAP)
-            page.paste(_card(name, text, card, own, group.now, group.ready), at)
+            shown = (_upright if group.upright else _card)(name, text, card, own, group.now, group.ready)
+            left, below = group.spot(number)
+            page.paste(shown, (left, top + below))
         if not group.cards:
             page.paste(_none(scene.say("torres-picture-hand-none")), (EDGE, top))
         top += group.height - _HEAD
+    if beside:
+        left, below = groups[-1].spot(len(groups[-1].cards))
+        page.paste(_aside(beside), (left, top - groups[-1].height + _HEAD + below))
     if known:
         page.paste(_line(known, title=False), (EDGE, top))
         top += _LINE
