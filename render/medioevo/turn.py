@@ -10,6 +10,7 @@ from render import encode
 from render.keep import kept
 from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.medioevo import symbols
+from render.medioevo.absent import name_absent
 from render.medioevo.alts import board_alt
 from render.medioevo.board import close_up, lit, strip_of
 from render.medioevo.inks import inks
@@ -84,6 +85,7 @@ def _map(layout: Layout, view: MedioevoView, scene: Scene, sites: Sites, corner:
     else:
         sheet = Sheet(page(inks()), board.colours, corner, inks())
         sheet.stick(board.indexed, corner)
+        name_absent(sheet, layout, scene, LEAST)
     mark(sheet, layout, lit(view), scene.news, scene.rings)
     return sheet
 
