@@ -65,7 +65,7 @@ class Feast:
 def draw(feast: Feast) -> Image.Image:
     moments = _told(feast)
     beneath = _COURSE + 14 if feast.courses and not _beside(feast) else 0
-    below = HEAD + 18 + max(_MIDDLE, len(feast.places) * _row(feast) + beneath)
+    below = HEAD + 18 + max(_MIDDLE, round(_rows(feast) * _row(feast)) + beneath)
     page = parchment((WIDE, below + EDGE + (len(moments) * _MOMENTS + 46 if moments else 0)))
     pen = ImageDraw.Draw(page)
     frame(page)
@@ -107,13 +107,20 @@ def _beside(feast: Feast) -> bool:
 def _standings(page: Image.Image, pen: ImageDraw.ImageDraw, feast: Feast, below: int) -> None:
     """A line a player: rank, arms, name and points, a bar, and below it what they are for."""
     left, right, top = EDGE + _ARMS + 28, WIDE - EDGE - 6, HEAD + 18
-    high = min(_HIGH_ROW, (below - top) // len(feast.places))
+    high = min(_HIGH_ROW, int((below - top) / _rows(feast)))
     most = max(1, *(place.points for place in feast.places))
     rank = 0
     for number, place in enumerate(feast.places):
         if number == 0 or place.points != feast.places[number - 1].points or place.won != feast.places[number - 1].won:
             rank = number + 1
-        _place(page, pen, place, rank, (left, top + number * high, right, top + (number + 1) * high - 8), most)
+        bottom = top + (high * 3 // 2 if place.won else high)
+        _place(page, pen, place, rank, (left, top, right, bottom - 8), most)
+        top = bottom
+
+
+def _rows(feast: Feast) -> float:
+    """How many rows the standings take: who has won has one half as high again."""
+    return len(feast.places) + sum(place.won for place in feast.places) / 2
 
 
 def _place(
@@ -127,19 +134,21 @@ def _place(
     left, top, right, bottom = box
     ground = mix(PARCHMENT_LIGHT, GOLD, 0.22) if place.won else PARCHMENT_LIGHT
     pen.rounded_rectangle(box, 10, fill=ground, outline=INK, width=4 if place.won else 2)
-    size = min(72, bottom - top - 12)
+    size = min(108 if place.won else 72, bottom - top - 12)
+    name, number, bar = (48, 56, 16) if place.won else (42, 46, 12)
     crest = shield(place.colour, size)
     page.paste(crest, (left + 52, top + (bottom - top - size) // 2), crest)
     write(pen, (left + 16, top + (bottom - top) // 2 + 14), str(rank), "label-bold", 38, colour=INK_SOFT)
     begin, end = left + 62 + size, right - 16
-    line = top + 42
-    points = write(pen, (end, line), str(place.points), "label-bold", 46, anchor="rs")
-    write(pen, (begin, line), place.name, "title", 42, room=end - begin - points - 24)
+    line = top + number - 4
+    points = write(pen, (end, line), str(place.points), "label-bold", number, anchor="rs")
+    write(pen, (begin, line), place.name, "title", name, room=end - begin - points - 24)
     parts = [points for _, points in place.parts]
-    draw_shares(pen, place.colour, place.points, parts, (begin, line + 8, end, line + 20), most)
-    rows = _parts_told(place, end - begin, 2 if line + 90 <= bottom - 6 else 1)
-    for number, row in enumerate(rows):
-        write(pen, (begin, line + 52 + number * 38), row, "label", LEAST, room=end - begin, colour=INK_SOFT)
+    draw_shares(pen, place.colour, place.points, parts, (begin, line + 8, end, line + 8 + bar), most)
+    first = line + bar + 40
+    rows = _parts_told(place, end - begin, max(1, (bottom - 6 - first) // 38 + 1))
+    for row, told in enumerate(rows):
+        write(pen, (begin, first + row * 38), told, "label", LEAST, room=end - begin, colour=INK_SOFT)
 
 
 def _parts_told(place: Place, room: int, most: int) -> list[str]:

@@ -100,3 +100,16 @@ def test_a_bar_shows_what_the_points_are_for() -> None:
     whole = replace(told, places=tuple(replace(place, parts=(("All", place.points),)) for place in told.places))
     parted, plain = (colours_seen(feast_card(one)) for one in (told, whole))
     assert plain[seat_of("blue").colour] > parted[seat_of("blue").colour] + 300
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_who_has_won_stands_half_as_high_again(players: int) -> None:
+    """The name is larger, and more is told of the points."""
+    with written() as lines:
+        feast_card(feast(players))
+    first, *others = (line for line in lines if line.text.startswith("Alix "))
+    assert all(first.size > other.size for other in others)
+    rows = [
+        [line for line in lines if one.box[1] < line.box[1] < other.box[1]] for one, other in pairwise([first, *others])
+    ]
+    assert len(rows[0]) >= max(map(len, rows[1:]), default=0) + 1
