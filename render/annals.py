@@ -342,7 +342,7 @@ def _person(
 
 
 def _arms(page: Image.Image, place: Place, left: int, top: int) -> None:
-    arms = shield(place.colour, _CREST)
+    arms = shield(place.colour, _CREST, place.arms)
     page.paste(arms, (left, top), arms)
     if place.won:
         gold = crown(52)
