@@ -1,5 +1,5 @@
 """Somebody's own arms: the shield of their seat, divided by a second tincture that follows from their number. The
-charge stays, and most of the colour, so that the seat is told as before."""
+charge stays, and much of the colour, so that the seat is told as before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.sprites import Stencil
 
 def _bordure(s: Stencil) -> None:
     s.polygon([(0, 0), (1, 0), (1, 1), (0, 1)])
-    s.polygon([(0.23, 0.17), (0.77, 0.17), (0.77, 0.44), (0.66, 0.66), (0.5, 0.78), (0.34, 0.66), (0.23, 0.44)], 0)
+    s.polygon([(0.19, 0.13), (0.81, 0.13), (0.81, 0.38), (0.74, 0.6), (0.5, 0.82), (0.26, 0.6), (0.19, 0.38)], 0)
 
 
 def _chief(s: Stencil) -> None:
@@ -44,8 +44,8 @@ def _chevron(s: Stencil) -> None:
 
 
 def _saltire(s: Stencil) -> None:
-    s.polygon([(0.08, 0), (0.24, 0), (0.92, 0.82), (0.8, 0.94), (0, 0.08)])
-    s.polygon([(0.92, 0), (0.76, 0), (0.08, 0.82), (0.2, 0.94), (1, 0.08)])
+    s.polygon([(0.1, 0.08), (0.24, 0.08), (0.86, 0.8), (0.78, 0.9), (0.1, 0.16)])
+    s.polygon([(0.9, 0.08), (0.76, 0.08), (0.14, 0.8), (0.22, 0.9), (0.9, 0.16)])
 
 
 DIVISIONS: tuple[Callable[[Stencil], None], ...] = (

@@ -22,7 +22,7 @@ def test_everybody_has_arms_and_they_differ() -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: seat.name)
-def test_the_seat_keeps_its_charge_and_most_of_its_colour(seat: Seat) -> None:
+def test_the_seat_keeps_its_charge_and_much_of_its_colour(seat: Seat) -> None:
     plain = shield(seat.name, SIZE).convert("RGB").tobytes()
     shades = [plain[at : at + 3] for at in range(0, len(plain), 3)]
     kept = [at for at, shade in enumerate(shades) if shade == bytes(seat.colour)]
@@ -32,7 +32,7 @@ def test_the_seat_keeps_its_charge_and_most_of_its_colour(seat: Seat) -> None:
         own = shield(seat.name, SIZE, arms).convert("RGB").tobytes()
         now = [own[at : at + 3] for at in range(0, len(own), 3)]
         assert sum(now[at] == bytes(seat.mark) for at in charge) > 0.97 * len(charge), arms
-        assert sum(now[at] == bytes(seat.colour) for at in kept) > 0.4 * len(kept), arms
+        assert sum(now[at] == bytes(seat.colour) for at in kept) > 0.25 * len(kept), arms
 
 
 def test_no_two_arms_of_a_seat_look_alike() -> None:
