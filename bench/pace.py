@@ -4,10 +4,11 @@ Computers play all seats as if they were people: each has two visits a day, at h
 a visit all that awaits it, until nothing more does. Six seats, ten turns. Two settings: `peaceful`, as computers play
 by themselves; `rich`, in which everybody has cards and knowledge from the first turn on, and wars never end.
 
-With the first purchases everybody accepts, in one answer, that all is done by orders that can be; they say bids, taxes,
-marches and trade beforehand. `--orders lead` leaves battles between players and what the first player decides to
-questions, `ask` everything; `--asked` says nothing beforehand at all. `python -m bench.pace rich --seeds 1` plays one
-game.
+Tables are as they are founded, and everybody presses the green button: in a battle, and once where it completes the
+first purchases and leaves to orders all that can be. Bids, taxes, marches and trade are said beforehand. With
+`--orders lead` they press the other one, so that battles between players and what the first player decides are asked;
+`ask` founds a table where everything is; with `--asked` nothing is said beforehand. `python -m bench.pace rich
+--seeds 1` plays one game.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from rules.medioevo.diplomacy import pair
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.game import Medioevo
 from rules.medioevo.mind import Plan
-from rules.medioevo.powers import Arrange, Window, is_led
-from rules.medioevo.purchases import Shopping
+from rules.medioevo.powers import Window
+from rules.medioevo.purchases import Done, Rely, Shopping
 from rules.medioevo.showing import phase_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import War, top
@@ -79,7 +80,8 @@ class Manner:
 
 
 def play(setting: str, seed: str, manner: Manner) -> Course:
-    setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options={"turns": TURNS}, unattended=True)
+    options = {"turns": TURNS, **({"orders": "asked"} if manner.orders == "ask" else {})}
+    setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options=options, unattended=True)
     state, rng, course, numbers = engine.start(GAME, setup)[0], Random(seed), Course(), count(1)
     now, turn = MORNING[0] * _HOUR, 0
     for minute, seat in merge(*(visits(seed, seat) for seat in range(SEATS))):
@@ -103,9 +105,11 @@ def play(setting: str, seed: str, manner: Manner) -> Course:
 
 def chosen(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action:
     """What a person does who wants to get on: a battle is left to the usual orders, all else is well thought of."""
-    if Entrust in engine.legal(state, seat).kinds:
+    kinds = engine.legal(state, seat).kinds
+    if Entrust in kinds:
         return Entrust()
-    return promised(state, seat, rng, manner) or engine.computer_move(GAME, state, seat, rng)
+    action = promised(state, seat, rng, manner) or engine.computer_move(GAME, state, seat, rng)
+    return Rely() if Rely in kinds and isinstance(action, Done) and manner.orders == "all" else action
 
 
 def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
@@ -132,13 +136,11 @@ def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
 
 
 def promised(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action | None:
-    """Standing orders are given once, with the first purchases; the next bid and the next tax with all of them."""
+    """The next bid and the next tax are said with the purchases."""
     frame, player = state.stack[-1], state.players[seat]
-    if not isinstance(frame, Shopping) or seat in frame.done or frame.drawn is not None or state.turn == TURNS:
+    if not (manner.ahead and isinstance(frame, Shopping)):
         return None
-    if manner.orders != "ask" and not is_led(player, manner.orders):
-        return Arrange("usual", manner.orders)
-    if not manner.ahead:
+    if seat in frame.done or frame.drawn is not None or state.turn == TURNS:
         return None
     if player.pledge is None:
         bid = _thought(state, seat, Auction(bidders=[*state.order]), rng)

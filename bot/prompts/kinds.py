@@ -173,7 +173,7 @@ def _replies(kinds: Kinds, hidden: tuple[str, ...]) -> Kinds:
 def _style(kinds: Kinds, choice: str) -> discord.ButtonStyle:
     """Green lets the game go on, red may cost dearly; groups only open."""
     kind = next((kind for kind in kinds if tag_of(kind) == choice), None)
-    if kind is not None and kind.leads:
+    if kind is not None and kind is next((other for other in kinds if other.leads), None):
         return discord.ButtonStyle.success
     if kind is not None and (kind.perilous or kind.final):
         return discord.ButtonStyle.danger

@@ -127,6 +127,8 @@ class Years(Frame, tag="years"):
             if state.turn == 1:
                 _tell_teams(flow)
             flow.say("medioevo-event-turn", turn=state.turn)
+            if state.turn == 1 and state.everyday:
+                flow.say("medioevo-event-everyday")
             flow.push(FirstTurn() if state.turn == 1 else Turn())
         elif not self.closing:
             self.closing = True
