@@ -63,16 +63,16 @@ medioevo-rank-fifth-prompt = And your fifth wish?
 medioevo-option-realms-wishes = by secret wishes, all together
 
 medioevo-option-orders-name = Everyday decisions
-medioevo-option-orders-description = What everybody begins with; each may change it at any time
+medioevo-option-orders-description = What everyone begins with; each may change it at any time
 medioevo-option-orders-usual = by standing orders
 medioevo-option-orders-asked = asked each time
 
 medioevo-event-everyday = Everyday decisions follow standing orders: battles against barbarians, rebels, losses by events, and each card as is usual for it. Whoever wants to be asked changes that under *Standing orders*, at any time.
 medioevo-note-everyday = Until you say otherwise under *Standing orders*, battles against barbarians, rebels, losses by events and cards that react go by orders.
-medioevo-note-extent = Once for the whole game: shall your orders fight players too, and choose for you when you are first in phase 2? *Standing orders* changes it at any time.
+medioevo-note-extent = Once for the whole game: should your orders fight players too, and choose for you when you are first in phase 2? *Standing orders* changes it at any time.
 medioevo-brings-led = ask you in battles between players
 medioevo-rely-name = rely
 medioevo-rely-description = Your list is complete, and your orders decide all that they can from now on
-medioevo-rely-button = Done · all by your orders
+medioevo-rely-button = Done, all by your orders
 medioevo-event-rely = Saved. All that can be left to your orders is.
 medioevo-refusal-rely = That is asked once, with the first purchases; *Standing orders* do it at any time.

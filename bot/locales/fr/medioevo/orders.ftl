@@ -73,6 +73,6 @@ medioevo-note-extent = Une fois pour toute la partie : vos consignes doivent-ell
 medioevo-brings-led = vous consulter dans les batailles entre joueurs
 medioevo-rely-name = s-en-remettre
 medioevo-rely-description = Votre liste est complète, et vos consignes décident désormais tout ce qu’elles peuvent
-medioevo-rely-button = Terminer · tout selon vos consignes
+medioevo-rely-button = Terminer, tout par consignes
 medioevo-event-rely = Enregistré. Tout ce qui peut suivre vos consignes les suit.
 medioevo-refusal-rely = Cela se demande une seule fois, avec les premiers achats ; *Consignes* le permet à tout moment.
