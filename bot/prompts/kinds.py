@@ -171,10 +171,11 @@ def _replies(kinds: Kinds, hidden: tuple[str, ...]) -> Kinds:
 
 
 def _style(kinds: Kinds, choice: str) -> discord.ButtonStyle:
-    """Green lets the game go on, red may cost dearly; groups only open."""
+    """Green lets the game go on, red may cost dearly; groups only open, and what is open anyhow is no main thing."""
     kind = next((kind for kind in kinds if tag_of(kind) == choice), None)
     if kind is not None and kind is next((other for other in kinds if other.leads), None):
         return discord.ButtonStyle.success
     if kind is not None and (kind.perilous or kind.final):
         return discord.ButtonStyle.danger
-    return discord.ButtonStyle.primary if group_meant(choice) is None else discord.ButtonStyle.secondary
+    beside = group_meant(choice) is not None or (kind is not None and kind.aside)
+    return discord.ButtonStyle.secondary if beside else discord.ButtonStyle.primary

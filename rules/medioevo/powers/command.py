@@ -134,8 +134,10 @@ def _arrangements(position: Position, seat: int, point: str) -> OneOf:
 
 def _arranged_label(position: Position, seat: int, point: str) -> Words:
     player = position.players[seat]
-    choice = _extent(player) if point == _USUAL else routine_of(player, point)
-    return point_label(point, choice)
+    if point == _USUAL:  # what each of them comprises would not fit on a button
+        extent = words(f"medioevo-extent-{_extent(player)}")
+        return words("medioevo-label-command", point=words(f"medioevo-command-{point}"), choice=extent)
+    return point_label(point, routine_of(player, point))
 
 
 class Arrange(Action, frozen=True, tag="arrange"):
@@ -143,6 +145,7 @@ class Arrange(Action, frozen=True, tag="arrange"):
 
     rule = "M-133"
     group = "event"
+    aside = True
 
     point: Annotated[str, Ask(_arranged, "M-133", None, _arranged_label)]
     choice: Annotated[str, Ask(_arrangements, "M-133", label_after=_choice_label)]
