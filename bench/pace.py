@@ -24,7 +24,7 @@ from random import Random
 from rules.core import Action, Chance, Frame, Setup, engine
 from rules.medioevo.battle import Entrust
 from rules.medioevo.data import COLOURS, REALMS
-from rules.medioevo.diplomacy import pair
+from rules.medioevo.diplomacy import TALKS, pair
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.game import Medioevo
 from rules.medioevo.mind import Plan
@@ -42,6 +42,7 @@ _CARDS, _LEVEL = 3, 2  # what everybody has of cards, and in every branch of kno
 _TOLD = 24  # rows of what is told
 _HOUR, _DAY = 60, 24 * 60  # in minutes
 _WISHES = 5
+_TALK = 5  # offers that one would make before a march
 GAME = Medioevo()
 
 
@@ -119,12 +120,26 @@ def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
     if state.players[seat].plan:
         return state
     while (foreseen := GAME.ahead(state, seat)) is not None:
-        action = chosen(foreseen, seat, rng, Manner())
-        if type(action) not in PLANNED:
+        action = plannable(foreseen, seat, rng)
+        if action is None:
             break
         course.answers[f"Planned {type(action).__name__}"] += 1
         state = engine.submit(GAME, state, seat, Plan.of(action), seed="", index=0).state
     return state
+
+
+def plannable(foreseen: MedioevoState, seat: int, rng: Random) -> Action | None:
+    """What is said beforehand. Where one would rather talk first, that has to wait until one is asked: the panel in
+    which one plans does not offer it."""
+    state = foreseen
+    for index in range(_TALK):
+        action = chosen(state, seat, rng, Manner())
+        if type(action) in PLANNED:
+            return action if state is foreseen or action in engine.legal(foreseen, seat) else None
+        if type(action) not in TALKS:
+            return None
+        state = engine.submit(GAME, engine.clone(GAME, state), seat, action, seed="talk", index=index).state
+    return None
 
 
 def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
