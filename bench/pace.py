@@ -4,10 +4,11 @@ Computers play all seats as if they were people: each has two visits a day, at h
 a visit all that awaits it, until nothing more does. Six seats, ten turns. Two settings: `peaceful`, as computers play
 by themselves; `rich`, in which everybody has cards and knowledge from the first turn on, and wars never end.
 
-With the first purchases everybody accepts, in one answer, that all is done by orders that can be; they say bids, taxes,
-marches and trade beforehand. `--orders lead` leaves battles between players and what the first player decides to
-questions, `ask` everything; `--asked` says nothing beforehand at all. `python -m bench.pace rich --seeds 1` plays one
-game.
+Tables are as they are founded, and everybody presses the green button: in a battle, and once where it completes the
+first purchases and leaves to orders all that can be. Bids, taxes, marches and trade are said beforehand. With
+`--orders lead` they press the other one, so that battles between players and what the first player decides are asked;
+`ask` founds a table where everything is; with `--asked` nothing is said beforehand. `python -m bench.pace rich
+--seeds 1` plays one game.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from random import Random
 from rules.core import Action, Chance, Frame, Setup, engine
 from rules.medioevo.battle import Entrust
 from rules.medioevo.data import COLOURS, REALMS
-from rules.medioevo.diplomacy import pair
+from rules.medioevo.diplomacy import TALKS, pair
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.game import Medioevo
 from rules.medioevo.mind import Plan
-from rules.medioevo.powers import Arrange, Window, is_led
-from rules.medioevo.purchases import Shopping
+from rules.medioevo.powers import Window
+from rules.medioevo.purchases import Done, Rely, Shopping
 from rules.medioevo.showing import phase_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import War, top
@@ -41,6 +42,7 @@ _CARDS, _LEVEL = 3, 2  # what everybody has of cards, and in every branch of kno
 _TOLD = 24  # rows of what is told
 _HOUR, _DAY = 60, 24 * 60  # in minutes
 _WISHES = 5
+_TALK = 5  # offers that one would make before a march
 GAME = Medioevo()
 
 
@@ -79,7 +81,8 @@ class Manner:
 
 
 def play(setting: str, seed: str, manner: Manner) -> Course:
-    setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options={"turns": TURNS}, unattended=True)
+    options = {"turns": TURNS, **({"orders": "asked"} if manner.orders == "ask" else {})}
+    setup = Setup(game=GAME.id, version=GAME.version, seats=SEATS, seed=seed, options=options, unattended=True)
     state, rng, course, numbers = engine.start(GAME, setup)[0], Random(seed), Course(), count(1)
     now, turn = MORNING[0] * _HOUR, 0
     for minute, seat in merge(*(visits(seed, seat) for seat in range(SEATS))):
@@ -103,9 +106,11 @@ def play(setting: str, seed: str, manner: Manner) -> Course:
 
 def chosen(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action:
     """What a person does who wants to get on: a battle is left to the usual orders, all else is well thought of."""
-    if Entrust in engine.legal(state, seat).kinds:
+    kinds = engine.legal(state, seat).kinds
+    if Entrust in kinds:
         return Entrust()
-    return promised(state, seat, rng, manner) or engine.computer_move(GAME, state, seat, rng)
+    action = promised(state, seat, rng, manner) or engine.computer_move(GAME, state, seat, rng)
+    return Rely() if Rely in kinds and isinstance(action, Done) and manner.orders == "all" else action
 
 
 def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
@@ -115,12 +120,26 @@ def planned(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
     if state.players[seat].plan:
         return state
     while (foreseen := GAME.ahead(state, seat)) is not None:
-        action = chosen(foreseen, seat, rng, Manner())
-        if type(action) not in PLANNED:
+        action = plannable(foreseen, seat, rng)
+        if action is None:
             break
         course.answers[f"Planned {type(action).__name__}"] += 1
         state = engine.submit(GAME, state, seat, Plan.of(action), seed="", index=0).state
     return state
+
+
+def plannable(foreseen: MedioevoState, seat: int, rng: Random) -> Action | None:
+    """What is said beforehand. Where one would rather talk first, that has to wait until one is asked: the panel in
+    which one plans does not offer it."""
+    state = foreseen
+    for index in range(_TALK):
+        action = chosen(state, seat, rng, Manner())
+        if type(action) in PLANNED:
+            return action if state is foreseen or action in engine.legal(foreseen, seat) else None
+        if type(action) not in TALKS:
+            return None
+        state = engine.submit(GAME, engine.clone(GAME, state), seat, action, seed="talk", index=index).state
+    return None
 
 
 def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> MedioevoState:
@@ -132,13 +151,11 @@ def _wished(state: MedioevoState, seat: int, rng: Random, course: Course) -> Med
 
 
 def promised(state: MedioevoState, seat: int, rng: Random, manner: Manner) -> Action | None:
-    """Standing orders are given once, with the first purchases; the next bid and the next tax with all of them."""
+    """The next bid and the next tax are said with the purchases."""
     frame, player = state.stack[-1], state.players[seat]
-    if not isinstance(frame, Shopping) or seat in frame.done or frame.drawn is not None or state.turn == TURNS:
+    if not (manner.ahead and isinstance(frame, Shopping)):
         return None
-    if manner.orders != "ask" and not is_led(player, manner.orders):
-        return Arrange("usual", manner.orders)
-    if not manner.ahead:
+    if seat in frame.done or frame.drawn is not None or state.turn == TURNS:
         return None
     if player.pledge is None:
         bid = _thought(state, seat, Auction(bidders=[*state.order]), rng)

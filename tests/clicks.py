@@ -113,9 +113,9 @@ class Hand:
         tag, group = tag_of(type(action)), f".{type(action).group}"
         ways = {move_word(action): (), "+".join(["", tag, *answers[:1]]): answers[1:], f"+{tag}": answers, tag: answers}
         for wanted, left in ways.items():
-            found = self.find("act", wanted)
+            found = self.find("act", wanted) or self.find("actmenu", wanted)
             if found is not None:
-                await self.press(found)
+                await self.press(found, *([wanted] if found["type"] == 3 else []))
                 return left
         opened_by = self.find("act", group)
         if opened_by is not None:

@@ -9,7 +9,7 @@ from bot.prompts.kinds import group_word
 from bot.prompts.labels import command_words, field_key
 from bot.prompts.modal import ANSWER
 from bot.prompts.progress import answers_of
-from bot.prompts.shortcuts import REST, move_word
+from bot.prompts.shortcuts import REST, choice_of, move_word
 from bot.words import Speaker
 from rules.core import Action
 from rules.core.actions import fields_of, tag_of, write_value
@@ -50,8 +50,12 @@ async def _begin(hand: Hand, panel: Message, action: Action, answers: tuple[str,
     if (first := find(panel, "first", tag)) is not None:
         listed = answers[0] in first.values
         return await hand.use(panel, first, (answers[0] if listed else REST,)), int(listed)
+    if answers and (known := find(panel, "act", choice_of(kind, answers[:1]))) is not None:
+        return await hand.use(panel, known), 1
     if (button := find(panel, "act", tag)) is not None:
         return await hand.use(panel, button), 0
+    if (listed := find(panel, "actmenu")) is not None and choice_of(kind, answers[:1]) in listed.values:
+        return await hand.use(panel, listed, (choice_of(kind, answers[:1]),)), 1
     if find(panel, "actmenu") is not None:
         panel = await _turn_pages(hand, panel, "actpage", "actmenu", tag)
         return await hand.use(panel, _needed(panel, "actmenu"), (tag,)), 0

@@ -22,7 +22,7 @@ from bot.prompts.panel import HINT
 from bot.prompts.playing import play, tell_again, tell_stale
 from bot.prompts.progress import answers_of, progress, with_the_rest
 from bot.prompts.router import Click, Handler, Router, number
-from bot.prompts.shortcuts import REST, shortcut
+from bot.prompts.shortcuts import REST, asked_kind, is_whole, shortcut
 from bot.prompts.stepper import as_split, read_shares
 from bot.prompts.steps import read_control
 from bot.sight import table_seen
@@ -89,7 +89,8 @@ async def _act(click: Click, draft: Draft, position: OpenTable) -> None:
         await answer(click.interaction, await kinds_face(click.interaction, position, draft, group))
         return
     tag, answers = short or (choice, ())
-    await _go_on(click, position, replace(draft, action=tag, values=answers, page=0))
+    told = is_whole(choice) and action_kind(position, tag) is asked_kind(open_kinds(position, draft))
+    await _go_on(click, position, replace(draft, action=tag, values=answers, page=0), told=told)
 
 
 async def _first(click: Click, draft: Draft, position: OpenTable) -> None:
@@ -239,21 +240,24 @@ async def _play(click: Click, position: OpenTable, draft: Draft, *moves: Action)
     await host.drop_draft(draft.id)
 
 
-async def _go_on(click: Click, position: OpenTable, draft: Draft) -> None:
-    """The next question. Where there is none left the move is played, unless it should be confirmed first."""
+async def _go_on(click: Click, position: OpenTable, draft: Draft, *, told: bool = False) -> None:
+    """The next question. Where there is none left the move is played, unless it should be confirmed first. `told`: by
+    a button that has said the whole move."""
     state = progress(action_kind(position, draft.action), position.state, draft.seat, draft.values)
-    if state.action is None or await _is_weighed(click.interaction, position, draft, state.action):
+    if state.action is None or await _is_weighed(click.interaction, position, draft, state.action, told=told):
         await _show(click, position, draft)
     else:
         await _play(click, position, draft, state.action)
 
 
-async def _is_weighed(interaction: Interaction, position: OpenTable, draft: Draft, move: Action) -> bool:
+async def _is_weighed(interaction: Interaction, position: OpenTable, draft: Draft, move: Action, *, told: bool) -> bool:
     """Whether a move is shown before it is played: one that weighs much, one that cannot be taken back freely unless it
-    is only words, and every one for those who wish so. A button that asks nothing more says itself what it does."""
+    is only words, and every one for those who wish so. A button that asks nothing more says itself what it does; so
+    does one that has said a whole answer to what is asked, such as a tax."""
     if move.final or move.weighty:
         return True
-    if draft.values and not move.offhand and engine.foresee(position.game, position.state, draft.seat, move) is None:
+    said = not draft.values or move.offhand or (told and not move.perilous)
+    if not said and engine.foresee(position.game, position.state, draft.seat, move) is None:
         return True
     return (await client_of(interaction).host.person(interaction.user.id)).confirms
 

@@ -4,7 +4,7 @@ else the tag of an action does, in the id of a button; behind them are a kind an
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import islice
@@ -31,6 +31,14 @@ PART = re.compile(r"[\w.-]{1,40}")  # what an id has room for
 Labelled = list[tuple[str, str]]
 
 
+def asked_kind(kinds: tuple[type[Action], ...]) -> type[Action]:
+    """What is really asked: the first kind; where that asks nothing, such as to leave a battle to orders, the next of
+    its group."""
+    first, second = kinds[0], kinds[min(1, len(kinds) - 1)]
+    together = first.group is not None and second.group == first.group and not second.aside
+    return second if together and not fields_of(first) else first
+
+
 def in_the_way(kind: type[Action], kinds: tuple[type[Action], ...], *, opened: bool = False) -> bool:
     """Whether a kind would only be in the way of what is asked, were its options spelt out; not in its group, once
     somebody has `opened` that."""
@@ -53,7 +61,7 @@ def spelt_out(
     spelt: Labelled = []
     for label, choice in shown:
         kind = by_tag.get(choice)
-        most = room + (AT_HAND - FEW if opened or kind is kinds[0] else 0)
+        most = room + (AT_HAND - FEW if opened or kind is asked_kind(kinds) else 0)
         if kind is None:
             most = 0
         elif in_the_way(kind, kinds, opened=opened):
@@ -93,11 +101,11 @@ def _moves_of(kind: type[Action] | None, position: OpenTable, seat: int, most: i
 
 
 def _has_others(kind: type[Action], position: OpenTable, seat: int) -> bool:
-    question = _first_question(kind, position, seat)
+    question = first_question(kind, position, seat)
     return question is not None and question.has_others
 
 
-def _first_question(kind: type[Action], position: OpenTable, seat: int) -> Question | None:
+def first_question(kind: type[Action], position: OpenTable, seat: int) -> Question | None:
     return progress(kind, position.state, seat, ()).question if fields_of(kind) else None
 
 
@@ -114,7 +122,7 @@ def first_questions(say: Speaker, position: OpenTable, seat: int, kinds: Iterabl
     behind the last option the rest."""
     found: dict[str, Listed] = {}
     for kind in kinds:
-        question = _first_question(kind, position, seat)
+        question = first_question(kind, position, seat)
         if question is None or not isinstance(question.domain, OneOf) or question.usual <= FEW:
             continue
         options = labelled(say, position.state, seat, question, _WIDE)
@@ -141,7 +149,22 @@ def same_again(say: Speaker, position: OpenTable, seat: int, after: Action | Non
     if answers is None or not (answers or hidden) or not all(PART.fullmatch(answer) for answer in answers):
         return []
     label = so_far_label(say, position.game.id, position.state, seat, kind, piece)
-    return [(say("button-again", move=label), _AGAIN.join(["", tag_of(kind), *answers]))]
+    return [(say("button-again", move=label), choice_of(kind, answers))]
+
+
+def is_whole(choice: str) -> bool:
+    """Whether a choice stands for a whole move."""
+    return choice.startswith(_WHOLE)
+
+
+def tag_meant(choice: str) -> str:
+    """The tag of the kind that a choice stands for, unless it stands for a whole move."""
+    return choice.split(_AGAIN)[1] if choice.startswith(_AGAIN) else choice
+
+
+def choice_of(kind: type[Action], answers: Sequence[str]) -> str:
+    """The choice that stands for a kind and its first answers."""
+    return _AGAIN.join(["", tag_of(kind), *answers])
 
 
 def _answers_for(kind: type[Action], position: OpenTable, seat: int, values: tuple[Value, ...]) -> list[str] | None:

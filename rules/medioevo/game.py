@@ -18,8 +18,8 @@ from rules.medioevo.hiding import redeal
 from rules.medioevo.mind import INSIGHT, Plan, ahead, choose, motives, timeout
 from rules.medioevo.notes import notes
 from rules.medioevo.objectives import Claim, Forgo, newly_met
-from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use
-from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Shift, Unlist
+from rules.medioevo.powers import STANDING, Name, Pass, Play, Stop, Use, everyday_orders
+from rules.medioevo.purchases import ENTRIES, Choose, Conceal, Deploy, Done, Rely, Shift, Unlist
 from rules.medioevo.showing import ENDINGS, TALLIES, TOPICS, affair_of, phase_of, view_of
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Player, Team, Teams, Withdraw, controlled, realm_words, teams_of
@@ -56,8 +56,9 @@ HonourLimit = Literal[
 
 class MedioevoOptions(Options, frozen=True):
     """`realms`: chosen one after the other, by sealed wishes (M-133), drawn, or bid for in honour (M-140). `turns`,
-    `honour` and `days` (of the calendar): when the game ends (M-3); 0: no limit. The others are variants: M-141 to
-    M-144; `team1` and the like say in which team every seat is, where the players have agreed on teams."""
+    `honour` and `days` (of the calendar): when the game ends (M-3); 0: no limit. `orders`: what everybody begins with
+    (M-133). The others are variants: M-141 to M-144; `team1` and the like say in which team every seat is, where the
+    players have agreed on teams."""
 
     realms: Literal["choice", "wishes", "lot", "auction"] = "choice"
     turns: Literal[10, 3, 8, 12] = 10
@@ -73,6 +74,7 @@ class MedioevoOptions(Options, frozen=True):
     team6: Team = "B"
     deployment: bool = False
     honour: HonourLimit = 0
+    orders: Literal["usual", "asked"] = "usual"
 
     @property
     def agreed(self) -> tuple[Team, ...]:
@@ -93,7 +95,7 @@ PRESETS = (
 
 class Medioevo(Game[MedioevoState]):
     id = "medioevo"
-    version = 5
+    version = 6
     converters = CONVERTERS
     min_seats = 2
     max_seats = 6
@@ -111,7 +113,7 @@ class Medioevo(Game[MedioevoState]):
     actions = (
         Reign, Rank, Stake, Bid, Settle, Keep, Take, Reroll, Decree, Halt, Suffer, Crumble, Spoil, Raise, Drive, Enough,
         Rise, Withdraw, Tax, Dismiss, Borrow, Repay, Ransack, Revolt, Default,
-        *ENTRIES, Unlist, Done, Choose, Conceal, Shift, Deploy,
+        *ENTRIES, Unlist, Rely, Done, Choose, Conceal, Shift, Deploy,
         *TALKS, *CAMPAIGN, Plunder, Spare,
         Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
         *BATTLE_ANSWERS,
@@ -126,15 +128,17 @@ class Medioevo(Game[MedioevoState]):
     amounts = {"spend": (100, 300, 600)}
 
     def deal(self, setup: Setup, options: MedioevoOptions, chance: Chance) -> MedioevoState:
+        everyday = options.orders == "usual"
         state = MedioevoState(
             seats=setup.seats,
-            players=[Player() for _ in range(setup.seats)],
+            players=[Player(command=everyday_orders() if everyday else {}) for _ in range(setup.seats)],
             turns=options.turns,
             honour_limit=options.honour,
             days=options.days,
             terrain=options.terrain,
             blood=options.blood,
             deployment=options.deployment,
+            everyday=everyday,
             teams=teams_of(options.teams, options.agreed, setup.seats),
             events=chance.shuffled(list(EVENTS)),
             empire=chance.shuffled(list(EMPIRE_CARDS)),

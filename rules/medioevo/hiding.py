@@ -8,7 +8,7 @@ from random import Random
 from rules.medioevo.campaign import Rebellion, rebellion_sites
 from rules.medioevo.data import COLOURS, EMPIRE_CARDS, REALMS
 from rules.medioevo.economy import TAX_LEVELS, due
-from rules.medioevo.powers import Window
+from rules.medioevo.powers import Window, everyday_orders
 from rules.medioevo.purchases import Audience, Delivery, Deployment, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import open_realms
@@ -57,7 +57,8 @@ def redeal(state: MedioevoState, seat: int | None, rng: Random) -> MedioevoState
 
 
 def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
-    """M-121, M-131: for all that this seat knows, others have no secret pacts, draft none and have given no orders."""
+    """M-121, M-131: for all that this seat knows, others have no secret pacts, draft none and have given no orders
+    but those that everybody began with."""
     state.pacts = [pact for pact in state.pacts if pact.known_to(seat)]
     state.drafts = [draft for draft in state.drafts if draft.known_to(seat)]
     for other, player in enumerate(state.players):
@@ -66,7 +67,7 @@ def _forget_secrets(state: MedioevoState, seat: int | None) -> None:
             player.pledge, player.levy = None, 0
             player.plan.clear()
             player.habits.clear()
-            player.command.clear()
+            player.command = everyday_orders() if state.everyday else {}
             player.deeds = [deed for deed in player.deeds if not deed.facts.get("secret")]
 
 

@@ -10,10 +10,11 @@ from rules.medioevo.battle import Battle, army, attack_parts, battle_of, total
 from rules.medioevo.campaign import Encounter
 from rules.medioevo.diplomacy import BREACH, council_notes, would_break
 from rules.medioevo.objectives import objective_notes
-from rules.medioevo.powers import ABILITY, Turned, Window, option_label, points_words, under
-from rules.medioevo.purchases import Lists, carry_out, entry_words, planning
+from rules.medioevo.powers import ABILITY, Turned, Window, is_led, option_label, points_words, under
+from rules.medioevo.purchases import Lists, Shopping, carry_out, entry_words, orders_asked, planning
 from rules.medioevo.table import Position, ability_words, side_words, troops_words
 from rules.medioevo.trade import Trade
+from rules.medioevo.turn import Auction, Taxing
 
 _SHOWN = 12  # entries told one by one; a message has room for no more
 
@@ -21,8 +22,10 @@ _SHOWN = 12  # entries told one by one; a message has room for no more
 def notes(position: Position, seat: int) -> tuple[Words, ...]:
     frame = position.stack[-1] if position.stack else None
     found = (*objective_notes(position, seat), *council_notes(position, seat))
+    if isinstance(frame, Auction | Taxing):
+        return (*found, *_begun(position, seat))
     if isinstance(frame, Lists):
-        return (*found, *basket(position, seat, frame))
+        return (*found, *basket(position, seat, frame), *_extent(position, seat, frame))
     if isinstance(frame, Window):
         return (*found, *_turned(position), *_battle(position))
     if isinstance(frame, Battle):
@@ -30,6 +33,17 @@ def notes(position: Position, seat: int) -> tuple[Words, ...]:
     if isinstance(frame, Trade):
         return (*found, words("medioevo-note-purse", florins=position.players[seat].florins))
     return (*found, *temptation(position, seat))
+
+
+def _begun(position: Position, seat: int) -> Iterator[Words]:
+    """M-133: in the first turn, what everybody began with."""
+    if position.turn == 1 and position.everyday and is_led(position.players[seat]):
+        yield words("medioevo-note-everyday")
+
+
+def _extent(position: Position, seat: int, lists: Lists) -> Iterator[Words]:
+    if isinstance(lists, Shopping) and orders_asked(position, seat):
+        yield words("medioevo-note-extent")
 
 
 def _dice(position: Position, seat: int, fray: Battle) -> Iterator[Words]:

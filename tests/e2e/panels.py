@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.prompts.labels import group_label
 from bot.prompts.progress import answers_of
-from bot.prompts.shortcuts import REST, move_word
+from bot.prompts.shortcuts import REST, choice_of, move_word
 from rules.core import Action
 from rules.core.actions import tag_of
 from rules.host import OpenTable
@@ -36,6 +36,9 @@ async def _begun(person: Any, panel: Any, action: Action, answers: tuple[str, ..
     with it. None: it does not."""
     if await _whole(person, panel, action):
         return len(answers)
+    known = choice_of(type(action), answers[:1])
+    if await _chosen(person, panel, known):
+        return 1
     listed = next((part for part in menus(panel, "arg").values() if _opens(part, type(action))), None)
     if listed is None:
         return None
@@ -51,10 +54,18 @@ def _opens(part: dict[str, Any], kind: type[Action]) -> bool:
 
 
 async def _whole(person: Any, panel: Any, action: Action) -> bool:
+    return await _chosen(person, panel, move_word(action))
+
+
+async def _chosen(person: Any, panel: Any, choice: str) -> bool:
+    """By a button, or in the menu of what is asked."""
     ids = (part["custom_id"] for part in buttons(panel).values())
-    found = next((name for name in ids if name.endswith(f".{move_word(action)}")), None)
+    found = next((name for name in ids if name.endswith(f".{choice}")), None)
     if found is not None:
         await person.click(panel, custom_id=found)
+    elif "actmenu" in menus(panel) and choice in values(menus(panel)["actmenu"]):
+        await person.select(panel, [choice], custom_id=menus(panel)["actmenu"]["custom_id"])
+        return True
     return found is not None
 
 

@@ -33,6 +33,7 @@ def feast(players: int, name: str = "Alix", moments: int = 3) -> Feast:
     return Feast("Loarre", "Barony", *said, "Points, move by move", courses)
 
 
+@pytest.mark.packed
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["Alix", LONG])
 def test_a_card_of_any_table_is_landscape_and_small(players: int, name: str) -> None:

@@ -82,7 +82,7 @@ from rules.medioevo.battle.leading import (
 )
 from rules.medioevo.battle.melee import CAVALRY_DAMAGE, Avenge, Overwhelm, attack_parts, casualty_parts, total
 from rules.medioevo.battle.orders import by_orders
-from rules.medioevo.battle.plunder import Piece, pieces_in, plunder_piece, ravage, worth
+from rules.medioevo.battle.plunder import Piece, loss_by, pieces_in, plunder_piece, ravage, worth
 from rules.medioevo.battle.powers import disguise, lasting, may_plan, may_prepare, own_battle, tell_effect, the_battle
 from rules.medioevo.battle.prepare import (
     BEFORE,
@@ -224,6 +224,7 @@ __all__ = [
     "keep_all",
     "lasting",
     "levels_left",
+    "loss_by",
     "lowered",
     "may_plan",
     "may_prepare",

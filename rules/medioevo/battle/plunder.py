@@ -3,6 +3,7 @@ place, and what they leave of it when they are alone."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from rules.core import Flow
@@ -21,6 +22,11 @@ def pieces_in(player: Player, place: Place) -> list[Piece]:
 def worth(piece: Piece) -> int:
     """What plundering a piece brings: half of what it cost, and its cubes."""
     return piece_plunder(piece.level, sum(piece.cargo.values()) if isinstance(piece, Transport) else 0)
+
+
+def loss_by(pieces: Iterable[Piece]) -> int:
+    """What goes with pieces that are plundered: levels and cubes."""
+    return sum(piece.level + (sum(piece.cargo.values()) if isinstance(piece, Transport) else 0) for piece in pieces)
 
 
 def plunder_piece(position: Position, seat: int, victim: int, piece: Piece) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated
 from rules.core import Action, Ask, Decision, Flow, Frame, OneOf, Refusal, Some, Words, words
 from rules.core.actions import fields_of
 from rules.core.legal import domain_of
-from rules.medioevo.battle.plunder import Piece, pieces_in, plunder_piece, worth
+from rules.medioevo.battle.plunder import Piece, loss_by, pieces_in, plunder_piece, worth
 from rules.medioevo.data import GOODS, TOP_LEVEL, VEHICLE_ROWS, Good, Place
 from rules.medioevo.economy import PLUNDERED_CUBE, building_plunder
 from rules.medioevo.effects import MARKET, safe_building, safe_cube, safe_piece
@@ -284,6 +284,9 @@ class Spoils(Frame, tag="spoils"):
         if not annexable(state, self):
             return {}
         return {self.seat: Decision(prompt=words("medioevo-prompt-annex", place=where), actions=(Annex,))}
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        return loss_by(_pieces(state, self))
 
     def _choice(self, state: Position) -> bool:
         """Whether anything at all can be kept."""

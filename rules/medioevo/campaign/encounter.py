@@ -7,7 +7,7 @@ from typing import Annotated
 
 from rules.core import Action, Ask, Decision, Flow, Frame, Matters, OneOf, Refusal, Words, words
 from rules.core.words import Item
-from rules.medioevo.battle import Piece, pieces_in, plunder_piece, worth
+from rules.medioevo.battle import Piece, loss_by, pieces_in, plunder_piece, worth
 from rules.medioevo.data import Place
 from rules.medioevo.diplomacy import ATTACK_PENALTY, may_attack, strike, truce_between, warned, would_break
 from rules.medioevo.effects import safe_piece
@@ -152,6 +152,9 @@ class Encounter(Frame, tag="encounter"):
             honour=ATTACK_PENALTY,
         )
         return {asked[0]: Decision(prompt=prompt, actions=(Plunder, Spare))}
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        return loss_by(self._left(state))
 
     def seize(self, seat: int) -> None:
         self.decided, self.robber = True, seat

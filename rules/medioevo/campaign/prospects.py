@@ -4,6 +4,7 @@ Estimates: engines, cards and galleys are left out."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
 
 from rules.core import Words, words
 from rules.core.words import Item
@@ -38,8 +39,12 @@ def prospect(position: Position, seat: int, place: Place, units: Mapping[Unit, i
         return gain
     found = odds(force(own), enemy, penalty(position.order, seat) if seat in position.order else 0)
     lost = size(own) - round(found.left) if found.win else size(own)
-    met = words("medioevo-outcome-battle", foes=army_words(dict(enemy.army)), win=round(100 * found.win), lost=lost)
-    return met if gain is None else words("medioevo-outcome-both", what=met, gain=gain)
+    parts = [
+        words("medioevo-outcome-battle", win=round(100 * found.win), lost=lost),
+        *([gain] if gain else []),
+        words("medioevo-outcome-foes", foes=army_words(dict(enemy.army))),  # last: where a button ends, the map tells
+    ]
+    return reduce(lambda what, more: words("medioevo-outcome-both", what=what, gain=more), parts)
 
 
 def _enemy(position: Position, seat: int, place: Place) -> Enemy | None:

@@ -27,6 +27,6 @@ def _lower(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 
 ASSASSIN_ABILITIES: dict[str, Power] = {
-    "lower_die":  Power(does=_lower, moments=("dice", "die-rolled"), target=_die),
-    "lower_dice": Power(does=_lower, moments=("dice", "die-rolled"), target=_die, other=_another),
+    "lower_die":  Power(does=_lower, moments=("dice", "die-rolled"), target=_die, usual="great"),
+    "lower_dice": Power(does=_lower, moments=("dice", "die-rolled"), target=_die, other=_another, usual="great"),
 }  # fmt: skip

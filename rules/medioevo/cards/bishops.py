@@ -46,7 +46,9 @@ def _bishop(
         if kind == FIGHTING:
             stop_fight(flow.state, place)
 
-    return Power(does=forbid, free=True, moments=moments, when=_another_acts, target=options, leaves={kind: seen})
+    return Power(
+        does=forbid, free=True, moments=moments, when=_another_acts, target=options, leaves={kind: seen}, usual="great"
+    )
 
 
 BISHOPS: dict[str, Power] = {

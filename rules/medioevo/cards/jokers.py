@@ -145,8 +145,9 @@ def _look_again(flow: Flow[Position], seat: int, exercise: Exercise) -> None:
 
 CARD_ABILITIES: dict[str, Power] = {
     "block_reactivation":  Power(does=throw(6), falls=_choose_blocked, moments=("reset",), free=True, when=_some_turned,
-                                 named=_block, leaves={"stays_turned": Seen("card")}),
-    "ready_card":          Power(does=_ready, free=True, anywhere=True, beyond=_would_serve, target=_turned),
+                                 named=_block, leaves={"stays_turned": Seen("card")}, usual="great"),
+    "ready_card":          Power(does=_ready, free=True, anywhere=True, beyond=_would_serve, target=_turned,
+                                 usual="great"),
     "cancel_card":         Power(does=_cancel, moments=("card",), when=_another_turned, worth="veto"),
     "card_does_both":      Power(does=_let_both, moments=("card",), when=_for_ability, target=_its_points),
     "double_points":       Power(does=_double, moments=("card",), when=_for_points),

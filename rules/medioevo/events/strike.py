@@ -247,8 +247,13 @@ class Strike(Frame, tag="strike"):
         }
 
     def at_stake(self, state: Position, seat: int) -> int | None:
-        """Points of damage, once the dice are judged."""
-        return self.owed.get(seat) if self.judged else None
+        """Points of damage; before the dice are judged, as they lie."""
+        owed = self.owed if self.judged else self._damage()
+        return owed.get(seat, 0)
+
+    def _damage(self) -> dict[int, int]:
+        reach = ICON_REACH[self.icon]
+        return {seat: roll if roll <= reach else 0 for seat, roll in (self.rolls or {}).items()}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         action.apply(flow, seat)
@@ -261,8 +266,7 @@ class Strike(Frame, tag="strike"):
                 open_window(flow, "die-rolled", involved=self.rolls)
         elif not self.judged:
             self.judged = True
-            reach = ICON_REACH[self.icon]
-            self.owed = {seat: roll if roll <= reach else 0 for seat, roll in self.rolls.items()}
+            self.owed = self._damage()
             self.looming = True
             if self.icon == "armies":
                 open_window(flow, "damage", involved=[seat for seat, points in self.owed.items() if points])

@@ -3,7 +3,18 @@
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.powers.accustomed import by_habit
 from rules.medioevo.powers.casting import Cast, of_three, throw
-from rules.medioevo.powers.command import POINTS, ROUTINE, Arrange, Instruct, is_led, order_of, routine_of
+from rules.medioevo.powers.command import (
+    ALL,
+    POINTS,
+    ROUTINE,
+    Arrange,
+    Instruct,
+    everyday_orders,
+    is_led,
+    leave,
+    order_of,
+    routine_of,
+)
 from rules.medioevo.powers.context import Rolling, beneath, dice_shown, moment_of, set_die, under
 from rules.medioevo.powers.exercising import (
     able,
@@ -51,6 +62,7 @@ STANDING = (Orders, Habit, Instruct, Arrange, Levy, Pledge)
 __all__ = [
     "ABILITIES",
     "ABILITY",
+    "ALL",
     "ALWAYS",
     "ASK",
     "LEFT",
@@ -94,11 +106,13 @@ __all__ = [
     "dice_shown",
     "enter_abilities",
     "enter_techniques",
+    "everyday_orders",
     "habit_of",
     "in_domains",
     "is_led",
     "is_private",
     "known_techniques",
+    "leave",
     "moment_of",
     "moved_by_power",
     "of_three",

@@ -43,6 +43,10 @@ class Cast(Rolling, tag="cast"):
     def dice_lying(self, moment: Moment) -> dict[str, int]:
         return {joined(seat_name(self.seat), f"d{self.sides}"): self.rolled} if moment == "die-rolled" else {}
 
+    def at_stake(self, state: Position, seat: int) -> int:
+        """Cards count three steps of a die of six: what it has brought so far."""
+        return of_three(self.rolled)
+
     def lay_die(self, moment: Moment, name: str, value: int) -> None:
         self.rolled = value
 

@@ -93,23 +93,35 @@ ROUTINE: dict[str, tuple[str, ...]] = {
     "tokens": ("ask", "least"),
 }
 _USUAL = "usual"  # instead of a point: much at once, in one answer
-_LEAD, _ALL, _ASK = "lead", "all", "ask"
+LEAD, ALL, _ASK = "lead", "all", "ask"
 _LED = {"start": "barbarians", "habits": "usual", "rebels": "safest", "disasters": "cheapest", "tokens": "least"}
 _LEFT = {**_LED, "start": "always", "horde": "fewer", "omens": "mildest", "supply": "leave"}
-_SETS: dict[str, dict[str, str]] = {_LEAD: _LED, _ALL: _LEFT}  # what is said most often; whatever can be said
+_SETS: dict[str, dict[str, str]] = {LEAD: _LED, ALL: _LEFT}  # what is said most often; whatever can be said
+
+
+def everyday_orders() -> dict[str, str]:
+    """What everybody begins with at a table whose everyday decisions go by standing orders."""
+    return {**_LED}
+
+
+def leave(player: Player, extent: str) -> None:
+    """Much at once: to be asked about everything again, or what is said most often, or whatever can be said."""
+    for point in (*_LED, *ROUTINE):
+        player.command.pop(point, None)
+    player.command |= _SETS.get(extent, {})
 
 
 def routine_of(player: Player, point: str) -> str:
     return player.command.get(point, ROUTINE[point][0])
 
 
-def is_led(player: Player, extent: str = _LEAD) -> bool:
+def is_led(player: Player, extent: str = LEAD) -> bool:
     """Whether what is said most often has been said, or whatever can be said."""
     return all(player.command.get(point) == choice for point, choice in _SETS[extent].items())
 
 
 def _extent(player: Player) -> str:
-    return next((extent for extent in (_ALL, _LEAD) if is_led(player, extent)), _ASK)
+    return next((extent for extent in (ALL, LEAD) if is_led(player, extent)), _ASK)
 
 
 def _arranged(position: Position, seat: int) -> OneOf:
@@ -122,8 +134,10 @@ def _arrangements(position: Position, seat: int, point: str) -> OneOf:
 
 def _arranged_label(position: Position, seat: int, point: str) -> Words:
     player = position.players[seat]
-    choice = _extent(player) if point == _USUAL else routine_of(player, point)
-    return point_label(point, choice)
+    if point == _USUAL:  # what each of them comprises would not fit on a button
+        extent = words(f"medioevo-extent-{_extent(player)}")
+        return words("medioevo-label-command", point=words(f"medioevo-command-{point}"), choice=extent)
+    return point_label(point, routine_of(player, point))
 
 
 class Arrange(Action, frozen=True, tag="arrange"):
@@ -131,6 +145,7 @@ class Arrange(Action, frozen=True, tag="arrange"):
 
     rule = "M-133"
     group = "event"
+    aside = True
 
     point: Annotated[str, Ask(_arranged, "M-133", None, _arranged_label)]
     choice: Annotated[str, Ask(_arrangements, "M-133", label_after=_choice_label)]
@@ -140,12 +155,9 @@ class Arrange(Action, frozen=True, tag="arrange"):
         return True
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
-        command = flow.state.players[seat].command
-        if self.point != _USUAL:
-            command[self.point] = self.choice
-        elif self.choice in _SETS:
-            command |= _SETS[self.choice]
+        player = flow.state.players[seat]
+        if self.point == _USUAL:
+            leave(player, self.choice)
         else:
-            for point in (*_LED, *ROUTINE):
-                command.pop(point, None)
+            player.command[self.point] = self.choice
         _tell(flow, seat, self.point, self.choice)

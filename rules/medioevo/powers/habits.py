@@ -26,8 +26,20 @@ def habit_of(position: Position, seat: int, name: str) -> str:
     player = position.players[seat]
     if name in player.habits or routine_of(player, "habits") == ASK:
         return player.habits.get(name, ASK)
-    power = ability_of(int(name)) if name.isdigit() else TECHNIQUES[name]
+    power = _power(name)
     return power.usual if power is not None else ASK
+
+
+def _power(name: str) -> Power | None:
+    return ability_of(int(name)) if name.isdigit() else TECHNIQUES[name]
+
+
+def _slight(name: str, moment: Moment, stake: int | None) -> bool:
+    """Whether little is at stake; where nobody has counted it, for what only helps to something made for the moment."""
+    if stake is not None:
+        return stake < MUCH
+    power = _power(name)
+    return power is not None and moment not in power.moments
 
 
 def usual_reactions(position: Position, seat: int, moment: Moment, *, deciding: bool) -> bool:
@@ -42,7 +54,7 @@ def wanted_reactions(
     """What a seat could use in the window on top and wants to be asked about, or to use without being asked."""
     for name, later in reactions(position, seat, moment):
         habit = habit_of(position, seat, name)
-        slight = habit == GREAT and stake is not None and stake < MUCH
+        slight = habit == GREAT and _slight(name, moment, stake)
         if not (slight or habit == NEVER or (deciding and later)):
             yield name
 

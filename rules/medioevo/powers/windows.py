@@ -201,11 +201,15 @@ class Window(Frame, tag="window"):
         wish = wish_of(state, seat, self.moment)
         if seat in self.waived or wish == "never" or (wish == "involved" and seat not in self.involved):
             return False
-        unasked = by_habit_alone(state, seat)
-        deciding = seat in self.deciding and wish == "involved" and not unasked
-        found = wanted_reactions(state, seat, self.moment, deciding=deciding, stake=self._stake(state, seat))
-        fresh, usual = seat not in self.accustomed, [habit_of(state, seat, name) == ALWAYS for name in found]
-        return fresh and any(usual) if unasked else any(fresh or not always for always in usual)
+        found, fresh = self.wanted(state, seat), seat not in self.accustomed
+        usual = [habit_of(state, seat, name) == ALWAYS for name in found]
+        return fresh and any(usual) if by_habit_alone(state, seat) else any(fresh or not always for always in usual)
+
+    def wanted(self, state: Position, seat: int) -> list[str]:
+        """What a seat would be asked about here, or used for it."""
+        wish = wish_of(state, seat, self.moment)
+        deciding = seat in self.deciding and wish == "involved" and not by_habit_alone(state, seat)
+        return [*wanted_reactions(state, seat, self.moment, deciding=deciding, stake=self._stake(state, seat))]
 
     def _stake(self, state: Position, seat: int) -> int | None:
         """How much the step beneath would cost a seat; None: nobody has counted it."""

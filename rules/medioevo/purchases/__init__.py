@@ -6,7 +6,17 @@ from rules.medioevo.purchases.delivery import ENTRIES, Delivery
 from rules.medioevo.purchases.deployment import Deploy, Deployment, Shift
 from rules.medioevo.purchases.learning import Research, Seek, next_level
 from rules.medioevo.purchases.machines import Equip, Forge, Improve, engine_of_level
-from rules.medioevo.purchases.phase import Audience, Choose, Conceal, Done, Purchases, Shopping, Unlist
+from rules.medioevo.purchases.phase import (
+    Audience,
+    Choose,
+    Conceal,
+    Done,
+    Purchases,
+    Rely,
+    Shopping,
+    Unlist,
+    orders_asked,
+)
 from rules.medioevo.purchases.raising import next_building, raise_building, token_slot
 from rules.medioevo.purchases.sites import is_mustering_place, mustering_places, yards
 from rules.medioevo.purchases.troops import Promote, Ransom, Recall, Recruit, most_recruits
@@ -31,6 +41,7 @@ __all__ = [
     "Ransom",
     "Recall",
     "Recruit",
+    "Rely",
     "Repair",
     "Research",
     "Seek",
@@ -48,6 +59,7 @@ __all__ = [
     "mustering_places",
     "next_building",
     "next_level",
+    "orders_asked",
     "planning",
     "raise_building",
     "token_slot",

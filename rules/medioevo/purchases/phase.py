@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar
 from rules.core import Action, Amount, Ask, Decision, Flow, Frame, OneOf, Refusal, Words, words
 from rules.medioevo.diplomacy import TALKS
 from rules.medioevo.economy import Borrow, Dismiss, Repay, cards_seen
-from rules.medioevo.powers import STANDING
+from rules.medioevo.powers import ALL, STANDING, is_led, leave
 from rules.medioevo.purchases.basket import Lists, Purchase, entry_words
 from rules.medioevo.purchases.delivery import ENTRIES, Delivery, Entry, is_entry
 from rules.medioevo.purchases.deployment import Deployment
@@ -46,10 +46,37 @@ class Done(Action, frozen=True, tag="done"):
     rule = "M-48"
     leads = True
 
+    @classmethod
+    def brings(cls, state: Position, seat: int) -> Words | None:
+        return words("medioevo-brings-led") if orders_asked(state, seat) else None
+
     def apply(self, flow: Flow[Position], seat: int) -> None:
         top(flow.state, Shopping).done.append(seat)
         flow.reveal()  # whoever is done shows at least that
         flow.say("medioevo-event-sealed", seat=seat)
+
+
+def orders_asked(position: Position, seat: int) -> bool:
+    """M-133: whether somebody can say now, in one press, that all goes by orders: with the first purchases."""
+    shopping = top(position, Shopping)
+    first = position.everyday and position.turn == 1 and shopping.drawn is None and seat not in shopping.done
+    return first and is_led(position.players[seat])
+
+
+class Rely(Action, frozen=True, tag="rely"):
+    """M-133: the list is complete, and whatever can be left to orders is."""
+
+    rule = "M-133"
+    leads = True
+
+    @classmethod
+    def closed(cls, state: Position, seat: int) -> Refusal | None:
+        return None if orders_asked(state, seat) else refuse("M-133", "rely")
+
+    def apply(self, flow: Flow[Position], seat: int) -> None:
+        leave(flow.state.players[seat], ALL)
+        flow.say("medioevo-event-rely", to=(seat,))
+        Done().apply(flow, seat)
 
 
 class Conceal(Action, frozen=True, tag="conceal"):
@@ -68,7 +95,7 @@ class Conceal(Action, frozen=True, tag="conceal"):
         flow.say("medioevo-event-conceal", seat=seat)
 
 
-_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Done, *STANDING)
+_PRIVATE: tuple[type[Action], ...] = (*ENTRIES, Unlist, Borrow, Repay, Rely, Done, *STANDING)
 SHOPPING: tuple[type[Action], ...] = (*_PRIVATE, Dismiss, *TALKS)
 _PUBLIC: frozenset[type[Action]] = frozenset({*TALKS, Conceal, *STANDING})  # these leave a list that is done as it is
 

@@ -210,6 +210,7 @@ class Position(State, kw_only=True, dict=True):
     blood: bool = False  # M-142
     deployment: bool = False  # M-144: may be asked for
     teams: list[int] = []  # M-143: of every seat; none: everybody plays alone
+    everyday: bool = False  # M-133: everybody began with the usual standing orders
     curfew: bool = False  # they are over: this turn is the last
     turn: int = 0
     order: list[int] = []  # seats, the first player first; the eliminated are gone

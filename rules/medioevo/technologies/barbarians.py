@@ -187,7 +187,7 @@ BARBARIANS_RULED: dict[str, Power] = {
     ),
     "nation":    Power(
         does=_drive, free=True, moments=("entry", "battle", "round"), when=_in_time,
-        target=_bands, other=_ways, amount=_number, times=_amount),
+        target=_bands, other=_ways, amount=_number, times=_amount, usual="great"),
     "influence": Power(
         does=_convert, free=True, moments=("battle", "round"), when=_in_time,
         target=_beside, amount=_converts, times=_amount),

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar
 from rules.core import Action, Amount, Ask, Decision, Flow, Refusal, Words, words
 from rules.medioevo.diplomacy import TALKS, WAR_AND_PEACE, Purse
 from rules.medioevo.economy import Borrow, Dismiss
+from rules.medioevo.powers import Arrange
 from rules.medioevo.steps import Together
 from rules.medioevo.table import Position, refuse, top
 
@@ -39,7 +40,7 @@ class Bid(Action, frozen=True, tag="bid"):
         flow.say("medioevo-event-own-bid", to=(seat,), florins=self.florins)
 
 
-_BIDDING: tuple[type[Action], ...] = (Bid, Borrow)
+_BIDDING: tuple[type[Action], ...] = (Bid, Borrow, Arrange)
 
 
 class Auction(Purse, Together, tag="auction"):

@@ -20,15 +20,18 @@ from rules.medioevo.campaign import (
     March,
     Movement,
     Onset,
+    Plunder,
     Retire,
+    Spare,
 )
+from rules.medioevo.objectives import Claim
 from rules.medioevo.powers import Play, Use, beneath
 from rules.medioevo.table import Planned, PlannedPhase, Position
 from rules.medioevo.trade import Forsake, Journey, Load, OpenRoute, Reassign, Rest, Sell, Stock, Trade, Travel
 
 PLANNED: tuple[type[Action], ...] = (
-    March, Finish, Assault, Hold, Retire, Engage, Forbear, Entrust, Fight, Loot, Annex,
-    Play, Use,
+    March, Finish, Assault, Plunder, Spare, Hold, Retire, Engage, Forbear, Entrust, Fight, Loot, Annex,
+    Play, Use, Claim,
     Travel, Stock, Load, Sell, OpenRoute, Reassign, Forsake, Rest,
 )  # fmt: skip
 ROOTS: dict[type[Frame], PlannedPhase] = {Movement: "combat", Trade: "trade"}  # where a plan begins, by its phase
@@ -38,8 +41,8 @@ _IN_ORDER: tuple[str, ...] = get_args(PlannedPhase)
 
 class _Move(msgspec.Struct):
     move: (
-        March | Finish | Assault | Hold | Retire | Engage | Forbear | Entrust | Fight | Loot | Annex | Play | Use
-        | Travel | Stock | Load | Sell | OpenRoute | Reassign | Forsake | Rest
+        March | Finish | Assault | Plunder | Spare | Hold | Retire | Engage | Forbear | Entrust | Fight | Loot | Annex
+        | Play | Use | Claim | Travel | Stock | Load | Sell | OpenRoute | Reassign | Forsake | Rest
     )  # fmt: skip
 
 

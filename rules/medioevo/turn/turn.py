@@ -88,7 +88,15 @@ class Curfew(Action, frozen=True, tag="curfew"):
 _FROM_TAXES: tuple[Step, ...] = (taxes, purchases, combat, open_trade, last_reactions, hear_petitions, end_turn)
 
 
-class FirstTurn(Sequence, tag="first-turn"):
+class _OneTurn(Sequence):
+    """One turn. All that others may react to in it has a step of its own, but for its end."""
+
+    def at_stake(self, state: Position, seat: int) -> int:
+        """M-130: before the reset, how many cards of others are about to be ready again."""
+        return sum(len(player.turned) for other, player in state.seated() if other != seat)
+
+
+class FirstTurn(_OneTurn, tag="first-turn"):
     """M-7: the order of turn 1 is bid for before anybody settles."""
 
     steps: ClassVar[tuple[Step, ...]] = (
@@ -103,7 +111,7 @@ class FirstTurn(Sequence, tag="first-turn"):
     )
 
 
-class Turn(Sequence, tag="turn"):
+class Turn(_OneTurn, tag="turn"):
     steps: ClassVar[tuple[Step, ...]] = (open_auction, end_phase, events, *_FROM_TAXES)
 
 
@@ -127,6 +135,8 @@ class Years(Frame, tag="years"):
             if state.turn == 1:
                 _tell_teams(flow)
             flow.say("medioevo-event-turn", turn=state.turn)
+            if state.turn == 1 and state.everyday:
+                flow.say("medioevo-event-everyday")
             flow.push(FirstTurn() if state.turn == 1 else Turn())
         elif not self.closing:
             self.closing = True

@@ -1,7 +1,7 @@
 """How running games of earlier versions become games of today's: plain data in, plain data out."""
 
 from rules.core.game import Converter
-from rules.medioevo.upgrades.later import to_version_4, to_version_5
+from rules.medioevo.upgrades.later import to_version_4, to_version_5, to_version_6
 from rules.medioevo.upgrades.version_2 import name_steps
 from rules.medioevo.upgrades.version_3 import (
     list_payments,
@@ -23,4 +23,4 @@ __all__ = [
     "to_version_4",
 ]
 
-CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3, 4: to_version_4, 5: to_version_5}
+CONVERTERS: dict[int, Converter] = {2: name_steps, 3: to_version_3, 4: to_version_4, 5: to_version_5, 6: to_version_6}

@@ -18,3 +18,8 @@ def to_version_4(state: Mapping[str, Any]) -> Plain:
 def to_version_5(state: Mapping[str, Any]) -> Plain:
     """Nobody has said which realms they would like, and nobody has left a round of a battle to orders."""
     return {**state}
+
+
+def to_version_6(state: Mapping[str, Any]) -> Plain:
+    """Nobody began with standing orders; what has been said since stays."""
+    return {**state}

@@ -38,6 +38,7 @@ from tests.rules.medioevo.courts import CARDS, POWERS, courtly, powers_used
 
 FOLDER = Path(__file__).parents[2] / "replays" / "medioevo"
 SIZE = 300_000  # bytes of a file
+ASKED = {"orders": "asked"}  # so that no question is left out
 LONG = {"turns": 8}  # for rare deeds
 ENDINGS = {
     "turns": {"turns": 3},
@@ -127,7 +128,7 @@ class Game:
 def play(seats: int, ending: str, seed: str, purpose: str | None = None, wanted: frozenset[str] = frozenset()) -> Game:
     """Every seat has a temper of its own: how often it does what the computer would, and else how much it likes each
     kind of action. `wanted`: cards and technologies that all want to see used."""
-    options = LONG if purpose else ENDINGS[ending]
+    options = {**ASKED, **(LONG if purpose else ENDINGS[ending])}
     setup = Setup(game=GAME.id, version=GAME.version, seats=seats, seed=seed, options=options)
     rng = Random(seed)
     sense = [0.0 if purpose and not wanted else rng.random() for _ in range(seats)]
@@ -308,7 +309,7 @@ def _dealt(card: str) -> Iterator[Game]:
     """Games at whose founding somebody is dealt that card."""
     for number in count():
         seats, seed = _FEW[number % len(_FEW)], f"{card} {number}"
-        setup = Setup(game=GAME.id, version=GAME.version, seats=seats, seed=seed, options=LONG)
+        setup = Setup(game=GAME.id, version=GAME.version, seats=seats, seed=seed, options={**ASKED, **LONG})
         deck = engine.start(GAME, setup)[0].empire
         if int(card.removeprefix("card ")) in deck[: _DEALT * seats]:
             yield play(seats, "turns", seed, "court", frozenset({card}))

@@ -8,11 +8,12 @@ import pytest
 
 from rules.core import Action, IllegalMove, engine
 from rules.medioevo.battle import Entrust
-from rules.medioevo.campaign import Campaign, Finish, March, Movement, Retire
+from rules.medioevo.campaign import Campaign, Finish, March, Movement, Plunder, Retire
 from rules.medioevo.economy import Levy, Pledge
 from rules.medioevo.mind import Plan
 from rules.medioevo.purchases import Done, Shopping
 from rules.medioevo.state import MedioevoState
+from rules.medioevo.table import War
 from rules.medioevo.trade import Rest, Trade
 from rules.medioevo.turn import Auction, Bid, Tax, Taxing
 from tests.rules.medioevo.builder import GAME, after, at, give, play, told, two
@@ -149,3 +150,16 @@ def test_m133_trade_that_is_over_is_not_planned() -> None:
     give(state, BLUE, "caravan", 1, "thrace")
     state = at(state, Trade(waiting=[BLUE]))
     assert GAME.ahead(state, YELLOW) is None
+
+
+def test_m133_plunder_can_be_planned_and_is_done_when_the_turn_comes() -> None:
+    state = both_march()
+    give(state, BLUE, "caravan", 2, "palestine")
+    state.players[YELLOW].armies["palestine"] = {"light": 1}
+    state.wars = [War((BLUE, YELLOW), since=1, attacker=YELLOW)]
+    foreseen = GAME.ahead(state, YELLOW)
+    assert foreseen is not None
+    plunder = next(move for move in engine.legal(foreseen, YELLOW) if isinstance(move, Plunder))
+    played = play(planned(state, YELLOW, plunder), BLUE, Retire())
+    assert "plunder" in told(played.events)
+    assert not any(piece.kind == "caravan" for piece in played.state.players[BLUE].transports)

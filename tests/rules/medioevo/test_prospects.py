@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words import Speaker
 from rules.core import Chance, Words, engine
 from rules.core.actions import fields_of, outcome_of
 from rules.medioevo.battle import Enemy, force, horde_force, odds
@@ -54,9 +55,11 @@ def march(wild: dict[str, int], units: dict[str, int]) -> Words | None:
 
 def battle_of(found: Words | None) -> dict[str, object]:
     assert found is not None
-    inner = found.args["what"] if found.key == "medioevo-outcome-both" else found
-    assert isinstance(inner, Words)
-    return dict(inner.args)
+    while found.key == "medioevo-outcome-both":
+        inner = found.args["what"]
+        assert isinstance(inner, Words)
+        found = inner
+    return dict(found.args)
 
 
 def test_m60_a_march_says_who_waits_and_how_it_may_end() -> None:
@@ -64,7 +67,9 @@ def test_m60_a_march_says_who_waits_and_how_it_may_end() -> None:
     assert int(str(battle_of(strong)["win"])) > 90
     assert int(str(battle_of(weak)["win"])) < 10
     assert strong is not None
-    assert strong.key == "medioevo-outcome-both", "and that there is an inhabited area to win"
+    said = Speaker("en").say(strong)
+    assert said.startswith("est. "), "the odds first: a long button is cut at its end"
+    assert [part in said for part in ("to win", "wins slaves", "1 light infantry")] == [True] * 3
 
 
 def test_m60_the_same_question_is_reckoned_once() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
 
-from rules.core import Action, engine
+from rules.core import Action, Setup, engine
 from rules.medioevo.battle import Entrust
 from rules.medioevo.campaign import Rebellion, Rise
 from rules.medioevo.data import EVENTS
@@ -22,10 +23,11 @@ from rules.medioevo.events import (
     by_routine,
 )
 from rules.medioevo.mind import timeout
-from rules.medioevo.powers import ALWAYS, ASK, ROUTINE, Arrange, habit_of, is_led, order_of
+from rules.medioevo.powers import ALL, ALWAYS, ASK, ROUTINE, Arrange, habit_of, is_led, order_of, routine_of
+from rules.medioevo.purchases import Done, Rely, Shopping
 from rules.medioevo.state import MedioevoState
 from rules.medioevo.table import Withdrawal
-from tests.rules.medioevo.builder import GAME, after, at, build, play, settled, two
+from tests.rules.medioevo.builder import GAME, after, at, build, play, reason, settled, two
 
 BLUE, YELLOW = 0, 1
 _NAMING = next(number for number, event in EVENTS.items() if "thrace" in event.lands)
@@ -150,3 +152,64 @@ def test_m133_whatever_can_be_left_to_orders_is_left_by_one_answer() -> None:
         "supply": "leave",
         "tokens": "least",
     }
+
+
+# What everybody begins with
+
+
+def first_purchases(**options: str) -> MedioevoState:
+    """A new table, at the purchases of its first turn."""
+    setup = Setup(game=GAME.id, version=GAME.version, seats=2, seed="first", options={"realms": "lot", **options})
+    state, rng = engine.start(GAME, setup)[0], Random(1)
+    for index in count(1):
+        if isinstance(state.stack[-1], Shopping):
+            return state
+        seat = engine.awaited(state)[0]
+        action = engine.computer_move(GAME, state, seat, rng)
+        state = engine.submit(GAME, state, seat, action, seed=setup.seed, index=index).state
+    raise AssertionError
+
+
+def test_m133_everybody_begins_with_the_usual_orders_unless_a_table_is_founded_otherwise() -> None:
+    state = first_purchases()
+    assert all(is_led(player) and not is_led(player, ALL) for player in state.players)
+    assert order_of(state.players[BLUE], "start") == "barbarians"  # players are not fought unasked
+    assert routine_of(state.players[BLUE], "horde") == ASK  # nor what the first player has paid for decided
+    assert not any(player.command for player in first_purchases(orders="asked").players)
+
+
+def test_m133_all_are_told_at_the_beginning_of_the_first_turn() -> None:
+    for orders, told in (("usual", 1), ("asked", 0)):
+        options = {"realms": "lot", "orders": orders}
+        _, events = engine.start(GAME, Setup(game=GAME.id, version=GAME.version, seats=2, seed="t", options=options))
+        assert [event.to for event in events if event.words.key == "medioevo-event-everyday"] == [None] * told
+
+
+def test_m133_one_press_completes_the_first_purchases_and_leaves_all_to_orders() -> None:
+    state = first_purchases()
+    kinds = engine.legal(state, BLUE).kinds
+    assert next(kind for kind in kinds if kind.leads) is Rely  # the green button
+    relied = play(state, BLUE, Rely()).state
+    assert is_led(relied.players[BLUE], ALL)
+    assert engine.awaited(relied) == (YELLOW,)
+    assert Rely not in engine.legal(relied, BLUE).kinds
+    again = after(relied, (BLUE, Arrange("usual", "ask")))  # at any time
+    assert not set(again.players[BLUE].command) & {*ROUTINE, "start"}
+    done = after(state, (BLUE, Done()))
+    assert done.players[BLUE].command == state.players[BLUE].command
+
+
+def test_m133_whoever_has_said_something_else_and_a_table_founded_otherwise_are_not_asked() -> None:
+    state = after(first_purchases(), (BLUE, Arrange("usual", "ask")))
+    assert reason(state, BLUE, Rely()) == ("M-133", "rely")
+    assert Rely in engine.legal(state, YELLOW).kinds
+    assert Rely not in engine.legal(first_purchases(orders="asked"), BLUE).kinds
+
+
+def test_m133_what_was_left_to_orders_comes_back_with_fewer_of_them() -> None:
+    """Who leaves all to orders, and then the usual things only, is asked again what the first player decides."""
+    state = after(at(two(), HordeDice()), (BLUE, Arrange("usual", "lead")))
+    state.players[BLUE].command |= {"horde": "fewer", "start": "always"}
+    state = after(state, (BLUE, Arrange("usual", "lead")))
+    assert routine_of(state.players[BLUE], "horde") == ASK
+    assert order_of(state.players[BLUE], "start") == "barbarians"

@@ -6,16 +6,17 @@ import pytest
 
 from rules.core import engine, words
 from rules.core.legal import LegalMoves
-from rules.medioevo.campaign import Campaign, Rebellion
+from rules.medioevo.campaign import Campaign, Encounter, Rebellion
 from rules.medioevo.objectives import Claim
 from rules.medioevo.powers import Habit, Orders, Pass, Play, Use, Window
 from rules.medioevo.purchases import Done, Purchases
 from rules.medioevo.state import MedioevoState
-from rules.medioevo.turn import Taxing
+from rules.medioevo.turn import Taxing, Turn, Years
 from tests.rules.medioevo.battles import clash
-from tests.rules.medioevo.builder import GAME, after, at, give, legal, play, reason, settled, table, told, two
+from tests.rules.medioevo.builder import GAME, after, at, before, give, legal, play, reason, settled, table, told, two
 
 BARD, BARD_50, JOKER_50, JOKER, PIRATE, PIRATES, BOTH, DOUBLE = 44, 45, 48, 49, 57, 58, 59, 60
+BLOCKER, KEEPER = 13, 51
 HONOUR = 72
 
 
@@ -263,3 +264,40 @@ def test_m131_who_is_about_to_prepare_a_round_is_not_asked_before_it() -> None:
     army = {"light": 3}
     assert not isinstance(clash(army, army, state=state).state.stack[-1], Window)
     assert isinstance(clash(army, army, state=eager).state.stack[-1], Window)
+
+
+@pytest.mark.parametrize(("florins", "turned"), [(49, False), (50, True)])
+def test_m131_what_is_always_used_and_cannot_be_paid_for_is_no_question(florins: int, turned: bool) -> None:
+    """Nothing is left to say but that one does not react."""
+    state = holding((BARD,), (JOKER_50, 5), turned=(5,))
+    state.players[1].habits[str(JOKER_50)] = "always"
+    state.players[1].florins = florins
+    state = play(state, 0, Play(BARD, target="5")).state
+    assert engine.awaited(state) == (0,)
+    assert (JOKER_50 in state.players[1].turned) is turned
+
+
+@pytest.mark.parametrize(("turned", "asked"), [((5,), False), ((5, 6, 7), True)])
+def test_m131_a_card_is_asked_about_by_what_is_at_stake(turned: tuple[int, ...], asked: bool) -> None:
+    """A Joker keeps cards of others turned through the reset: Blue is asked once three of them lie so."""
+    state = holding((BLOCKER,), (5, 6, 7))
+    state.players[0].command["habits"] = "usual"
+    state.players[1].turned = [*turned]
+    state.stack.clear()
+    state.push(Years())
+    state.push(before(Turn, "last_reactions"))
+    state = settled(state)
+    assert (isinstance(state.stack[-1], Window) and state.stack[-1].moment == "reset") is asked
+
+
+@pytest.mark.parametrize(("cubes", "asked"), [(0, False), (2, True)])
+def test_m131_for_a_slight_loss_by_plunder_one_is_not_asked(cubes: int, asked: bool) -> None:
+    """Levels and cubes count alike."""
+    state = two()
+    state.players[1].cards = [KEEPER]
+    state.empire.remove(KEEPER)
+    state.players[1].command["habits"] = "usual"
+    name = give(state, 1, "caravan", 1, "thrace", **({"wine": cubes} if cubes else {}))
+    state.players[0].armies["thrace"] = {"light": 1}
+    state = at(state, Encounter(victim=1, place="thrace", pieces=[name], robber=0, decided=True))
+    assert any(isinstance(frame, Window) for frame in state.stack) is asked

@@ -7,17 +7,17 @@ rules-medioevo-first-turn-text =
     ▸ **Before the turn.** Choose a realm (see *First advice for each realm*). Bid for the turn order: 20 to 60 florins are plenty, only the winner pays. Then place your village and archer where the best inhabited area is, with **one war wagon II** at the same place: it carries six units. Keep the card whose objective you can meet, take a green token if you want to build.
     ▸ **1 Order** was bid for already. **2 Events**: in turn 1 only the barbarian dice are rolled: a horde is one light infantry, plus one for each die that shows 1 to 3.
     ▸ **3 Taxes.** Rebellions of the next turn go by this tax. 20 or 30 is a good start; the panel shows income, what is left and the risk.
-    ▸ **4 Purchases.** Learn Masonry or Carpentry (100 florins), recruit three to five units (light infantry takes the losses, an archer shoots first), perhaps a caravan. Keep 100 florins. Press **Done**; you may still change the list while others write.
-    ▸ **5 Combat.** **March**: from your village, with the wagon, to a neighbouring inhabited area. The list says who waits there and how the battle may end. Press **End movement**, then **Fight by orders**. Leave a unit there: without one, land outside your home is lost again.
+    ▸ **4 Purchases.** Learn Masonry or Carpentry (100 florins), recruit three to five units (light infantry takes the losses, an archer shoots first), perhaps a caravan. Keep 100 florins. Press the green **Done, all by your orders**, or **Done** if you want to be asked in battles between players; you may still change the list while others write.
+    ▸ **5 Combat.** **March**: from your village, with the wagon, to a neighbouring inhabited area. The list says who waits there and how the battle may end. Press **End movement**: your orders fight barbarians, against players you press **Fight by orders**. Leave a unit there: without one, land outside your home is lost again.
     ▸ **6 Trade.** With a caravan: **Load** what your inhabited area makes, travel to an inhabited area that does not make it, **Sell**.
-    ▸ **Afterwards.** Under **Standing orders** choose *everyday decisions*, so that you are asked only what matters; next bid and next tax can be said with your purchases.
+    ▸ **Afterwards.** **Standing orders** hold what is done without asking you; change them whenever you like. Next bid and next tax can be said with your purchases.
 
 rules-medioevo-turn-card-title = The turn on one card
 rules-medioevo-turn-card-text =
     ▸ **1 Order** · all bid in secret · **Bid**, or say it beforehand with *Next bid* · only the winner pays
     ▸ **2 Events** · the first player leads: dice, two of three effects, three barbarian points · others only lose pieces or place rebels · *Standing orders* answer for you
     ▸ **3 Taxes** · all at the same time · **Set tax** · income − upkeep (20 a piece) − interest (50 a loan)
-    ▸ **4 Purchases** · all at the same time, in secret · **Learn, Build, Recruit …**, then **Done**
+    ▸ **4 Purchases** · all at the same time, in secret · **Learn, Build, Recruit …**, then **Done**, in turn 1 with or without *all by your orders*
     ▸ **5 Combat** · in turn order, round after round · **March**, **End movement**, **Pass**, or **Done moving** · battles are fought right away: **Fight by orders**, or **Fight**
     ▸ **6 Trade** · in turn order · **Load, Travel, Sell**, then **Done trading**
     ▸ **7 End** · everything is ready again; *Claim* objectives that you have met

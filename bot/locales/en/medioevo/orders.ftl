@@ -4,6 +4,9 @@ medioevo-command-usual = everyday decisions
 medioevo-command-usual-lead = by your orders: battles against barbarians, rebels, losses by events
 medioevo-command-usual-all = all by your orders: every battle, and what you decide as the first player
 medioevo-command-usual-ask = ask me about everything
+medioevo-extent-lead = by your orders
+medioevo-extent-all = all by your orders
+medioevo-extent-ask = ask me about everything
 medioevo-command-habits = cards and technologies
 medioevo-command-habits-ask = ask me when I could react
 medioevo-command-habits-usual = as is usual for each
@@ -61,3 +64,18 @@ medioevo-rank-fifth-description = Your fifth wish
 medioevo-rank-fifth-prompt = And your fifth wish?
 
 medioevo-option-realms-wishes = by secret wishes, all together
+
+medioevo-option-orders-name = Everyday decisions
+medioevo-option-orders-description = What everyone begins with; each may change it at any time
+medioevo-option-orders-usual = by standing orders
+medioevo-option-orders-asked = asked each time
+
+medioevo-event-everyday = Everyday decisions follow standing orders: battles against barbarians, rebels, losses by events, and each card as is usual for it. Whoever wants to be asked changes that under *Standing orders*, at any time.
+medioevo-note-everyday = Until you say otherwise under *Standing orders*, battles against barbarians, rebels, losses by events and cards that react go by orders.
+medioevo-note-extent = Once for the whole game: should your orders fight players too, and choose for you when you are first in phase 2? *Standing orders* changes it at any time.
+medioevo-brings-led = ask you in battles between players
+medioevo-rely-name = rely
+medioevo-rely-description = Your list is complete, and your orders decide all that they can from now on
+medioevo-rely-button = Done, all by your orders
+medioevo-event-rely = Saved. All that can be left to your orders is.
+medioevo-refusal-rely = That is asked once, with the first purchases; *Standing orders* do it at any time.

@@ -16,7 +16,8 @@ medioevo-outcome-there = a cube sells at { $price }{ $stage ->
     [0] {""}
    *[other] {" "}· stage of your route
   }
-medioevo-outcome-battle = { $foes } · est. { $win }% to win, { $lost } lost
+medioevo-outcome-battle = est. { $win }% to win, { $lost } lost
+medioevo-outcome-foes = { $foes }
 medioevo-outcome-gain = wins { $prizes }
 medioevo-outcome-both = { $what } · { $gain }
 medioevo-outcome-all = all of them

@@ -703,5 +703,6 @@ medioevo-option-honour-0 = none
 
 medioevo-version-2 = Medioevo Universale, version 2: all corrections to the rules since this table started now apply, and battles and phases survive later changes.
 medioevo-version-3 = Medioevo Universale, version 3: no army attacks unless its player says so, loans, war and peace are possible at every decision, disbanding in every phase, objective tokens pay for purchases only when you say so, and the honour limit ends the game immediately.
+medioevo-version-6 = Medioevo Universale, version 6: new tables begin with the usual standing orders, and with the first purchases everyone says whether they fight players too. At this table all stays as you have said it.
 medioevo-version-5 = Medioevo Universale, version 5: rebels, losses by events and the first player’s choices in phase 2 can be left to standing orders, a battle round can ask about dice only, and realms can be wished for beforehand.
 medioevo-version-4 = Medioevo Universale, version 4: battles can be fought by orders given beforehand, answers can be planned ahead, everyone settles at the same time, rebels are placed together, and you are asked about reactions only where you want to be.

@@ -7,17 +7,17 @@ rules-medioevo-first-turn-text =
     ▸ **Avant le tour.** Choisissez un royaume (voir *Premiers conseils par royaume*). Misez pour l’ordre du tour : 20 à 60 florins suffisent, seul le gagnant paie. Placez village et archer dans votre meilleure zone habitée, avec **un chariot de guerre II** au même endroit : il porte six unités. Gardez la carte dont l’objectif est à votre portée ; prenez un jeton vert si vous voulez bâtir.
     ▸ **1 Ordre** : déjà misé. **2 Événements** : au tour 1, seuls les dés des barbares sont lancés : une horde, c’est une infanterie légère, plus une unité par dé de 1 à 3.
     ▸ **3 Taxes.** Les rébellions du tour suivant en dépendent. 20 ou 30 est un bon début ; le menu montre le revenu, le reste et le risque.
-    ▸ **4 Achats.** Apprenez Maçonnerie ou Menuiserie (100 florins), recrutez trois à cinq unités (l’infanterie légère encaisse, un archer tire d’abord), peut-être une caravane. Gardez 100 florins. **Terminé** ; la liste se change tant que les autres écrivent.
-    ▸ **5 Combat.** **Marche** : de votre village, avec le chariot, vers une zone habitée voisine. La liste dit qui attend là et comment la bataille peut finir. Puis **Fin du mouvement** et **Suivre les consignes**. Laissez-y une unité : sans elle, un territoire hors du royaume est perdu.
+    ▸ **4 Achats.** Apprenez Maçonnerie ou Menuiserie (100 florins), recrutez trois à cinq unités (l’infanterie légère encaisse, un archer tire d’abord), peut-être une caravane. Gardez 100 florins. Puis le bouton vert, **Terminer, tout confier**, ou **Terminer les achats** si vous voulez mener vous-même vos batailles contre les joueurs ; la liste se change tant que les autres écrivent.
+    ▸ **5 Combat.** **Marche** : de votre village, avec le chariot, vers une zone habitée voisine. La liste dit qui attend là et comment la bataille peut finir. Puis **Fin du mouvement** : vos consignes combattent les barbares ; contre un joueur, **Suivre les consignes**. Laissez-y une unité : sans elle, un territoire hors du royaume est perdu.
     ▸ **6 Commerce.** Avec une caravane : chargez ce que produit votre zone, allez là où on ne le produit pas, vendez.
-    ▸ **Ensuite.** Sous **Consignes**, choisissez *décisions courantes* : on ne vous consulte plus que pour l’important ; la prochaine mise et la prochaine taxe se disent avec les achats.
+    ▸ **Ensuite.** Les **Consignes** disent ce qui se fait sans vous consulter ; changez-les quand vous voulez. La prochaine mise et la prochaine taxe se disent avec les achats.
 
 rules-medioevo-turn-card-title = Le tour sur une carte
 rules-medioevo-turn-card-text =
     ▸ **1 Ordre** · mises secrètes de tous · **Miser**, ou d’avance avec *Prochaine mise* · seul le gagnant paie
     ▸ **2 Événements** · le premier joueur mène : dés, deux effets sur trois, trois points de barbares · les autres perdent des éléments ou placent des rebelles · les *Consignes* répondent pour vous
     ▸ **3 Taxes** · tous à la fois · revenu − entretien (20 par élément) − intérêts (50 par prêt)
-    ▸ **4 Achats** · tous à la fois, en secret · apprendre, bâtir, recruter…, puis **Terminé**
+    ▸ **4 Achats** · tous à la fois, en secret · apprendre, bâtir, recruter…, puis **Terminer les achats**, au tour 1 en confiant tout aux consignes ou non
     ▸ **5 Combat** · dans l’ordre du tour, en plusieurs rondes · **Marche**, **Fin du mouvement**, passer, ou ne plus bouger · les batailles se livrent aussitôt : **Suivre les consignes**, ou combattre
     ▸ **6 Commerce** · dans l’ordre du tour · charger, voyager, vendre, puis terminer
     ▸ **7 Fin** · tout est prêt à nouveau ; réclamez les objectifs atteints

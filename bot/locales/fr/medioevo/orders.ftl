@@ -4,6 +4,9 @@ medioevo-command-usual = décisions courantes
 medioevo-command-usual-lead = selon vos consignes : batailles contre les barbares, rebelles, pertes dues aux événements
 medioevo-command-usual-all = tout selon vos consignes : toutes les batailles, et vos choix de premier joueur
 medioevo-command-usual-ask = me consulter pour tout
+medioevo-extent-lead = selon vos consignes
+medioevo-extent-all = tout selon vos consignes
+medioevo-extent-ask = me consulter pour tout
 medioevo-command-habits = cartes et technologies
 medioevo-command-habits-ask = me consulter quand je peux réagir
 medioevo-command-habits-usual = l’usage de chacune
@@ -61,3 +64,18 @@ medioevo-rank-fifth-description = Votre cinquième vœu
 medioevo-rank-fifth-prompt = Et votre cinquième vœu ?
 
 medioevo-option-realms-wishes = par vœux secrets, tous à la fois
+
+medioevo-option-orders-name = Décisions courantes
+medioevo-option-orders-description = Ce avec quoi chacun commence, et qu’il peut changer à tout moment
+medioevo-option-orders-usual = selon des consignes
+medioevo-option-orders-asked = demandées chaque fois
+
+medioevo-event-everyday = Les décisions courantes suivent des consignes : batailles contre les barbares, rebelles, pertes dues aux événements, et chaque carte selon son usage. Qui veut être consulté le dit sous *Consignes*, à tout moment.
+medioevo-note-everyday = Sauf avis contraire sous *Consignes*, les batailles contre les barbares, les rebelles, les pertes dues aux événements et les cartes qui réagissent suivent vos consignes.
+medioevo-note-extent = Une fois pour toute la partie : vos consignes doivent-elles aussi combattre les joueurs, et choisir pour vous quand vous êtes premier en phase 2 ? *Consignes* permet d’en changer à tout moment.
+medioevo-brings-led = vous consulter dans les batailles entre joueurs
+medioevo-rely-name = s-en-remettre
+medioevo-rely-description = Votre liste est complète, et vos consignes décident désormais tout ce qu’elles peuvent
+medioevo-rely-button = Terminer, tout confier
+medioevo-event-rely = Enregistré. Tout ce qui peut être confié à vos consignes l’est.
+medioevo-refusal-rely = Cela se demande une seule fois, avec les premiers achats ; *Consignes* le permet à tout moment.

@@ -16,10 +16,11 @@ medioevo-outcome-there = un cube s’y vend { $price }{ $stage ->
     [0] {""}
    *[other] {" "}· étape de votre route
   }
-medioevo-outcome-battle = { $foes } · estimation : { $win } % de victoires, { $lost ->
+medioevo-outcome-battle = { $win } % de victoires (est.), { $lost ->
     [one] { $lost } perte
    *[other] { $lost } pertes
   }
+medioevo-outcome-foes = { $foes }
 medioevo-outcome-gain = rapporte { $prizes }
 medioevo-outcome-both = { $what } · { $gain }
 medioevo-outcome-all = toutes

@@ -730,5 +730,6 @@ medioevo-option-honour-0 = aucun
 
 medioevo-version-2 = Medioevo Universale, version 2 : tout ce qui a été corrigé dans les règles depuis le début de cette table vaut désormais, et les batailles et les phases survivront aux prochains changements.
 medioevo-version-3 = Medioevo Universale, version 3 : aucune armée n’attaque sans l’ordre de son joueur, on peut emprunter, déclarer la guerre et faire la paix à chaque décision, retirer des unités à chaque phase, les jetons Objectif ne paient un achat que si vous le dites, et la limite de PH met fin à la partie aussitôt.
+medioevo-version-6 = Medioevo Universale, version 6 : les nouvelles tables commencent avec les consignes d’usage, et chacun dit avec ses premiers achats si elles combattent aussi les joueurs. À cette table, tout reste comme vous l’avez dit.
 medioevo-version-5 = Medioevo Universale, version 5 : les rebelles, les pertes dues aux événements et les choix du premier joueur en phase 2 peuvent suivre des consignes, un tour de bataille peut ne demander que vos dés, et les royaumes se souhaitent d’avance.
 medioevo-version-4 = Medioevo Universale, version 4 : les batailles peuvent se livrer selon des ordres donnés d’avance, les réponses se préparer, tous s’installent en même temps et les rebelles se placent ensemble, et l’on ne vous consulte pour réagir que là où vous le voulez.
