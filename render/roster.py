@@ -32,7 +32,7 @@ _LINE, _BROADEST = 34, 46  # from line to line, as there is room
 _BELOW = 28  # where lines under the crest begin
 _APART = 18
 _SIGN = 36
-_BAR = 14  # the height of a bar of points
+_BAR, _ROOMY = 14, 160  # the height of a bar of points, and of a place with room for twice that
 
 Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
 
@@ -95,14 +95,21 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
         image.paste(mark, (right - mark.width + 4, _FIRST - 12 - mark.height // 2), mark)
         right -= mark.width + 2
     _name(pen, entry.holder.name, right - _LEFT)
-    _tallies(image, pen, entry.tallies, signs, _BAR + 6 if entry.shares else 0)
+    _tallies(image, pen, entry.tallies, signs, _bar_height(entry, size) + 6)
     _shares(pen, entry, size)
     return inks.set(image)
 
 
+def _bar_height(entry: Entry, size: Spot) -> int:
+    """Of the bar of points; broad where there is room."""
+    if not entry.shares:
+        return -6
+    return _BAR if size[1] < _ROOMY else 2 * _BAR
+
+
 def _shares(pen: ImageDraw.ImageDraw, entry: Entry, size: Spot) -> None:
-    bottom = size[1] - (14 if entry.holder.won else 10)
-    box = (_BELOW, bottom - _BAR, size[0] - 16, bottom)
+    high, bottom = _bar_height(entry, size), size[1] - (16 if entry.holder.won else 10)
+    box = (_BELOW, bottom - high, size[0] - 16, bottom)
     if entry.shares:
         draw_shares(pen, entry.holder.colour, sum(entry.shares), entry.shares, box, entry.most)
 

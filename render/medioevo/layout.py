@@ -26,6 +26,7 @@ _RIM = 36.0  # from the edge of the sheet to the nearest middle of a group
 _SEA_ROOM = 2.4  # flat units beside the middle of a sea
 _LEAST = 9.0  # flat units across in a close-up
 _FLATTEST, _STEEPEST = 0.72, 1.0  # height by width of a close-up
+_SCRAP, _SHORE = 0.08, 0.12  # of a close-up's height: as little of an island is left out, and its shore
 _BESIDE_SEA = 0.9  # the same around a sea, which is wide by itself
 _LARGER, _SMALLER = 1.2, 0.8  # how large pieces are in the place of a close-up, and beside it
 _NEIGHBOUR = 1.7  # with which the name of a land has 11 pixels on a phone
@@ -181,6 +182,20 @@ def _along_coasts(box: Box, sea: Place, lands: tuple[Place, ...]) -> Box:
     return max(box[0], far[0]), max(box[1], far[1]), min(box[2], far[2]), min(box[3], far[3])
 
 
+def _without_slivers(box: Box, lands: list[Place]) -> Box:
+    """The box a little lower, if of an island nothing but a scrap shows at its upper or lower edge."""
+    left, top, right, bottom = box
+    for island in lands:
+        west, north, east, south = projection.reach(island)
+        if west >= right or east <= left or any(near in TERRITORIES for near in NEAR[island]):
+            continue
+        if north < top < south < top + (bottom - top) * _SCRAP:
+            top = south + _SHORE
+        if bottom - (bottom - top) * _SCRAP < north < bottom < south:
+            bottom = north - _SHORE
+    return left, top, right, bottom
+
+
 @lru_cache(maxsize=128)
 def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """A place, a sea or a realm in close-up."""
@@ -192,7 +207,8 @@ def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Lay
     wide, high = max(_LEAST, box[2] - box[0]), box[3] - box[1]
     high = max(high, wide * _FLATTEST)
     wide = max(wide, high / _STEEPEST)
-    box = _widened(box, wide, high)
+    about = meant(focus, lands, seas)
+    box = _without_slivers(_widened(box, wide, high), [land for land in lands if land not in about])
     scale = width / (box[2] - box[0])
     return Layout(
         lands,
@@ -202,7 +218,7 @@ def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Lay
         width,
         round((box[3] - box[1]) * scale),
         close=True,
-        about=meant(focus, lands, seas),
+        about=about,
     )
 
 

@@ -312,3 +312,9 @@ def test_only_a_realm_that_nobody_plays_is_named_over_its_lands() -> None:
             x, y = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2 - STRIP)
             near = min(HOMES["empire"], key=lambda land: math.dist(layout.centre(land), (x, y)))
             assert math.dist(layout.centre(near), (x, y)) < 80
+
+
+def test_no_scrap_of_an_island_lies_at_the_edge_of_a_close_up() -> None:
+    """Cyprus is left out over Palestine, and whole in a close-up of its own."""
+    assert not closer("palestine", tuple(TERRITORIES), SEAS).shows("cyprus")
+    assert closer("cyprus", tuple(TERRITORIES), SEAS).shows("cyprus")
