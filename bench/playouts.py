@@ -43,12 +43,14 @@ def _ours(game: Game[Any], number: int) -> int:
     rng, seed = Random(number), str(number)
     seats = game.min_seats + number % (game.max_seats - game.min_seats + 1)
     state, _ = engine.start(game, Setup(game=game.id, version=game.version, seats=seats, seed=seed, unattended=True))
-    actions, asked = 0, state.asked()
+    actions, asked = 0, state.expected()
     while asked:
         actions += 1
-        seat = next(seat for seat, decision in asked.items() if decision.awaited)
-        action = LegalMoves(state, seat, asked[seat].actions).sample(rng)
-        asked = engine.try_on(state, seat, action, Chance(seed, actions))
+        for seat, decision in asked.items():
+            if decision.awaited:
+                action = LegalMoves(state, seat, decision.actions).sample(rng)
+                asked = engine.try_on(state, seat, action, Chance(seed, actions))
+                break
     return actions
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.annals.samples import NAMES, played, sampled
+from bot.annals.samples import NAMES, feasted, played, sampled
 from bot.film.file import script_of
 from bot.film.shooting import Shooting
 from bot.languages import FIRST, languages
@@ -23,6 +23,7 @@ from bot.stats.samples import sampled as recorded
 from bot.words import Speaker
 from render import Picture, Say, book, encode, games, module, picture
 from render.annals import course_page, deeds_page
+from render.feast import feast_card
 from render.film import WIDE, frame_size
 from render.ledger import ledger_page
 from render.samples import Sample
@@ -83,9 +84,10 @@ def _pictures(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
 
 
 def _memories(game_id: str, language: str) -> Iterator[tuple[str, Picture]]:
-    """What is kept of a whole game: its parchments, and some frames of its film."""
+    """What is kept of a whole game: the result card, its parchments, and some frames of its film."""
     title = TITLE.get(language, TITLE[FIRST])
     course, deeds = sampled(game_id, language, title)
+    yield f"{game_id}-feast", feast_card(feasted(game_id, language, title))
     yield f"{game_id}-annals-deeds", deeds_page(deeds)
     if course is not None:
         yield f"{game_id}-annals-course", course_page(course)

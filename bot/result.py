@@ -5,10 +5,11 @@ from __future__ import annotations
 import render
 from bot.naming import short_names
 from bot.words import Speaker
+from render.arms import arms_of
 from render.course import Course
 from render.feast import Feast, Place
 from rules.core import Outcome
-from rules.host import Moment, OpenTable, Story
+from rules.host import Moment, OpenTable, Story, Table
 from rules.host.letters import readable
 
 _TOLD = 150  # moments of a course
@@ -26,7 +27,7 @@ def feast_of(position: OpenTable, story: Story, language: str) -> Feast:
         game=say(f"game-{table.game}"),
         headline=winners_told(say, outcome),
         reason=say.say(outcome.reason),
-        places=tuple(place_of_seat(say, outcome, seat, colours[seat]) for seat in order),
+        places=tuple(place_of_seat(say, outcome, seat, colours[seat], table) for seat in order),
         heading=say("feast-moments"),
         moments=tuple(moment_told(say, moment) for moment in story.moments),
         course=say("feast-course"),
@@ -50,10 +51,13 @@ def winners_told(say: Speaker, outcome: Outcome) -> str:
     return say("final-winners", names=say.joined(winners), count=len(winners))
 
 
-def place_of_seat(say: Speaker, outcome: Outcome, seat: int, colour: str) -> Place:
+def place_of_seat(say: Speaker, outcome: Outcome, seat: int, colour: str, table: Table) -> Place:
+    """In a person's own arms; computers, and who is forgotten, have those of their seat."""
     rows = [(say.say(row.label), row.points[seat]) for row in outcome.rows if row.points[seat]]
     parts = tuple(sorted(rows, key=lambda row: -row[1]))
-    return Place(say.names[seat], colour, outcome.scores[seat], parts, seat in outcome.winners)
+    person = table.seats[seat].player if seat < len(table.seats) else None
+    arms = arms_of(person) if person else None
+    return Place(say.names[seat], colour, outcome.scores[seat], parts, seat in outcome.winners, arms)
 
 
 def moment_told(say: Speaker, moment: Moment) -> str:

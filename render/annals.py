@@ -13,6 +13,7 @@ import render
 from render import encode
 from render.curves import Curve, Plot, draw, ends, ladder, ladder_room, number, plot_of, signs
 from render.feast import EDGE, HEAD, INKS, WIDE, Place, head, points_told
+from render.initial import SIZE, can_be_painted, initial
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment
 from render.picture import Picture, Scene
 from render.seats import crown, seat_of, shield
@@ -250,8 +251,7 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
     blocks = [_block(place, deed, few=few) for place, deed in zip(deeds.places, deeds.proudest, strict=True)]
     beside = 0 if deeds.last is None else _VIGNETTE[0] + 30
     facts = [_few_lines(fact, WIDE - 2 * EDGE - 54 - beside) for fact in deeds.facts]
-    headline = balanced("title-bold", 44, deeds.headline, WIDE - 2 * EDGE - 16)[:2]
-    top = HEAD + 24 + len(headline) * 54
+    top = HEAD + 24 + SIZE + 10
     heights = [max(_CREST + 24, 62 + len(rows) * _LINE) for rows in blocks]
     below = top + sum(heights) + _BETWEEN * len(blocks)
     foot = max(sum(map(len, facts)) * _LINE, _VIGNETTE[1] if deeds.last else 0)
@@ -259,8 +259,7 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
     pen = ImageDraw.Draw(page)
     frame(page)
     head(pen, deeds.title, deeds.game)
-    for at, line in enumerate(headline):
-        write(pen, (EDGE + 8, HEAD + 62 + at * 54), line, "title-bold", 44)
+    _headline(page, pen, deeds)
     for place, rows, high in zip(deeds.places, blocks, heights, strict=True):
         _person(page, pen, place, rows, (EDGE, top, WIDE - EDGE, top + high), few=few)
         top += high + _BETWEEN
@@ -271,6 +270,18 @@ def draw_deeds(deeds: Deeds) -> Image.Image:
     _hang(page, pen, board, (WIDE - EDGE - _VIGNETTE[0], top + 8))
     inks = _inks(deeds.places, known, board.quantize(_BOARD_INKS))
     return page.quantize(palette=inks, dither=Image.Dither.NONE)
+
+
+def _headline(page: Image.Image, pen: ImageDraw.ImageDraw, deeds: Deeds) -> None:
+    """Its first letter painted, in the colours of who has won."""
+    text, left, middle = deeds.headline, EDGE + 8, HEAD + 22 + SIZE // 2
+    if can_be_painted(text) and deeds.places:
+        letter = initial(text[0], deeds.places[0].colour)
+        page.paste(letter, (left, middle - SIZE // 2), letter)
+        text, left = text[1:], left + SIZE + 10
+    rows = balanced("title-bold", 44, text, WIDE - EDGE - 8 - left)[:2]
+    for at, line in enumerate(rows):
+        write(pen, (left, middle + 16 + round((at - (len(rows) - 1) / 2) * 54)), line, "title-bold", 44)
 
 
 def _inks(places: Sequence[Place], page: Image.Image, board: Image.Image) -> Image.Image:
@@ -331,7 +342,7 @@ def _person(
 
 
 def _arms(page: Image.Image, place: Place, left: int, top: int) -> None:
-    arms = shield(place.colour, _CREST)
+    arms = shield(place.colour, _CREST, place.arms)
     page.paste(arms, (left, top), arms)
     if place.won:
         gold = crown(52)

@@ -8,26 +8,28 @@ from dataclasses import dataclass
 from PIL import Image, ImageDraw
 
 from render import encode
+from render.arms import Arms
 from render.course import Course, draw_course
 from render.paper import ACCENT, FRAME, GOLD, INK, INK_SOFT, PARCHMENT_LIGHT, frame, mix, parchment, rule
 from render.picture import Picture
-from render.seats import seat_of, shield
+from render.seats import shield
+from render.shares import draw_shares
 from render.sizes import LEAST, SHEET
 from render.triumph import draw_triumph
 from render.type import fit, width, write
-from render.wrap import lines
+from render.wrap import balanced, lines
 
 WIDE = SHEET
-_MIDDLE = 472  # the least height of arms and standings
-_PALER = (0.0, 0.45, 0.2, 0.65)  # how much of paper there is in the parts of a bar
-_ROW, _HIGH_ROW = 112, 150  # the height of a player's line, with one or two lines of what the points are for
+_MIDDLE, _TALLER = 472, 560  # the least height of arms and standings; with the course of the game below the arms
+_ROW, _HIGH_ROW = 111, 150  # the height of a player's line, with one or two lines of what the points are for
 _FEW = 4  # players that have room for two
+_MORE = 54  # by how much the line of who has won is higher
 INKS = 160
 EDGE = FRAME + 22
 _ARMS = 404  # the column of the winner
 _COURSE = 190  # the height of the course of the game
 HEAD = 108
-_MOMENT, _MOMENTS = 34, 44  # size of type and distance of lines
+_MOMENT, _MOMENTS = 34, 43  # size of type and distance of lines
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Place:
     points: int
     parts: tuple[tuple[str, int], ...]
     won: bool
+    arms: Arms | None = None  # a person's own
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,8 @@ class Feast:
 def draw(feast: Feast) -> Image.Image:
     moments = _told(feast)
     beneath = _COURSE + 14 if feast.courses and not _beside(feast) else 0
-    below = HEAD + 18 + max(_MIDDLE, len(feast.places) * _row(feast) + beneath)
+    middle = _TALLER if _beside(feast) else _MIDDLE
+    below = HEAD + 18 + max(middle, len(feast.places) * _row(feast) + _won(feast) * _MORE + beneath)
     page = parchment((WIDE, below + EDGE + (len(moments) * _MOMENTS + 46 if moments else 0)))
     pen = ImageDraw.Draw(page)
     frame(page)
@@ -88,8 +92,8 @@ def head(pen: ImageDraw.ImageDraw, title: str, aside: str) -> None:
 def _triumph(page: Image.Image, feast: Feast, below: int) -> None:
     """The winners at the left, over the course of the game where the standings leave no room for it."""
     foot = below - 16 - (_COURSE + 12 if _beside(feast) else 0)
-    colours = [place.colour for place in feast.places if place.won]
-    draw_triumph(page, (EDGE, HEAD + 18, EDGE + _ARMS, foot), colours, feast.headline)
+    winners = [(place.colour, place.arms) for place in feast.places if place.won]
+    draw_triumph(page, (EDGE, HEAD + 18, EDGE + _ARMS, foot), winners, feast.headline)
 
 
 def _course(page: Image.Image, feast: Feast, below: int) -> None:
@@ -107,13 +111,19 @@ def _beside(feast: Feast) -> bool:
 def _standings(page: Image.Image, pen: ImageDraw.ImageDraw, feast: Feast, below: int) -> None:
     """A line a player: rank, arms, name and points, a bar, and below it what they are for."""
     left, right, top = EDGE + _ARMS + 28, WIDE - EDGE - 6, HEAD + 18
-    high = min(_HIGH_ROW, (below - top) // len(feast.places))
+    high = min(_HIGH_ROW, (below - top - _won(feast) * _MORE) // len(feast.places))
     most = max(1, *(place.points for place in feast.places))
     rank = 0
     for number, place in enumerate(feast.places):
         if number == 0 or place.points != feast.places[number - 1].points or place.won != feast.places[number - 1].won:
             rank = number + 1
-        _place(page, pen, place, rank, (left, top + number * high, right, top + (number + 1) * high - 8), most)
+        bottom = top + high + (_MORE if place.won else 0)
+        _place(page, pen, place, rank, (left, top, right, bottom - 8), most)
+        top = bottom
+
+
+def _won(feast: Feast) -> int:
+    return sum(place.won for place in feast.places)
 
 
 def _place(
@@ -127,18 +137,21 @@ def _place(
     left, top, right, bottom = box
     ground = mix(PARCHMENT_LIGHT, GOLD, 0.22) if place.won else PARCHMENT_LIGHT
     pen.rounded_rectangle(box, 10, fill=ground, outline=INK, width=4 if place.won else 2)
-    size = min(72, bottom - top - 12)
-    crest = shield(place.colour, size)
+    size = min(108 if place.won else 72, bottom - top - 12)
+    name, number, bar = (48, 56, 16) if place.won else (42, 46, 12)
+    crest = shield(place.colour, size, place.arms)
     page.paste(crest, (left + 52, top + (bottom - top - size) // 2), crest)
     write(pen, (left + 16, top + (bottom - top) // 2 + 14), str(rank), "label-bold", 38, colour=INK_SOFT)
     begin, end = left + 62 + size, right - 16
-    line = top + 42
-    points = write(pen, (end, line), str(place.points), "label-bold", 46, anchor="rs")
-    write(pen, (begin, line), place.name, "title", 42, room=end - begin - points - 24)
-    _bar(pen, place, (begin, line + 8, end, line + 20), most)
-    rows = _parts_told(place, end - begin, 2 if line + 90 <= bottom - 6 else 1)
-    for number, row in enumerate(rows):
-        write(pen, (begin, line + 52 + number * 38), row, "label", LEAST, room=end - begin, colour=INK_SOFT)
+    line = top + number - 4
+    points = write(pen, (end, line), _signed(place.points), "label-bold", number, anchor="rs")
+    write(pen, (begin, line), place.name, "title", name, room=end - begin - points - 24)
+    parts = [points for _, points in place.parts]
+    draw_shares(pen, place.colour, place.points, parts, (begin, line + 8, end, line + 8 + bar), most)
+    first = line + bar + 40
+    rows = _parts_told(place, end - begin, max(1, (bottom - 6 - first) // 38 + 1))
+    for row, told in enumerate(rows):
+        write(pen, (begin, first + row * 38), told, "label", LEAST, room=end - begin, colour=INK_SOFT)
 
 
 def _parts_told(place: Place, room: int, most: int) -> list[str]:
@@ -151,32 +164,19 @@ def _parts_told(place: Place, room: int, most: int) -> list[str]:
     return [fit("label", LEAST, points_told(place), room)] if place.parts else []
 
 
-def _bar(pen: ImageDraw.ImageDraw, place: Place, box: tuple[int, int, int, int], most: int) -> None:
-    """As long as the points are many, in the player's colour, and paler from part to part."""
-    left, top, right, bottom = box
-    pen.rectangle(box, fill=mix(PARCHMENT_LIGHT, INK, 0.12))
-    reach = left + round((right - left) * max(0, place.points) / most)
-    if reach <= left:
-        return
-    earned = [points for _, points in place.parts if points > 0] or [1]
-    colour, begin = seat_of(place.colour).colour, 0
-    for number, points in enumerate(earned):
-        x, end = (left + round((reach - left) * share / sum(earned)) for share in (begin, begin + points))
-        pen.rectangle((x, top, end, bottom), fill=mix(colour, PARCHMENT_LIGHT, _PALER[min(number, len(_PALER) - 1)]))
-        pen.line((end, top, end, bottom), INK, 2)
-        begin += points
-    pen.rectangle((left, top, reach, bottom), outline=INK, width=2)
-
-
 def _row(feast: Feast) -> int:
     room = WIDE - 2 * EDGE - _ARMS - 184
     long = any(len(lines("label", LEAST, points_told(place), room)) > 1 for place in feast.places)
     return _HIGH_ROW if long and len(feast.places) <= _FEW else _ROW
 
 
+def _signed(points: int) -> str:
+    return f"{'−' if points < 0 else ''}{abs(points)}"
+
+
 def points_told(place: Place, most: int | None = None) -> str:
     """All that the points are for, or the first so many of it."""
-    told = [f"{label} {'−' if points < 0 else ''}{abs(points)}" for label, points in place.parts]
+    told = [f"{label} {_signed(points)}" for label, points in place.parts]
     return " · ".join([*told[:most], *(["…"] if most is not None and most < len(told) else [])])
 
 
@@ -185,7 +185,7 @@ def _told(feast: Feast) -> list[tuple[bool, str]]:
     room = WIDE - 2 * EDGE - 60
     found: list[tuple[bool, str]] = []
     for moment in feast.moments:
-        first, *others = lines("label", _MOMENT, moment, room)
+        first, *others = balanced("label", _MOMENT, moment, room)
         found += [(True, first), *((False, fit("label", _MOMENT, " ".join(others), room)) for _ in others[:1])]
     return found
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from PIL import Image, ImageDraw
 
@@ -21,6 +23,22 @@ GAP = 14
 MARGIN = 20  # between what is written and the right border
 _CREST = 88
 LEFT = _CREST + 26  # where lines beside the crest begin
+
+
+class Seated(Protocol):
+    @property
+    def seat(self) -> int: ...
+
+
+AnySeat = TypeVar("AnySeat", bound=Seated)
+
+
+def ranked(view: View, seats: Sequence[AnySeat]) -> list[AnySeat]:
+    """The players in the order of their seats; at the end in that of their points, who has won first."""
+    over = view.outcome
+    if over is None:
+        return list(seats)
+    return sorted(seats, key=lambda seat: (seat.seat not in over.winners, -over.scores[seat.seat], seat.seat))
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,11 @@ from render.landscape import COLUMN
 from render.paper import ACCENT, ACCENT_INK, INK, INK_SOFT, PARCHMENT_LIGHT
 from render.plates import Holder
 from render.seats import SEATS, crown, seat_of, shield
+from render.shares import draw_shares
 from render.sheet import Box, Spot
 from render.sizes import LEAST
 from render.type import fitting, plain, width, write
+from rules.core.view import View
 
 GAP = 8
 TALLEST = 150
@@ -30,6 +32,7 @@ _LINE, _BROADEST = 34, 46  # from line to line, as there is room
 _BELOW = 28  # where lines under the crest begin
 _APART = 18
 _SIGN = 36
+_BAR = 14  # the height of a bar of points
 
 Signs = Callable[[str, int], Image.Image]  # a game's signs by name and size
 
@@ -53,13 +56,28 @@ class Entry:
     tallies: tuple[Tally, ...]
     sign: str = ""  # before the points
     done: bool = False  # has answered a question that others still think about
+    shares: tuple[int, ...] = ()  # at the end: what the points are made of, for a bar
+    most: int = 0  # the points for which that is full
 
 
-def heights(count: int, bottom: int, *, tallest: int = TALLEST) -> list[Box]:
-    """Where the places of so many players lie on the page, above `bottom`."""
+def heights(count: int, bottom: int, *, tallest: int = TALLEST, first: int = 0, least: int = 0) -> list[Box]:
+    """Where the places of so many players lie on the page, above `bottom`. The first of them, who have won, are half as
+    high again as the others, as far as these keep the height that they need at least."""
     left, top, right, _ = COLUMN
-    high = min(tallest, (bottom - top - GAP * (count - 1)) // count)
-    return [(left, top + n * (high + GAP), right, top + n * (high + GAP) + high) for n in range(count)]
+    room = bottom - top - GAP * (count - 1)
+    high = min(tallest, room // count, max(least, int(room / (count + first / 2))))
+    more = min(high // 2, (room - high * count) // first) if first else 0
+    found: list[Box] = []
+    for number in range(count):
+        below = top + high + (more if number < first else 0)
+        found.append((left, top, right, below))
+        top = below + GAP
+    return found
+
+
+def first_of(view: View) -> int:
+    """How many have won."""
+    return len(view.outcome.winners) if view.outcome else 0
 
 
 @kept
@@ -77,8 +95,16 @@ def drawn_entry(entry: Entry, size: tuple[int, int], inks: Inks, signs: Signs) -
         image.paste(mark, (right - mark.width + 4, _FIRST - 12 - mark.height // 2), mark)
         right -= mark.width + 2
     _name(pen, entry.holder.name, right - _LEFT)
-    _tallies(image, pen, entry.tallies, signs)
+    _tallies(image, pen, entry.tallies, signs, _BAR + 6 if entry.shares else 0)
+    _shares(pen, entry, size)
     return inks.set(image)
+
+
+def _shares(pen: ImageDraw.ImageDraw, entry: Entry, size: Spot) -> None:
+    bottom = size[1] - (14 if entry.holder.won else 10)
+    box = (_BELOW, bottom - _BAR, size[0] - 16, bottom)
+    if entry.shares:
+        draw_shares(pen, entry.holder.colour, sum(entry.shares), entry.shares, box, entry.most)
 
 
 def _crest(image: Image.Image, entry: Entry) -> None:
@@ -137,21 +163,25 @@ def _flow(tallies: tuple[Tally, ...], right: int) -> list[list[tuple[Tally, int]
     return flow
 
 
-def _tallies(image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs) -> None:
+def _tallies(
+    image: Image.Image, pen: ImageDraw.ImageDraw, tallies: tuple[Tally, ...], signs: Signs, below: int = 0
+) -> None:
     right = image.width - 12
     flow = _flow(tallies, right)
-    step = max(_LINE, min(_BROADEST, (image.height - _FIRST - 12) // len(flow)))
+    step = max(_LINE, min(_BROADEST, (image.height - _FIRST - 12 - below) // len(flow)))
     for number, line in enumerate(flow, 1):
         base = _FIRST + number * step
-        for tally, left in line if base + 8 <= image.height else ():
-            _tally(image, pen, tally, (left, base), signs, right)
+        for tally, left in line if base + 8 + below <= image.height else ():
+            _tally(image, pen, tally, (left, base), signs, right, min(_SIGN, step - 2))
 
 
-def _tally(image: Image.Image, pen: ImageDraw.ImageDraw, tally: Tally, at: Spot, signs: Signs, right: int) -> None:
+def _tally(
+    image: Image.Image, pen: ImageDraw.ImageDraw, tally: Tally, at: Spot, signs: Signs, right: int, size: int
+) -> None:
     left, base = at
     face, colour = ("label-bold", INK) if tally.sign else ("label", INK_SOFT)
     if tally.sign:
-        sprite = signs(tally.sign, _SIGN)
+        sprite = signs(tally.sign, size)
         image.paste(sprite, (left + (_SIGN - sprite.width) // 2, base - 12 - sprite.height // 2), sprite)
         left += _SIGN + 4
     colour = ACCENT_INK if tally.urgent else colour

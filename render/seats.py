@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageChops
 
+from render.arms import DIVISIONS, Arms
 from render.keep import kept
-from render.paper import GOLD, GOLD_DEEP, INK, INK_SOFT, Colour, mix
+from render.paper import GOLD, GOLD_DEEP, INK, INK_SOFT, SILVER, Colour, mix
 from render.sprites import FINE, Point, Stencil, curve, down, grown, layer, shadow, star
 
 
@@ -135,9 +136,23 @@ def crown(size: int) -> Image.Image:
     return down(picture)
 
 
+def _divided(arms: Arms, seat: Seat, body: Stencil, size: int) -> Image.Image:
+    """A second tincture on the shield, with a line around it."""
+    part = Stencil(size)
+    DIVISIONS[arms.division](part)
+    pale = GOLD if seat.name not in ("yellow", "white") else SILVER
+    other = seat.dark if seat.mark == _ARGENT else _ARGENT if seat.name != "white" else mix(GOLD, _ARGENT, 0.4)
+    inked = ImageChops.multiply(body.image, grown(part.image, body.scale * 0.014))
+    picture = layer(body.image.size, INK, inked)
+    tincture = other if arms.tincture else pale
+    picture.alpha_composite(layer(body.image.size, tincture, ImageChops.multiply(body.image, part.image)))
+    return picture
+
+
 @kept
-def shield(name: str, size: int) -> Image.Image:
-    """The seat's shield as an RGBA sprite: colour, charge, a light rim, an ink line, a soft shadow."""
+def shield(name: str, size: int, arms: Arms | None = None) -> Image.Image:
+    """The seat's shield as an RGBA sprite: colour, charge, a light rim, an ink line, a soft shadow. With somebody's own
+    arms it is divided, and the charge has a rim of ink, or of light."""
     seat = seat_of(name)
     body = Stencil(size)
     body.polygon(_heater())
@@ -148,10 +163,15 @@ def shield(name: str, size: int) -> Image.Image:
     picture = shadow(outline, (round(unit * 0.02), round(unit * 0.03)), unit * 0.02, 0.45)
     picture.alpha_composite(layer(body.image.size, INK, outline))
     picture.alpha_composite(layer(body.image.size, seat.colour, body.image))
+    if arms:
+        picture.alpha_composite(_divided(arms, seat, body, size))
     half = ImageChops.multiply(body.image, sheen.image).point([level * 22 // 255 for level in range(256)])
     picture.alpha_composite(layer(body.image.size, INK, half))
     badge = Stencil(size)
     badge.stamp(charge(seat.charge, math.ceil(size * 0.55)), 0.5, 0.41)
+    if arms:
+        rim = INK if seat.mark == _ARGENT else seat.colour
+        picture.alpha_composite(layer(body.image.size, rim, grown(badge.image, unit * 0.018)))
     picture.alpha_composite(layer(body.image.size, seat.mark, badge.image))
     return down(picture)
 

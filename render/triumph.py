@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.arms import Arms
 from render.keep import kept
 from render.paper import GOLD, INK, PARCHMENT, Colour, mix
 from render.seats import crown, seat_of, shield
@@ -23,13 +24,13 @@ _ENDS = 30  # pixels, of a ribbon
 _MOST = 3  # shields and lines
 
 
-def draw_triumph(page: Image.Image, box: Box, colours: Sequence[str], headline: str) -> None:
+def draw_triumph(page: Image.Image, box: Box, bearers: Sequence[tuple[str, Arms | None]], headline: str) -> None:
     """As large as the box allows."""
     left, top, right, bottom = box
     room = right - left - 2 * _ENDS - 20
     text = [fit(_FACE, _TYPE, line, room) for line in lines(_FACE, _TYPE, headline, room)[:_MOST]]
     band = len(text) * _STEP + 20
-    winners = colours[:_MOST]
+    winners = bearers[:_MOST]
     high = bottom - top - band
     size = round(min(high / (1.08 + _CROWN), (right - left) * (0.74 if len(winners) == 1 else 0.46)))
     middle, wide = (left + right) // 2, right - left
@@ -40,10 +41,10 @@ def draw_triumph(page: Image.Image, box: Box, colours: Sequence[str], headline: 
     page.paste(top_crown, (middle - top_crown.width // 2, above), top_crown)
     step = min(size, (wide - size) // max(1, len(winners) - 1)) if len(winners) > 1 else 0
     first = middle - (size + step * (len(winners) - 1)) // 2
-    for number, colour in enumerate(winners):
-        crest = shield(colour, size)
+    for number, (colour, arms) in enumerate(winners):
+        crest = shield(colour, size, arms)
         page.paste(crest, (first + number * step, above + round(size * _CROWN * 0.82)), crest)
-    _ribbon(page, (left, bottom - band - 4, right, bottom - 4), winners[0] if winners else "white", text)
+    _ribbon(page, (left, bottom - band - 4, right, bottom - 4), winners[0][0] if winners else "white", text)
 
 
 @kept

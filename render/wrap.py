@@ -6,7 +6,8 @@ import re
 
 from render.type import Face, plain, width
 
-_CLINGING = re.compile(r" (?=[:;?!»])|(?<=«) ")  # French sets these off by a space, but never by a line
+# French sets these off by a space, but never by a line; nor do a dot or a count between dots begin one.
+_CLINGING = re.compile(r" (?=[:;?!»])|(?<=«) | (?=·)| (?=−?\d+(?: ·|$))")
 
 
 def lines(face: Face, size: int, text: str, room: int, *, first: int = 0) -> list[str]:

@@ -9,7 +9,9 @@ from random import Random
 import msgspec
 
 from bot.annals.telling import course_of, deeds_of
+from bot.result import feast_of
 from render.annals import Course, Deeds
+from render.feast import Feast
 from rules.core import Setup, engine
 from rules.core.match import Match, opened, repeated
 from rules.host import Annals, Moment, OpenTable, Seat, Table
@@ -50,13 +52,24 @@ def played(game_id: str) -> Match:
     return match
 
 
+def feasted(game_id: str, language: str, title: str) -> Feast:
+    """The result card of the same game."""
+    position, past, rows = _past(played(game_id), title)
+    return feast_of(position, story_of(past, rows), language)
+
+
 def remembered(match: Match, title: str) -> tuple[OpenTable, Annals, Sequence[Moment]]:
     """A match as a table that people have played out."""
+    position, past, rows = _past(match, title)
+    return position, annals_of(position.table, past, rows), story_of(past, rows).moments
+
+
+def _past(match: Match, title: str) -> tuple[OpenTable, Past, list[Logged]]:
     rows, state = list(rows_of(match)), opened(match.game, match.setup, match.ground)[0]
     table = seated(match, title, len(rows))
     begin = msgspec.structs.replace(table, length=match.before)
     past = Past(begin, match.game, Snapshot(match.before, engine.encode(state)), [])
-    return OpenTable(table, match.game, match.state), annals_of(table, past, rows), story_of(past, rows).moments
+    return OpenTable(table, match.game, match.state), past, rows
 
 
 def seated(match: Match, title: str, length: int) -> Table:

@@ -62,7 +62,7 @@ def deeds_of(position: OpenTable, annals: Annals, language: str) -> Deeds:
         title=readable(table.name),
         game=say(f"game-{table.game}"),
         headline=f"{winners_told(say, outcome)} {say.say(outcome.reason)}",
-        places=tuple(place_of_seat(say, outcome, seat, colours[seat]) for seat in order),
+        places=tuple(place_of_seat(say, outcome, seat, colours[seat], table) for seat in order),
         proudest=tuple(_proudest(say, annals, seat) for seat in order),
         facts=tuple(facts(say, annals)),
         last=Last(table.game, position.view(None), Scene(names=say.names, say=say)),

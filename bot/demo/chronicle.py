@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.local.server.store import Store
 from bot.local.server.things import JSON, LOADING, Message
-from bot.local.server.world import Change, World
+from bot.local.server.world import Change, Gone, World
 
 
 class Gallery(World):
@@ -71,7 +71,9 @@ class Chronicle:
         self._step += 1
 
     def _heard(self, change: Change) -> None:
-        """What others are told in private is nothing for these eyes."""
+        """What others are told in private is nothing for these eyes, nor what was taken back."""
+        if isinstance(change, Gone) and change.message.id in self._posts:
+            self._entries.remove(self._posts.pop(change.message.id))
         if not isinstance(change, Message) or change.channel != self.channel or not change.seen_by(self.reader):
             return
         if change.flags & LOADING:

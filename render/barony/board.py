@@ -17,6 +17,7 @@ from render.barony.words import alt
 from render.keep import kept
 from render.paper import FRAME, frame, parchment
 from render.picture import Picture, Scene
+from render.plates import ranked
 from render.sheet import Box, Sheet
 from rules.barony.land import Hex, land_of
 from rules.barony.view import BaronyView
@@ -41,7 +42,7 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     inset = FRAME + 6
     sheet.stick(drawn_strip(strip_of(view, scene, layout.width)), (inset, inset))
     if focus is None:
-        for number, seat in enumerate(view.seats):
+        for number, seat in enumerate(ranked(view, view.seats)):
             wide = PLATES.width_of(number, len(view.seats))
             sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, STRIP + layout.height))
     return sheet.indexed

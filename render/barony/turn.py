@@ -21,8 +21,8 @@ from render.barony.words import alt
 from render.keep import kept
 from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.picture import Picture, Scene
-from render.plates import holder_of
-from render.roster import GAP, Entry, Tally, drawn_entry, heights
+from render.plates import holder_of, ranked
+from render.roster import GAP, Entry, Tally, drawn_entry, first_of, heights
 from render.sheet import Box, Sheet
 from render.strip import INSET
 from rules.barony.data import GOLD
@@ -51,6 +51,8 @@ def _entry(view: BaronyView, seat: SeatView, scene: Scene) -> Entry:
     tallies = (Tally(scene.say(f"barony-title-{seat.rank}")), Tally(str(gold), "gold"))
     if view.outcome:
         tallies = tuple(Tally(part) for part in reckoning(view, seat, scene).split(" · ", 2))
+        holder, most = holder_of(view, scene, seat.seat, seat.colour, points), max(view.outcome.scores)
+        return Entry(holder, tallies, shares=(seat.track, points - seat.track), most=most)
     return Entry(holder_of(view, scene, seat.seat, seat.colour, points), tallies)
 
 
@@ -121,8 +123,9 @@ def draw(view: BaronyView, scene: Scene) -> Image.Image:
     told = [hex_ for hex_ in places_told(view, scene) if hex_ in layout.shown]
     sheet = Sheet(_page(layout), ground_of(layout), BOARD[:2], inks())
     stand(sheet, layout, view, scene)
-    rows = heights(len(view.seats), COLUMN[3], tallest=_ROW if told and not view.outcome else 130)
-    for seat, (left, top, right, bottom) in zip(view.seats, rows, strict=True):
+    tallest = _ROW if told and not view.outcome else 130
+    rows = heights(len(view.seats), COLUMN[3], tallest=tallest, first=first_of(view))
+    for seat, (left, top, right, bottom) in zip(ranked(view, view.seats), rows, strict=True):
         shown = drawn_entry(_entry(view, seat, scene), (right - left, bottom - top), inks(), _sign)
         sheet.stick(shown, (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE)), (INSET, INSET))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from render import encode
+from render.medioevo.absent import name_absent
 from render.medioevo.alts import board_alt, close_alt
 from render.medioevo.caption import caption_height, caption_spot, drawn_caption
 from render.medioevo.force import marks_of
@@ -25,6 +26,7 @@ from rules.medioevo.data import EVENTS, Place
 from rules.medioevo.view import MedioevoView
 
 Sites = dict[Place, Site]
+_ABSENT = 38  # the size of the names of realms that are not in play
 
 
 def strip_of(view: MedioevoView, scene: Scene, wide: int) -> Strip:
@@ -66,6 +68,7 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     players = len(view.players)
     sites = sites_of(view, scene)
     sheet = sheet_of(layout, sites, STATUS + panel_height(players))
+    name_absent(sheet, layout, scene, _ABSENT)
     mark(sheet, layout, lit(view), scene.news, scene.rings)
     people(sheet, layout, sites)
     if view.battle:

@@ -14,7 +14,7 @@ from render.medioevo import projection
 from render.medioevo.projection import Box
 from render.sprites import Point
 from rules.medioevo.data import REALMS, SEAS, TERRITORIES, Place
-from rules.medioevo.table import HOMES
+from rules.medioevo.table import HOMES, NEAR
 
 WIDTH = 1600  # of the page
 EDGE = 10  # where the map begins inside the page's frame
@@ -170,12 +170,25 @@ def meant(focus: str | None, lands: tuple[Place, ...], seas: tuple[Place, ...]) 
     return (focus,) if focus in lands or focus in seas else ()
 
 
+def _along_coasts(box: Box, sea: Place, lands: tuple[Place, ...]) -> Box:
+    """The part of a sea's box that its coasts are in, and its middle: open water shows nothing."""
+    coasts = [projection.bounds((place,)) for place in lands if place in NEAR[sea]]
+    x, y = projection.centre(sea)
+    lefts, tops, rights, bottoms = zip(
+        *coasts, (x - _SEA_ROOM, y - _SEA_ROOM / 2, x + _SEA_ROOM, y + _SEA_ROOM / 2), strict=True
+    )
+    far = _around((min(lefts), min(tops), max(rights), max(bottoms)), _AROUND)
+    return max(box[0], far[0]), max(box[1], far[1]), min(box[2], far[2]), min(box[3], far[3])
+
+
 @lru_cache(maxsize=128)
 def closer(focus: str, lands: tuple[Place, ...], seas: tuple[Place, ...]) -> Layout:
     """A place, a sea or a realm in close-up."""
     width = CLOSE_WIDTH - 2 * EDGE
     around = _AROUND if focus in REALMS else _BESIDE_SEA if focus in seas else _BESIDE
     box = _around(projection.bounds(meant(focus, lands, seas)), around)
+    if focus in seas:
+        box = _along_coasts(box, focus, lands)
     wide, high = max(_LEAST, box[2] - box[0]), box[3] - box[1]
     high = max(high, wide * _FLATTEST)
     wide = max(wide, high / _STEEPEST)

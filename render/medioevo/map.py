@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import NamedTuple
 
 from PIL import ImageDraw
@@ -112,12 +112,21 @@ def stood(layout: Layout, sites: Mapping[Place, Site]) -> list[Stood]:
     return [*pieces, *names]
 
 
+def parts_of(groups: Iterable[Stood]) -> dict[Place, list[Box]]:
+    """What the layers of every place cover."""
+    found: dict[Place, list[Box]] = {}
+    for one in groups:
+        found.setdefault(one.place, []).append(one.box)
+    return found
+
+
 def people(sheet: Sheet, layout: Layout, sites: Mapping[Place, Site], places: Collection[Place] | None = None) -> None:
     """Sets everything that stands on the map, or in some places of it."""
     ground = ground_of(layout, sites)
     shown = sites if places is None else {place: sites[place] for place in places}
-    lead(sheet, layout, boxes_of(layout, shown))
-    for one in stood(layout, shown):
+    groups = stood(layout, shown)
+    lead(sheet, layout, boxes_of(layout, shown), parts_of(groups))
+    for one in groups:
         _set(sheet, ground, one.layer, one.at)
 
 

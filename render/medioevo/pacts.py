@@ -36,9 +36,9 @@ from render.type import width, write
 from render.wrap import lines
 from rules.medioevo.view import MedioevoView
 
-_ROW = 118
+_ROW = 112
 _STEP = 88  # from shield to shield
-_CELL = 84
+_CELL = 78
 _NAMES = 360  # the column of names beside the grid
 _TYPE, _CHIP = 34, 52  # the size of a term, and the height that it takes
 _PAD, _BETWEEN = 14, 10  # around a term, and between two
@@ -66,11 +66,11 @@ def drawn_grid(grid: Grid) -> Image.Image:
     pen = ImageDraw.Draw(image)
     for row, (name, colour) in enumerate(zip(grid.names, grid.colours, strict=True)):
         top = row * _CELL + 6
-        _crest(image, colour, (6, top + 8), 68)
-        write(pen, (84, top + 54), name, "title", 38, room=_NAMES - 100)
+        _crest(image, colour, (6, top + 5), 68)
+        write(pen, (84, top + 51), name, "title", 38, room=_NAMES - 100)
         for column, sign in enumerate(grid.signs[row][:row]):
             _cell(image, pen, sign, (_NAMES + column * _CELL, top))
-        _crest(image, colour, (_NAMES + row * _CELL + 8, top + 8), 68)
+        _crest(image, colour, (_NAMES + row * _CELL + 5, top + 5), 68)
     left, step = _NAMES + count * _CELL + 20, min(78, (count * _CELL) // len(grid.key))
     room = WIDE - left
     for number, (sign, text) in enumerate(grid.key):
@@ -126,7 +126,7 @@ def _drawn_row(row: Row) -> Image.Image:
     left = 26 + _STEP * (len(row.sides) + 1)
     room = WIDE - left - 24
     titles, terms = lines("label-bold", 38, row.title, room), _laid(row.terms, room)
-    below = 62 + 46 * (len(titles) - 1)
+    below = 56 + 46 * (len(titles) - 1)
     high = max(_ROW, below + 18 + _CHIP * (terms[-1].line + len(terms[-1].text) if terms else 0))
     image = parchment((WIDE, high))
     pen = ImageDraw.Draw(image)
@@ -134,12 +134,12 @@ def _drawn_row(row: Row) -> Image.Image:
     edge, heavy = (ACCENT, 5) if row.urgent else (INK, 2)
     pen.rounded_rectangle((0, 2, WIDE - 1, high - 8), 12, fill=fill, outline=edge, width=heavy)
     for number, colour in enumerate(row.sides):
-        _crest(image, colour, (14 + _STEP * (number + (number > 0)), 12), 84)
+        _crest(image, colour, (14 + _STEP * (number + (number > 0)), 10), 84)
     icon = _icon(row.sign, 72, row.faded)
-    image.paste(icon, (16 + _STEP, 18), icon)
+    image.paste(icon, (16 + _STEP, 16), icon)
     shade = INK_SOFT if row.faded else INK
     for number, text in enumerate(titles):
-        write(pen, (left, 48 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
+        write(pen, (left, 44 + 46 * number), text, "label-bold", 38, room=room, colour=shade)
     for chip in terms:
         _draw_chip(pen, chip, (left + chip.left - 4, below + _CHIP * chip.line), shade)
     return inks().set(image)

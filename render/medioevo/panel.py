@@ -18,7 +18,7 @@ from render.medioevo.status import MARGIN
 from render.medioevo.words import lands_of, name_of, team_of, title_of
 from render.paper import INK, INK_FAINT, INK_SOFT, PARCHMENT_LIGHT
 from render.picture import Scene
-from render.plates import border
+from render.plates import border, ranked
 from render.seats import crown, shield
 from render.sheet import Spot
 from render.type import fitting, width, write
@@ -66,6 +66,9 @@ def panel_height(players: int) -> int:
 
 
 def seats_in_order(view: MedioevoView) -> list[int]:
+    """In the order of the turn; at the end in that of their honour."""
+    if view.outcome:
+        return [player.seat for player in ranked(view, view.players)]
     return [*view.order, *(player.seat for player in view.players if player.seat not in view.order)]
 
 

@@ -10,6 +10,7 @@ from render import encode
 from render.keep import kept
 from render.landscape import BOARD, COLUMN, WIDE, Lens, join, page, show
 from render.medioevo import symbols
+from render.medioevo.absent import name_absent
 from render.medioevo.alts import board_alt
 from render.medioevo.board import close_up, lit, strip_of
 from render.medioevo.inks import inks
@@ -26,7 +27,7 @@ from render.medioevo.words import PHASES, lands_of, name_of, team_of, title_of
 from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
 from render.plates import Holder
-from render.roster import GAP, Entry, Tally, drawn_entry, heights
+from render.roster import GAP, Entry, Tally, drawn_entry, first_of, heights
 from render.seats import shield
 from render.sheet import Box, Sheet
 from render.sizes import LEAST
@@ -84,6 +85,7 @@ def _map(layout: Layout, view: MedioevoView, scene: Scene, sites: Sites, corner:
     else:
         sheet = Sheet(page(inks()), board.colours, corner, inks())
         sheet.stick(board.indexed, corner)
+        name_absent(sheet, layout, scene, LEAST)
     mark(sheet, layout, lit(view), scene.news, scene.rings)
     return sheet
 
@@ -164,7 +166,8 @@ def draw(view: MedioevoView, scene: Scene) -> Image.Image:
     place = close_up(view, scene)
     sheet = _map(layout, view, scene, sites, BOARD[:2])
     seats = seats_in_order(view)
-    rows = heights(len(seats), COLUMN[3], tallest=_ROW if place and not view.outcome else _TALL)
+    tallest = _ROW if place and not view.outcome else _TALL
+    rows = heights(len(seats), COLUMN[3], tallest=tallest, first=first_of(view))
     shown = (COLUMN[0], rows[-1][3] + GAP + 4, COLUMN[2], COLUMN[3])
     looked = _lens(view, place, shown) if place and shown[3] - shown[1] >= _SMALLEST else None
     if looked:

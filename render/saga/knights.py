@@ -11,6 +11,7 @@ from render.keep import kept
 from render.paper import ACCENT, GOLD, GOLD_DEEP, INK, PARCHMENT_LIGHT, SILVER, Colour, mix
 from render.pressed import static
 from render.saga.motifs import TINCTURES, Tincture, motif
+from render.seats import seat_of, shield
 from render.sprites import Point, curve
 from rules.saga.data import COLOUR, VALUE, Card
 
@@ -54,6 +55,22 @@ def large(card: Card) -> Image.Image:
     easel.image.paste(scene.image, (0, 0), _opening())
     _value(easel, tincture, value)
     return easel.done()
+
+
+@kept
+@static
+def victor(colour: str) -> Image.Image:
+    """A lord in his crown, his sword raised, in a seat's colours: without a card."""
+    seat, figure = seat_of(colour), _Figure()
+    tincture = Tincture(seat.colour, seat.mark)
+    figure.polygon(((73, 40), (73, -62), (78, -74), (83, -62), (83, 40)), _STEEL, 2.2)
+    figure.line(((78, 36), (78, -60)), _SHADE, 2)
+    figure.polygon(((60, 38), (96, 38), (96, 45), (60, 45)), GOLD, 2)
+    _body(figure, tincture)
+    _crowned(figure, tincture)
+    sprite, crest = figure.done(), shield(colour, 92)
+    sprite.alpha_composite(crest, (12, BIG[1] - 20 - crest.height))
+    return sprite.crop(sprite.getbbox())
 
 
 @kept

@@ -12,6 +12,7 @@ from render.paper import ACCENT, GOLD, INK, INK_FAINT, INK_PALE, INK_SOFT, PARCH
 from render.picture import Scene
 from render.saga.cards import EDGE, HIGH, WIDE, back, set_back, small, veil
 from render.saga.inks import inks
+from render.saga.knights import victor
 from render.saga.marks import Marks
 from render.saga.motifs import TINCTURES
 from render.saga.realms import MARGIN, PAGE, SMALL, edge
@@ -77,14 +78,6 @@ class Panel:
     @property
     def accent(self) -> int:
         return 5 if self.turn or self.won else 0
-
-
-def ranked(view: SagaView) -> list[SeatView]:
-    """The players in the order of their seats; at the end in that of their points, who has won first."""
-    over = view.outcome
-    if over is None:
-        return list(view.seats)
-    return sorted(view.seats, key=lambda seat: (seat.seat not in over.winners, -over.scores[seat.seat], seat.seat))
 
 
 def panel_of(view: SagaView, seat: SeatView, scene: Scene, marks: Marks, *, open_to_owner: bool = False) -> Panel:
@@ -160,7 +153,9 @@ def _rows(groups: Sequence[Group]) -> list[list[Group]]:
 
 
 def panel_height(panel: Panel) -> int:
-    return max(_LEAST, len(_rows(panel.groups)) * _ROW + 20)
+    """Who has won has half as much again."""
+    high = max(_LEAST, len(_rows(panel.groups)) * _ROW + 20)
+    return high * 3 // 2 if panel.won else high
 
 
 @kept
@@ -169,14 +164,36 @@ def drawn_panel(panel: Panel) -> Image.Image:
     high = panel_height(panel)
     image = _bare(high, panel.accent, "" if panel.groups else panel.nothing).copy()
     image.paste(_aside(replace(panel, groups=()), high), (0, 0))
-    for number, row in enumerate(_rows(panel.groups)):
+    rows = _rows(panel.groups)
+    top = 16 - EDGE + (high - max(_LEAST, len(rows) * _ROW + 20)) // 2
+    for number, row in enumerate(rows):
         left = _ASIDE + 4
         for group in row:
             shown = _army(group)
             room = PANEL - _EDGE - left + EDGE
-            image.paste(shown.crop((0, 0, min(shown.width, room), _ROW)), (left - EDGE, 16 - EDGE + number * _ROW))
+            image.paste(shown.crop((0, 0, min(shown.width, room), _ROW)), (left - EDGE, top + number * _ROW))
             left += group.wide + _BETWEEN
+    if panel.won:
+        _praise(image, panel)
     return image
+
+
+def _praise(image: Image.Image, panel: Panel) -> None:
+    """The winner in person at the right, where their armies leave room."""
+    taken = max(sum(group.wide + _BETWEEN for group in row) for row in _rows(panel.groups))
+    figure = _victor(panel.colour, image.height - 2 * _EDGE - 6)
+    left = image.width - _EDGE - 20 - figure.width
+    if left > _ASIDE + 4 + taken:
+        image.paste(figure, (left, image.height - _EDGE - figure.height))
+
+
+@kept
+def _victor(colour: str, high: int) -> Image.Image:
+    figure = victor(colour)
+    figure = figure.resize((round(figure.width * high / figure.height), high), Image.Resampling.LANCZOS)
+    image = Image.new("RGB", figure.size, PARCHMENT_LIGHT)
+    image.paste(figure, (0, 0), figure)
+    return inks().set(image)
 
 
 @kept
@@ -210,46 +227,52 @@ def _army(group: Group) -> Image.Image:
 
 
 def _who(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
-    drop = 18 if panel.won else 0
-    crest = shield(panel.colour, 92 - drop)
-    image.paste(crest, (18 + drop // 2, 10 + drop), crest)
+    crest, drop = shield(panel.colour, 92), _drop(panel)
+    image.paste(crest, (18, 10 + drop), crest)
     room = _ASIDE - 18 - 118 - 10
-    write(pen, (118, 48), panel.name, "title", 40, room=room)
-    write(pen, (118, 98), panel.points, "label-bold", 46, room=room)
+    write(pen, (118, 48 + drop // 2), panel.name, "title", 40, room=room)
+    write(pen, (118, 98 + drop // 2), panel.points, "label-bold", 46, room=room)
     if panel.won:
-        laurel = crown(66)
-        image.paste(laurel, (31, -12), laurel)
+        laurel = crown(76)
+        image.paste(laurel, (26, drop + 22 - laurel.height), laurel)
+
+
+def _drop(panel: Panel) -> int:
+    """How much lower a winner's shield hangs, under its crown."""
+    return 54 if panel.won else 0
 
 
 def _holding(image: Image.Image, pen: ImageDraw.ImageDraw, panel: Panel) -> None:
     """How many knights are in hand, and what the realms would count."""
-    sprite = set_back(panel.set)
-    image.paste(sprite, (28, 109), sprite)
-    wide = write(pen, (72, 153), f"×{panel.hand}", "label-bold", 40)
+    sprite, top = set_back(panel.set), 109 + _drop(panel)
+    image.paste(sprite, (28, top), sprite)
+    wide = write(pen, (72, top + 44), f"×{panel.hand}", "label-bold", 40)
     if panel.hand_marked:
-        pen.rounded_rectangle((20, 104, 72 + wide + 12, 169), 9, outline=INK, width=8)
-        pen.rounded_rectangle((22, 106, 72 + wide + 10, 167), 8, outline=ACCENT, width=4)
+        pen.rounded_rectangle((20, top - 5, 72 + wide + 12, top + 60), 9, outline=INK, width=8)
+        pen.rounded_rectangle((22, top - 3, 72 + wide + 10, top + 58), 8, outline=ACCENT, width=4)
     sign = tower(42)
-    image.paste(sign, (178, 118), sign)
-    write(pen, (226, 153), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_FAINT)
+    image.paste(sign, (178, top + 9), sign)
+    write(pen, (226, top + 44), f"+{panel.worth}", "label-bold", 40, colour=INK if panel.worth else INK_FAINT)
 
 
-def draw_group(image: Image.Image, group: Group, at: tuple[int, int]) -> None:
-    """A seat's cards, how far it has come, and in numbers."""
+def draw_group(image: Image.Image, group: Group, at: tuple[int, int], room: int | None = None) -> None:
+    """A seat's cards, how far it has come, and in numbers; where there is little room, the cards lie closer."""
     left, top = at
-    pen = ImageDraw.Draw(image)
+    pen, step, wide = ImageDraw.Draw(image), _STEP, group.wide
+    if room is not None and wide > room:
+        step, wide = min(_STEP, (room - WIDE) // max(1, len(group.slots) - 1)), room
     for number, slot in sorted(enumerate(group.slots), key=lambda entry: (entry[1].marked, entry[0])):
         sprite = small(slot.card, slot.marked) if slot.card else back(marked=slot.marked)
-        corner = left + number * _STEP
+        corner = left + number * step
         image.paste(sprite, (corner - EDGE, top - EDGE), sprite)
         if slot.secret:
             image.paste(veil(), (corner + WIDE - 24, top + HIGH - 24), veil())
     base = top + HIGH + 46
-    wide = write(pen, (left, base), group.count, "label-bold", SMALL)
-    write(pen, (left + wide + 12, base), group.note, "label", SMALL, colour=INK_SOFT)
+    taken = write(pen, (left, base), group.count, "label-bold", SMALL)
+    write(pen, (left + taken + 12, base), group.note, "label", SMALL, colour=INK_SOFT)
     if group.colour:
         bar = top + HIGH + 8
-        pen.rectangle((left, bar, left + group.wide, bar + 8), fill=PARCHMENT_DEEP, outline=INK_PALE)
-        reach = left + round(group.wide * group.share)
+        pen.rectangle((left, bar, left + wide, bar + 8), fill=PARCHMENT_DEEP, outline=INK_PALE)
+        reach = left + round(wide * group.share)
         fill = GOLD if group.share >= 1 else TINCTURES[group.colour].colour
         pen.rectangle((left, bar, reach, bar + 8), fill=fill, outline=INK, width=2)

@@ -158,8 +158,8 @@ def name_at(pen: ImageDraw.ImageDraw, name: str, at: Spot, room: int) -> int:
         title(pen, at, name, "title", 38, room)
         return at[1]
     for number, part in enumerate(parts):
-        write(pen, (at[0], at[1] - 14 + 30 * number), part, "title", SMALL, room=room)
-    return at[1] + 16
+        write(pen, (at[0], at[1] - 10 + 29 * number), part, "title", SMALL, room=room)
+    return at[1] + 19
 
 
 def title(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, face: Face, size: int, room: int) -> int:
@@ -228,10 +228,15 @@ def _numbers(image: Image.Image, pen: ImageDraw.ImageDraw, tile: Tile, corner: S
     image.paste(tower(32), (right - wide - 40, top + 59), tower(32))
 
 
-def draw_numbers(image: Image.Image, tile: Tile, corner: Spot) -> None:
-    """The same in a close-up, as large as the cards."""
-    pen, (left, top) = ImageDraw.Draw(image), corner
-    image.paste(swords(120), (left, top + 16), swords(120))
-    write(pen, (left + 136, top + 124), str(tile.needed), "title-bold", 130)
-    image.paste(tower(72), (left + 24, top + 176), tower(72))
-    write(pen, (left + 136, top + 234), str(tile.defence), "label", 64, colour=INK_SOFT)
+def draw_defence(image: Image.Image, tile: Tile, corner: Spot) -> None:
+    """What defends a realm, in a close-up: over its wall."""
+    (left, top), pen = corner, ImageDraw.Draw(image)
+    image.paste(tower(88), (left, top), tower(88))
+    write(pen, (left + 104, top + 82), str(tile.defence), "title-bold", 96)
+
+
+def draw_attack(image: Image.Image, tile: Tile, corner: Spot) -> None:
+    """What an attack must reach, in a close-up: over the armies."""
+    (left, top), pen = corner, ImageDraw.Draw(image)
+    image.paste(swords(88), (left, top), swords(88))
+    write(pen, (left + 104, top + 82), str(tile.needed), "title-bold", 96)

@@ -10,12 +10,13 @@ from render import encode
 from render.keep import kept
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
+from render.plates import ranked
 from render.saga.cards import EDGE, HIGH, WIDE, gap, small
 from render.saga.close import draw_close
 from render.saga.inks import inks
 from render.saga.marks import marks_of
 from render.saga.page import Piece, laid, page, strip_image, strip_of
-from render.saga.players import drawn_panel, panel_height, panel_of, ranked
+from render.saga.players import drawn_panel, panel_height, panel_of
 from render.saga.realms import COLUMNS, GAP, MARGIN, PAGE, SMALL, TILE, drawn_tile, lines_of, tile_height, tile_of
 from render.saga.words import board_alt, close_alt
 from render.strip import INSET, STRIP
@@ -81,7 +82,7 @@ def draw(view: SagaView, scene: Scene) -> Image.Image:
         top += tile_height(lines) + GAP
     pieces.append((drawn_row(row_of(view, scene)), (MARGIN, top - GAP // 2)))
     top += FREE
-    for seat in ranked(view):
+    for seat in ranked(view, view.seats):
         panel = panel_of(view, seat, scene, marks)
         pieces.append((drawn_panel(panel), (MARGIN, top)))
         top += panel_height(panel) + GAP

@@ -9,13 +9,13 @@ from render.keep import kept
 from render.landscape import BOARD, COLUMN, WIDE, page
 from render.paper import PARCHMENT_LIGHT, parchment
 from render.picture import Picture, Scene
-from render.plates import Holder
-from render.roster import Entry, Tally, drawn_entry, heights
+from render.plates import Holder, ranked
+from render.roster import Entry, Tally, drawn_entry, first_of, heights
 from render.saga.cards import HIGH, arms, banner, set_back
 from render.saga.inks import inks
 from render.saga.marks import Marks, marks_of
 from render.saga.page import Piece, laid, strip_image, strip_of
-from render.saga.players import Panel, panel_of, ranked
+from render.saga.players import Panel, panel_of
 from render.saga.realms import Tile, edge, fan, name_at, numbers_on, tile_of
 from render.saga.symbols import coin, seal, swords, tower
 from render.saga.table import Row, lay_knights, row_of
@@ -27,18 +27,20 @@ from render.type import write
 from rules.saga.view import SagaView, SeatView
 
 _COLUMNS, _GAP, _FREE = 3, 10, 104
+_SEAL, _SMALL_SEAL = 40, 34
+_LEAST = 150  # the height that a player's place needs
 _TILE = ((BOARD[2] - BOARD[0] - (_COLUMNS - 1) * _GAP) // _COLUMNS, (BOARD[3] - BOARD[1] - 4 - _FREE - 2 * _GAP) // 2)
 
 
 def _sign(name: str, size: int) -> Image.Image:
     if name == "worth":
         return tower(size)
-    return _set(int(name)) if name.isdigit() else arms(name, size)
+    return _set(int(name), size) if name.isdigit() else arms(name, size)
 
 
 @kept
-def _set(number: int) -> Image.Image:
-    return set_back(number).resize((27, 40), Image.Resampling.LANCZOS)
+def _set(number: int, size: int) -> Image.Image:
+    return set_back(number).resize((size * 3 // 4, size * 10 // 9), Image.Resampling.LANCZOS)
 
 
 def _entry(panel: Panel) -> Entry:
@@ -67,9 +69,11 @@ def drawn_tile(tile: Tile, size: tuple[int, int], march: str = "") -> Image.Imag
     image.paste(owner, (left + 68, below + 2), owner)
     wide = write(pen, (right, below + 30), f"+{tile.income}", "label-bold", LEAST, anchor="rs")
     image.paste(coin(30), (right - wide - 34, below + 4), coin(30))
-    for number, (power, _, used) in enumerate(tile.powers):
-        sign = seal(power, 40, used)
-        image.paste(sign, (right - 40 - number * 44, below + 37), sign)
+    room = top - below > 24 + _SEAL  # under the income; else beside it
+    for number, (power, _, used) in enumerate(tile.powers, 1):
+        sign = seal(power, _SEAL if room else _SMALL_SEAL, used)
+        corner = (right + 4, below + 37) if room else (right - wide - 36, below + 2)
+        image.paste(sign, (corner[0] - number * (sign.width + 4), corner[1]), sign)
     wide = write(pen, (right, top + 84), f"{march}{tile.needed}", "label-bold", 48, anchor="rs")
     fan(image, tile.defenders, (left, top), right - left - max(74, wide + 16))
     image.paste(swords(42), (right - 46, top + 2), swords(42))
@@ -100,13 +104,13 @@ def _drawn_free(row: Row) -> Image.Image:
 
 
 def _players(view: SagaView, scene: Scene, marks: Marks) -> list[Piece]:
-    rows = heights(len(view.seats), COLUMN[3], tallest=190)
+    rows = heights(len(view.seats), COLUMN[3], tallest=190, first=first_of(view), least=_LEAST)
 
     def place(seat: SeatView, box: tuple[int, int, int, int]) -> Piece:
         size = (box[2] - box[0], box[3] - box[1])
         return drawn_entry(_entry(panel_of(view, seat, scene, marks)), size, inks(), _sign), box[:2]
 
-    return [place(seat, box) for seat, box in zip(ranked(view), rows, strict=True)]
+    return [place(seat, box) for seat, box in zip(ranked(view, view.seats), rows, strict=True)]
 
 
 def draw(view: SagaView, scene: Scene) -> Image.Image:

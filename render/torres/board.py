@@ -10,7 +10,7 @@ from render import encode
 from render.keep import kept
 from render.paper import frame, parchment
 from render.picture import Picture, Scene
-from render.plates import EDGE
+from render.plates import EDGE, ranked
 from render.sheet import Sheet
 from render.sizes import LEAST
 from render.strip import INSET, STRIP, Strip, brief, drawn_strip, news_room
@@ -90,7 +90,7 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     if layout.focus is None:
         top = STRIP + layout.height
         sheet.stick(drawn_shared(shared_of(view, scene)), (EDGE, top))
-        for number, seat in enumerate(view.seats):
+        for number, seat in enumerate(ranked(view, view.seats)):
             wide = PLATES.width_of(number, players)
             sheet.stick(drawn_card(card_of(view, seat, scene, wide)), PLATES.spot(number, top + shared_height(view)))
     return sheet.indexed

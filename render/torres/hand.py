@@ -9,10 +9,11 @@ from PIL import Image, ImageDraw
 from render import encode
 from render.keep import kept
 from render.nothing import nothing
-from render.paper import ACCENT, FRAME, INK, INK_PALE, INK_SOFT, PARCHMENT, PARCHMENT_LIGHT, Colour, frame, parchment
+from render.paper import INK, INK_SOFT, PARCHMENT_LIGHT, frame, parchment
 from render.picture import Picture, Scene
 from render.seats import seat_of, shield
 from render.strip import INSET, STRIP, Strip, drawn_strip
+from render.torres.faces import CARD, EDGE, GAP, TEXT, THREE, UPRIGHT, lying, upright
 from render.torres.inks import inks
 from render.torres.layout import WIDTH
 from render.torres.symbols import symbol
@@ -22,14 +23,10 @@ from render.wrap import balanced
 from rules.torres.data import CARDS, Card
 from rules.torres.view import TorresView
 
-EDGE = FRAME + 16
-GAP = 14
-CARD = ((WIDTH - 2 * EDGE - GAP) // 2, 186)
-_SYMBOL = 146
 _HEAD = 62  # of a group's title
 _LINE = 46
+_BELOW = 40  # from line to line beside a card
 _NONE = 180  # where there is no card
-_TEXT = 36
 _ROW = 92  # of cards played
 _PLAYED = 66
 _CREST = 84  # what a player's shield takes
@@ -45,9 +42,22 @@ class Group:
     ready: bool = True
 
     @property
+    def upright(self) -> bool:
+        """Three cards stand side by side."""
+        return len(self.cards) == THREE
+
+    @property
     def height(self) -> int:
         rows = (len(self.cards) + 1) // 2
+        if self.upright:
+            return _HEAD + UPRIGHT[1] + GAP
         return _HEAD + (rows * (CARD[1] + GAP) if rows else _NONE)
+
+    def spot(self, number: int) -> tuple[int, int]:
+        """Where a card lies under the title."""
+        if self.upright:
+            return EDGE + number * (UPRIGHT[0] + GAP), 0
+        return EDGE + number % 2 * (CARD[0] + GAP), number // 2 * (CARD[1] + GAP)
 
 
 def groups_of(view: TorresView, scene: Scene) -> list[Group]:
@@ -67,29 +77,29 @@ def groups_of(view: TorresView, scene: Scene) -> list[Group]:
 
 
 @kept
-def _card(name: str, text: str, card: Card, own: Colour, now: bool, ready: bool) -> Image.Image:
-    wide, high = CARD
-    image = Image.new("RGB", CARD, PARCHMENT_LIGHT if ready else PARCHMENT)
+def _line(text: str, *, title: bool) -> Image.Image:
+    image = parchment((WIDTH - 2 * EDGE, _HEAD if title else _LINE))
+    face, size = ("title", 40) if title else ("label", TEXT)
     pen = ImageDraw.Draw(image)
-    pen.rectangle((0, 0, wide - 1, high - 1), outline=ACCENT if now else INK, width=6 if now else 2)
-    pen.rectangle((10, 10, _SYMBOL + 18, high - 11), outline=INK_PALE, width=2)
-    sprite = symbol(card, _SYMBOL - 6, own)
-    image.paste(sprite, (17, (high - sprite.height) // 2), sprite)
-    left, room = _SYMBOL + 36, wide - _SYMBOL - 50
-    write(pen, (left, 52), name, "title-bold", 42, room=room)
-    told = balanced("label", _TEXT, text[:1].upper() + text[1:], room)
-    for number, line in enumerate(told[:3]):
-        write(pen, (left, 94 + number * 37), line, "label", _TEXT, room=room, colour=INK_SOFT)
+    write(pen, (2, image.height - 18), text, face, size, room=image.width - 4, colour=INK if title else INK_SOFT)
     return inks().set(image)
 
 
 @kept
-def _line(text: str, *, title: bool) -> Image.Image:
-    image = parchment((WIDTH - 2 * EDGE, _HEAD if title else _LINE))
-    face, size = ("title", 40) if title else ("label", _TEXT)
-    pen = ImageDraw.Draw(image)
-    write(pen, (2, image.height - 18), text, face, size, room=image.width - 4, colour=INK if title else INK_SOFT)
+def _aside(text: tuple[str, ...]) -> Image.Image:
+    """Lines in the place of a card."""
+    image = parchment(CARD)
+    pen, top = ImageDraw.Draw(image), (CARD[1] - len(text) * _BELOW) // 2
+    for number, line in enumerate(text):
+        write(pen, (20, top + 34 + number * _BELOW), line, "label", TEXT, room=CARD[0] - 24, colour=INK_SOFT)
     return inks().set(image)
+
+
+def _beside(groups: list[Group], known: str) -> tuple[str, ...]:
+    """What is known of the deck, in lines beside the last card, if there is room for it; else nothing."""
+    last, told = groups[-1], balanced("label", TEXT, known, CARD[0] - 24) if known else []
+    free = len(last.cards) % 2 == 1 and not last.upright
+    return tuple(told) if free and len(told) * _BELOW <= CARD[1] else ()
 
 
 @kept
@@ -142,6 +152,8 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
     groups = groups_of(view, scene)
     own = INK if view.seat is None else seat_of(view.seats[view.seat].colour).colour
     known = known_line(view, scene)
+    beside = _beside(groups, known)
+    known = "" if beside else known
     height = sum(group.height for group in groups) + (_LINE if known else 0) + _played_height(view)
     page = _page(STRIP + height + EDGE).copy()
     page.paste(drawn_strip(_strip(view, scene), inks()), (INSET, INSET))
@@ -151,11 +163,15 @@ def draw_hand(view: TorresView, scene: Scene) -> Image.Image:
         top += _HEAD
         for number, card in enumerate(group.cards):
             name, text = scene.say(f"torres-card-{card}"), scene.say(f"torres-card-{card}-text")
-            at = EDGE + number % 2 * (CARD[0] + GAP), top + number // 2 * (CARD[1] + GAP)
-            page.paste(_card(name, text, card, own, group.now, group.ready), at)
+            shown = (upright if group.upright else lying)(name, text, card, own, group.now, group.ready)
+            left, below = group.spot(number)
+            page.paste(shown, (left, top + below))
         if not group.cards:
             page.paste(_none(scene.say("torres-picture-hand-none")), (EDGE, top))
         top += group.height - _HEAD
+    if beside:
+        left, below = groups[-1].spot(len(groups[-1].cards))
+        page.paste(_aside(beside), (left, top - groups[-1].height + _HEAD + below))
     if known:
         page.paste(_line(known, title=False), (EDGE, top))
         top += _LINE

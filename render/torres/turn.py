@@ -11,8 +11,8 @@ from render.keep import kept
 from render.landscape import BOARD, COLUMN, WIDE, page
 from render.paper import INK_SOFT, parchment
 from render.picture import Picture, Scene
-from render.plates import holder_of
-from render.roster import Entry, Tally, drawn_entry, heights
+from render.plates import holder_of, ranked
+from render.roster import Entry, Tally, drawn_entry, first_of, heights
 from render.sheet import Sheet
 from render.sizes import LEAST
 from render.strip import INSET, drawn_strip
@@ -35,6 +35,7 @@ from rules.torres.view import SeatView, TorresView
 _SHARED = 142  # pixels for what all share
 _TEXT = 46  # where its lines begin
 _TALLEST, _LOWER = 120, 116  # of a player's place; lower beside one's own cards
+_RECKONED = 160  # the same at the end
 _LEAST_SHARED = 46  # pixels, for a line
 
 
@@ -56,7 +57,8 @@ def _entry(view: TorresView, seat: SeatView, scene: Scene) -> Entry:
     if view.outcome:
         earned = [(source, seat.earned.get(source, 0)) for source in SOURCES]
         sums = [scene.say(f"torres-picture-sum-{source}", points=points) for source, points in earned if points]
-        return Entry(holder, tuple(Tally(told) for told in sums))
+        most = max(view.outcome.scores)
+        return Entry(holder, tuple(map(Tally, sums)), shares=tuple(points for _, points in earned), most=most)
     mine = view.turn if view.turn and view.turn.seat == seat.seat else None
     tallies = [Tally(scene.say("torres-picture-worth", points=seat.worth))]
     if mine:
@@ -98,8 +100,11 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
     sheet = Sheet(_page(layout), ground_of(layout), BOARD[:2], inks())
     stand(sheet, layout, view, scene)
     own, (left, top, right, bottom) = own_of(view, scene), COLUMN
-    rows = heights(len(view.seats), bottom - _SHARED, tallest=_LOWER if own else _TALLEST)
-    for seat, row in zip(view.seats, rows, strict=True):
+    if view.outcome:  # there is nothing left to share
+        rows = heights(len(view.seats), bottom, tallest=_RECKONED, first=first_of(view), least=_TALLEST)
+    else:
+        rows = heights(len(view.seats), bottom - _SHARED, tallest=_LOWER if own else _TALLEST)
+    for seat, row in zip(ranked(view, view.seats), rows, strict=True):
         shown = drawn_entry(_entry(view, seat, scene), (right - left, row[3] - row[1]), inks(), _sign)
         sheet.stick(shown, row[:2])
     top = rows[-1][3] + 10
@@ -107,7 +112,7 @@ def draw(view: TorresView, scene: Scene) -> Image.Image:
         high = own.height(bottom - top)
         bottom -= high
         sheet.stick(drawn_own(own, (right - left, high)), (left, bottom))
-    if bottom - top >= _LEAST_SHARED:
+    if bottom - top >= _LEAST_SHARED and not view.outcome:
         sheet.stick(_drawn_shared(shared_of(view, scene), (right - left, bottom - top)), (left, top))
     sheet.stick(drawn_strip(strip_of(view, scene, WIDE), inks()), (INSET, INSET))
     return sheet.indexed

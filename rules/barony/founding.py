@@ -19,14 +19,11 @@ class _Map:
 
     def __init__(self, land: Land) -> None:
         self.hexes = [hex_ for hex_, terrain in land.terrain.items() if terrain not in ("lake", "forest")]
-        bit = {hex_: 1 << index for index, hex_ in enumerate(self.hexes)}
-        around = ((bit[hex_], [bit[near] for near in land.near[hex_] if near in bit]) for hex_ in self.hexes)
-        self.spoilt = {own: own | sum(others) for own, others in around}
-        self.bit = bit
+        self.bit = dict.fromkeys(land.terrain, 0) | {hex_: 1 << index for index, hex_ in enumerate(self.hexes)}
         self.all = (1 << len(self.hexes)) - 1
-        self.blocked = {
-            hex_: bit.get(hex_, 0) | sum(bit.get(near, 0) for near in land.near[hex_]) for hex_ in land.terrain
-        }
+        bit = self.bit.__getitem__
+        self.blocked = {hex_: bit(hex_) | sum(map(bit, near)) for hex_, near in land.near.items()}
+        self.spoilt = {bit(hex_): self.blocked[hex_] for hex_ in self.hexes}
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ the top (row 1), a dot where there is no hex. Odd columns (b, d, ...) stand half
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import groupby
 from typing import Literal, get_args
 
@@ -20,6 +20,7 @@ _AROUND = {
 }
 
 
+@cache
 def name(column: int, row: int) -> Hex:
     return f"{chr(ord('a') + column)}{row + 1}"
 
@@ -27,6 +28,13 @@ def name(column: int, row: int) -> Hex:
 def place(hex_: Hex) -> tuple[int, int]:
     """Column and row, both from 0: the inverse of `name`."""
     return ord(hex_[0]) - ord("a"), int(hex_[1:]) - 1
+
+
+@cache
+def _around(hex_: Hex) -> tuple[Hex, ...]:
+    """The six hexes around one in order, whether a board has them or not."""
+    column, row = place(hex_)
+    return tuple(name(column + across, row + down) for across, down in _AROUND[column % 2])
 
 
 def distance(one: Hex, other: Hex) -> int:
@@ -42,18 +50,14 @@ class Land:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        spots = {
-            (column, row): letter
+        self.terrain: dict[Hex, Terrain] = {
+            name(column, row): LETTERS[letter]
             for column, letters in enumerate(text.split("/"))
             for row, letter in enumerate(letters)
             if letter != "."
         }
-        names = {spot: name(*spot) for spot in spots}
-        self.terrain: dict[Hex, Terrain] = {names[spot]: LETTERS[letter] for spot, letter in spots.items()}
-        self.near: dict[Hex, tuple[Hex, ...]] = {
-            names[c, r]: tuple(names[c + dc, r + dr] for dc, dr in _AROUND[c % 2] if (c + dc, r + dr) in names)
-            for c, r in spots
-        }
+        here = self.terrain.__contains__
+        self.near: dict[Hex, tuple[Hex, ...]] = {hex_: tuple(filter(here, _around(hex_))) for hex_ in self.terrain}
 
     @cached_property
     def dry(self) -> dict[Hex, tuple[Hex, ...]]:
@@ -114,9 +118,7 @@ class Land:
     @cached_property
     def shore(self) -> frozenset[Hex]:
         """Hexes that touch a lake."""
-        return frozenset(
-            hex_ for hex_, near in self.near.items() if any(self.terrain[other] == "lake" for other in near)
-        )
+        return frozenset(near for lake in self.lakes for near in self.near[lake])
 
 
 @lru_cache(maxsize=256)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.barony.data import GOLD
 from rules.barony.land import Hex, Terrain, distance
 from rules.barony.position import Position
@@ -13,10 +15,12 @@ def refuse(rule: str, key: str, *places: Hex, **args: Arg) -> Refusal:
     return Refusal(rule, words(f"barony-refusal-{key}", **args), places)
 
 
+@cache
 def terrain_words(terrain: Terrain) -> Words:
     return words(f"barony-terrain-{terrain}")
 
 
+@cache
 def title_words(rank: int) -> Words:
     return words(f"barony-title-{rank}")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import countOf
 from typing import Literal
 
 import msgspec
@@ -27,10 +28,10 @@ class Player(Struct):
     def reserve(self, kind: Kind) -> int:
         if kind == "knight":
             return SUPPLY["knight"] - sum(self.knights.values()) - self.removed
-        return SUPPLY[kind] - self.count(kind)
+        return SUPPLY[kind] - countOf(self.buildings.values(), kind)
 
     def count(self, kind: Building) -> int:
-        return list(self.buildings.values()).count(kind)
+        return countOf(self.buildings.values(), kind)
 
     def sites(self, kind: Building) -> list[Hex]:
         return [hex_ for hex_, building in self.buildings.items() if building == kind]
@@ -99,19 +100,28 @@ class Position(State, kw_only=True):
 
 def barrier(position: Position, seat: int, hex_: Hex) -> Barrier | None:
     """B-13: what keeps this player's knights out of a hex."""
-    board = position.board
-    if hex_ in board.lakes:
+    if hex_ in position.board.lakes:
         return "lake"
+    return _guard(position, seat, hex_)
+
+
+def is_open(position: Position, seat: int, hex_: Hex) -> bool:
+    """B-13: whether this player's knights may enter a dry hex."""
+    return _guard(position, seat, hex_) is None
+
+
+def _guard(position: Position, seat: int, hex_: Hex) -> Barrier | None:
+    """The pieces of others that keep a player's knights out of a dry hex."""
     for other, player in enumerate(position.players):
         if other == seat:
             continue
         building = player.buildings.get(hex_)
         if building == "city" or building == "stronghold":
             return building
-        pawns = player.pawns(hex_)
+        pawns = player.knights.get(hex_, 0) + (building is not None)
         if pawns > 1:
             return "pair"
-        if pawns and hex_ in board.mountains:
+        if pawns and hex_ in position.board.mountains:
             return "mountain"
     return None
 
@@ -197,8 +207,10 @@ def doomed(position: Position, seat: int, target: Hex) -> list[Fallen]:
     fallen: list[Fallen] = []
     if not position.players[seat].pawns(target):
         return fallen
-    for other, player in position.opponents(seat):
-        if player.knights.get(target, 0):
+    for other, player in enumerate(position.players):
+        if other == seat:
+            continue
+        if target in player.knights:
             fallen.append(Fallen(other, "knight"))
         if player.buildings.get(target) == "village":
             fallen.append(Fallen(other, "village"))

@@ -90,12 +90,12 @@ def pending(state: State) -> dict[int, Decision]:
 
 
 def awaited(state: State) -> tuple[int, ...]:
-    return tuple(seat for seat, decision in state.asked().items() if decision.awaited)
+    return tuple([seat for seat, decision in state.expected().items() if decision.awaited])
 
 
 def legal(state: State, seat: int) -> LegalMoves:
     """The legal moves of a seat; none when it may not act."""
-    decision = state.asked().get(seat)
+    decision = state.expected().get(seat)
     return LegalMoves(state, seat, decision.actions if decision else ())
 
 
@@ -135,8 +135,8 @@ def play_on(state: State, seat: int, action: Action, chance: Chance) -> Played:
 
 
 def try_on(state: State, seat: int, action: Action, chance: Chance) -> Mapping[int, Decision]:
-    """As `play_on`, where nobody wants to hear of it: thoughts and playouts. Who may choose what next; nobody: it is
-    over."""
+    """As `play_on`, where nobody wants to hear of it: thoughts and playouts. Who may choose what next, though the
+    prompts may say nothing; nobody: it is over."""
     flow = Hush(state, chance)
     state.acts[seat] += 1
     state.take(flow, seat, action)
@@ -179,10 +179,11 @@ def settle(state: State, chance: Chance) -> tuple[Event, ...]:
 def _settle(flow: Flow[Any]) -> Mapping[int, Decision]:
     """Let frames advance until somebody is awaited or the game is over. Who may choose what then, without ids."""
     state, stack = flow.state, flow.state.stack
+    ask = state.asked if flow.heard else state.expected
     for _ in range(_MANY_STEPS):
         if not stack:
             return {}
-        asked = state.asked()
+        asked = ask()
         for decision in asked.values():
             if decision.awaited:
                 if state.forestall(flow, asked):

@@ -55,6 +55,10 @@ class Frame(Struct, tag_field="frame", kw_only=True):
         """Whom this step asks, and what. Nobody awaited: the engine calls `advance`."""
         return {}
 
+    def expects(self, state: Any) -> dict[int, Decision]:
+        """The same where nobody reads the prompts: for steps that take some time to work theirs out."""
+        return self.asks(state)
+
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What happens with a seat's choice."""
         action.apply(flow, seat)
@@ -81,6 +85,10 @@ class State(Struct, kw_only=True):
     def asked(self) -> dict[int, Decision]:
         """Whom the step on top asks, and what. A game adds here what is open at every decision, whatever the step."""
         return self.stack[-1].asks(self) if self.stack else {}
+
+    def expected(self) -> dict[int, Decision]:
+        """The same, but for prompts that nobody reads. A game that adds to what is asked sees to this, too."""
+        return self.stack[-1].expects(self) if self.stack else {}
 
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """A seat's choice goes to the step that asked for it."""

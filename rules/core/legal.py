@@ -20,7 +20,7 @@ from random import Random
 from msgspec import Struct
 
 from rules.core.actions import Action, Field, fields_of, tag_of, values_of, write_value
-from rules.core.domains import Domain, Text, Value
+from rules.core.domains import Domain, OneOf, Text, Value
 from rules.core.flow import State
 from rules.core.refusal import IllegalMove, Refusal
 from rules.core.words import words
@@ -38,7 +38,7 @@ def possible(action_type: type[Action], state: State, seat: int) -> bool:
     fields = fields_of(action_type)
     if not fields:
         return action_type.closed(state, seat) is None
-    domain = domain_of(fields[0], state, seat, ())
+    domain = fields[0].ask.domain(state, seat)
     return domain is None or bool(domain)
 
 
@@ -64,13 +64,20 @@ def sample_action(action_type: type[Action], state: State, seat: int, rng: Rando
     fields = fields_of(action_type)
     if not fields:
         return action_type() if action_type.closed(state, seat) is None else None
-    domain = fields[0].ask.domain(state, seat)
-    if domain is not None and not domain:
-        return None
-    chosen: list[Value] = [fields[0].default if domain is None else domain.sample(rng)]
-    for field in fields[1:]:
+    chosen: list[Value] = []
+    for field in fields:
         domain = field.ask.domain(state, seat, *chosen)
-        chosen.append(field.default if domain is None else domain.sample(rng))
+        if domain is None:
+            chosen.append(field.default)
+        elif type(domain) is OneOf:  # by far the most: without a call
+            options = domain.options
+            if not (options or chosen):
+                return None
+            chosen.append(options[int(rng.random() * len(options))])
+        elif chosen or domain:
+            chosen.append(domain.sample(rng))
+        else:
+            return None
     return action_type(*chosen)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
-from rules.core import Action, Decision, Flow
+from rules.core import Action, Decision, Flow, Frame
 from rules.core.legal import LegalMoves
 from rules.medioevo.battle import Battle, Spoils, by_orders, by_orders_of_spoils
 from rules.medioevo.campaign import Arrival, Campaign, Combat, Encounter, Movement, Onset, Rebellion
@@ -37,6 +38,7 @@ from rules.medioevo.table import Position, Withdrawal
 from rules.medioevo.technologies import TECHNOLOGY_POWERS
 from rules.medioevo.trade import Deal, Journey, Trade
 from rules.medioevo.turn import (
+    FORETOLD,
     PLANNED,
     Auction,
     Claims,
@@ -133,6 +135,9 @@ class MedioevoState(Position, kw_only=True):
             asked = with_leisure(self, asked, changing=kind is Window)
         return with_answers(self, asked)
 
+    def expected(self) -> dict[int, Decision]:
+        return self.asked()
+
     def take(self, flow: Flow[Any], seat: int, action: Action) -> None:
         """What is open at every decision is no answer to the step that asks; only windows wait for it."""
         frame, kind = self.stack[-1], type(action)
@@ -156,8 +161,11 @@ class MedioevoState(Position, kw_only=True):
 
     def forestall(self, flow: Flow[Any], asked: Mapping[int, Decision]) -> bool:
         """M-87: who has said beforehand what to do is answered for, by what they could have chosen themselves."""
+        foretelling = _foretelling(type(self.stack[-1]))
         for seat, decision in asked.items():
-            answer = self._answer_of(flow, seat, decision) if decision.awaited else None
+            if not decision.awaited or not (foretelling or self.players[seat].plan):
+                continue
+            answer = self._answer_of(flow, seat, decision)
             if answer is not None and answer in LegalMoves(self, seat, decision.actions):
                 flow.reveal()
                 self.acts[seat] += 1
@@ -166,28 +174,22 @@ class MedioevoState(Position, kw_only=True):
         return False
 
     def _answer_of(self, flow: Flow[Any], seat: int, decision: Decision) -> Action | None:
-        frame = self.stack[-1]
         entry = planned_answer(self, seat) if self.players[seat].plan else None
         if entry is not None:
             return carry_out_plan(flow, seat, entry, decision.actions)
-        if isinstance(frame, Together):
-            return promised(self, seat)
-        if isinstance(frame, Window):
-            unasked = by_habit_alone(self, seat) or waived_by_plan(self, seat)
-            return by_habit(self, seat) or (Pass() if unasked else None)
-        if isinstance(frame, Spoils):
-            return by_orders_of_spoils(self, seat)
-        if isinstance(frame, Realms):
-            return as_ranked(self, seat)
-        if type(frame) in _ROUTINE:
-            return by_routine(self, seat)
-        return by_orders(self, seat, decision.actions) if isinstance(frame, Battle) else None
+        foretelling = _foretelling(type(self.stack[-1]))
+        return None if foretelling is None else foretelling(self, seat, decision)
 
     def _cut_short(self) -> bool:
         if not self.limit_reached or len(self.stack) == 1:
             return False
         years = self.stack[0]
         return isinstance(years, Years) and not years.closing
+
+
+def _in_a_window(state: MedioevoState, seat: int, decision: Decision) -> Action | None:
+    unasked = by_habit_alone(state, seat) or waived_by_plan(state, seat)
+    return by_habit(state, seat) or (Pass() if unasked else None)
 
 
 def _plannable(asked: Mapping[int, Decision], seat: int) -> dict[int, Decision]:
@@ -210,3 +212,21 @@ _QUIET = frozenset({HordeDice, EventCard, BarbarianSupply, Dues, Movement, Trade
 _ROUTINE = frozenset(
     {Rebellion, Strike, HordeDice, EventCard, BarbarianSupply, Withdrawal}
 )  # M-133: about which orders may be given
+
+# Who answers beforehand, by the step that asks; the first that fits.
+_FORETELLING: dict[type[Frame], Callable[[MedioevoState, int, Decision], Action | None]] = {
+    Together: lambda state, seat, _: promised(state, seat),
+    Window: _in_a_window,
+    Spoils: lambda state, seat, _: by_orders_of_spoils(state, seat),
+    Realms: lambda state, seat, _: as_ranked(state, seat),
+    **dict.fromkeys(_ROUTINE, lambda state, seat, _: by_routine(state, seat)),
+    Battle: lambda state, seat, decision: by_orders(state, seat, decision.actions),
+}
+
+
+@cache
+def _foretelling(kind: type[Frame]) -> Callable[[MedioevoState, int, Decision], Action | None] | None:
+    """What tells a seat's answer to such a step from what was said beforehand; None: nothing can have been said."""
+    if issubclass(kind, Together) and kind not in FORETOLD:
+        return None
+    return next((tell for step, tell in _FORETELLING.items() if issubclass(kind, step)), None)

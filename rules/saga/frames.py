@@ -8,7 +8,7 @@ from rules.saga.actions import Conquer, End, Play, Recruit, UsePower
 from rules.saga.actions.end import close_turn
 from rules.saga.data import ROUND_CAP
 from rules.saga.phrases import card_words, realm_words
-from rules.saga.playing import may_hire
+from rules.saga.playing import can_attack, may_hire
 from rules.saga.position import Position
 from rules.saga.scoring import outcome, placements
 from rules.saga.war import might_beat, uncover
@@ -44,6 +44,9 @@ class Turns(Frame, tag="turns"):
             return _ASKS_CHOICE[state.mover]
         return (_ASKS_AFTER_RECRUIT if recruits else _ASKS_AFTER)[state.mover]
 
+    def expects(self, state: Position) -> dict[int, Decision]:
+        return _ASKS_AFTER[state.mover] if self.open else {}
+
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         if not self.acted:
             self.acted = True
@@ -60,26 +63,32 @@ class Turns(Frame, tag="turns"):
         position.played = position.recruited = position.conquered = position.emptied = False
         self.open, self.acted = True, False
         seat = position.mover
-        income = sum(position.face(colour).income for colour in position.owned(seat))
-        if income:
+        if income := position.income(seat):
             position.players[seat].points += income
             flow.say("saga-event-income", seat=seat, income=income, points=position.players[seat].points)
         self._go_on(flow, seat)
 
     def _go_on(self, flow: Flow[Position], seat: int) -> None:
         """S-13, S-15: a turn ends by itself when nothing is left to decide, as far as everybody can tell."""
-        if any(possible(kind, flow.state, seat) for kind in (Play, UsePower, Recruit)) or _may_conquer(
-            flow.state, seat
-        ):
-            return
-        close_turn(flow, seat)
-        self._closed(flow)
+        if not _may_act(flow.state, seat):
+            close_turn(flow, seat)
+            self._closed(flow)
 
     def _closed(self, flow: Flow[Position]) -> None:
         self.open = False
         reason = _ending(flow.state)
         if reason is not None:
             finish(flow, reason)
+
+
+def _may_act(position: Position, seat: int) -> bool:
+    """Looked at after every step, so what is quickest and likeliest comes first."""
+    return (
+        can_attack(position, seat)
+        or may_hire(position, seat)
+        or possible(UsePower, position, seat)
+        or _may_conquer(position, seat)
+    )
 
 
 def _may_conquer(position: Position, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.saga.data import COLOUR, COLOURS, VALUE, Card, Colour
+from rules.saga.data import COLOUR, VALUE, Card, Colour
 from rules.saga.position import Position
 from rules.saga.powers import all_ready, ready
 
@@ -26,26 +26,36 @@ def targets(position: Position, seat: int, card: Card) -> list[Colour]:
     return found
 
 
+def has_target(position: Position, seat: int, colour: Colour) -> bool:
+    """Whether there is an army that a knight of this colour may open or join. Asked very often; most may open one."""
+    if may_lead(position, seat, colour):
+        return True
+    for army in position.players[seat].armies.values():  # noqa: SIM110 (quicker)
+        if not army.has(colour):
+            return True
+    return False
+
+
 def attackers(position: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
-    """The knights of a hand that have a target, each kind once. Asked very often, so that armies are looked at once:
-    what every one of them has already can join none."""
-    everywhere: set[Colour] | None = None
-    for army in position.players[seat].armies.values():
-        colours = {COLOUR[card] for card in army.all_cards}
-        everywhere = colours if everywhere is None else everywhere & colours
-        if not everywhere:
-            return list(dict.fromkeys(cards))
-    if everywhere is None:
-        everywhere = set(COLOURS)
-    shut = {colour for colour in everywhere if not may_lead(position, seat, colour)}
-    return [card for card in dict.fromkeys(cards) if COLOUR[card] not in shut]
+    """The knights of a hand that have a target, each kind once."""
+    return [card for card in dict.fromkeys(cards) if has_target(position, seat, COLOUR[card])]
+
+
+def can_attack(position: Position, seat: int) -> bool:
+    """S-11: whether a knight of the hand has a target, this turn."""
+    if position.played:
+        return False
+    for card in position.players[seat].hand:  # noqa: SIM110 (quicker)
+        if has_target(position, seat, COLOUR[card]):
+            return True
+    return False
 
 
 def reinforcements(position: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
     """The knights that REINFORCE may place, each kind once."""
-    if position.played:
+    realms = [] if position.played else all_ready(position, seat, "reinforce")
+    if not realms:
         return []
-    realms = all_ready(position, seat, "reinforce")
     return [card for card in dict.fromkeys(cards) if any(lacks(position, realm, card) for realm in realms)]
 
 
@@ -57,7 +67,7 @@ def lacks(position: Position, realm: Colour, card: Card) -> bool:
 def can_play(position: Position, seat: int) -> bool:
     """Whether a hand card can be played, by 2a or by REINFORCE."""
     hand = position.players[seat].hand
-    return bool(attackers(position, seat, hand) or reinforcements(position, seat, hand))
+    return any(has_target(position, seat, COLOUR[card]) for card in hand) or bool(reinforcements(position, seat, hand))
 
 
 def affordable(position: Position, seat: int) -> list[Card]:

@@ -27,7 +27,7 @@ class Army(Struct):
         return worth(self.cards) + (VALUE[self.hidden] if self.hidden is not None else 0)
 
     def has(self, colour: Colour) -> bool:
-        return any(COLOUR[card] == colour for card in self.all_cards)
+        return colour in map(COLOUR.__getitem__, self.all_cards)
 
 
 class Player(Struct):
@@ -91,6 +91,10 @@ class Position(State, kw_only=True):
         """What the side of a realm card that is up gives its owner."""
         realm = self.realms[colour]
         return SIDES[colour][realm.side] if realm.face is None else realm.face
+
+    def income(self, seat: int) -> int:
+        """S-10: what a player's realms bring at the start of a turn."""
+        return sum([self.face(colour).income for colour, realm in self.realms.items() if realm.owner == seat])
 
     def owned(self, seat: int) -> list[Colour]:
         return [colour for colour, realm in self.realms.items() if realm.owner == seat]

@@ -47,7 +47,10 @@ def all_ready(position: Position, seat: int, special: Special) -> list[Colour]:
 
 def ready(position: Position, seat: int, special: Special) -> Colour | None:
     """The first of them."""
-    return next(iter(all_ready(position, seat, special)), None)
+    for colour, realm in position.realms.items():
+        if realm.owner == seat and not realm.used and position.face(colour).special == special:
+            return colour
+    return None
 
 
 def margin(realm: Realm, side: RealmSide) -> int:

@@ -19,8 +19,9 @@ def attack(flow: Flow[Position], seat: int, target: Colour) -> None:
 
 def beats(position: Position, seat: int, target: Colour) -> bool:
     """Whether an army is strong enough for its realm. It never is for one that its owner has."""
-    strong = position.players[seat].armies[target].value >= needed(position, target)
-    return strong and position.realms[target].owner != seat
+    if position.realms[target].owner == seat:
+        return False
+    return position.players[seat].armies[target].value >= needed(position, target)
 
 
 def might_beat(position: Position, seat: int, target: Colour) -> bool:
@@ -71,6 +72,8 @@ def conquer(flow: Flow[Position], seat: int, target: Colour) -> None:
 
 def _tell(flow: Flow[Position], seat: int, target: Colour, loser: int | None, strength: tuple[int, int]) -> None:
     flow.state.last.append(StepView(seat, "conquer", target))
+    if not flow.heard:
+        return
     name, (attack, defence) = realm_words(target), strength
     if loser is None:
         flow.say("saga-event-conquer", places=(target,), seat=seat, realm=name, attack=attack, defence=defence)

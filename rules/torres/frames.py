@@ -37,6 +37,9 @@ _FIRST = Decision(prompt=words("torres-prompt-first"), actions=(First,))
 _TURN = (PlaceKnight, Move, Block, Buy, PlayCard, Score, PickStack, End)
 
 
+_UNREAD_TURN = Decision(prompt=words("torres-prompt-turn"), actions=_TURN)
+
+
 @lru_cache(maxsize=4096)
 def _turn(points: int, blocks: int, worth_now: int) -> Decision:
     prompt = words("torres-prompt-turn", points=points, blocks=blocks, worth=worth_now)
@@ -65,6 +68,9 @@ class Turns(Frame, tag="turns"):
         stacks = state.players[seat].stacks
         place = in_use(state.players[seat], turn)
         return {seat: _turn(turn.points, 0 if place is None else stacks[place], worth(state, seat))}
+
+    def expects(self, state: Position) -> dict[int, Decision]:
+        return {state.mover: _UNREAD_TURN}
 
     def take(self, flow: Flow[Position], seat: int, action: Action) -> None:
         position = flow.state

@@ -45,12 +45,12 @@ def cornerwise(squares: Squares) -> Squares:
 
 def flood(start: Squares, within: Squares) -> Squares:
     """All that can be reached from `start` by orthogonal steps inside `within`."""
-    found = start & within
-    while True:
-        wider = found | around(found) & within
-        if wider == found:
-            return found
-        found = wider
+    found = fresh = start & within
+    left = within & ~found
+    while fresh := around(fresh) & left:
+        found |= fresh
+        left ^= fresh
+    return found
 
 
 def each(squares: Squares) -> Iterator[Squares]:

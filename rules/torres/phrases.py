@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.core import Refusal, Words, words
 from rules.core.words import Arg
 from rules.torres.data import Card
@@ -13,6 +15,7 @@ def refuse(rule: str, key: str, *places: Square, **args: Arg) -> Refusal:
     return Refusal(rule, words(f"torres-refusal-{key}", **args), places)
 
 
+@cache
 def card_words(card: Card) -> Words:
     return words(f"torres-card-{card}")
 

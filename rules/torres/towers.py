@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from rules.torres.land import ALL, Squares, around, flood
+from rules.torres.land import ALL, Squares, around
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +31,13 @@ def plan_of(footprint: Squares) -> Plan:
     castles: list[Squares] = []
     left, once, twice = footprint, 0, 0
     while left:
-        castle = flood(left & -left, footprint)
-        left &= ~castle
+        castle = left & -left
+        left ^= castle
         rim = around(castle)
+        while more := rim & left:
+            castle |= more
+            left ^= more
+            rim |= around(more)
         twice |= once & rim
         once |= rim
         castles.append(castle)

@@ -18,10 +18,13 @@ def landing(scores: list[int], seat: int, points: int) -> int:
     return score
 
 
-def advance(position: Position, seat: int, points: int, source: Source) -> int:
-    """Move a marker; says how many points that was in the end."""
+def advance(position: Position, seat: int, points: int, source: Source, strides: int = 1) -> int:
+    """Move a marker, in one go or in equal strides; says how many points that was in the end."""
     scores = [player.score for player in position.players]
-    gained = landing(scores, seat, points) - scores[seat]
+    before = scores[seat]
+    for _ in range(strides):
+        scores[seat] = landing(scores, seat, points // strides)
+    gained = scores[seat] - before
     if gained:
         earned = position.players[seat].earned
         earned[source] = earned.get(source, 0) + gained

@@ -117,7 +117,7 @@ async def test_a_drawing_that_hangs_is_told_to_whoever_waits_and_keeps_nobody_el
 class House:
     """A host with one table that is played."""
 
-    async def tables(self, **_: object) -> list[Any]:
+    async def played_last(self, _most: int) -> list[Any]:
         return [position("kept").table]
 
     async def look(self, table_id: str) -> OpenTable:

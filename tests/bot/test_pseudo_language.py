@@ -181,6 +181,7 @@ async def test_answers_completions_and_panels(tmp_path: Path, monkeypatch: pytes
 # Pictures
 
 
+@pytest.mark.usefixtures("unpacked")
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(render.games()))
 def test_pictures(monkeypatch: pytest.MonkeyPatch, game: str) -> None:

@@ -270,6 +270,7 @@ def test_what_a_lesson_or_a_question_tells_to_press_is_a_button(language: str) -
 # Pictures told in words
 
 
+@pytest.mark.usefixtures("unpacked")
 @pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("game", games())

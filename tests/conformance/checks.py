@@ -49,6 +49,14 @@ def awaits_somebody_or_is_over(position: Juncture, rng: Random) -> None:
     assert set(engine.pending(state)) <= set(range(position.setup.seats)), "only seats of the table are asked"
 
 
+def expects_whom_it_asks(position: Juncture, rng: Random) -> None:
+    asked, expected = position.state.asked(), position.state.expected()
+    assert [*asked] == [*expected], "others are asked where nobody reads the prompts"
+    for seat, decision in asked.items():
+        unread = msgspec.structs.replace(expected[seat], prompt=decision.prompt)
+        assert unread == decision, f"seat {seat} is asked something else where nobody reads the prompts"
+
+
 def leaves_no_seat_stuck(position: Juncture, rng: Random) -> None:
     for seat in engine.awaited(position.state):
         assert engine.legal(position.state, seat).kinds, f"seat {seat} is awaited and has no legal action"
@@ -136,6 +144,7 @@ LIGHT: tuple[PositionCheck, ...] = (
     survives_the_codec,
     keeps_its_invariants,
     awaits_somebody_or_is_over,
+    expects_whom_it_asks,
     leaves_no_seat_stuck,
 )
 THOROUGH: tuple[PositionCheck, ...] = (

@@ -61,6 +61,13 @@ def ends_without_an_outcome(patch: Patch) -> None:
     wrap(patch, Rounds, "advance", advance)
 
 
+def unread_bids_are_final(patch: Patch) -> None:
+    def expects(self: Bidding, state: Any) -> Any:
+        return {seat: changed(decision, actions=(Bid,)) for seat, decision in self.asks(state).items()}
+
+    patch.setattr(Bidding, "expects", expects)
+
+
 def nobody_may_stay_silent(patch: Patch) -> None:
     """With an empty hand there is then nothing to do."""
     patch.setattr(Stay, "closed", classmethod(lambda cls, state, seat: Refusal("TY-6", words("no"))))
@@ -265,6 +272,7 @@ MUTANTS: dict[Mutation, Check] = {
     a_tuple_where_a_list_belongs: checks.survives_the_codec,
     thrown_cards_vanish: checks.keeps_its_invariants,
     ends_without_an_outcome: checks.awaits_somebody_or_is_over,
+    unread_bids_are_final: checks.expects_whom_it_asks,
     nobody_may_stay_silent: checks.leaves_no_seat_stuck,
     who_is_late_may_withdraw_twice: checks.passes_legally_when_time_is_up,
     asking_costs_a_coin: checks.answers_without_a_trace,

@@ -37,9 +37,9 @@ def question_hides(position: Juncture, watcher: Watcher) -> None:
         numbers = tuple((thing, str(number)) for number, thing in enumerate(rings, 1))
         scene = render.Scene(_NAMES[: position.setup.seats], say, rings=rings, chosen=rings[:1], numbers=numbers)
         views = [position.game.view(each.state, watcher) for each in (position, world)]
-        for kind in render.panel(position.game.id, views[0], rings, rings[:1]):
-            real, other = (render.picture(position.game.id, view, scene, kind) for view in views)
-            assert (other.png, other.alt) == (real.png, real.alt), f"a question shows {watcher} what is hidden"
+        kind = render.panel(position.game.id, views[0], rings, rings[:1])
+        real, other = (render.picture(position.game.id, view, scene, kind) for view in views)
+        assert (other.png, other.alt) == (real.png, real.alt), f"a question shows {watcher} what is hidden"
 
 
 def _questions(position: Juncture, watcher: Watcher) -> Iterator[tuple[str, ...]]:

@@ -42,6 +42,7 @@ def test_a_hint_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None
         hints_hide(position, engine.awaited(position.state)[0])
 
 
+@pytest.mark.usefixtures("unpacked")
 @pytest.mark.parametrize(("game_id", "seats"), tables())
 def test_nothing_hidden_is_drawn(game_id: str, seats: int) -> None:
     game = subjects()[game_id]

@@ -133,7 +133,7 @@ async def _type(person: Any, panel: Any, rng: Random) -> None:
     """The bounds are told beside the boxes: of one number, or of each part of a sum. Words of one's own are any."""
     opened = await person.click(panel, label="Type it in")
     boxes = {box["custom_id"]: box["label"] for box in boxes_of(opened.modal)}
-    if "letters" in next(iter(boxes.values())):
+    if "characters" in next(iter(boxes.values())):
         await person.submit_modal(opened, {next(iter(boxes)): "On my word!"})
         return
     bounds = [tuple(map(int, re.findall(r"\d+", label)))[-2:] for label in boxes.values()]

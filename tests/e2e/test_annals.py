@@ -26,6 +26,7 @@ def pages(court: Court, monkeypatch: pytest.MonkeyPatch) -> list[Course | Deeds]
     return seen
 
 
+@pytest.mark.drawn
 async def test_the_end_has_a_chronicle_of_two_pages_one_a_message(court: Court, pages: list[Course | Deeds]) -> None:
     table = await finished(court, "torres")
     posts = len(court.messages())

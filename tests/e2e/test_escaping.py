@@ -67,7 +67,6 @@ async def test_the_picture_and_completions_show_names_plainly(court: Court) -> N
     assert "\\" not in (court.turn_message().attachments[0].description or "\\")
 
 
-@pytest.mark.usefixtures("plain")
 async def test_the_words_of_a_pact_stay_words(court: Court) -> None:
     table = await shopping(court)
     first = court.person(await court.position(table), 0)

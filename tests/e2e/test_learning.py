@@ -45,7 +45,7 @@ def lesson(panel: Any) -> str | None:
 
 
 @pytest.mark.parametrize("game", sorted(games()))
-async def test_a_guided_game_is_one_press_away(court: Court, game: str, plain: None) -> None:
+async def test_a_guided_game_is_one_press_away(court: Court, game: str) -> None:
     table, told = await learnt(court, game)
     course = course_of(game)
     assert course is not None
@@ -63,9 +63,7 @@ async def test_a_guided_game_is_one_press_away(court: Court, game: str, plain: N
 @pytest.mark.parametrize(
     ("game", "moves", "least"), [("barony", 7, 4), ("saga", 6, 2), ("torres", 9, 4), ("medioevo", 14, 6)]
 )
-async def test_the_first_turns_are_coached_step_by_step(
-    court: Court, game: str, moves: int, least: int, plain: None
-) -> None:
+async def test_the_first_turns_are_coached_step_by_step(court: Court, game: str, moves: int, least: int) -> None:
     """By panel, as a newcomer would, with a restart in between: nothing is told for two decisions, and whatever the
     deal, so many lessons come."""
     table, _ = await learnt(court, game)

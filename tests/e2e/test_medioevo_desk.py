@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.host import Table
 from rules.medioevo.purchases import Seek, Shopping
 from tests.e2e.court import Court, buttons, shown
 from tests.e2e.panels import pick_kind
 
-pytestmark = pytest.mark.usefixtures("plain")
 _DONE = "Done · ask you in battles between players"
 
 

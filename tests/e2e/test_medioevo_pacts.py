@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from rules.core.legal import completions
 from rules.medioevo.diplomacy import Declare, Direct, Draft, Sign
 from tests.e2e.court import Court, shown
 from tests.e2e.panels import choose, make_move, pick_kind
 from tests.e2e.test_medioevo_desk import shopping
 
-pytestmark = pytest.mark.usefixtures("plain")
 PROMISE = "Rome is Yours, 100% of it."
 
 

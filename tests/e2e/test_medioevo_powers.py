@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
 
 from rules.core import Action, engine
@@ -18,7 +17,6 @@ from rules.medioevo.turn import Take, Talents
 from tests.e2e.court import Court, shown
 from tests.e2e.panels import make_move, pick_kind
 
-pytestmark = pytest.mark.usefixtures("plain")
 FIRST = 0
 
 

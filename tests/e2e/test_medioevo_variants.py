@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.medioevo.turn import Stake
 from tests.e2e.court import Court, menus, shown
-
-pytestmark = pytest.mark.usefixtures("plain")
 
 
 async def test_m140_an_auction_of_realms_stays_sealed_until_all_have_bid(court: Court) -> None:
@@ -22,6 +18,6 @@ async def test_m140_an_auction_of_realms_stays_sealed_until_all_have_bid(court: 
     await court.command(court.bruno, table, Stake("empire", 5))
     text = "\n".join(message.content for message in court.messages())
     assert "bid 3 honour for Hungary" in text
-    assert "**Bruno** is ready; bid 5 honour for the Holy Roman Empire;" in text
+    assert "**Bruno** bid 5 honour for the Holy Roman Empire; rules the Holy Roman Empire;" in text
     assert "starts with 8 honour" in text
     assert "Team 1: **Alix**." in text

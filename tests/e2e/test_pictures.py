@@ -17,6 +17,8 @@ from rules.host import Host, LogRow
 from tests.cogs.bazaar import GAMES, SOLD, BazaarBot, install
 from tests.e2e.court import Court, is_over, open_court
 
+pytestmark = pytest.mark.drawn
+
 
 @pytest.fixture
 async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Court]:

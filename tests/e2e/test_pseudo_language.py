@@ -69,7 +69,7 @@ def days() -> Days:
 
 
 @pytest.fixture
-async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: Days, plain: None) -> AsyncGenerator[Court]:
+async def court(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, days: Days) -> AsyncGenerator[Court]:
     """Everybody reads the pseudo-language, and so does the server."""
     (tmp_path / "locales").mkdir()
     monkeypatch.setattr(courts, "PEOPLE", NAMES)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core import engine
 from rules.host import Table
 from tests.e2e.court import ENGLISH, Court, buttons, shown
@@ -16,6 +18,7 @@ async def in_play(court: Court) -> Table:
     return table
 
 
+@pytest.mark.drawn
 async def test_b_13_a_knight_cannot_enter_a_lake(court: Court) -> None:
     table = await in_play(court)
     person, origin, lake = await knight_by_a_lake(court, table)

@@ -75,6 +75,7 @@ async def test_a_colour_in_french(court: Court) -> None:
     assert (await court.host.table(table.id)).wishes == (None, "red")
 
 
+@pytest.mark.drawn
 async def test_the_board_shows_the_colours_chosen_also_after_a_restart(court: Court) -> None:
     table = await court.lobby(court.alix, court.bruno)
     await court.alix.slash(court.channel, "table set colour", colour="green")

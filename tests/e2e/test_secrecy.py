@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.e2e.court import Court
 from tests.e2e.test_medioevo_desk import shopping
-
-pytestmark = pytest.mark.usefixtures("plain")
 
 
 async def surroundings(court: Court) -> dict[str, Any]:

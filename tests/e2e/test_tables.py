@@ -160,6 +160,7 @@ async def test_the_list_names_every_open_table(court: Court) -> None:
     assert "**Camelot** · Barony · open" in text
 
 
+@pytest.mark.drawn
 async def test_the_board_whole_and_close_up(court: Court) -> None:
     table = await court.begun(court.alix, court.bruno)
     action = await court.move(table)

@@ -13,6 +13,7 @@ from render.keep import DRAWN
 from render.landscape import HIGH, WIDE
 from tests.render.anywhere import Shot, shots
 from tests.render.ink import Line, overlapping, readable, written
+from tests.render.packing import weight
 from tests.render.test_legends import EVERYWHERE, EXPLAINED, NO_SIGNS, found_signs
 from tests.rules.wording import LANGUAGES
 
@@ -57,7 +58,7 @@ def test_every_position_fits_its_page(game: str) -> None:
         assert 20 < len(made.alt) <= ALT_LIMIT, str(shot)
         if shot.kind == render.TURN:
             assert image.size == (WIDE, HIGH), str(shot)
-            assert len(made.png) <= _INLINE, str(shot)
+            assert weight(made) <= _INLINE, str(shot)
 
 
 @GAMES

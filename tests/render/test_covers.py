@@ -36,6 +36,7 @@ def _is_whole(picture: Picture) -> bool:
     return image.mode == "P" and image.size == (picture.width, picture.height) and max(edge) < 70 and len(colours) > 100  # type: ignore[type-var]
 
 
+@pytest.mark.packed
 @IN_BOTH
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 async def test_every_game_has_a_banner(game: object, language: str) -> None:
@@ -60,6 +61,7 @@ def test_no_piece_reaches_beyond_its_board(
         assert max(piece.convert("L").crop(strip).getextrema()) > 90, strip  # type: ignore[type-var]
 
 
+@pytest.mark.packed
 @IN_BOTH
 async def test_the_card_shows_all_games(language: str) -> None:
     (card,) = await card_of(Painter(), introduced(games().values()), language)

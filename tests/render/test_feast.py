@@ -33,6 +33,7 @@ def feast(players: int, name: str = "Alix", moments: int = 3) -> Feast:
     return Feast("Loarre", "Barony", *said, "Points, move by move", courses)
 
 
+@pytest.mark.packed
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", ["Alix", LONG])
 def test_a_card_of_any_table_is_landscape_and_small(players: int, name: str) -> None:
@@ -100,3 +101,15 @@ def test_a_bar_shows_what_the_points_are_for() -> None:
     whole = replace(told, places=tuple(replace(place, parts=(("All", place.points),)) for place in told.places))
     parted, plain = (colours_seen(feast_card(one)) for one in (told, whole))
     assert plain[seat_of("blue").colour] > parted[seat_of("blue").colour] + 300
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_who_has_won_stands_half_as_high_again(players: int) -> None:
+    """With a larger name."""
+    with written() as lines:
+        feast_card(feast(players))
+    first, *others = (line for line in lines if line.text.startswith("Alix ") and line.face == "title")
+    tops = [line.box[1] for line in (first, *others)]
+    high, *low = (below - above for above, below in pairwise(tops))
+    assert all(first.size > other.size for other in others)
+    assert all(high > 1.25 * step for step in low)

@@ -14,6 +14,7 @@ from bot.words import Speaker, bundle
 from render.figures import Board, Book, Page
 from render.picture import Picture
 from render.sizes import PHONE
+from tests.render.packing import weight
 from tests.rules.wording import LANGUAGES
 
 BOOKS: dict[str, Book] = {game: book for game in render.games() if (book := render.book(game)) is not None}
@@ -48,7 +49,7 @@ def test_all_words_have_room_and_can_be_read_on_a_phone(game: str, name: str, la
 def test_a_figure_is_a_small_landscape_with_a_frame(game: str, name: str, language: str) -> None:
     made = picture(game, name, language)
     assert 1.4 <= made.width / made.height <= 1.6
-    assert len(made.png) < 400_000
+    assert weight(made) < 400_000
     image = Image.open(io.BytesIO(made.png))
     assert (image.size, image.mode) == ((made.width, made.height), "P")
     grey = image.convert("L")

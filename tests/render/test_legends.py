@@ -21,6 +21,8 @@ NO_SIGNS = {
     "render.torres.ground.name_plate",
     "render.torres.towers.level_plate",
     "render.torres.symbols.symbol",  # the picture of a card, which has its name and its words beside it
+    "render.saga.knights.victor",  # whoever has won, in person, beside their name and crown
+    "render.medioevo.absent.spaced",
     "render.medioevo.stands.lettering",
     "render.medioevo.part._group",
 }

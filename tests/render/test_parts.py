@@ -51,7 +51,7 @@ def _asked(game: str, rng: Random) -> Iterator[tuple[View, Scene]]:
                 while fields_of(kind) and (state := _reached(kind, stage.state, seat, answers)) is not None:
                     rings, chosen = things_asked(state.question.domain), things_named(state.chosen)
                     view = stage.game.view(stage.state, seat)
-                    if render.panel(game, view, rings, chosen) == (PART,):
+                    if render.panel(game, view, rings, chosen) == PART:
                         yield view, Scene(names[: stage.setup.seats], say("en"), rings=rings, chosen=chosen)
                     options = labelled(say("en"), stage.state, seat, state.question, 40)  # type: ignore[arg-type]
                     if not options:

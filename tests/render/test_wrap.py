@@ -30,3 +30,10 @@ def test_no_word_is_left_alone_on_the_last_line() -> None:
     longest, shortest = (pick(width("label", 34, line) for line in even) for pick in (max, min))
     assert longest <= room
     assert shortest > longest * 0.75
+
+
+def test_a_line_begins_with_no_dot_and_no_lonely_count() -> None:
+    text = "Points on the track 40 · Conquered territories 12 · Unspent florins −3"
+    for room in range(150, 700, 25):
+        for line in lines("label", 34, text, room)[1:]:
+            assert not line.startswith(("·", "4", "1", "−")), (room, line)

@@ -68,12 +68,12 @@ FIGURES: dict[str, Figure] = {
         windows.country("transylvania", (-1.1, 0.5)),
         (
             Note("wagon", ("great_plain",), (1.5, 0.72)),
-            Note("step", ("transylvania",), (-1.0, 0.9)),
+            Note("step", ("transylvania",), (-0.95, 1.5)),
             Note("barbarians", ("wallachia",), (0.2, 1.05)),
             Note("stop"),
             Note("castle"),
         ),
-        (Arrow("great_plain", "transylvania", off=(0.5, 0.6)), Arrow("transylvania", "wallachia", off=(1.2, 0.5))),
+        (Arrow("great_plain", "transylvania", off=(0.5, 0.6)), Arrow("transylvania", "wallachia", off=(1.5, 0.5))),
     ),
     "battle": Board(
         "battle",
@@ -118,8 +118,8 @@ FIGURES: dict[str, Figure] = {
         windows.trade_lands("serbia", (0.3, -0.6)),
         (
             Note("start", ("great_plain",), (-1.25, 0.5)),
-            Note("reached", ("transylvania",), (-0.7, 0.42)),
-            Note("open", ("macedonia", "bulgaria"), (-0.74, 0.34)),
+            Note("reached", ("transylvania",), (0.98, 0.42)),
+            Note("open", ("macedonia", "bulgaria"), (0.98, 0.34)),
             Note("end", ("dalmatia",), (1.0, 0.3)),
             Note("points"),
         ),

@@ -40,13 +40,13 @@ def _tile(view: SagaView, scene: Scene, colour: Colour) -> tuple[Image.Image, di
     cards = len(shown.defenders) * (WIDE + 6.0)
     spots: dict[str, Point] = {
         "banner": (30.0, 92.0),
-        "owner": (228.0, 108.0),
-        "income": (TILE - 54.0, 112.0),
-        "special": (336.0, HEAD + 20.0),
-        "final": (336.0, HEAD + 66.0),
+        "owner": (TILE - 92.0, 56.0),
+        "income": (TILE - 106.0, 94.0),
+        "special": (12.0, HEAD + 20.0),
+        "final": (12.0, HEAD + 66.0),
         "defenders": (22.0 + cards, foot + 70.0),
-        "defence": (TILE - 128.0, foot + 18.0),
-        "needed": (TILE - 128.0, foot + 72.0),
+        "needed": (TILE - 150.0, foot + 26.0),
+        "defence": (TILE - 128.0, foot + 76.0),
     }
     return image, spots
 
@@ -70,10 +70,11 @@ def armies(view: SagaView, scene: Scene) -> Window:
     spots: dict[str, Point] = {}
     for number, army in enumerate(seat.armies):
         top = 26 + number * step
-        draw_group(image, group_of(view, 0, army, scene, marks_of(view)), (24, top))
+        group = group_of(view, 0, army, scene, marks_of(view))
+        draw_group(image, group, (24, top))
         for place in range(len(army.cards)):
             spots[f"{army.target}.{place}"] = (24 + place * (WIDE + 4) + WIDE / 2) * scale, (top + HIGH - 2) * scale
-        spots[army.target] = (24 + max(3, len(army.cards)) * (WIDE + 4) + 24) * scale, (top + HIGH + 34) * scale
+        spots[army.target] = (24 + group.wide + 26) * scale, (top + HIGH + 34) * scale
         spots[f"{army.target}.next"] = (24 + len(army.cards) * (WIDE + 4) + 30) * scale, (top + HIGH / 2) * scale
     return Window(_grown(image, scale), spots, 100.0, _SMALL * scale)
 

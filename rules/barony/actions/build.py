@@ -8,7 +8,7 @@ from rules.barony.data import Building
 from rules.barony.land import Hex
 from rules.barony.outlook import building_likely, building_outcome
 from rules.barony.phrases import hex_label, hexes_apart, off_board, refuse, terrain_words
-from rules.barony.position import Position, building_on, foreign_knight
+from rules.barony.position import Position, building_on, foreign_knight, held
 from rules.barony.view import StepView
 from rules.core import Action, Ask, Flow, Refusal, Some, Words, words
 
@@ -29,15 +29,8 @@ def barred(position: Position, seat: int, hex_: Hex) -> Refusal | None:
 
 def building_sites(position: Position, seat: int) -> list[Hex]:
     """The hexes that are not barred; said without reasons, for it is asked very often."""
-    players = position.players
-    return [
-        hex_
-        for hex_ in players[seat].knights
-        if not any(
-            hex_ in player.buildings or (other != seat and hex_ in player.knights)
-            for other, player in enumerate(players)
-        )
-    ]
+    player, foreign = position.players[seat], held(position, seat)
+    return [hex_ for hex_ in player.knights if hex_ not in player.buildings and hex_ not in foreign]
 
 
 def _villages(position: Position, seat: int) -> Some | None:

@@ -31,11 +31,14 @@ def city_sites(position: Position, seat: int) -> list[Hex]:
     villages = player.sites("village")
     if not villages or not player.reserve("city"):
         return []
-    forests = position.board.forests
+    board = position.board
+    cities = {hex_ for each in position.players for hex_, building in each.buildings.items() if building == "city"}
     return [
         hex_
         for hex_ in villages
-        if hex_ not in forests and city_beside(position, hex_) is None and foreign_knight(position, seat, hex_) is None
+        if hex_ not in board.forests
+        and cities.isdisjoint(board.near[hex_])
+        and foreign_knight(position, seat, hex_) is None
     ]
 
 

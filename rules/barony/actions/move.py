@@ -19,7 +19,7 @@ from rules.barony.phrases import (
     terrain_words,
     token_label,
 )
-from rules.barony.position import Position, after, barrier, doomed, held, keeper, march, plunder
+from rules.barony.position import Position, after, barrier, doomed, held, is_open, keeper, march, plunder
 from rules.barony.view import StepView
 from rules.core import Action, Ask, Flow, Matters, OneOf, Refusal, Words, words
 
@@ -37,11 +37,15 @@ def _able(position: Position, seat: int, moved: Hex | None = None) -> list[Hex]:
 def _ways(position: Position, seat: int, origin: Hex, foreign: set[Hex]) -> list[Hex]:
     """The neighbours that a knight may enter. Few are held by others, so most need no closer look."""
     near = position.board.dry[origin]
-    return [hex_ for hex_ in near if hex_ not in foreign or barrier(position, seat, hex_) is None]
+    return [hex_ for hex_ in near if hex_ not in foreign or is_open(position, seat, hex_)]
 
 
 def _open_hexes(position: Position, seat: int, origin: Hex) -> OneOf:
-    return OneOf(_ways(position, seat, origin, held(position, seat)))
+    near = position.board.dry[origin]
+    for other, player in enumerate(position.players):
+        if other != seat and not (player.knights.keys().isdisjoint(near) and player.buildings.keys().isdisjoint(near)):
+            return OneOf(_ways(position, seat, origin, held(position, seat)))
+    return OneOf(near)
 
 
 # The first knight
@@ -140,10 +144,18 @@ def _no_target2(
     return _no_target(position, seat, origin2, target2)
 
 
+def _threatens(position: Position, seat: int, target: Hex) -> bool:
+    """Whether there is a village of somebody else. Asked of every second knight, so it must be quick."""
+    for other, player in enumerate(position.players):
+        if other != seat and player.buildings.get(target) == "village":
+            return True
+    return False
+
+
 def _plunder2(
     position: Position, seat: int, first: tuple[Hex, Hex, Terrain | None], origin2: Hex, target2: Hex
 ) -> tuple[Terrain, ...]:
-    if not any(p.buildings.get(target2) == "village" for _, p in position.opponents(seat)):
+    if not _threatens(position, seat, target2):
         return ()
     ahead = after(position, seat, *first)
     ahead.players[seat].lift_knight(origin2)

@@ -17,6 +17,16 @@ from rules.core.legal import possible
 DEEDS: tuple[type[Action], ...] = (Recruit, Move, Build, City, Expedition, Title)
 
 
+_NOT_YET = refuse("B-10", "pass")
+
+
+def _can_act(position: Position, seat: int) -> bool:
+    for deed in DEEDS:  # noqa: SIM110 (asked often, and most can do the first)
+        if possible(deed, position, seat):
+            return True
+    return False
+
+
 class Pass(Action, frozen=True, tag="pass"):
     """B-10: nothing else can be done; or at will, where the table plays so."""
 
@@ -24,9 +34,7 @@ class Pass(Action, frozen=True, tag="pass"):
 
     @classmethod
     def closed(cls, state: Position, seat: int) -> Refusal | None:
-        if state.pass_at_will or not any(possible(deed, state, seat) for deed in DEEDS):
-            return None
-        return refuse("B-10", "pass")
+        return None if state.pass_at_will or not _can_act(state, seat) else _NOT_YET
 
     def apply(self, flow: Flow[Position], seat: int) -> None:
         flow.state.last = [StepView("pass")]

@@ -17,7 +17,7 @@ _NEEDED, _ALL = "no", "yes"
 
 def _payments(position: Position, seat: int) -> OneOf:
     player = position.players[seat]
-    if player.rank == DUKE:
+    if player.rank == DUKE or gold(player.tokens) < TITLE_PRICE:
         return OneOf(())
     found = Payments(player.tokens)
     return OneOf(found, usual=len(found.thrifty))

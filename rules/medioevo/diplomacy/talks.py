@@ -202,17 +202,24 @@ TALKS: tuple[type[Action], ...] = (*WAR_AND_PEACE, *COUNCIL)
 
 
 def with_answers(position: Position, asked: dict[int, Decision]) -> dict[int, Decision]:
-    """Whoever has been proposed something may answer, asked anything else or not."""
-    if not position.offers or not asked:
-        return asked
-    found = dict(asked)
-    for seat in dict.fromkeys(offer.to for offer in position.offers if not offer.declined):
-        decision = found.get(seat)
-        if decision is None:
-            found[seat] = Decision(prompt=words("medioevo-prompt-answer"), actions=ANSWERS, awaited=False)
-        elif Accept not in decision.actions:
-            found[seat] = replace(decision, actions=(*decision.actions, *ANSWERS))
+    """Whoever has been proposed something may answer, asked anything else or not. Most may anyhow, by what they are
+    asked."""
+    found = asked
+    for offer in position.offers if asked else ():
+        decision = found.get(offer.to)
+        if offer.declined or (decision is not None and Accept in decision.actions):
+            continue
+        if found is asked:
+            found = dict(asked)
+        found[offer.to] = _ANSWERING if decision is None else _with_answers(decision)
     return found
+
+
+_ANSWERING = Decision(prompt=words("medioevo-prompt-answer"), actions=ANSWERS, awaited=False)
+
+
+def _with_answers(decision: Decision) -> Decision:
+    return replace(decision, actions=(*decision.actions, *ANSWERS))
 
 
 def expire(position: Position) -> None:

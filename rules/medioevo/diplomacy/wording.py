@@ -74,6 +74,8 @@ def _clauses(pact: Pact) -> list[Words]:
 
 def tell(flow: Flow[Position], pact: Pact, key: str, **args: Arg) -> None:
     """To all who may know of the pact. What everybody may know, the channel gets to know at once."""
+    if not flow.heard:
+        return
     to = tuple(sorted(pact.parties)) if pact.secret else None
     flow.say(key, places=(), to=to, pact=pact_words(pact), **args)
     if to is None:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from rules.core import Action, Chance, Flow, Matters, Refusal, Words, words
 from rules.core.actions import Field, fields_of, tag_of, write_value
+from rules.core.flow import Hush
 from rules.core.legal import is_legal, possible
 from rules.core.words import Arg
 from rules.medioevo.economy import Borrow, Repay
@@ -59,7 +60,7 @@ class Lists(Together):
         if plan is not None:
             if not written:
                 _part(plan, seat)
-            _run(Flow(plan, _NO_LUCK), seat, entry)
+            _run(Hush(plan, _NO_LUCK), seat, entry)
             kept.sure[seat] += kept.sure[seat] == written
 
     def plan(self, position: Position, seat: int) -> Position:
@@ -93,13 +94,13 @@ class Lists(Together):
         elif isinstance(loan, Repay):
             self.plan_anew(position, seat, written)  # M-51: a deed, to be noted before those of the list
         else:
-            loan.apply(Flow(plan, _NO_LUCK), seat)
+            loan.apply(Hush(plan, _NO_LUCK), seat)
 
     def plan_orders(self, position: Position, seat: int, orders: Action) -> None:
         """Standing orders concern no purchase."""
         plan = self.kept(position).plans.get(seat)
         if plan is not None and self.entries(seat):
-            orders.apply(Flow(plan, _NO_LUCK), seat)
+            orders.apply(Hush(plan, _NO_LUCK), seat)
 
     def reconsider(self, state: Position, seat: int) -> None:
         """The seat's points, purse or rebates have changed, so its list may lead elsewhere."""
@@ -146,7 +147,7 @@ def planning(position: Position, seat: int) -> Flow[Position]:
     """A table to try purchases on. It has no frames, and shares with the real one all that purchases do not change."""
     plan = _sketch(position)
     _part(plan, seat)
-    return Flow(plan, _NO_LUCK)
+    return Hush(plan, _NO_LUCK)
 
 
 def _sketch(position: Position) -> Position:

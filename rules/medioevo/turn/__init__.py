@@ -2,7 +2,7 @@
 
 from rules.medioevo.turn.bankruptcy import Default, Ransack, Revolt
 from rules.medioevo.turn.claims import MOST, Claim, Claims, Stake
-from rules.medioevo.turn.foretold import promised
+from rules.medioevo.turn.foretold import FORETOLD, promised
 from rules.medioevo.turn.founding import (
     Courtiers,
     Keep,
@@ -48,6 +48,7 @@ from rules.medioevo.turn.turn import Curfew, FirstTurn, LastRebellions, Turn, Ye
 __all__ = [
     "CAPTIVE_HONOUR",
     "DEBT_HONOUR",
+    "FORETOLD",
     "MOST",
     "PLANNED",
     "PRIZE",

@@ -7,6 +7,8 @@ from rules.medioevo.table import Position
 from rules.medioevo.turn.order import Auction, Bid
 from rules.medioevo.turn.taxes import Tax, Taxing
 
+FORETOLD = frozenset({Taxing, Auction})  # the steps to which that may be said
+
 
 def promised(position: Position, seat: int) -> Action | None:
     """What a seat has said beforehand for the question on top. A bid is good for once, and never for more than there is

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from rules.core import Action, Flow, Refusal, Words, words
 from rules.saga.phrases import refuse
-from rules.saga.playing import attackers, compelled, reinforcements
+from rules.saga.playing import can_attack, compelled, reinforcements
 from rules.saga.position import Position
 from rules.saga.view import StepView
+
+_PLAY_FIRST = refuse("S-11", "end-play-first")  # the most frequent answer by far
 
 
 class End(Action, frozen=True, tag="end"):
@@ -18,10 +20,9 @@ class End(Action, frozen=True, tag="end"):
     def closed(cls, state: Position, seat: int) -> Refusal | None:
         if state.played:
             return None
-        hand = state.players[seat].hand
-        if attackers(state, seat, hand):
-            return refuse("S-11", "end-play-first")
-        if reinforcements(state, seat, hand):
+        if can_attack(state, seat):
+            return _PLAY_FIRST
+        if reinforcements(state, seat, state.players[seat].hand):
             return refuse("S-15", "end-reinforce-first")
         return refuse("S-15", "end-recruit-first") if compelled(state, seat) else None
 
@@ -30,7 +31,7 @@ class End(Action, frozen=True, tag="end"):
         """S-10: the income that the next turn opens with; S-15: or that it is a pass."""
         if not state.played:
             return words("saga-brings-pass")
-        income = sum(state.face(colour).income for colour in state.owned(seat))
+        income = state.income(seat)
         return words("saga-brings-income", points=income) if income else None
 
     def apply(self, flow: Flow[Position], seat: int) -> None:

@@ -145,6 +145,8 @@ def _tell(flow: Flow[Position], seat: int, kind: str, target: Colour, card: Card
     position = flow.state
     army = position.players[seat].armies[target]
     position.last.append(StepView(seat, "open" if kind == "open" else "join", target, card))
+    if not flow.heard:
+        return
     key = f"saga-event-{kind}-veiled" if army.hidden is not None else f"saga-event-{kind}"
     flow.say(
         key,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 from typing import Annotated
 
@@ -38,7 +39,8 @@ class Buy(Action, frozen=True, tag="buy"):
         if position.looks:
             player.looked = [slip.card for slip in deck[:LOOKED_AT]]
             del deck[:LOOKED_AT]
-            flow.say("torres-event-looked", to=(seat,), cards=[card_words(card) for card in player.looked])
+            if flow.heard:
+                flow.say("torres-event-looked", to=(seat,), cards=[card_words(card) for card in player.looked])
         else:
             player.bought.append(deck.pop(0).card)
 
@@ -46,12 +48,17 @@ class Buy(Action, frozen=True, tag="buy"):
 # Which to keep, and where the others go
 
 
-def arrangements(rest: list[Card], edition: Edition = "2017") -> list[str]:
+def arrangements(rest: list[Card], edition: Edition = "2017") -> tuple[str, ...]:
     """All ways to put cards back: `six+door/` both on top, six first; `/six+door` both under; `six/door` one each, but
     for 1999, when they stay together."""
+    return _arranged(tuple(rest), edition)
+
+
+@cache
+def _arranged(rest: tuple[Card, ...], edition: Edition) -> tuple[str, ...]:
     orders = dict.fromkeys(permutations(rest))
     cuts = range(len(rest), -1, -1) if edition == "2017" else (len(rest), 0)
-    return list(dict.fromkeys("+".join(o[:cut]) + "/" + "+".join(o[cut:]) for cut in cuts for o in orders))
+    return tuple(dict.fromkeys("+".join(o[:cut]) + "/" + "+".join(o[cut:]) for cut in cuts for o in orders))
 
 
 def put_back(arrangement: str) -> tuple[list[Card], list[Card]]:

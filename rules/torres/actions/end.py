@@ -86,7 +86,9 @@ class End(Action, frozen=True, tag="end"):
 def _take_up(flow: Flow[Position], seat: int) -> None:
     """T-18: cards bought this turn enter the hand; unseen ones are seen now."""
     player = flow.state.players[seat]
-    if player.bought and not flow.state.looks:
+    if not player.bought:
+        return
+    if flow.heard and not flow.state.looks:
         flow.say("torres-event-drawn", to=(seat,), seat=seat, cards=[card_words(card) for card in player.bought])
     player.hand = in_order([*player.hand, *player.bought])
     player.bought = []

@@ -64,5 +64,7 @@ class PlaceKnight(Action, frozen=True, tag="knight"):
         position.players[seat].knights |= bit
         position.turn.points -= KNIGHT_COST
         position.note(StepView("knight", self.square))
+        if not flow.heard:
+            return
         level = position.towers.level(bit)
         flow.say("torres-event-knight", places=(self.square,), seat=seat, square=self.square, level=level)

@@ -79,6 +79,8 @@ class Move(Action, frozen=True, tag="move"):
         position.move_knight(seat, start, goal)
         position.turn.points -= 1
         position.note(StepView(kind, self.target, self.origin))
+        if not flow.heard:
+            return
         level = position.towers.level(goal)
         flow.say(
             f"torres-event-{kind}",

@@ -26,7 +26,7 @@ def _left(position: Position, seat: int, points: int) -> Words:
 def score_points(flow: Flow[Position], seat: int, points: int) -> None:
     """One space for each action point, an occupied space passed over each time."""
     position = flow.state
-    gained = sum(advance(position, seat, 1, "actions") for _ in range(points))
+    gained = advance(position, seat, points, "actions", strides=points)
     position.turn.points -= points
     position.note(StepView("score", amount=gained))
     score = position.players[seat].score

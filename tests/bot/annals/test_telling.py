@@ -117,7 +117,7 @@ def test_both_pages_are_small_and_shaped_for_a_phone(game_id: str, language: str
     course = course_of(position, annals, moments, language)
     assert course
     for page in (course_page(course), deeds_page(deeds_of(position, annals, language))):
-        assert 0.86 < page.width / page.height < 1.8
+        assert 0.8 < page.width / page.height < 1.8
         assert len(page.png) < 190_000
         assert _size(page) == (page.width, page.height)
 

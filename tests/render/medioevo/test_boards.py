@@ -34,6 +34,7 @@ def test_each_can_be_asked_for_by_anybody(kind: str) -> None:
     assert looks("medioevo")[kind].public
 
 
+@pytest.mark.packed
 @IN_BOTH
 def test_sheets_are_small(language: str) -> None:
     for sample in samples():

@@ -208,6 +208,7 @@ def test_the_public_must_name_a_realm() -> None:
     assert set(look.places(view(crowded()), say("en"))) == {player.realm for player in view(crowded()).players}
 
 
+@pytest.mark.packed
 def test_many_cards_fit() -> None:
     state = crowded()
     state.players[OWNER].cards = list(range(1, 13))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -16,8 +16,8 @@ from render import Scene
 from render.medioevo import leaders
 from render.medioevo.ground import SEA_LIGHT
 from render.medioevo.layout import CLOSE_WIDTH, Layout, closer, overview, whole
-from render.medioevo.leaders import lead
-from render.medioevo.map import Stood, boxes_of, sheet_of, stood
+from render.medioevo.leaders import hidden, lead, lines_of
+from render.medioevo.map import Stood, boxes_of, parts_of, sheet_of, stood
 from render.medioevo.overview import spread, tokens
 from render.medioevo.regions import regions_of
 from render.medioevo.samples import crowded, samples, view
@@ -117,15 +117,31 @@ def test_the_densest_overview_has_every_token_whole_and_apart() -> None:
 def test_whatever_stands_outside_its_place_is_led_home(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = full()
     layout, sites = whole(shown.lands, shown.seas), sites_of(shown, scene("en"))
-    drawn: list[tuple[Point, Point]] = []
-    monkeypatch.setattr(leaders, "_lay", lambda sheet, layout, begin, end: drawn.append((begin, end)))
+    drawn: list[tuple[Point, ...]] = []
+    monkeypatch.setattr(leaders, "_lay", lambda sheet, layout, line: drawn.append(line))
     boxes, regions = boxes_of(layout, sites), regions_of(layout)
-    lead(sheet_of(layout, sites, 0), layout, boxes)
+    lead(sheet_of(layout, sites, 0), layout, boxes, parts_of(stood(layout, sites)))
     strays = {place for place, box in boxes.items() if regions.own(place, box) < ROOM}
-    led = {place for place in strays for _, (x, y) in drawn if regions.inside(place, x, y)}
+    led = {place for place in strays for *_, (x, y) in drawn if regions.inside(place, x, y)}
     inside = {place for place in strays - led if regions.own(place, boxes[place]) > 0}
     assert strays
     assert led | inside == strays, "only what still stands partly at home may do without"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_home_runs_behind_no_other_group(language: str) -> None:
+    """In close-ups hardly at all; on the whole map, at its densest, never for the most part."""
+    shown = full()
+    sites, led = sites_of(shown, scene(language)), 0
+    for focus in (None, "hungary", "byzantium", "novgorod", "serbia"):
+        layout = closer(focus, shown.lands, shown.seas) if focus else whole(shown.lands, shown.seas)
+        parts = parts_of(stood(layout, sites))
+        for place, line in lines_of(layout, boxes_of(layout, sites), parts).items():
+            others = [part for there, all_ in parts.items() if there != place for part in all_]
+            covered = sum(hidden(*pair, other) for pair in pairwise(line) for other in others)
+            led += 1
+            assert covered < (12 if focus else 110), (focus, place)
+    assert led > 10
 
 
 def test_no_ring_lies_over_a_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 import threading
 from collections import Counter
 from collections.abc import Callable
@@ -12,16 +13,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.gallery import say
 from render import Picture, Scene, picture, post
 from render.landscape import HIGH, WIDE
 from render.medioevo import LOOKS
+from render.medioevo.absent import name_absent
 from render.medioevo.arrange import Group, arranged
 from render.medioevo.board import close_up
 from render.medioevo.layout import CLOSE_WIDTH, EVERYTHING, WIDTH, closer, meant, overview, whole
-from render.medioevo.map import middles
+from render.medioevo.map import middles, sheet_of
 from render.medioevo.names import place_name
 from render.medioevo.overview import TYPE, spread, tokens
 from render.medioevo.projection import SIZE, border, outline
@@ -32,7 +34,7 @@ from render.seats import seat_of
 from render.sizes import PHONE
 from render.strip import STRIP
 from rules.medioevo.data import LAND_BORDERS, REALM_COLOURS, REALMS, SEAS, STRAITS, TERRITORIES
-from rules.medioevo.table import world_of
+from rules.medioevo.table import HOMES, world_of
 from rules.medioevo.view import MedioevoView
 
 NAMES = ("Aliénor", "Bertrand", "Clémence", "Dagobert", "Enguerrand", "Flore")
@@ -296,3 +298,17 @@ def test_every_place_in_play_can_be_asked_for() -> None:
     named = places(shown, say("en"))
     assert {*shown.lands, *shown.seas, "hungary"} <= set(named)
     assert named["rhineland" if "rhineland" in shown.lands else "great_plain"] in ("Rhineland", "Great Plain")
+
+
+def test_only_a_realm_that_nobody_plays_is_named_over_its_lands() -> None:
+    for state, named in ((early(), True), (crowded(), False)):
+        layout = whole(view(state).lands, view(state).seas)
+        sheet = sheet_of(layout, {}, 0)
+        bare = sheet.indexed.convert("RGB")
+        name_absent(sheet, layout, scene("fr"), 38)
+        box = ImageChops.difference(bare, sheet.indexed.convert("RGB")).getbbox()
+        assert (box is not None) == named
+        if box:
+            x, y = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2 - STRIP)
+            near = min(HOMES["empire"], key=lambda land: math.dist(layout.centre(land), (x, y)))
+            assert math.dist(layout.centre(near), (x, y)) < 80

@@ -98,6 +98,7 @@ def test_a_ring_finds_its_card() -> None:
     assert drawn(view, rings=("nonsense",)) == drawn(view)
 
 
+@pytest.mark.packed
 def test_a_hand_may_grow_beyond_the_set() -> None:
     state = early()
     state.players[1].hand = sorted(state.players[1].hand * 2)

@@ -208,6 +208,7 @@ def test_strange_names_are_written_somehow() -> None:
         assert made.alt
 
 
+@pytest.mark.packed
 def test_pictures_stay_small() -> None:
     assert len(drawn(seen(crowded())).png) < 500_000
 

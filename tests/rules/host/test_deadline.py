@@ -306,7 +306,7 @@ async def test_a_crash_before_the_commit_leaves_the_table_and_after_it_says_it_o
         raise RuntimeError("the power is out")
 
     with monkeypatch.context() as outage:
-        outage.setattr("rules.host.play.post_turn", dies)
+        outage.setattr("rules.host.play.post_move", dies)
         with pytest.raises(RuntimeError):
             await host.enforce(position.table.id)
     other = Host(await open_store(), {**GAMES, "relieved": Relieved()}, clock)

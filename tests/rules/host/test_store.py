@@ -176,6 +176,10 @@ def test_every_key_of_the_host_has_words(language: str) -> None:
     files = [*(ROOT / "rules" / "host").rglob("*.py"), *(ROOT / "bot").rglob("*.py")]
     sources = "".join(file.read_text() for file in files)
     used = set(re.findall(r'"(host-[a-z-]+)"', sources))
-    said = "".join(file.read_text() for file in (ROOT / f"bot/locales/{language}/house").glob("*.ftl"))
+    said = "".join(
+        file.read_text()
+        for file in (ROOT / f"bot/locales/{language}/house").glob("*.ftl")
+        if file.stem != "earlier"  # what only the histories of older tables say
+    )
     written = set(re.findall(r"^(host-[a-z-]+) =", said, re.M))
     assert used == written

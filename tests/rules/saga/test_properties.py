@@ -11,6 +11,7 @@ from rules.core import Chance, Setup, engine
 from rules.saga import GAME
 from rules.saga.actions import Play
 from rules.saga.frames import SagaState
+from rules.saga.playing import attackers, can_attack, may_hire, recruits
 from rules.saga.powers import needed
 from tests.rules.saga.builder import cards_of
 
@@ -70,6 +71,16 @@ def test_s13_points_come_from_realms_and_go_to_recruits_only(seats: int, seed: i
             gain = after.players[other].points - before.players[other].points
             assert gain >= 0 or (other == seat and not isinstance(action, Play)), "only a recruit costs points"
             assert gain <= 0 or before.owned(other) or after.owned(other), "only realms pay"
+
+
+@settings(max_examples=15, deadline=None)
+@given(**GAMES)
+def test_s13_who_might_hire_somebody_can(seats: int, seed: int, options: dict[str, object]) -> None:
+    """The quick question, asked after every step, has the answer of the thorough one."""
+    for before, seat, _, _ in positions(seats, seed, options):
+        assert may_hire(before, seat) == bool(recruits(before, seat))
+        hand = before.players[seat].hand
+        assert can_attack(before, seat) == (not before.played and bool(attackers(before, seat, hand)))
 
 
 @settings(max_examples=15, deadline=None)

@@ -122,11 +122,3 @@ host-bump-early = At **{ $table }**, no one has kept the others waiting for twel
 host-bump-again = Those to play at **{ $table }** were called again less than twelve hours ago.
 host-clock-fixed = In this server, admins decide how long one may take.
 host-bad-own-bank = A time bank has at least 1 hour to begin with, and holds at least that and at most { time-span }; a turn cannot bring more than it holds.
-
-## What the histories of tables from earlier days still say
-
-host-deadline-set = { $hours ->
-    [0] **{ $table }** no longer has a deadline.
-   *[other] **{ $table }**: from now on, each player has { time-span } per turn.
-  }
-host-bank-set = **{ $table }** now has a time bank: everyone starts with { $start } hours, gets { $increment } more for each turn, and can save up to { $cap }.

@@ -122,11 +122,3 @@ host-bump-early = À **{ $table }**, on n’attend encore personne depuis douze 
 host-bump-again = À **{ $table }**, on a déjà relancé il y a moins de douze heures.
 host-clock-fixed = Sur ce serveur, ce sont les admins qui décident du temps dont on dispose.
 host-bad-own-bank = Une réserve de temps commence avec au moins 1 heure et en contient au moins autant, au plus { time-span } ; un tour ne peut pas rapporter plus qu’elle ne contient.
-
-## Ce que disent encore les chroniques des tables d’avant
-
-host-deadline-set = { $hours ->
-    [0] **{ $table }** n’a plus de délai.
-   *[other] **{ $table }** : { time-span } par tour désormais.
-  }
-host-bank-set = **{ $table }** a maintenant une réserve de temps : chacun commence avec { $start } heures, en reçoit { $increment } à chaque tour et peut en garder { $cap }.
