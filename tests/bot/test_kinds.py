@@ -74,6 +74,27 @@ def test_all_of_one_group_are_shown_at_once() -> None:
     assert len(acts(face(kinds(buy=15)))) == 15
 
 
+@pytest.mark.parametrize("count", [2, 9, 12])
+def test_what_is_asked_of_many_kinds_is_one_menu_in_the_first_row(count: int) -> None:
+    """In the same place, however many they are; a group that is open beside it stays behind its button."""
+    some = kinds(buy=count, lone=8, talk=2)
+    parts = face(some)
+    assert next(iter(parts)) == "s:actmenu:d1:5f"
+    assert options(parts["s:actmenu:d1:5f"]) == [f"buy{number}" for number in range(count)]
+    assert acts(parts) == [*(f"lone{number}" for number in range(8)), ".talk"]
+    assert acts(face(some, "talk")) == ["talk0", "talk1"]
+
+
+def test_the_main_button_is_green_and_the_first_and_what_is_open_beside_is_grey() -> None:
+    first, main, other, beside = kinds(lone=4)
+    for leading in (main, other):
+        leading.leads = True
+    beside.aside = True
+    parts = face((first, main, other, beside))
+    assert acts(parts) == ["lone1", "lone0", "lone2", "lone3"]
+    assert [parts[f"b:act:d1:5f.lone{number}"]["style"] for number in (1, 0, 2, 3)] == [3, 1, 1, 2]
+
+
 @pytest.mark.parametrize("count", range(1, 21))
 def test_a_hint_stands_where_there_is_room_for_it(count: int) -> None:
     """In a game whose last row is full: what explains the picture first, then the hint, then a look at a place; a panel

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.prompts.labels import action_label
+from bot.prompts.shortcuts import tag_meant
 from rules.core import Action, engine
 from rules.core.actions import tag_of
 from rules.core.legal import checked, sample_action
@@ -103,20 +104,29 @@ async def _answer(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]
         await person.select(panel, rng.sample(values(menu), number), custom_id=menu["custom_id"])
     elif "type" in shown:
         await _type(person, panel, rng)
-    elif "actmenu" in menus(panel):
-        menu = menus(panel)["actmenu"]
-        await person.select(panel, [preferred(values(menu), rng)], custom_id=menu["custom_id"])
-    elif "act" in shown:
-        kinds = {part["custom_id"].partition(".")[2]: part for part in shown["act"]}
-        tags = {_tag(part, word): word for word, part in kinds.items()}
-        await person.click(panel, custom_id=kinds[tags[preferred(tuple(tags), rng)]]["custom_id"])
+    elif "actmenu" in menus(panel) or "act" in shown:
+        await _begin(person, panel, shown, rng)
     else:
         await person.click(panel, custom_id=shown["none"][0]["custom_id"])
 
 
+async def _begin(person: Any, panel: Any, shown: dict[str, list[dict[str, Any]]], rng: Random) -> None:
+    """By a button, or in the menu of what is asked."""
+    menu = menus(panel).get("actmenu")
+    kinds = {part["custom_id"].partition(".")[2]: part for part in shown.get("act", [])}
+    tags = {_tag(part, word): word for word, part in kinds.items()}
+    tags |= {tag_meant(word): word for word in (values(menu) if menu is not None else ())}
+    word = tags[preferred(tuple(tags), rng)]
+    if word in kinds:
+        await person.click(panel, custom_id=kinds[word]["custom_id"])
+    else:
+        assert menu is not None
+        await person.select(panel, [word], custom_id=menu["custom_id"])
+
+
 def _tag(part: dict[str, Any], word: str) -> str:
     """The kind behind a button, also of one that stands for a whole move: its label begins with the kind's."""
-    return _KINDS.get(part["label"].partition(" · ")[0], word)
+    return _KINDS.get(part["label"].partition(" · ")[0], tag_meant(word))
 
 
 async def _type(person: Any, panel: Any, rng: Random) -> None:

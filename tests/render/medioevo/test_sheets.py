@@ -124,3 +124,21 @@ def test_prisoners_are_told_on_both_sheets() -> None:
 def test_the_public_must_name_a_realm() -> None:
     assert drawn(view(crowded()), "realm").alt == "Choose a realm to see its sheet."
     assert "Novgorod" in drawn(view(crowded()), "realm", focus="novgorod").alt
+
+
+def test_a_realm_tells_its_income_by_tax_its_troops_wars_and_pacts() -> None:
+    """To its owner; how much a tax would bring, others cannot reckon."""
+    own = view(crowded(), 2)
+    groups = {group.label: group for group in dossier_of(own, scene(), own.players[2]).groups}
+    incomes = groups["Income by tax"].told
+    assert incomes == tuple(f"{level}: {florins}" for level, florins in own.own_incomes.items())
+    assert len(incomes) == 5
+    assert sum(count for _, count in groups["Troops"].reserve) == sum(
+        sum(army.values()) for army in own.players[2].armies.values()
+    )
+    wars = [war for war in own.wars if 2 in war.sides]
+    assert len(groups["At war with"].told) == len(wars)
+    assert len(groups["Pacts"].told) == len([pact for pact in own.pacts if 2 in pact.parties])
+    other = {group.label for group in dossier_of(own, scene(), own.players[0]).groups}
+    assert "Income by tax" not in other
+    assert {"Troops", "At war with", "Pacts"} <= other
