@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# One more than there are cores: many tests wait for a browser, a database or another process.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 READY := $(VENV)/.ready
 STAMP := $(VENV)/.installed
 UNPINNED := $(VENV)/.unpinned
@@ -57,7 +59,7 @@ types: install
 	$(BIN)/pyright
 
 unit: browser
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 browser: install ## Find a Chromium for the tests that need one, or fetch it
 	@$(BIN)/python -m tests.chromium

@@ -44,8 +44,8 @@ class Own:
 
 
 def own_of(view: TorresView, scene: Scene) -> Own | None:
-    """None: nobody's cards are seen, or there are none."""
-    if view.seat is None or not (view.hand or view.bought):
+    """None: nobody's cards are seen, or there are none, or they are of no use any more."""
+    if view.seat is None or view.outcome or not (view.hand or view.bought):
         return None
     ready, waiting = (tuple(sorted(cards, key=CARDS.index)) for cards in (view.hand, view.bought))
     return Own(scene.say("torres-picture-own"), view.seats[view.seat].colour, ready, waiting)

@@ -160,7 +160,8 @@ class MedioevoState(Position, kw_only=True):
             super().advance(flow)
 
     def forestall(self, flow: Flow[Any], asked: Mapping[int, Decision]) -> bool:
-        """M-87: who has said beforehand what to do is answered for, by what they could have chosen themselves."""
+        """M-87: who has said beforehand what to do is answered for, by what they could have chosen themselves. Only a
+        plan can answer what somebody has been looking at: a question that it has changed is another one."""
         foretelling = _foretelling(type(self.stack[-1]))
         for seat, decision in asked.items():
             if not decision.awaited or not (foretelling or self.players[seat].plan):
@@ -168,7 +169,7 @@ class MedioevoState(Position, kw_only=True):
             answer = self._answer_of(flow, seat, decision)
             if answer is not None and answer in LegalMoves(self, seat, decision.actions):
                 flow.reveal()
-                self.acts[seat] += 1
+                self.acts[seat] += bool(self.players[seat].plan)
                 self.take(flow, seat, answer)
                 return True
         return False

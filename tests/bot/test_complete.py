@@ -111,6 +111,9 @@ class Asking(State):
     def asked(self) -> dict[int, Decision]:
         return {0: Decision(prompt=words("ask"), actions=(Count, Letter))}
 
+    def expected(self) -> dict[int, Decision]:
+        return self.asked()
+
 
 def test_a_value_typed_in_full_comes_before_those_that_only_contain_it() -> None:
     offers = complete(SAY, Count, Asking(seats=1), 0, {}, "number", "499")

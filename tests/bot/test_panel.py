@@ -187,6 +187,9 @@ class Marching(State):
     def asked(self) -> dict[int, Decision]:
         return {0: Decision(prompt=words("march"), actions=(March,))}
 
+    def expected(self) -> dict[int, Decision]:
+        return self.asked()
+
 
 MARCHING = Marching(seats=1)
 

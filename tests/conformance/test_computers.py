@@ -41,7 +41,7 @@ def computer_for_seat_0(position: Juncture, seat: int, rng: Random) -> Action:
 
 SEARCHED = [(game_id, seats) for game_id, seats in tables() if subjects()[game_id].insight is not None]
 CAPS = ("saga-end-cap", "barony-end-cap")  # how games end that go in circles
-FEW = 6  # positions that a thought looks at
+FEW = 4  # positions that a thought looks at
 BETWEEN = {"torres": 8, "medioevo": 25}  # decisions from one thought to the next
 
 

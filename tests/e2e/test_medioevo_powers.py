@@ -14,15 +14,26 @@ from rules.medioevo.campaign import Movement
 from rules.medioevo.powers import Pass, Play, Use, Window
 from rules.medioevo.purchases import Done, Research, Shopping
 from rules.medioevo.turn import Take, Talents
-from tests.e2e.court import Court, shown
+from tests.e2e.court import Court, menus, shown
 from tests.e2e.panels import make_move, pick_kind
 
 FIRST = 0
 
 
+async def begun(court: Court) -> Table:
+    """Nothing is left to orders from the start."""
+    table = await court.lobby(court.alix, court.bruno, game="medioevo")
+    face = shown(await court.alix.click(court.lobby_message(), custom_id=f"b:options:{table.id}"))
+    while "orders" not in menus(face, by="arg"):
+        face = shown(await court.alix.click(face, label="More"))
+    await court.alix.select(face, ["asked"], custom_id=menus(face, by="arg")["orders"]["custom_id"])
+    await court.alix.slash(court.channel, "table start", table=table.id)
+    return await court.host.table(table.id)
+
+
 async def until(court: Court, wanted: Callable[[Any], bool], plan: Callable[[Any, int], Action | None]) -> Table:
     """Moves by slash command, planned or sensible, until the table is as wanted."""
-    table = await court.begun(court.alix, court.bruno, game="medioevo")
+    table = await begun(court)
     for _ in range(400):
         position = await court.position(table)
         if wanted(position.state):

@@ -17,9 +17,10 @@ from rules.core.view import View
 from tests.conformance.effort import setup_of, subjects
 from tests.conformance.run import positions
 from tests.render.ink import Line, written
-from tests.render.packing import weight
 from tests.render.showing import IN_BOTH, every
 from tests.render.showing import SAMPLES as ALL
+
+pytestmark = pytest.mark.packed  # drawn once for all tests of a picture, also for those that weigh it
 
 READABLE = 11  # pixels
 HEAVIEST = 200_000  # bytes
@@ -61,7 +62,7 @@ def scores(view: View) -> list[int]:
 def check(view: View, scene: Scene, made: Picture, lines: list[Line]) -> None:
     """Whose turn, what changed and all scores are there, whole, and large enough."""
     assert (made.width, made.height) == (WIDE, HIGH)
-    assert weight(made) <= HEAVIEST
+    assert len(made.png) <= HEAVIEST
     small = [line for line in lines if line.size / SHRINKS < READABLE]
     assert not small, small
     pale = [line for line in lines if line.contrast < 4.5]
