@@ -25,7 +25,7 @@ from tests.e2e.table_page import ROOT, House, become, give, me, messages, play_f
 WIDE, HIGH, NARROW = (1280, 860), (1280, 1330), (390, 844)
 _COLOURS = 256
 _PRAISE, _ANSWER = "Well placed. My knights will remember it.", "They are welcome. The good fields are taken, though."
-SAVED = "barony --seats 2 --moves 10 --seed castellan --language en"  # the game that is kept
+SAVED = "barony --seats 2 --moves 7 --seed castellan --language en"  # the game that is kept
 
 
 @contextmanager
