@@ -46,7 +46,8 @@ run: $(READY) ## Play: the local table in the browser, or the real bot with DISC
 	@echo "Opening the house: some seconds, a little longer the first time."
 	@$(BIN)/castellan
 
-test: install lint types unit ## Run every check: style, types, tests
+test: install lint ## Run every check: style, types, tests
+	@$(MAKE) --no-print-directory -j 2 types unit
 
 quick: install lint ## Under a minute: style, and the tests that are quick
 	$(BIN)/pytest -n auto -m "not slow"
