@@ -73,3 +73,11 @@ def _installed(name: str) -> str | None:
         return version(name)
     except PackageNotFoundError:
         return None
+
+
+@pytest.mark.xdist_group("of the pins")
+def test_tests_of_a_group_are_known_to_belong_together(request: pytest.FixtureRequest) -> None:
+    """Where workers share the tests by groups: what one of them has drawn or begun, the next test of a group finds."""
+    if not getattr(request.config.option, "loadgroup", False):
+        pytest.skip("nobody shares the tests")
+    assert request.node.nodeid.endswith("@of the pins")

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+import asyncpg
 import pytest
 
 from rules.host import Committed, Conflict, Host
@@ -193,6 +194,23 @@ async def test_a_lost_connection_is_said_in_words_and_made_again(two_processes: 
     for _ in range(2):
         await mine.play(table, (await mine.table(table)).awaited[0], Stand(1))
     assert (await mine.table(table)).length == 2
+
+
+async def test_a_driver_cut_off_in_the_middle_of_a_word_asks_another_connection(
+    two_processes: tuple[Host, Host], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, _ = two_processes
+    table = await elsewhere(mine, HERE)
+    cut_off, begun = [asyncpg.InternalClientError("another operation is in progress")], asyncpg.Connection.execute
+
+    async def execute(connection: asyncpg.Connection, query: str, *about: Any, **how: Any) -> str:
+        if cut_off:
+            raise cut_off.pop()
+        return await begun(connection, query, *about, **how)
+
+    monkeypatch.setattr(asyncpg.Connection, "execute", execute)
+    assert (await mine.table(table)).length == 0
+    assert not cut_off
 
 
 async def test_servers_of_others_are_not_taken_for_left(cluster: OpenCluster) -> None:
